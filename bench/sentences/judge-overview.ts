@@ -22,11 +22,23 @@ const stated = (at: string) =>
 
 /** Judges the answer on top of the overview. */
 export function overviewFaults(answer: string, told: Told): Fault[] {
-  const rows = statedRows(answer, told)
+  const { stands, compared: rows } = statedRows(answer, told)
   const known = readers<ViewOf<'overview'>>([
     [
-      `The (?<whichA>${WHICH}) puts .+ at ${stated('A')}(?:; the (?<whichB>${WHICH}) is ${stated('B')})?\\.`,
+      `(?:Up to \\d+, t|T)he (?<whichA>${WHICH}) puts .+ at ${stated('A')}(?:; the (?<whichB>${WHICH}) is ${stated('B')})?\\.`,
       checkStated,
+    ],
+    [
+      `(?:Up to \\d+, t|T)he (?<whichA>${WHICH}) puts .+ at ${stated('A')}; another source says (?<other>.+)\\.`,
+      checkStated,
+    ],
+    [
+      `(?:For the same children, born in (?<born>\\d+), |Of the same time )(?<source>.+) says ${stated('A')}\\.`,
+      (parts, _, said) => checkSameTime(parts, rows, said),
+    ],
+    [
+      '(?:Its (?<count>\\d+) states together make|.+, which is newer, is held by state only: the (?<all>\\d+) states of .+ together make) (?<mean>.+), weighted by .+\\.',
+      (parts, _, said) => checkParts(parts, told, said),
     ],
     ['The two (?<what>.+)\\.', (parts, _, said) => checkApart(parts, told, rows, said)],
     [
@@ -42,7 +54,7 @@ export function overviewFaults(answer: string, told: Told): Fault[] {
       checkPieces,
     ],
     [
-      'No source has a figure of .+ in .+ in this release\\.',
+      'No source (?:in this release has a figure of .+ in .+|has .+ by (?:zone|state|LGA|senatorial district))\\.',
       (_, { view, rows: all }, said) =>
         faultsOf(said, {
           'figure that no row holds': !all.some((row) => row.location === view.location && isPast(row)),
@@ -50,23 +62,50 @@ export function overviewFaults(answer: string, told: Told): Fault[] {
     ],
     [
       'Of (?<newer>.+), which (?:is|are) newer, only figures of parts of .+ are held here\\.',
-      (parts, _, said) => checkNewer(parts, told, rows, said),
+      (parts, _, said) => checkNewer(parts, told, stands, said),
     ],
     [
       '(?<less>.+) (?:is|are) newer, but of less than a whole (?<of>year|quarter|month|week)\\.',
-      (parts, _, said) => checkLess(parts, told, rows, said),
+      (parts, _, said) => checkLess(parts, told, stands, said),
     ],
   ])
   const isSilent =
-    rows.some((row) => lessThan(row, told).length > 0) && !/ newer, but of less than /.test(answer)
+    stands.some((row) => lessThan(row, told).length > 0) && !/ newer, but of less than /.test(answer)
   return [...faultsOf(answer, { 'unfinished period not said': !isSilent }), ...faultsBy(known, answer, told)]
 }
 
-function statedRows(answer: string, told: Told): Row[] {
-  const [first = ''] = answer.split(/(?<=\)\.) /)
-  return [...first.matchAll(new RegExp(`(?<= at | is )${stated('X')}`, 'g'))].flatMap(({ groups }) => {
-    const [row] = rowsOf(groups?.citedX ?? '', groups?.figureX ?? '', told)
-    return row ? [row] : []
+function statedRows(answer: string, told: Told): Readonly<Record<'stands' | 'compared', Row[]>> {
+  const [first = '', second = ''] = answer.split(/(?<=\)\.) /)
+  const rows = [first, /^(For|Of) the same /.test(second) ? second : ''].map((sentence) =>
+    [...sentence.matchAll(new RegExp(`(?<= at | is | says )${stated('X')}`, 'g'))].flatMap(({ groups }) => {
+      const [row] = rowsOf(groups?.citedX ?? '', groups?.figureX ?? '', told)
+      return row ? [row] : []
+    }),
+  )
+  // What is said of the time of the first figure is what the two are compared by.
+  const [stands = [], same = []] = rows
+  return { stands, compared: same.length > 0 ? [...stands.slice(0, 1), ...same] : stands }
+}
+
+/** Two rows about the births that are named, or about one time. */
+function checkSameTime({ born = '' }: Parts, rows: readonly Row[], said: string): Fault[] {
+  const [a, b] = rows
+  const isTrue =
+    a !== undefined && b !== undefined && a.cohort === b.cohort && (born === '' || b.cohort === born)
+  return faultsOf(said, { 'difference across many years': isTrue })
+}
+
+/** The mean of the states lies between the least and the most of some survey that has all of them. */
+function checkParts({ count, all, mean = '' }: Parts, told: Told, said: string): Fault[] {
+  const states = told.rows.filter((row) => row.location !== told.view.location && isPart(row.location, told))
+  const rounds = [...Map.groupBy(states, (row) => `${row.source} ${row.period}`).values()].map((own) =>
+    own.filter(({ location }) => told.world.places.get(location)?.level === 3).map(({ value }) => value),
+  )
+  const value = numberOf(/[\d,.]*\d/.exec(mean)?.[0] ?? '')
+  return faultsOf(said, {
+    'figure that no row holds': rounds.some(
+      (own) => own.length === Number(count ?? all) && Math.min(...own) <= value && value <= Math.max(...own),
+    ),
   })
 }
 

@@ -226,13 +226,13 @@ const CASES: [string, Point[], Partial<Indicator>, string][] = [
     'another survey near in time goes before a copy many years older',
     [aPoint(2, 1, '2024', 46), aPoint(8, 1, '2021', 50.7), aPoint(5, 1, '2018', 43.3)],
     {},
-    'The latest survey puts indicator 7 in Aldovia at 46.0% (DHS 2023–24); the figure of Cluster survey 2021 is 50.7%. The two differ by 4.7 points.',
+    'The latest survey puts indicator 7 in Aldovia at 46.0% (DHS 2023–24); another source says 50.7% (Cluster survey 2021). The two differ by 4.7 points.',
   ],
   [
     'without another class a second survey stands beside the first',
     [aPoint(2, 1, '2024', 46), aPoint(8, 1, '2021', 50.7), aPoint(4, 8, '2021', 50)],
     {},
-    'The latest survey puts indicator 7 in Aldovia at 46.0% (DHS 2023–24); the figure of Cluster survey 2021 is 50.7%. The two differ by 4.7 points.',
+    'The latest survey puts indicator 7 in Aldovia at 46.0% (DHS 2023–24); another source says 50.7% (Cluster survey 2021). The two differ by 4.7 points.',
   ],
   [
     'one survey does not confirm itself',

@@ -145,11 +145,11 @@ function two(first: StatedFigure, second: SecondFigure, asked: Asked): Message[]
 
 /** What the second source says of the births, or the time, that the first figure is about. */
 function sameTimeWords({ point: first }: StatedFigure, same: StatedFigure, asked: Asked): Message {
-  const said = saidBy(same, asked)
+  const said = { ...saidBy(same, asked), source: sourceName(same.source) }
   const born = first.coordinates.birthCohort
   return born === null
     ? message('overview.same-time', said)
-    : message('overview.same-births', { ...said, born: `${born}`, source: sourceName(same.source) })
+    : message('overview.same-births', { ...said, born: `${born}` })
 }
 
 /** That nobody confirms a figure, where another class of sources measures the indicator, so that one could. */
@@ -175,7 +175,8 @@ function newerWords({ newer, place, frame }: Asked): Message[] {
 /** That later figures are held which tell of less time than the stated ones. */
 function lessWords(stated: readonly StatedFigure[], asked: Asked): Message[] {
   return [...Map.groupBy(stated, ({ point }) => periodKind(point.period))].flatMap(([of, own]) => {
-    const less = own.flatMap((one) => newerOfLess(one, asked))
+    // Two of one class have the same later figures.
+    const less = distinctBySource(own.flatMap((one) => newerOfLess(one, asked)))
     if (less.length === 0) return []
     const sources = listOf(less.map(({ source, point }) => cited(source, point.period)))
     return [newerOfLessWords(asked.frame, { sources, count: less.length, of })]
@@ -196,6 +197,10 @@ function saidBy(stated: StatedFigure, { subject, reference }: Asked) {
 function classOf(stated: StatedFigure, asked: Asked): OfClass {
   const isOlder = stated.source.classification === 'Survey' && asked.newer.length > 0
   return { age: isOlder ? ('held' as const) : ageOf(stated, asked.figures, asked), kind: kindOf(stated) }
+}
+
+function distinctBySource(figures: readonly StatedFigure[]): StatedFigure[] {
+  return [...new Map(figures.map((one) => [one.source.id, one])).values()]
 }
 
 /** A census asks everybody, in any class of source. */

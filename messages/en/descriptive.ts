@@ -14,6 +14,6 @@ export const descriptive = {
   'ends-open':
     'The values run from <b>{low}</b> to <b>{high}</b>; {why, select, intervals {the intervals do not allow saying} no_intervals {without intervals it cannot be said} few_events {with fewer than 20 events behind a figure at an end it is not said} other {}} which {across, select, time {figure} zones {place} states {place} lgas {place} other {}} is at either end.',
   'ends-half':
-    'The values run from <b>{low}</b>{end, select, lowest { ({place})} highest {} other {}} to <b>{high}</b>{end, select, lowest {} highest { ({place})} other {}}; {why, select, intervals {the intervals do not allow saying} no_intervals {without intervals it cannot be said} few_events {with fewer than 20 events behind a figure at an end it is not said} other {}} which {across, select, time {figure} zones {place} states {place} lgas {place} other {}} is {end, select, lowest {highest} highest {lowest} other {}}.',
+    'The values run from <b>{low}</b>{end, select, lowest { ({place})} highest {} other {}} to <b>{high}</b>{end, select, lowest {} highest { ({place})} other {}}; {why, select, intervals {the intervals do not allow saying} no_intervals {without intervals it cannot be said} few_events {with fewer than 20 events behind a figure at an end it is not said} other {}} which {across, select, time {figure} zones {place} states {place} lgas {place} other {}} is at the other end.',
   named: ' ({name})',
 } as const

@@ -6,8 +6,8 @@ export const overview = {
   one: '{Which} puts {indicator_phrase} in {place} at <b>{figure}</b> ({cited}).',
   two: '{Which} puts {indicator_phrase} in {place} at <b>{figure}</b> ({cited}); {otherWhich} is <b>{other}</b> ({otherCited}).',
   'two-sources':
-    '{Which} puts {indicator_phrase} in {place} at <b>{figure}</b> ({cited}); the figure of {otherCited} is <b>{other}</b>.',
-  'same-time': 'Of the same time the figure is <b>{figure}</b> ({cited}).',
+    '{Which} puts {indicator_phrase} in {place} at <b>{figure}</b> ({cited}); another source says <b>{other}</b> ({otherCited}).',
+  'same-time': 'Of the same time {source} says <b>{figure}</b> ({cited}).',
   'same-births': 'For the same children, born in {born}, {source} says <b>{figure}</b> ({cited}).',
   noted: '{cited}, {notes}',
   partial:

@@ -6,8 +6,8 @@ export const overview = {
   one: '{Which} talk say {indicator} for {place} na <b>{figure}</b> ({cited}).',
   two: '{Which} talk say {indicator} for {place} na <b>{figure}</b> ({cited}); {otherWhich} talk say na <b>{other}</b> ({otherCited}).',
   'two-sources':
-    '{Which} talk say {indicator} for {place} na <b>{figure}</b> ({cited}); for {otherCited} na <b>{other}</b>.',
-  'same-time': 'For the same time the figure na <b>{figure}</b> ({cited}).',
+    '{Which} talk say {indicator} for {place} na <b>{figure}</b> ({cited}); another source talk say na <b>{other}</b> ({otherCited}).',
+  'same-time': 'For the same time {source} talk say na <b>{figure}</b> ({cited}).',
   'same-births':
     'For the same pikin dem, wey dem born for {born}, {source} talk say na <b>{figure}</b> ({cited}).',
   noted: '{cited}, {notes}',

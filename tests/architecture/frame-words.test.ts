@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { english } from '#messages/en/english.ts'
 import { readSourceFiles } from './source-files.ts'
 
-/** Words that are true of a figure only with what was looked at. */
-const WORDS = /\b(newest|latest|newer|highest|lowest|no source)\b/i
+/** Words that are true of a figure only with what was looked at; before a brace they are the words of a choice. */
+const WORDS = /\b(newest|latest|newer|highest|lowest|no source)\b(?! \{)/i
 
 /**
  * Texts in which such a word is not about a figure, or names its own frame: releases, versions and codes; names of controls, orders and
