@@ -9,6 +9,7 @@ import { useCopied } from '#web/kit/use-copied.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { copiedText } from './copied-text.ts'
 import classes from './quote-card.module.css'
+import { FigureLife } from './figure-life.tsx'
 import { QuotedValue } from './quoted-value.tsx'
 import { RuleDetails } from './rule-details.tsx'
 import { apartWords, pooledWords, secondWords } from '#domain/best-figure/quote-sentences.ts'
@@ -55,7 +56,12 @@ export function QuoteCard({ answer, release, address, level = 2, subject = '' }:
           {language.text(message(seesRule ? 'quote-card.hide' : 'quote-card.see'))}
         </Button>
       </Row>
-      <div id={ruleId}>{seesRule && <RuleDetails answer={answer} />}</div>
+      <div id={ruleId}>
+        {seesRule && <RuleDetails answer={answer} />}
+        {seesRule && isQuote && answer.figure && (
+          <FigureLife figure={answer.figure} indicator={answer.indicator} />
+        )}
+      </div>
     </Box>
   )
 }
