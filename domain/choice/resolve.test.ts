@@ -193,6 +193,13 @@ describe('the resolver', () => {
       'The figure of Survey A 2013 for Aldovia, 73.7%, was withdrawn: copied.',
     ])
     expect(resolveChoice({ source: 2, location: null, period: 2018000 }, old).moved).toEqual([])
+    const zero = withdrawn.map((one) => ({ ...one, value: 0 }))
+    const unproven = availabilityOf({ ...table, withdrawn: zero }, new Map(), reference)
+    const asked = { source: 2, location: null, period: 2013000 }
+    const told = resolveChoice(asked, { ...context, availability: unproven }).moved.at(-1)
+    expect(told && english.text(told.sentence)).toBe(
+      'The figure of Survey A 2013 for Aldovia was withdrawn: copied.',
+    )
   })
 
   test('a part of a period stays selectable', () => {

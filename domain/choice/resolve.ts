@@ -131,6 +131,8 @@ function withdrawnWords(
   const sentence = message('choice.withdrawn', {
     cited: cited(source, found.period),
     place: placeName(place),
+    // A zero that was not proven is not said again.
+    zero: found.value === 0 ? 'yes' : 'no',
     value: figure(found.value, byId(reference.indicators, indicator)),
     reason: found.reason,
   })

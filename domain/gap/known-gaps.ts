@@ -40,6 +40,8 @@ export function withdrawnGap(
   const said = {
     cited: cited(source, found.period),
     place: placeName(location),
+    // A zero that was not proven is not said again.
+    zero: found.value === 0 ? ('yes' as const) : ('no' as const),
     value: figure(found.value, indicator),
     reason: found.reason,
   }

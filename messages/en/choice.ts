@@ -7,7 +7,8 @@ export const choice = {
     'the {slot, select, indicator {indicator} source {source} location {place} period {period} other {}} asked for',
   'source-unknown': 'There is no data source {asked}; the usual one is shown instead.',
   'place-none': 'There is no place {asked}; the usual one is shown instead.',
-  withdrawn: 'The figure of {cited} for {place}, {value}, was withdrawn: {reason}.',
+  withdrawn:
+    'The figure of {cited} for {place}{zero, select, yes {} no {, {value},} other {}} was withdrawn: {reason}.',
   section: '{dashboard} has no section {asked}; {section} is shown instead.',
   'section-unknown': 'There is no section “{asked}”; {section} is shown instead.',
   indicator: '{asked_name} is not part of {dashboard}; another indicator is shown instead.',

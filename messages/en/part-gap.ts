@@ -18,7 +18,8 @@ export const partGap = {
   'week-correction': 'The cumulative count fell: earlier counts were corrected.',
   withheld:
     '{source} has a figure for {place}, which is not shown: {rule, select, survey_sample {fewer than 25 people were asked} mortality_exposure {fewer than 250 people were counted on} sensitive_count {it is about so few people that they could be recognised} imprecise {its standard error is above half of its value} other {}}.',
-  withdrawn: 'The figure of {cited} for {place}, {value}, was withdrawn: {reason}.',
+  withdrawn:
+    'The figure of {cited} for {place}{zero, select, yes {} no {, {value},} other {}} was withdrawn: {reason}.',
   'no-birth-year':
     'Nobody says in which year the children of {cited} were born, so this figure has no place by year of birth.',
   'made-later': '{Place} was made in {year}; earlier figures are about other boundaries.',

@@ -7,7 +7,8 @@ export const choice = {
     'the {slot, select, indicator {indicator} source {source} location {place} period {period} other {}} wey you ask for',
   'source-unknown': 'No data source {asked} dey; na the usual one we show instead.',
   'place-none': 'No place {asked} dey; na the usual one we show instead.',
-  withdrawn: 'Dem don comot the figure of {cited} for {place}, {value}: {reason}.',
+  withdrawn:
+    'Dem don comot the figure of {cited} for {place}{zero, select, yes {} no {, {value}} other {}}: {reason}.',
   section: '{dashboard} no get section {asked}; na {section} we show instead.',
   'section-unknown': 'No section dey wey be “{asked}”; na {section} we show instead.',
   indicator: '{asked_name} no dey inside {dashboard}; na another indicator we show instead.',

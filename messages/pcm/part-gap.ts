@@ -18,7 +18,8 @@ export const partGap = {
   'week-correction': 'The cumulative count fall: dem correct the counts wey dey before.',
   withheld:
     '{source} get figure for {place}, but we no dey show am: {rule, select, survey_sample {people wey dem ask no reach 25} mortality_exposure {people wey dem count no reach 250} sensitive_count {the people too small, person fit sabi who dem be} imprecise {the standard error pass half of the value} other {}}.',
-  withdrawn: 'Dem don comot the figure of {cited} for {place}, {value}: {reason}.',
+  withdrawn:
+    'Dem don comot the figure of {cited} for {place}{zero, select, yes {} no {, {value}} other {}}: {reason}.',
   'no-birth-year':
     'Nobody talk the year wey dem born the pikin of {cited}, so this figure no get place by year of birth.',
   'made-later': 'Na {year} dem create {place}; figures wey dey before that time dey about another boundary.',
