@@ -93,7 +93,8 @@ function refuseRagged({ rows, heads, kind }: Table): void {
   const width = heads.length
   const ragged = rows.find(
     ({ cells }) =>
-      cells.length < width - trailingBlank(heads) || cells.slice(width).some((cell) => cell !== ''),
+      cells.length < width - trailingBlank(heads) ||
+      (cells.length > width && cells.slice(width).some((cell) => cell !== '')),
   )
   if (!ragged) return
   throw new Unreadable(

@@ -155,6 +155,55 @@ const FORMS: readonly (readonly [title: string, text: string, figures: readonly 
     [' · Kano · 2018 · 15-19 = 4', ' · Kano · 2018 = 9', ' · Jigawa · 2018 · 15-19 = 5'],
   ],
   [
+    'rows that differ by a column of an unknown head alone',
+    'State,Year,Type of area,Penta 3\nKano,2018,Town,30\nKano,2018,Village,10\nOyo,2018,Town,40\nOyo,2018,Total,35\n',
+    [
+      'Penta 3 · Kano · 2018 · Town = 30',
+      'Penta 3 · Kano · 2018 · Village = 10',
+      'Penta 3 · Oyo · 2018 · Town = 40',
+      'Penta 3 · Oyo · 2018 = 35',
+    ],
+  ],
+  [
+    'LGAs as columns and months as rows',
+    'periodname,kn Dala Local Government Area,kn Gwale Local Government Area\nJanuary 2023,5,6\nFebruary 2023,7,8\n',
+    [
+      ' · kn Dala Local Government Area · 2023-01 = 5',
+      ' · kn Gwale Local Government Area · 2023-01 = 6',
+      ' · kn Dala Local Government Area · 2023-02 = 7',
+      ' · kn Gwale Local Government Area · 2023-02 = 8',
+    ],
+  ],
+  [
+    'a form whose facts stand in cells of their own',
+    'State:,Kano,,LGA:,Dala\nMonth:,March,,Year:,2024\n,,,,\nNo,Indicator,Value,,\n1,Live births,33,,\n2,Still births,1,,\n',
+    ['Live births · Dala · 2024-03 = 33', 'Still births · Dala · 2024-03 = 1'],
+  ],
+  [
+    'quarters and years in two columns',
+    'Quarter,Year,State,Indicator,Value\nQ2,2023,Kano,ANC 4,12\n3,2023,Kano,ANC 4,13\n',
+    ['ANC 4 · Kano · 2023-Q2 = 12', 'ANC 4 · Kano · 2023-Q3 = 13'],
+  ],
+  [
+    'dates of days, which are none of ours',
+    'Date,State,Cases\n2023-05-01,Kano,3\n02/05/2023,Kano,4\n',
+    ['Cases · Kano · 2023-05-01?day = 3', 'Cases · Kano · 02/05/2023?day = 4'],
+  ],
+  [
+    'spans of years',
+    'Country,Period,Indicator,Value\nNigeria,1990-2019,U5MR,120\nNigeria,2016-17,U5MR,120\n',
+    ['U5MR · Nigeria · 1990-2019?span = 120', 'U5MR · Nigeria · 2016-17?span = 120'],
+  ],
+  [
+    'percent columns with counts beside them',
+    'State,Number of children,Vaccinated,Coverage (%)\nKano,1000,112,11.2\n',
+    [
+      'Number of children · Kano · ?absent = 1000',
+      'Vaccinated · Kano · ?absent = 112',
+      'Coverage (%) · Kano · ?absent = 11.2',
+    ],
+  ],
+  [
     'HXL tags below the heads',
     'State,Cases,Month\n#adm1+name,#affected+cases,#date\nBorno,12,2023-05\n',
     ['Cases · Borno · 2023-05 = 12'],

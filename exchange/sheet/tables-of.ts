@@ -8,6 +8,7 @@ import { type Grid, type GridRow, textOf } from '#exchange/reading/cell.ts'
 import { sdmxCsv } from '#exchange/sdmx/csv.ts'
 import { figureRows } from '#exchange/table/figure-rows.ts'
 import { findLayout } from '#exchange/table/find-layout.ts'
+import { withHiddenDimensions } from '#exchange/table/hidden-dimensions.ts'
 import { type Block, blocksOf } from '#exchange/table/head.ts'
 import { withMerges } from '#exchange/table/merged.ts'
 import type { FormatId, KnownTable } from '#exchange/table/known-table.ts'
@@ -54,9 +55,10 @@ function tableOf(block: Block, sheet: string, style: NumberStyle): FoundTable {
       format: known.format,
       table: known.table({ sheet, heads: leaves, rows: block.rows.filter(isFilled), style }),
     }
-  const layout = findLayout(block, sheet, style)
+  const first = findLayout(block, sheet, style)
   const heads = block.heads.map((labels) => labels.join(' – '))
-  const rows = layout.measures.length > 0 ? figureRows(block.rows, layout) : block.rows.filter(isFilled)
+  const rows = first.measures.length > 0 ? figureRows(block.rows, first) : block.rows.filter(isFilled)
+  const layout = first.measures.length > 0 ? withHiddenDimensions(first, heads, rows) : first
   const aside = block.isContinuation ? message('exchange.continuation') : null
   const table = { sheet, heads, rows, style, layout, hasFields: false, kind: 'figures' as const, aside }
   return { format: formatOf(leaves), table: withKind(table) }

@@ -45,6 +45,11 @@ function cellOf(row: GridRow, column: number | null | undefined): Cell {
   return column === null || column === undefined ? '' : (row.cells[column] ?? '')
 }
 
+/** A number beside the value; null where the table has none. */
+function besideOf(row: GridRow, column: number | undefined, style: NumberStyle): number | null {
+  return column === undefined ? null : besideValue(row.cells[column], style)
+}
+
 function joined(row: GridRow, columns: readonly number[], sign: string): string {
   return columns.map((column) => textOf(cellOf(row, column))).join(columns.length > 1 ? sign : '')
 }
@@ -120,10 +125,7 @@ function candidateIn(row: GridRow, measure: Measure, around: Around): Candidate 
   const { table, named, style } = around
   const cell = cellOf(row, measure.value)
   const read = cellValue(cell, style)
-  const bounds = [
-    besideValue(cellOf(row, measure.lower), style),
-    besideValue(cellOf(row, measure.upper), style),
-  ]
+  const bounds = [besideOf(row, measure.lower, style), besideOf(row, measure.upper, style)]
   const hasInterval = bounds[0] !== null && bounds[1] !== null
   return {
     kind: read.kind === 'text' ? 'refused' : read.kind === 'gap' ? 'gap' : 'number',
@@ -147,9 +149,9 @@ function candidateIn(row: GridRow, measure: Measure, around: Around): Candidate 
     lower: bounds[0] ?? null,
     upper: bounds[1] ?? null,
     level: hasInterval ? (table.layout.constants.level ?? null) : null,
-    numerator: besideValue(cellOf(row, measure.numerator), style),
-    denominator: besideValue(cellOf(row, measure.denominator), style),
-    sampleSize: besideValue(cellOf(row, measure.sampleSize), style),
+    numerator: besideOf(row, measure.numerator, style),
+    denominator: besideOf(row, measure.denominator, style),
+    sampleSize: besideOf(row, measure.sampleSize, style),
     groups: [...(table.layout.constants.groups ?? []), ...around.groups, ...(measure.groups ?? [])],
     unit: read.kind === 'number' && read.isPercent ? '%' : unitOf(measure, named.unit, around),
     source: named.source,

@@ -1,12 +1,12 @@
-import type { GridRow } from '#exchange/reading/cell.ts'
 import { dimensionOf, isTotal, plainWords } from '#exchange/values/category.ts'
-import { besideValue, type NumberStyle } from '#exchange/values/number.ts'
+import type { NumberStyle } from '#exchange/values/number.ts'
 import { readPeriod } from '#exchange/values/period.ts'
 import { type ColumnLook, lookOf } from './columns.ts'
 import { constantsOf } from './constants.ts'
 import type { Block } from './head.ts'
-import type { GroupColumn, Layout, Measure, PeriodColumns } from './layout.ts'
+import type { GroupColumn, Layout, PeriodColumns } from './layout.ts'
 import { measuresOf } from './measures.ts'
+import { withUnnamedBounds } from './unnamed-bounds.ts'
 import { partOf, type Role, roleOf } from './vocabulary.ts'
 
 /** A column that is looked at: its head in words, its part, the look of its cells. */
@@ -43,24 +43,21 @@ export function findLayout(block: Block, sheet: string, style: NumberStyle): Lay
   ])
   const rowNames = unnamedColumn(columns, used, places.name !== null || places.code !== null)
   if (rowNames?.is === 'place') places.name = rowNames.column.at
-  if (rowNames?.is === 'indicator' && named.name.length === 0 && named.code.length === 0)
-    named.name.push(rowNames.column.at)
   const groups = groupColumns(columns, rowNames?.is === 'group' ? rowNames.column : null)
-  const figures = columns.filter((column) => isFigures(column, groups))
+  const figures = columns.filter((column) => isFigures(column, groups)).map(({ at }) => at)
   const hasPeriod =
     period.whole.length > 0 ||
     period.year !== undefined ||
     period.week !== undefined ||
     period.month !== undefined
-  const measures = measuresOf(
-    block.heads,
-    figures.map(({ at }) => at),
-    {
-      hasPeriod,
-      hasPlace: places.name !== null || places.code !== null,
-      hasIndicator: named.code.length + named.name.length > 0,
-    },
-  )
+  const hasPlace = places.name !== null || places.code !== null
+  const read = (hasIndicator: boolean) =>
+    measuresOf(block.heads, figures, { hasPeriod, hasPlace, hasIndicator })
+  // Where the heads of the figures name indicators, a column of texts without a known head names none.
+  const areNamed = read(false).some(({ indicator }) => indicator !== undefined)
+  const isUnnamed = named.name.length === 0 && named.code.length === 0
+  if (rowNames?.is === 'indicator' && isUnnamed && !areNamed) named.name.push(rowNames.column.at)
+  const measures = read(named.code.length + named.name.length > 0)
   return {
     indicator: named,
     place: places,
@@ -206,46 +203,6 @@ function groupColumns(columns: readonly Column[], unnamed: Column | null): Group
 
 function stem(head: string): string {
   return plainWords(head).replace(/ (id|name|code)$/, '')
-}
-
-/**
- * Two columns without heads to the right of a value are its bounds where they hold it in nearly every row: tables of estimates are
- * printed so. Which one is the lower shows itself.
- */
-function withUnnamedBounds(
-  measures: readonly Measure[],
-  columns: readonly Column[],
-  rows: readonly GridRow[],
-  style: NumberStyle,
-): Measure[] {
-  return measures.map((measure) => {
-    const [first, second] = [columns[measure.value + 1], columns[measure.value + 2]]
-    const isUnnamed = [first, second].every((one) => one && one.labels.length === 0 && one.look.numbers > 0.5)
-    if (!isUnnamed || measure.lower !== undefined) return measure
-    const [lower, upper] = [measure.value + 1, measure.value + 2]
-    if (holdsValue(rows, measure.value, lower, upper, style)) return { ...measure, lower, upper }
-    return holdsValue(rows, measure.value, upper, lower, style)
-      ? { ...measure, lower: upper, upper: lower }
-      : measure
-  })
-}
-
-function holdsValue(
-  rows: readonly GridRow[],
-  value: number,
-  lower: number,
-  upper: number,
-  style: NumberStyle,
-): boolean {
-  let all = 0
-  let held = 0
-  for (const { cells } of rows) {
-    const [low, middle, high] = [lower, value, upper].map((column) => besideValue(cells[column], style))
-    if (typeof low !== 'number' || typeof middle !== 'number' || typeof high !== 'number') continue
-    all += 1
-    if (low <= middle && middle <= high) held += 1
-  }
-  return all > 0 && held >= all * 0.9
 }
 
 /** A column of figures: most of its cells are numbers or signs for a missing one, or its head is a period. */

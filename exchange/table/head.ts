@@ -141,9 +141,13 @@ function nextBlock(rows: readonly Filled[], heads: HeadRows, merges: readonly Me
   const labels = labelsOf(rows[heads.last])
   for (let at = heads.last + 2; at < rows.length; at += 1) {
     const row = rows[at]
-    if (!row || !isHeadLike(row)) continue
-    if (wide.has(row.line) && hasFiguresBelow(rows, at)) return at
-    if (labels.length > 2 && isSameHead(row, labels)) return startOfHead(rows, at)
+    if (!row) continue
+    const isAgain = labels.length > 2 && isSameHead(row, labels)
+    // The look at every cell comes last: it is dear, and sheets are long.
+    if (!isAgain && !wide.has(row.line)) continue
+    if (!isHeadLike(row)) continue
+    if (isAgain) return startOfHead(rows, at)
+    if (hasFiguresBelow(rows, at)) return at
   }
   return rows.length
 }

@@ -11,6 +11,7 @@ const MOST_LINES = 500_000
 
 /** Rows in which a merged cell stands in all the places that it reaches over. */
 export function withMerges({ rows, merges }: Grid): Filled[] {
+  if (merges.length === 0) return rows.map((row) => new Plain(row))
   const byLine = new Map<number, Merge[]>()
   let left = MOST_LINES
   for (const merge of merges) {
@@ -35,4 +36,19 @@ export function withMerges({ rows, merges }: Grid): Filled[] {
     }
     return { line, cells, own }
   })
+}
+
+/** A row of a sheet without merged cells. Where it has contents is found when somebody asks, which most rows never are. */
+class Plain implements Filled {
+  readonly line: number
+  readonly cells: GridRow['cells']
+
+  constructor({ line, cells }: GridRow) {
+    this.line = line
+    this.cells = cells
+  }
+
+  get own(): readonly number[] {
+    return this.cells.flatMap((cell, column) => (textOf(cell) === '' ? [] : [column]))
+  }
 }

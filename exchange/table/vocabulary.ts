@@ -86,7 +86,7 @@ const PARTS: readonly (readonly [Part, RegExp])[] = [
   ['denominator', /^(.*?)[ (]*\b(denominator|denom|den)$/],
   [
     'sampleSize',
-    /^(.*?)[ (]*\b(sample size|sample|unweighted n|n unweighted|denominator unweighted|unweighted (count|denominator|number)|number of (women|children|births|households|cases)( unweighted)?)$/,
+    /^(.*?)[ (]*\b(sample size|sample|unweighted n|n unweighted|denominator unweighted|unweighted (count|denominator|number))$/,
   ],
   ['level', /^(.*?)[ (]*\b(confidence level|interval level|ci level)$/],
   ['spread', /^(.*?)[ (]*\b(standard error|std error|se|stderr|design effect|deff|cv)$/],

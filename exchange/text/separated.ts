@@ -88,49 +88,67 @@ function isOpening(text: string, at: number, from: number): boolean {
   return text.slice(from, at).trim() === ''
 }
 
-function rowsOf(text: string, separator: string, budget: Budget): GridRow[] {
+/** Lines without a quotation mark are taken apart at once; a row with one is read sign by sign. */
+function rowsOf(content: string, separator: string, budget: Budget): GridRow[] {
+  // Line ends of old Macintosh files.
+  const text = content.includes('\n') ? content : content.replaceAll('\r', '\n')
   const rows: GridRow[] = []
-  const end = text.length
-  let cells: string[] = []
   let line = 1
-  let begun = 1
   let at = 0
-  const close = () => {
-    if (cells.length > 1 || cells[0] !== '') {
-      budget.row(cells.length)
-      rows.push({ line: begun, cells })
+  while (at < text.length) {
+    const feed = text.indexOf('\n', at)
+    const end = feed < 0 ? text.length : feed
+    const plain = text.slice(at, text[end - 1] === '\r' ? end - 1 : end)
+    const row = plain.includes('"')
+      ? quotedRow(text, at, separator, line)
+      : { cells: plainCells(plain, separator), end, lines: 0 }
+    if (row.cells.length > 1 || row.cells[0] !== '') {
+      budget.row(row.cells.length)
+      rows.push({ line, cells: row.cells })
     }
-    cells = []
+    line += 1 + row.lines
+    at = row.end + 1
   }
-  while (at < end) {
-    const from = at
-    while (at < end && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r' && text[at] !== '"') {
-      at += 1
-    }
-    if (text[at] === '"' && isOpening(text, at, from)) {
-      const quoted = quotedCell(text, at, begun)
-      cells.push(quoted.cell)
-      line += quoted.lines
-      at = quoted.end
-      while (at < end && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at += 1
-    } else {
-      while (at < end && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at += 1
-      cells.push(text.slice(from, at).trim())
-    }
-    if (at >= end) break
-    if (text[at] === separator) {
-      at += 1
-      if (at >= end || text[at] === '\n' || text[at] === '\r') cells.push('')
-    }
-    if (text[at] === '\n' || text[at] === '\r') {
-      at += text[at] === '\r' && text[at + 1] === '\n' ? 2 : 1
-      close()
-      line += 1
-      begun = line
-    }
-  }
-  if (cells.length > 0) close()
   return rows
+}
+
+function plainCells(line: string, separator: string): string[] {
+  const cells = line.split(separator)
+  for (let at = 0; at < cells.length; at += 1) {
+    const cell = cells[at] ?? ''
+    const last = cell.charCodeAt(cell.length - 1)
+    if (cell !== '' && (cell.charCodeAt(0) <= 32 || last <= 32 || last > 126)) cells[at] = cell.trim()
+  }
+  return cells
+}
+
+/** A row in which quotation marks stand; it may go on over several lines. `end` is the place of its line end. */
+function quotedRow(
+  text: string,
+  from: number,
+  separator: string,
+  line: number,
+): { cells: string[]; end: number; lines: number } {
+  const cells: string[] = []
+  let at = from
+  let lines = 0
+  const isEnd = () => at >= text.length || text[at] === '\n'
+  for (;;) {
+    const begun = at
+    while (!isEnd() && text[at] !== separator && text[at] !== '"') at += 1
+    if (text[at] === '"' && isOpening(text, at, begun)) {
+      const quoted = quotedCell(text, at, line + lines)
+      cells.push(quoted.cell)
+      lines += quoted.lines
+      at = quoted.end
+      while (!isEnd() && text[at] !== separator) at += 1
+    } else {
+      while (!isEnd() && text[at] !== separator) at += 1
+      cells.push(text.slice(begun, at).trim())
+    }
+    if (isEnd()) return { cells, end: at, lines }
+    at += 1
+  }
 }
 
 function quotedCell(text: string, at: number, line: number): { cell: string; end: number; lines: number } {

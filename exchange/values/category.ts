@@ -26,8 +26,16 @@ const DEFAULT = 'HllvX50cXC0'
 
 /** True for a category that stands for everybody. */
 export function isTotal(category: string): boolean {
-  return category === DEFAULT || TOTAL.test(plainWords(category))
+  const known = TOTALS.get(category)
+  if (known !== undefined) return known
+  const isOne = category === DEFAULT || TOTAL.test(plainWords(category))
+  if (TOTALS.size < MOST_KEPT) TOTALS.set(category, isOne)
+  return isOne
 }
+
+/** Categories come again in every row of a file. */
+const TOTALS = new Map<string, boolean>()
+const MOST_KEPT = 20_000
 
 /** The dimension that a text is a category of; null where it is none that is known. Single letters are none. */
 export function dimensionOf(text: string): Dimension | null {

@@ -39,7 +39,12 @@ export function cellValue(cell: Cell | undefined, style: NumberStyle = POINT_STY
   if (typeof cell === 'number') {
     return Number.isFinite(cell) ? { kind: 'number', value: cell, isPercent: false } : GAP
   }
+  if (style.decimal === '.' && PLAIN.test(cell)) {
+    const value = finite(cell)
+    if (value !== null) return { kind: 'number', value, isPercent: false }
+  }
   const text = cell.trim()
+  if (text === '') return GAP
   if (GAPS.has(text.toLowerCase()) || style.missing?.has(text)) return GAP
   if (SUPPRESSED.test(text)) return { kind: 'text', text, isSuppressed: true }
   const isPercent = /\s*%$/.test(text)

@@ -52,6 +52,18 @@ function form(pattern: string): RegExp {
 /** A period as a file writes it, in our form; one that we do not have comes with its reason and is never rounded. */
 export function readPeriod(cell: Cell | undefined): ReadPeriod {
   const text = cell === undefined ? '' : String(cell).trim()
+  const known = READ.get(text)
+  if (known !== undefined) return known
+  const read = readText(text)
+  if (READ.size < MOST_KEPT) READ.set(text, read)
+  return read
+}
+
+/** Periods come again in every row of a file. */
+const READ = new Map<string, ReadPeriod>()
+const MOST_KEPT = 20_000
+
+function readText(text: string): ReadPeriod {
   if (text === '') return { text, iso: null, reason: 'absent' }
   for (const [pattern, made] of FORMS) {
     const match = pattern.exec(text)
