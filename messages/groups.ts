@@ -29,6 +29,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'trend',
     'unit',
     'values',
+    'weights',
   ],
   analysis: [
     'births',
@@ -64,7 +65,6 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'statistics',
     'trends',
     'weeks',
-    'weights',
   ],
   tools: [
     'by-api',
