@@ -2,6 +2,7 @@ import type { Curation } from '#domain/reference/curation.ts'
 import { DISEASES } from './curation/diseases.ts'
 import { INTRODUCED } from './curation/introduced.ts'
 import { DUE_AGES } from './curation/due-ages.ts'
+import { DUE_WEEKS } from './curation/due-weeks.ts'
 import { MADE_IN } from './curation/made-in.ts'
 import { OF_ONE_SEX } from './curation/of-one-sex.ts'
 import { OTHER_NAMES } from './curation/other-names.ts'
@@ -19,6 +20,9 @@ export const CURATION: Curation = {
   // JRF-Official, JRF-Admin.
   reportedVaccination: [114, 112],
   dueAges: DUE_AGES,
+  dueWeeks: DUE_WEEKS,
+  // Total population, crude birth rate, people under 1, under 5, women of 15 to 49, infants of a vaccination plan.
+  peopleCounts: { people: 62, birthRate: 70, infants: 1191, underFive: 1190, women: 1192, plannedInfants: 1716 },
   // The specification opens predictive analysis with the yearly estimates of IHME.
   forecastSource: 8,
   // WUENIC, UNAIDS, UNWPP, UN IGME, WHO-TB, MMEIG, JME, JMP, WHO-GHED, WMR, FAO, UNESCO-UIS, UNDP, WHO-MCEE, WHO-EST, WB-PIP, ILO.

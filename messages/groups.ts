@@ -92,6 +92,8 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'blocks',
     'brief',
     'briefs',
+    'check',
+    'check-page',
     'configurer',
     'data-audit',
     'document-blocks',

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 
 test('what the catalogue knows about indicators is about indicators of the data set', () => {
-  const { diseases, population, relatedPairs, ofOneSex } = CURATION
+  const { diseases, population, relatedPairs, ofOneSex, dueWeeks, peopleCounts } = CURATION
   const named = [
     ...diseases.flatMap(({ measures, reports, fatality }) => [
       reports,
@@ -30,6 +30,8 @@ test('what the catalogue knows about indicators is about indicators of the data 
     ]),
     ...relatedPairs.flatMap(({ first, second }) => [first, second]),
     population?.indicator,
+    ...Object.keys(dueWeeks).map(Number),
+    ...Object.values(peopleCounts ?? {}),
     ...ofOneSex.female,
     ...ofOneSex.male,
   ]

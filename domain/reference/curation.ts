@@ -19,6 +19,10 @@ export interface Curation {
   readonly reportedVaccination: readonly number[]
   /** Age in months at which a dose is due, by indicator, for doses that are given after the first birthday. */
   readonly dueAges: Readonly<Record<number, number>>
+  /** Age in weeks at which a dose is due, by the coverage that counts it. */
+  readonly dueWeeks: Readonly<Record<number, number>>
+  /** The counts of people and births that a target population is held against; null where the data have none. */
+  readonly peopleCounts: PeopleCounts | null
   /** The source that a forecast opens with where it has the indicator; null: the one that fits best. */
   readonly forecastSource: number | null
   /** Sources of estimates that are the custodians of those estimates; others print these or estimate anew. */
@@ -45,6 +49,8 @@ export const NO_CURATION: Curation = {
   relatedPairs: [],
   reportedVaccination: [],
   dueAges: {},
+  dueWeeks: {},
+  peopleCounts: null,
   forecastSource: null,
   officialEstimators: [],
   otherNames: { places: {}, sources: {} },
@@ -70,6 +76,17 @@ export interface OtherNames {
 export interface Population {
   readonly indicator: number
   readonly source: number
+}
+
+/** Indicators of how many people of a kind there are, and of births for each 1,000 people. */
+export interface PeopleCounts {
+  readonly people: number
+  readonly birthRate: number
+  readonly infants: number
+  readonly underFive: number
+  readonly women: number
+  /** Infants as a plan of vaccination has them. */
+  readonly plannedInfants: number
 }
 
 /** A count of services or events by month. Months of it add up; those of a coverage and of a stock do not. */

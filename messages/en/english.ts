@@ -1,4 +1,6 @@
 import { exchange } from './exchange.ts'
+import { check } from './check.ts'
+import { checkPage } from './check-page.ts'
 import { richText } from './rich-text.ts'
 import { columns } from './columns.ts'
 import { createPlugin } from './create-plugin.ts'
@@ -187,6 +189,8 @@ export const english = {
   chart,
   chat,
   choice,
+  check,
+  'check-page': checkPage,
   comparison,
   configurer,
   controls,

@@ -1,4 +1,6 @@
 import { exchange } from './exchange.ts'
+import { check } from './check.ts'
+import { checkPage } from './check-page.ts'
 import { richText } from './rich-text.ts'
 import { columns } from './columns.ts'
 import { createPlugin } from './create-plugin.ts'
@@ -184,6 +186,8 @@ export const pidgin = {
   chart,
   chat,
   choice,
+  check,
+  'check-page': checkPage,
   comparison,
   configurer,
   controls,

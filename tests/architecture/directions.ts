@@ -72,7 +72,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['triangulation', 'data-quality', 'data-audit', 'comparison', 'correlation-study', 'bubble', 'narrative'],
     ['best-figure'],
     // Texts about one place.
-    ['brief', 'policy-simulation', 'source-radar'],
+    ['brief', 'policy-simulation', 'source-radar', 'number-check'],
     // Answers to a question.
     ['question', 'voice'],
     // Things that people keep.
@@ -146,7 +146,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'zonal-columns',
     ],
     // Pictures of a few kinds in a small size.
-    ['kinds.ts', 'small'],
+    ['kinds.ts', 'small', 'number-check'],
     ['view.ts'],
     ['absent-period.ts', 'needs.ts', 'view-address.ts', 'why-not.ts', 'drawing', 'table'],
     ['figure-of.ts', 'unread-words.ts', 'annotations', 'export'],
