@@ -10,6 +10,7 @@ import {
   shortFigure,
   sourceName,
 } from '#domain/message/value.ts'
+import { ownFigure } from '#domain/number-check/cause.ts'
 import type { NumberCheck } from '#domain/number-check/check-number.ts'
 import type { Evidence } from '#domain/number-check/evidence.ts'
 import { shownDecimals } from '#domain/number/format.ts'
@@ -42,7 +43,7 @@ export function evidenceRows(check: NumberCheck, language: Language): readonly E
         period: periodName(asked.period, asked.source),
       }),
     ),
-    label: text(shortFigure(own.value, asPublished(own, asked.indicator))),
+    label: text(ownFigure(check, 'short')),
     value: own.value,
     bounds: null,
     classification: asked.source.classification,

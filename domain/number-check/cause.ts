@@ -1,7 +1,6 @@
 import type { Message, Value } from '#domain/message/message.ts'
-import { difference, figure } from '#domain/message/value.ts'
+import { difference, figure, percentage, shortFigure } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { asPublished } from '#domain/observation/as-published.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { AskedNumber } from './asked-number.ts'
 import type { CheckKind, Impossible } from './check-kind.ts'
@@ -77,9 +76,15 @@ export function inWords(value: number, { asked: { indicator } }: Pick<Tried, 'as
   return figure(value, indicator)
 }
 
-/** The reader's own figure in words: 112, not 112.0. */
-export function ownFigure({ asked: { indicator }, own }: Pick<Tried, 'asked' | 'own'>): Value {
-  return figure(own.value, asPublished(own, indicator))
+/** Digits after the point that a reader may have typed and that say something. */
+const MOST_DIGITS = 3
+
+/** The reader's own figure in words, in the digits in which it was typed: 112, not 112.0; 0.475, not 0.5. */
+export function ownFigure({ asked: { indicator, value } }: Pick<Tried, 'asked'>, form: 'inside' | 'short' = 'inside'): Value {
+  const decimals = Math.min(MOST_DIGITS, /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0)
+  if (indicator.factor === 2) return percentage(value, decimals)
+  const format = { ...indicator, decimals }
+  return form === 'short' ? shortFigure(value, format) : figure(value, format)
 }
 
 /** How far two values are apart, in words. */

@@ -15,6 +15,9 @@ import { shownDecimals } from '#domain/number/format.ts'
 import { apart, type Cause, ownFigure, type Tried } from './cause.ts'
 import type { Evidence } from './evidence.ts'
 
+/** The levels of published intervals. */
+const LEVELS = ['80', '90', '95'] as const
+
 /** A check with what its own source publishes. */
 export interface Told extends Tried {
   readonly published: Point | null
@@ -65,7 +68,7 @@ export function leadOf(told: Told): Value {
   })
   const gap = apart(standing.gap, told)
   const half = standing.half ? apart(standing.half.size, told) : ''
-  const level = standing.half?.level === 90 ? '90' : '95'
+  const level = LEVELS.find((one) => Number(one) === standing.half?.level) ?? '95'
   const { against } = standing
   if (against === 'none') return sentences([found])
   const sentence = message('check.lead-gap', { against, gap, half, level, known: standing.half ? 'yes' : 'no', kind: main.role === 'survey' ? 'survey' : 'estimate' })

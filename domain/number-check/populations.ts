@@ -22,7 +22,7 @@ export interface Population {
   readonly value: number
 }
 
-/** Where the numbers of people are read; `lgas` adds those of areas that make up a state. */
+/** Where the numbers of people are read. */
 export interface PeopleTables {
   tableOf(indicator: number): ObservationTable
   readonly reference: ReferenceData
@@ -117,7 +117,7 @@ function birthsOf(asked: Asked): Population[] {
   }))
 }
 
-/** The children under five of the place, of whom as many are under one as in the nation. */
+/** The children under five of the place, of whom as many are under one as in the nation; of sources that do not say how many are. */
 function shareOfUnderFive(asked: Asked): Population[] {
   const { counts, location } = asked
   if (location.id === NATION) return []
@@ -128,7 +128,9 @@ function shareOfUnderFive(asked: Asked): Population[] {
   })
   const [pair] = pairs
   if (!pair) return []
-  return held(counts.underFive, asked).map((children) => ({
+  const published = new Set(held(counts.infants, asked).map(({ source }) => source))
+  const others = held(counts.underFive, asked).filter(({ source }) => !published.has(source))
+  return others.map((children) => ({
     key: `share-${children.source}`,
     name: message('check.population-share', {
       cited: citedOf(children, asked),
