@@ -22,7 +22,14 @@ export const CURATION: Curation = {
   dueAges: DUE_AGES,
   dueWeeks: DUE_WEEKS,
   // Total population, crude birth rate, people under 1, under 5, women of 15 to 49, infants of a vaccination plan.
-  peopleCounts: { people: 62, birthRate: 70, infants: 1191, underFive: 1190, women: 1192, plannedInfants: 1716 },
+  peopleCounts: {
+    people: 62,
+    birthRate: 70,
+    infants: 1191,
+    underFive: 1190,
+    women: 1192,
+    plannedInfants: 1716,
+  },
   // The specification opens predictive analysis with the yearly estimates of IHME.
   forecastSource: 8,
   // WUENIC, UNAIDS, UNWPP, UN IGME, WHO-TB, MMEIG, JME, JMP, WHO-GHED, WMR, FAO, UNESCO-UIS, UNDP, WHO-MCEE, WHO-EST, WB-PIP, ILO.

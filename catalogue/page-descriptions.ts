@@ -24,6 +24,7 @@ export const PAGE_DESCRIPTIONS: Readonly<Record<string, Message>> = {
   removal: message('descriptions.removal'),
   releases: message('descriptions.releases'),
   'known-errors': message('descriptions.known-errors'),
+  check: message('descriptions.check'),
   'health-profiles': message('descriptions.health-profiles'),
   'health-profile': message('descriptions.health-profile'),
   briefs: message('descriptions.briefs'),

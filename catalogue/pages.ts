@@ -80,7 +80,7 @@ export const PAGES: readonly Page[] = [
     permission: 'public',
     listed: true,
     lite: false,
-    menus: [{ menu: 'options', label: message('pages.contact'), order: 9 }],
+    menus: [{ menu: 'options', label: message('pages.contact'), order: 10 }],
   },
   {
     slug: 'data-partnership',
@@ -90,7 +90,7 @@ export const PAGES: readonly Page[] = [
     permission: 'public',
     listed: true,
     lite: false,
-    menus: [{ menu: 'options', label: message('menus.partnership'), order: 10 }],
+    menus: [{ menu: 'options', label: message('menus.partnership'), order: 11 }],
   },
   {
     slug: 'newsletter',
@@ -125,7 +125,7 @@ export const PAGES: readonly Page[] = [
     permission: 'public',
     listed: true,
     lite: false,
-    menus: [{ menu: 'options', label: message('pages.health-think'), order: 12 }],
+    menus: [{ menu: 'options', label: message('pages.health-think'), order: 13 }],
   },
   {
     slug: 'reading-signup',
@@ -191,6 +191,16 @@ export const PAGES: readonly Page[] = [
     lite: false,
   },
   {
+    slug: 'check',
+    pattern: '/check',
+    title: message('pages.check'),
+    module: 'number-check-page',
+    permission: 'public',
+    listed: true,
+    lite: false,
+    menus: [{ menu: 'options', label: message('pages.check'), order: 5 }],
+  },
+  {
     slug: 'health-profiles',
     pattern: '/health-profiles',
     title: message('pages.health-profiles'),
@@ -217,7 +227,7 @@ export const PAGES: readonly Page[] = [
     permission: 'public',
     listed: true,
     lite: false,
-    menus: [{ menu: 'options', label: message('pages.briefs'), order: 5 }],
+    menus: [{ menu: 'options', label: message('pages.briefs'), order: 6 }],
   },
   {
     slug: 'policy-simulator',
@@ -227,7 +237,7 @@ export const PAGES: readonly Page[] = [
     permission: 'public',
     listed: true,
     lite: false,
-    menus: [{ menu: 'options', label: message('pages.policy-simulator'), order: 6 }],
+    menus: [{ menu: 'options', label: message('pages.policy-simulator'), order: 7 }],
   },
   {
     slug: 'assistant',
@@ -237,7 +247,7 @@ export const PAGES: readonly Page[] = [
     permission: 'public',
     listed: true,
     lite: false,
-    menus: [{ menu: 'options', label: message('pages.assistant'), order: 7 }],
+    menus: [{ menu: 'options', label: message('pages.assistant'), order: 8 }],
   },
   {
     slug: 'metadata',
@@ -247,7 +257,7 @@ export const PAGES: readonly Page[] = [
     permission: 'public',
     listed: true,
     lite: false,
-    menus: [{ menu: 'options', label: message('pages.metadata'), order: 8 }],
+    menus: [{ menu: 'options', label: message('pages.metadata'), order: 9 }],
   },
   {
     slug: 'indicator-search',
@@ -257,7 +267,7 @@ export const PAGES: readonly Page[] = [
     permission: 'public',
     lite: false,
     listed: true,
-    menus: [{ menu: 'options', label: message('pages.indicator-search'), order: 11 }],
+    menus: [{ menu: 'options', label: message('pages.indicator-search'), order: 12 }],
   },
   {
     slug: 'indicator-search-bars',

@@ -45,6 +45,8 @@ export const PAGE_PHRASINGS: PagePhrasings = {
   about: 'methodology, methods, data sources, licence, licences, what is msdat, definitions, metadata',
   help: 'help, faq, how to, how do i, download, print, cite, share, keyboard, questions',
   updates: "what's new, news, changes, update log, new data, versions",
+  check:
+    'check my number, check a number, check number, check my figure, why is our dhis2 112, why is our coverage above 100, coverage over 100, drop a sheet, bring my sheet, target population, denominator',
   'known-errors':
     'known errors and open questions, errors, mistakes, corrections, wrong figures, contradictions, open questions, issues with the data',
   assistant: 'assistant, chatbot, metadata chatbot, chat, ask a question, ask in words, question',

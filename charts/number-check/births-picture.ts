@@ -38,17 +38,28 @@ export function birthsPicture(content: BirthsContent, surface: Surface): Picture
   const spans = evidence ? [own, evidence.span] : [own]
   const from = floored(Math.min(...spans.map((span) => span.from)))
   const to = Math.max(...spans.map((span) => span.to)) + 1
-  const ticks = Array.from({ length: Math.floor((to - from) / HALF_YEAR) + 1 }, (_, at) => from + at * HALF_YEAR)
+  const ticks = Array.from(
+    { length: Math.floor((to - from) / HALF_YEAR) + 1 },
+    (_, at) => from + at * HALF_YEAR,
+  )
   const names = [ownName, ...(evidence ? [evidence.name] : [])]
   const left = theme.narrow
     ? 2
     : Math.min(surface.width * 0.34, widestText(names, theme.size(LABEL), 600) + 16)
-  const shared = evidence && { from: Math.max(own.from, evidence.span.from), to: Math.min(own.to, evidence.span.to) + 1 }
+  const shared = evidence && {
+    from: Math.max(own.from, evidence.span.from),
+    to: Math.min(own.to, evidence.span.to) + 1,
+  }
   const isShared = shared !== null && shared.to > shared.from
   return onePlot({
     theme,
     box: { left, right: surface.width - 24, top: HEAD, bottom: surface.height - FOOT },
-    x: { ...tickedAxis(ticks, content.monthName), min: from, max: Math.max(to, from + HALF_YEAR), named: 'fitting' },
+    x: {
+      ...tickedAxis(ticks, content.monthName),
+      min: from,
+      max: Math.max(to, from + HALF_YEAR),
+      named: 'fitting',
+    },
     y: bareAxis(0, spans.length, true),
     layers: [
       decoration({
@@ -56,20 +67,33 @@ export function birthsPicture(content: BirthsContent, surface: Surface): Picture
           const middle = (at: number) => plot.y(at + (theme.narrow ? 0.72 : 0.5))
           const colours = ['ink' as const, evidence ? classLook(evidence.of).token : 'ink']
           const ground = isShared && [
-            rect([plot.x(shared.from), plot.y(0)], [plot.x(shared.to) - plot.x(shared.from), plot.y(spans.length) - plot.y(0)], {
-              fill: theme.colour('accent-soft'),
-            }),
+            rect(
+              [plot.x(shared.from), plot.y(0)],
+              [plot.x(shared.to) - plot.x(shared.from), plot.y(spans.length) - plot.y(0)],
+              {
+                fill: theme.colour('accent-soft'),
+              },
+            ),
           ]
           const bars = spans.flatMap((span, at) => [
             rect([plot.x(span.from), middle(at) - BAR / 2], [plot.x(span.to + 1) - plot.x(span.from), BAR], {
               fill: theme.colour(colours[at] ?? 'ink'),
             }),
             theme.narrow
-              ? text([2, plot.y(at) + theme.size(9)], fitText(names[at] ?? '', theme.width, theme.size(LABEL), 600), theme.type(LABEL, 600))
-              : text([0, middle(at)], fitText(names[at] ?? '', left - 8, theme.size(LABEL), 600), theme.type(LABEL, 600)),
+              ? text(
+                  [2, plot.y(at) + theme.size(9)],
+                  fitText(names[at] ?? '', theme.width, theme.size(LABEL), 600),
+                  theme.type(LABEL, 600),
+                )
+              : text(
+                  [0, middle(at)],
+                  fitText(names[at] ?? '', left - 8, theme.size(LABEL), 600),
+                  theme.type(LABEL, 600),
+                ),
           ])
           const size = theme.size(11)
-          const isRoomy = isShared && !theme.narrow && plot.x(shared.to) - plot.x(shared.from) > textWidth(same, size, 600)
+          const isRoomy =
+            isShared && !theme.narrow && plot.x(shared.to) - plot.x(shared.from) > textWidth(same, size, 600)
           const words =
             isRoomy &&
             text([(plot.x(shared.from) + plot.x(shared.to)) / 2, (middle(0) + middle(1)) / 2], same, {

@@ -54,7 +54,11 @@ export function evidencePicture(content: EvidenceContent, surface: Surface): Pic
     : Math.min(
         surface.width * NAMES,
         theme.size(MOST_NAMES),
-        widestText(rows.map(({ name }) => name), theme.size(LABEL), 600) + 16,
+        widestText(
+          rows.map(({ name }) => name),
+          theme.size(LABEL),
+          600,
+        ) + 16,
       )
   return onePlot({
     theme,
@@ -73,7 +77,12 @@ export function evidencePicture(content: EvidenceContent, surface: Surface): Pic
   })
 }
 
-function impossiblePart(plot: Plot, most: number, max: number, { rows, impossible }: EvidenceContent): Drawing {
+function impossiblePart(
+  plot: Plot,
+  most: number,
+  max: number,
+  { rows, impossible }: EvidenceContent,
+): Drawing {
   const { theme } = plot
   const [left, top] = plot.at(most, 0)
   const [right, bottom] = plot.at(max, rows.length)

@@ -80,7 +80,10 @@ export function inWords(value: number, { asked: { indicator } }: Pick<Tried, 'as
 const MOST_DIGITS = 3
 
 /** The reader's own figure in words, in the digits in which it was typed: 112, not 112.0; 0.475, not 0.5. */
-export function ownFigure({ asked: { indicator, value } }: Pick<Tried, 'asked'>, form: 'inside' | 'short' = 'inside'): Value {
+export function ownFigure(
+  { asked: { indicator, value } }: Pick<Tried, 'asked'>,
+  form: 'inside' | 'short' = 'inside',
+): Value {
   const decimals = Math.min(MOST_DIGITS, /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0)
   if (indicator.factor === 2) return percentage(value, decimals)
   const format = { ...indicator, decimals }

@@ -42,7 +42,8 @@ export function target(tried: Tried): Cause | null {
   const [lowest, highest] = [Math.min(...others), Math.max(...others)]
   const explained = isAbove ? own.value - lowest : highest - own.value
   const gap = Math.abs(own.value - expected)
-  const verdict = standing.against === 'same' || standing.against === 'chance' ? 'no' : explaining(explained, gap)
+  const verdict =
+    standing.against === 'same' || standing.against === 'chance' ? 'no' : explaining(explained, gap)
   const count = others.length
   return {
     id,

@@ -69,12 +69,12 @@ function ifLikely(tryOne: TryOne): TryOne {
 
 /** Of what facilities count, or where the reader has counts. */
 function ifCounted(tryOne: TryOne): TryOne {
-  return (tried) =>
-    tried.asked.source.classification === 'Routine' || tried.targets ? tryOne(tried) : null
+  return (tried) => (tried.asked.source.classification === 'Routine' || tried.targets ? tryOne(tried) : null)
 }
 
 function caseDefinitionOf(tried: Tried): Cause | null {
-  const isOfCases = topicOf(tried.asked.indicator) === 'count' || /\bcases\b/i.test(tried.asked.indicator.fullName)
+  const isOfCases =
+    topicOf(tried.asked.indicator) === 'count' || /\bcases\b/i.test(tried.asked.indicator.fullName)
   return isOfCases && /\bcases|deaths|infections\b/i.test(tried.asked.indicator.fullName)
     ? caseDefinition()
     : null

@@ -71,11 +71,18 @@ describe('112% of Penta 3 in Kano in 2022, 640,640 doses for 572,000 infants', (
 
   test('the nation’s official estimate and the range of LGAs stand beside', () => {
     const { evidence, parts } = check(counted)
-    expect(evidence.map(({ source, place, point, role }) => [source.name, place.name, point.value, role])).toEqual([
+    expect(
+      evidence.map(({ source, place, point, role }) => [source.name, place.name, point.value, role]),
+    ).toEqual([
       ['NDHS', 'Kano', 47.5, 'survey'],
       ['WUENIC', 'Nigeria', 59, 'official'],
     ])
-    expect([parts?.source.name, parts?.count, parts?.lower, parts?.upper]).toEqual(['NDHS-SAE', 44, 37.26, 74.6])
+    expect([parts?.source.name, parts?.count, parts?.lower, parts?.upper]).toEqual([
+      'NDHS-SAE',
+      44,
+      37.26,
+      74.6,
+    ])
   })
 
   test('the births: doses at 14 weeks are of October 2021 to September 2022, nine months of which the survey asked about', () => {
@@ -166,7 +173,12 @@ test('a figure of a source that is held is held against what it publishes', () =
 })
 
 test('where a place has no figure, that of a place around it is named', () => {
-  const { heading, main } = check({ indicator: BIRTH_REGISTRATION, location: AN_LGA, value: 40, period: 2024000 })
+  const { heading, main } = check({
+    indicator: BIRTH_REGISTRATION,
+    location: AN_LGA,
+    value: 40,
+    period: 2024000,
+  })
   expect(main?.place.id).toBe(KANO)
   expect(english.text(heading)).toMatch(/of Kano/)
 })
@@ -198,13 +210,16 @@ test('every indicator at every level: a verdict in words, no number that is none
           ...found.next.map(({ what }) => what),
         ]
         const words = values.map((one) => english.text(one))
-        const isSaid = [...words, ...values.map((one) => pidgin.text(one))].every((text) => text.trim() !== '')
+        const isSaid = [...words, ...values.map((one) => pidgin.text(one))].every(
+          (text) => text.trim() !== '',
+        )
         const text = words.join(' ')
         const name = `${indicator.shortName} at ${location}: ${value}`
         if (!isSaid) faults.push(`${name} says nothing`)
         if (/NaN|Infinity|undefined|null/.test(text)) faults.push(`${name} says ${text}`)
         if (!isOfBirths && /same births/.test(text)) faults.push(`${name} speaks of births`)
-        if (indicator.factor !== 2 && /\d%/.test(english.text(found.heading))) faults.push(`${name} is no share`)
+        if (indicator.factor !== 2 && /\d%/.test(english.text(found.heading)))
+          faults.push(`${name} is no share`)
       }
     }
   }
@@ -213,7 +228,13 @@ test('every indicator at every level: a verdict in words, no number that is none
 }, 120_000)
 
 test('a source described in words is a survey where the words say so, else a count of facilities', () => {
-  const words = ['our DHIS2', 'LQAS round 3', 'state SMART survey', 'register of the clinic', 'our DHIS2 survey module']
+  const words = [
+    'our DHIS2',
+    'LQAS round 3',
+    'state SMART survey',
+    'register of the clinic',
+    'our DHIS2 survey module',
+  ]
   expect(words.map((one) => ownSource(one).classification)).toEqual([
     'Routine',
     'Survey',

@@ -71,7 +71,14 @@ export function leadOf(told: Told): Value {
   const level = LEVELS.find((one) => Number(one) === standing.half?.level) ?? '95'
   const { against } = standing
   if (against === 'none') return sentences([found])
-  const sentence = message('check.lead-gap', { against, gap, half, level, known: standing.half ? 'yes' : 'no', kind: main.role === 'survey' ? 'survey' : 'estimate' })
+  const sentence = message('check.lead-gap', {
+    against,
+    gap,
+    half,
+    level,
+    known: standing.half ? 'yes' : 'no',
+    kind: main.role === 'survey' ? 'survey' : 'estimate',
+  })
   return sentences([found, sentence])
 }
 
@@ -111,7 +118,10 @@ function conclusion(told: Told): Message {
   if (!impossible && fits && main) return message('check.say-both', { cited: cites })
   const target = causes.find(({ id }) => id === 'target-small' || id === 'target-large')
   if (target?.verdict === 'partly' || target?.verdict === 'unlikely')
-    return message('check.say-target', { part: target.verdict === 'partly' ? 'small' : 'none', kind: told.kind })
+    return message('check.say-target', {
+      part: target.verdict === 'partly' ? 'small' : 'none',
+      kind: told.kind,
+    })
   if (main && !impossible) return message('check.say-quote', { cited: cites })
   return main
     ? message('check.say-until', { cited: cites })

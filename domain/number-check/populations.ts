@@ -65,7 +65,12 @@ export function populationsOf(asked: Asked): readonly Population[] {
   if (kind === 'women') return published(counts.women, asked)
   if (kind === 'people') return published(counts.people, asked)
   if (kind === 'births') return birthsOf(asked)
-  return [...published(counts.infants, asked), ...birthsOf(asked), ...shareOfUnderFive(asked), ...planned(asked)]
+  return [
+    ...published(counts.infants, asked),
+    ...birthsOf(asked),
+    ...shareOfUnderFive(asked),
+    ...planned(asked),
+  ]
 }
 
 /** The figures of the place by year, one of each source: of the year, else of up to two years beside it. */

@@ -15,7 +15,8 @@ export const checkPage = {
   months: 'Twelve months',
   'months-open': 'Add twelve months',
   'months-close': 'Without months',
-  'months-about': 'The counts of {year}, month by month. Twelve numbers copied from a spreadsheet fill all fields.',
+  'months-about':
+    'The counts of {year}, month by month. Twelve numbers copied from a spreadsheet fill all fields.',
   change: 'Change',
   check: 'Check',
   clear: 'Begin again',
@@ -45,12 +46,14 @@ export const checkPage = {
   'evidence-unit': '{Unit}.',
   'evidence-models': '{names} {count, plural, one {is} other {are}} modelled.',
   'evidence-own': '{names} {count, plural, one {is} other {are}} your own system.',
-  'evidence-dependent': '{names} {count, plural, one {rests} other {rest}} on the same evidence as your figure.',
+  'evidence-dependent':
+    '{names} {count, plural, one {rests} other {rest}} on the same evidence as your figure.',
   'evidence-away': '{names} {count, plural, one {is} other {are}} about another time.',
   'evidence-elsewhere': 'No figure of {place} is near this time; what follows is of {other}.',
   'no-evidence': 'No other figure of this indicator is held for this place.',
   targets: 'The target that makes {whole}: {count}',
-  'targets-about': 'Your count of {count} over every population of these people that is held; the stroke is {count}.',
+  'targets-about':
+    'Your count of {count} over every population of these people that is held; the stroke is {count}.',
   'targets-loading': 'Populations are loading…',
   'targets-none': 'Give the count or the target to see which population would make {whole}.',
   'target-own': 'Your target',
@@ -80,9 +83,11 @@ export const checkPage = {
   'forget-one': 'Forget {figure} of {place_name}, {period}',
   sheet: 'Drop a sheet',
   'sheet-drop': 'Let go to read it here',
-  'sheet-about': 'A table of figures as CSV, in the columns of a data import. It is read on this device and not sent.',
+  'sheet-about':
+    'A table of figures as CSV, in the columns of a data import. It is read on this device and not sent.',
   'sheet-title': 'Figures of {name}, worst first',
-  'sheet-more': '{count, plural, one {# more figure agrees with the evidence or cannot be compared.} other {# more figures agree with the evidence or cannot be compared.}}',
+  'sheet-more':
+    '{count, plural, one {# more figure agrees with the evidence or cannot be compared.} other {# more figures agree with the evidence or cannot be compared.}}',
   'sheet-all': 'Show all {count}',
   'sheet-read': '{count, plural, one {# figure was read.} other {# figures were read.}}',
   'sheet-checking': 'Checked {done} of {all}…',
@@ -105,6 +110,6 @@ export const checkPage = {
   'search-check': 'Check {figure}: {indicator_name}{place, select, yes { in {where}} no {} other {}}',
   'search-about': 'Hold it against the evidence, on this device',
   entry: 'Check a number',
-  'alternative': 'Evidence beside {figure}: {rows}.',
+  alternative: 'Evidence beside {figure}: {rows}.',
   'alternative-row': '{name} {value}',
 } as const

@@ -31,7 +31,8 @@ export const check = {
   'say-evidence':
     '{role, select, survey {The independent survey} official {The official estimate} model {A modelled estimate} reports {Other reports} dependent {{Evidence}, not independent of this figure,} other {}}{time, select, births { of the same births} time { of the same time} other { nearest in time}} found {value}{bounds}, {cited}.',
   'say-none': 'No other figure of the same is held for {place}, so nothing confirms it or speaks against it.',
-  'say-likely': 'The likely cause is this: {cause_inside}. It needs a check before anybody quotes the figure.',
+  'say-likely':
+    'The likely cause is this: {cause_inside}. It needs a check before anybody quotes the figure.',
   'say-both': 'Both may be quoted, each with its source; what confirms the figure is {cited}.',
   'say-target':
     'The target population explains {part, select, small {a small part} none {hardly any} other {}} of the gap, so the {kind, select, doses {doses} coverage {counts} prevalence {counts} mortality {counts} rate {counts} count {counts} quantity {counts} other {}} recorded need a check first.',
@@ -72,9 +73,11 @@ export const check = {
   'twice-needs': 'Give the counts by month or facility, and repeated values are looked for.',
   'twice-found':
     '{count, plural, one {{months} repeats the count of an earlier month.} other {{months} repeat the counts of earlier months.}} Without them the figure is {without}.',
-  'twice-double': 'No month repeats another, but the figure is about twice the evidence: look for entry at two levels.',
+  'twice-double':
+    'No month repeats another, but the figure is about twice the evidence: look for entry at two levels.',
   'twice-none': 'No month repeats another, and the figure is not twice the evidence.',
-  'campaign-needs': 'The months of a campaign would show as a jump; doses to children over one year belong elsewhere.',
+  'campaign-needs':
+    'The months of a campaign would show as a jump; doses to children over one year belong elsewhere.',
   'campaign-found':
     '{count, plural, one {{months} is far above the other months.} other {{months} are far above the other months.}} With usual months instead the figure is {without}.',
   'campaign-none': 'No month is far above the others.',

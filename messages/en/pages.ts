@@ -17,6 +17,7 @@ export const pages = {
   testing: 'Does this site work here?',
   'coming-soon': 'Coming soon',
   removal: 'Remove what you sent',
+  check: 'Check my number',
   'known-errors': 'Known errors and open questions',
   releases: 'Releases of the data',
   'health-profiles': 'Health Profiles',

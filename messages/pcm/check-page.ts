@@ -15,7 +15,8 @@ export const checkPage = {
   months: 'Twelve months',
   'months-open': 'Add twelve months',
   'months-close': 'No use months',
-  'months-about': 'The counts of {year}, month by month. If you copy twelve numbers from spreadsheet, dem go fill everywhere.',
+  'months-about':
+    'The counts of {year}, month by month. If you copy twelve numbers from spreadsheet, dem go fill everywhere.',
   change: 'Change',
   check: 'Check',
   clear: 'Start again',
@@ -37,7 +38,8 @@ export const checkPage = {
     '{indicator_name} suppose dey {weeks, plural, =0 {when dem born pikin} one {at # week} other {at # weeks}}. {known, select, yes {{shared, plural, =0 {None} other {#}} of your {months, plural, one {# month} other {# months}} of birth dey inside the two.} no {The evidence no talk months of birth.} other {}}',
   'births-own': '{kind, select, year {Your doses of {period}} other {Your doses, {period}}}',
   'births-same': 'the same born-pikin',
-  'births-alternative': 'Your figure na about pikin wey dem born for {own}; {cited} na about pikin wey dem born for {evidence}.',
+  'births-alternative':
+    'Your figure na about pikin wey dem born for {own}; {cited} na about pikin wey dem born for {evidence}.',
   'births-alternative-own': 'Your figure na about pikin wey dem born for {own}.',
   span: '{from} to {to}',
   evidence: 'Wetin other evidence talk',
@@ -45,12 +47,14 @@ export const checkPage = {
   'evidence-unit': '{Unit}.',
   'evidence-models': '{names} {count, plural, one {na model} other {na model}}.',
   'evidence-own': '{names} {count, plural, one {na your own system} other {na your own system}}.',
-  'evidence-dependent': '{names} {count, plural, one {dey on top} other {dey on top}} the same evidence as your figure.',
+  'evidence-dependent':
+    '{names} {count, plural, one {dey on top} other {dey on top}} the same evidence as your figure.',
   'evidence-away': '{names} {count, plural, one {na about another time} other {na about another time}}.',
   'evidence-elsewhere': 'No figure of {place} near dis time; wetin follow na of {other}.',
   'no-evidence': 'We no get any other figure of dis indicator for dis place.',
   targets: 'The target wey go make {whole}: {count}',
-  'targets-about': 'Your count of {count} over every population of dis people wey we get; the stroke na {count}.',
+  'targets-about':
+    'Your count of {count} over every population of dis people wey we get; the stroke na {count}.',
   'targets-loading': 'Populations dey load…',
   'targets-none': 'Give the count or the target, make you see which population go make {whole}.',
   'target-own': 'Your target',
@@ -80,9 +84,11 @@ export const checkPage = {
   'forget-one': 'Forget {figure} of {place_name}, {period}',
   sheet: 'Drop sheet',
   'sheet-drop': 'Leave am make we read am here',
-  'sheet-about': 'Table of figures as CSV, with the columns of data import. Na dis device go read am, we no go send am.',
+  'sheet-about':
+    'Table of figures as CSV, with the columns of data import. Na dis device go read am, we no go send am.',
   'sheet-title': 'Figures of {name}, the worst first',
-  'sheet-more': '{count, plural, one {# more figure agree with the evidence or we no fit compare am.} other {# more figures agree with the evidence or we no fit compare dem.}}',
+  'sheet-more':
+    '{count, plural, one {# more figure agree with the evidence or we no fit compare am.} other {# more figures agree with the evidence or we no fit compare dem.}}',
   'sheet-all': 'Show all {count}',
   'sheet-read': '{count, plural, one {We don read # figure.} other {We don read # figures.}}',
   'sheet-checking': 'We don check {done} of {all}…',
@@ -105,6 +111,6 @@ export const checkPage = {
   'search-check': 'Check {figure}: {indicator_name}{place, select, yes { in {where}} no {} other {}}',
   'search-about': 'Put am beside the evidence, for dis device',
   entry: 'Check number',
-  'alternative': 'Evidence beside {figure}: {rows}.',
+  alternative: 'Evidence beside {figure}: {rows}.',
   'alternative-row': '{name} {value}',
 } as const

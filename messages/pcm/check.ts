@@ -30,8 +30,10 @@ export const check = {
     '{Source} give {figure} for {indicator} for {place} for {period}{against, select, same {, the same as the evidence} chance {, and e agree with the evidence} close {, and e near the evidence} apart {, and e different from the evidence pass chance} far {, and e far from the evidence} none {} other {}}.',
   'say-evidence':
     '{role, select, survey {The independent survey} official {The official estimate} model {One model estimate} reports {Other reports} dependent {{Evidence}, wey no independent of dis figure,} other {}}{time, select, births { of the same born-pikin} time { of the same time} other { wey near pass for time}} find {value}{bounds}, {cited}.',
-  'say-none': 'We no get any other figure of the same for {place}, so nothing confirm am and nothing dey against am.',
-  'say-likely': 'Wetin likely cause am na dis: {cause_inside}. Make person check am before anybody quote the figure.',
+  'say-none':
+    'We no get any other figure of the same for {place}, so nothing confirm am and nothing dey against am.',
+  'say-likely':
+    'Wetin likely cause am na dis: {cause_inside}. Make person check am before anybody quote the figure.',
   'say-both': 'Person fit quote the two, each one with im source; wetin confirm the figure na {cited}.',
   'say-target':
     'The target population explain {part, select, small {small part} none {almost nothing} other {}} of the gap, so na the {kind, select, doses {doses} coverage {counts} prevalence {counts} mortality {counts} rate {counts} count {counts} quantity {counts} other {}} wey dem write down dem suppose check first.',
@@ -63,7 +65,8 @@ export const check = {
 
   'arithmetic-quotient': 'The counts wey you give make {a}, no be {b}.',
   'arithmetic-total': 'The twelve months add up to {a}, no be {b}.',
-  'target-needs': 'Give the count and the population wey dem divide am by, and we go try every population wey we get.',
+  'target-needs':
+    'Give the count and the population wey dem divide am by, and we go try every population wey we get.',
   'target-none': 'We no get any population of dis people for dis place and year.',
   'target-tried':
     '{count, plural, one {We try # other population: the figure go be {lowest}.} other {We try # other populations: the figure go be {lowest} to {highest}.}} E explain {explained} at most.',
@@ -72,9 +75,11 @@ export const check = {
   'twice-needs': 'Give the counts by month or facility, and we go look for values wey repeat.',
   'twice-found':
     '{count, plural, one {{months} repeat the count of one month before.} other {{months} repeat the counts of months before.}} Without dem the figure na {without}.',
-  'twice-double': 'No month repeat another one, but the figure be like two times the evidence: check if dem enter am for two levels.',
+  'twice-double':
+    'No month repeat another one, but the figure be like two times the evidence: check if dem enter am for two levels.',
   'twice-none': 'No month repeat another one, and the figure no be two times the evidence.',
-  'campaign-needs': 'The months of campaign go jump; doses for pikin wey pass one year belong to another place.',
+  'campaign-needs':
+    'The months of campaign go jump; doses for pikin wey pass one year belong to another place.',
   'campaign-found':
     '{count, plural, one {{months} high pass the other months well well.} other {{months} high pass the other months well well.}} With usual months the figure na {without}.',
   'campaign-none': 'No month high pass the others well well.',
@@ -110,7 +115,8 @@ export const check = {
   'few-needs': 'Give the number of events: under twenty dey change by chance from year to year.',
   'few-events':
     '{few, select, yes {{events} events no reach {least}: the figure dey change by chance from year to year.} no {{events} events don do.} other {}}',
-  'case-definition': 'Sources dey count suspected, probable or confirmed cases; compare the ones wey be the same.',
+  'case-definition':
+    'Sources dey count suspected, probable or confirmed cases; compare the ones wey be the same.',
   edition: 'Compare the edition, the year of price and the base of the two figures.',
 
   population:

@@ -17,6 +17,7 @@ export const pages = {
   testing: 'This site dey work here?',
   'coming-soon': 'E dey come',
   removal: 'Remove wetin you send',
+  check: 'Check my number',
   'known-errors': 'Errors wey we sabi and open questions',
   releases: 'Releases of di data',
   'health-profiles': 'Health Profiles',

@@ -1,6 +1,7 @@
 import {
   IconAdjustments,
   IconAntennaBars2,
+  IconChecklist,
   IconDotsVertical,
   IconExternalLink,
   IconHelp,
@@ -45,6 +46,7 @@ const ICONS: Readonly<Record<string, React.ReactNode>> = {
   admin: <IconUsers size={18} />,
   updates: <IconSparkles size={18} />,
   help: <IconHelp size={18} />,
+  check: <IconChecklist size={18} />,
   briefs: <IconPrinter size={18} />,
   'policy-simulator': <IconAdjustments size={18} />,
   assistant: <IconMessageCircleQuestion size={18} />,

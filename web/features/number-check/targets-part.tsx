@@ -1,0 +1,141 @@
+import { classLook } from '#charts/colour/class-colour.ts'
+import { message } from '#domain/message/message.ts'
+import { decimal, figure, shortFigure, whole } from '#domain/message/value.ts'
+import { asPublished } from '#domain/observation/as-published.ts'
+import type { NumberCheck } from '#domain/number-check/check-number.ts'
+import type { TargetRow, Targets } from '#domain/number-check/targets.ts'
+import { unitScale } from '#domain/statistics/figure-unit.ts'
+import { Text } from '#web/kit/layout.tsx'
+import { Table } from '#web/kit/table/table.tsx'
+import { useMedia } from '#web/kit/use-media.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import classes from './number-check.module.css'
+
+/** The counts over every population that is held, and the one that the evidence would need. */
+export function TargetsPart({ check }: { readonly check: NumberCheck }) {
+  const { text } = useLanguage()
+  const isNarrow = useMedia('(max-width: 640px)')
+  const { asked, targets } = check
+  const all = figure(unitScale(asked.indicator), { ...asked.indicator, decimals: 0, isWholeNumber: true })
+  if (!targets) {
+    return check.kind === 'doses' || check.kind === 'coverage' ? (
+      <Text tone="soft" screen>
+        {text(message('check-page.targets-none', { whole: all }))}
+      </Text>
+    ) : null
+  }
+  const { rows, counts, most } = targets
+  const count = whole(counts.numerator)
+  return (
+    <section aria-labelledby="check-targets">
+      <h2 id="check-targets">{text(message('check-page.targets', { whole: all, count }))}</h2>
+      <Text tone="soft" size={13} above={4} below={8}>
+        {text(message('check-page.targets-about', { count }))}
+      </Text>
+      <Table
+        rows={rows}
+        keyOf={keyOf}
+        columns={[
+          {
+            title: text(message('check-page.column-people')),
+            names: true,
+            cell: (row) => <RowName {...{ row, check, targets }} />,
+          },
+          {
+            title: text(message('check-page.column-number')),
+            isNumeric: true,
+            cell: (row) => text(whole(row.people)),
+          },
+          ...(isNarrow
+            ? []
+            : [
+                {
+                  title: text(message('check-page.column-bar')),
+                  width: '40%',
+                  cell: (row: TargetRow) => <Bar row={row} most={most} stroke={counts.numerator} />,
+                },
+              ]),
+          {
+            title: text(message('check-page.column-value')),
+            isNumeric: true,
+            cell: (row) => <b>{text(shortFigure(row.value, asked.indicator))}</b>,
+          },
+        ]}
+      />
+    </section>
+  )
+}
+
+function keyOf({ population }: TargetRow): string {
+  return typeof population === 'string' ? population : population.key
+}
+
+interface RowNameProps {
+  readonly row: TargetRow
+  readonly check: NumberCheck
+  readonly targets: Targets
+}
+
+function RowName({ row, check, targets }: RowNameProps) {
+  const { text } = useLanguage()
+  const { population } = row
+  if (population === 'own') {
+    const derived = targets.counts.isDerived ? 'yes' : 'no'
+    return (
+      <Named
+        name={text(message('check-page.target-own'))}
+        about={text(message('check-page.target-own-about', { derived }))}
+      />
+    )
+  }
+  if (population === 'needed') {
+    const held = targets.rows.flatMap(({ population: one, people }) =>
+      typeof one === 'string' ? [] : [people],
+    )
+    const times = held.length === 0 ? 0 : row.people / Math.max(...held)
+    const { main, asked } = check
+    const value = main ? figure(main.point.value, asPublished(main.point, asked.indicator)) : ''
+    const about =
+      times === 0
+        ? message('check-page.target-needed-alone')
+        : times <= 1
+          ? message('check-page.target-needed-within')
+          : message('check-page.target-needed-about', { times: decimal(times) })
+    return <Named name={text(message('check-page.target-needed', { value }))} about={text(about)} />
+  }
+  return <Named name={text(population.name)} about={text(population.derivation)} />
+}
+
+function Named({ name, about }: { readonly name: string; readonly about: string }) {
+  return (
+    <>
+      <Text as="span" line>
+        {name}
+      </Text>
+      <Text as="span" line tone="faint" size={12} weight={400}>
+        {about}
+      </Text>
+    </>
+  )
+}
+
+interface BarProps {
+  readonly row: TargetRow
+  readonly most: number
+  readonly stroke: number
+}
+
+function Bar({ row, most, stroke }: BarProps) {
+  const { population } = row
+  const colour =
+    typeof population === 'string' ? 'var(--ink)' : `var(--${classLook(population.classification).token})`
+  return (
+    <span className={classes.bar} aria-hidden="true">
+      <span
+        data-hatched={population === 'needed' || undefined}
+        style={{ width: `${(100 * row.people) / most}%`, color: colour }}
+      />
+      <i style={{ left: `${(100 * stroke) / most}%` }} />
+    </span>
+  )
+}
