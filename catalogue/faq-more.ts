@@ -12,6 +12,16 @@ export const MORE_TOPICS: readonly FaqTopic[] = [
     ],
   },
   {
+    group: 'Reading figures',
+    title: 'Why is our DHIS2 above 100 %, and how do I check a number of my own?',
+    show: { address: '/check', control: 'Drop a sheet' },
+    steps: [
+      'Choose “Check my number” in the menu of three dots, or type the figure into the search: “why is our DHIS2 112 %”.',
+      'Type the figure, its indicator, place and period, and the doses and the target if you know them. Twelve months copied from a spreadsheet fill twelve fields.',
+      'The page says whether the figure can be, what independent evidence says of the same births or time, which usual cause is likely, and what you may say. Nothing of it is sent.',
+    ],
+  },
+  {
     group: 'Finding your way',
     title: 'Does this site work on my phone and my connection?',
     show: { address: '/testing', control: 'Check again' },

@@ -23,6 +23,7 @@ export const descriptions = {
     'Which numbers each release of the data added, changed or withdrew, and any two releases side by side.',
   check:
     'A figure of your own held against the evidence: whether it can be, what surveys say of the same, and which cause is likely.',
+  check: 'A figure of your own held against the evidence: whether it can be, and which cause is likely.',
   'known-errors':
     'What the rules found in the published figures: contradictions, improbable values and their explanations.',
   'health-profiles': 'The health of the nation, the zones and the states in seven program areas.',

@@ -21,6 +21,7 @@ export const profiles = {
   breadcrumb: 'Where this profile stands',
   parts: 'Parts of the profile',
   updated: 'Last Updated {date_long} · release {number}',
+  check: 'Check a number',
   print: 'Print Profile',
   figures: 'the figures of this profile',
   demographics: 'Demographics',

@@ -28,4 +28,6 @@ export const search = {
   unknown: 'Nothing here is called {words}.',
   nothing: 'Nothing is called “{query}” here.',
   found: '{count, plural, one {# result} other {# results}}',
+  check: 'Check {figure} against the evidence: {indicator_name}, {where_name}',
+  'check-about': 'On this device: nothing is sent',
 } as const

@@ -21,6 +21,7 @@ export const descriptions = {
   releases: 'Which numbers each release of di data add, change or comot, and any two releases side by side.',
   check:
     'Your own figure beside the evidence: if e fit dey, wetin surveys talk about the same thing, and wetin likely cause am.',
+  check: 'Your own figure beside the evidence: if e fit dey, and wetin likely cause am.',
   'known-errors':
     'Wetin the rules find inside the figures wey dem publish: the ones wey no agree, the ones wey hard to believe, and why.',
   'health-profiles': 'Health of the country, the zones and the states for seven program areas.',

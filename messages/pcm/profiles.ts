@@ -20,6 +20,7 @@ export const profiles = {
   breadcrumb: 'Where this profile dey',
   parts: 'Parts of the profile',
   updated: 'Last Updated {date_long} · release {number}',
+  check: 'Check number',
   print: 'Print Profile',
   figures: 'the figures of this profile',
   demographics: 'Demographics',

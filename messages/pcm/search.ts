@@ -28,4 +28,6 @@ export const search = {
   unknown: 'Nothing wey dey here dey called {words}.',
   nothing: 'Nothing wey dem dey call “{query}” dey here.',
   found: '{count, plural, one {# result} other {# results}}',
+  check: 'Check {figure} beside the evidence: {indicator_name}, {where_name}',
+  'check-about': 'For dis device: we no dey send anything',
 } as const

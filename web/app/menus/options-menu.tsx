@@ -60,6 +60,9 @@ const ICONS: Readonly<Record<string, React.ReactNode>> = {
 /** Pages about the dashboard come before what can be done with it, pages about the product after. */
 const BEFORE_ACTIONS: readonly string[] = ['about', 'admin']
 
+/** Pages that begin with the indicator and the place of the page before. */
+const TAKES_SHOWN: readonly string[] = ['check', 'policy-simulator']
+
 /** An entry of the options; `opensDialog`: on top of what is there, which stays. */
 export interface OptionItem extends MenuItem {
   readonly opensDialog?: true
@@ -73,7 +76,7 @@ export function useOptions(open: (dialog: OptionsDialog) => void): readonly Opti
     slug,
     label: text(label),
     icon: ICONS[slug],
-    onSelect: () => navigate(slug === 'policy-simulator' ? withShown(href) : href),
+    onSelect: () => navigate(TAKES_SHOWN.includes(slug) ? withShown(href) : href),
   }))
   const [before, after] = [true, false].map((isBefore) =>
     pages.filter(({ slug }) => BEFORE_ACTIONS.includes(slug) === isBefore),

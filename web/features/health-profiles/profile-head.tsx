@@ -1,4 +1,4 @@
-import { IconPrinter, IconShare2 } from '@tabler/icons-react'
+import { IconChecklist, IconPrinter, IconShare2 } from '@tabler/icons-react'
 import { useCallback } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { PROFILE_AREAS } from '#catalogue/profile-areas.ts'
@@ -8,7 +8,7 @@ import { day, placeName } from '#domain/message/value.ts'
 import { placesAbove } from '#domain/reference/reference-data.ts'
 import type { Option } from '#sections/definition/options.ts'
 import { Picker } from '#web/controls/picker.tsx'
-import { Button } from '#web/kit/button.tsx'
+import { Button, LinkButton } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { printPage } from '#web/kit/print-page.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -52,6 +52,10 @@ export function ProfileHead({ question, release, onShare }: ProfileHeadProps) {
           </div>
         </Row>
         <Row gap={8} screen className={classes.ways}>
+          <LinkButton href={`/check?location=${question.place.id}`}>
+            <IconChecklist size={18} aria-hidden="true" />{' '}
+            <span className={classes.word}>{text(message('profiles.check'))}</span>
+          </LinkButton>
           <Button onClick={onShare}>
             <IconShare2 size={18} aria-hidden="true" />{' '}
             <span className={classes.word}>{text(message('shell.share'))}</span>

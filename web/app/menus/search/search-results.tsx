@@ -12,6 +12,7 @@ import { findByWords, KINDS } from './find-by-words.ts'
 import type { Finding } from './finding.ts'
 import classes from './search.module.css'
 import { SearchAnswer } from './search-answer.tsx'
+import { SearchCheck } from './search-check.tsx'
 
 const HEADS = {
   indicators: message('search.indicators'),
@@ -50,6 +51,7 @@ export function SearchResults({ query, catalogue, onClose }: ResultsProps) {
           </>
         )}
       </Text>
+      <SearchCheck {...{ query: wanted, onClose }} catalogue={searched} />
       <SearchAnswer {...{ query: wanted, onClose }} />
       <Grid gap={24} rows={16} className={classes.kinds}>
         {KINDS.filter((kind) => found[kind].length > 0).map((kind) => (
