@@ -1,0 +1,140 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { CURATION } from '#catalogue/curation.ts'
+import { catalogueOf } from '#contract/release-data.ts'
+import { pointOf } from '#domain/observation/point.ts'
+import { openPart } from '#tests/components/open-part.tsx'
+import {
+  CATALOGUE_ANSWERS,
+  indicatorAnswers,
+  MADE_UP_CATALOGUE,
+} from '#tests/components/made-up-catalogue.ts'
+import { forgetChecks } from './kept-checks.ts'
+import NumberCheck from './number-check.tsx'
+
+const CATALOGUE = catalogueOf(MADE_UP_CATALOGUE, CURATION)
+const HASH = MADE_UP_CATALOGUE.release.hash
+const NO_AREAS = { withheld: [], withdrawn: [] }
+
+// A survey of Northland: 40% wear warm coats, 35 to 45; of Snowland 60, 50 to 70.
+const POINTS = [
+  pointOf({
+    indicator: 7,
+    source: 2,
+    location: 8,
+    period: 2024000,
+    value: 40,
+    lower: 35,
+    upper: 45,
+    intervalLevel: 95,
+  }),
+  pointOf({
+    indicator: 7,
+    source: 2,
+    location: 9,
+    period: 2024000,
+    value: 60,
+    lower: 50,
+    upper: 70,
+    intervalLevel: 95,
+  }),
+]
+
+function open(at = '/check') {
+  const files = indicatorAnswers(POINTS)
+  const indicators = files['GET /releases/{hash}/indicators/{id}']
+  return openPart(
+    <NumberCheck catalogue={CATALOGUE} addressOf={(id) => `/dashboard/Winter?indicator=${id}`} />,
+    {
+      at,
+      answers: {
+        ...CATALOGUE_ANSWERS,
+        ...files,
+        'GET /releases/{hash}/places': { release: HASH, lgas: [], held: [] },
+        'GET /releases/{hash}/indicators/{id}/lga': async (asked) => ({
+          ...(typeof indicators === 'function'
+            ? Object(await indicators({ ...asked, path: { ...asked.path, id: '0' } }))
+            : NO_AREAS),
+          locations: [],
+        }),
+      },
+    },
+  )
+}
+
+beforeEach(() => forgetChecks())
+
+const verdict = () => screen.findByRole('heading', { level: 1 })
+
+test('a typed figure is answered on the device: the address stays, and only files are read', async () => {
+  const { user, calls } = await open('/check?indicator=7&location=8&period=2024')
+  expect((await verdict()).textContent).toBe('Check my number')
+  await user.type(screen.getByRole('textbox', { name: 'Your figure (%)' }), '42')
+  await screen.findByRole('heading', {
+    name: '42% agrees with the survey: the gap of 2.0 points may be chance',
+  })
+  await user.type(screen.getByRole('textbox', { name: 'Your figure (%)' }), '0')
+  await screen.findByRole('heading', { name: '420% is not possible, and not near the evidence' })
+  expect(window.location.search).toBe('?indicator=7&location=8&period=2024')
+  expect(
+    calls.made.filter(({ call, query, body }) => !call.startsWith('GET') || body || query.figure),
+  ).toEqual([])
+})
+
+test('what is no number or no period is said at its field', async () => {
+  const { user } = await open('/check?indicator=7&location=8&period=2024')
+  await user.type(screen.getByRole('textbox', { name: 'Your figure (%)' }), 'many')
+  await screen.findByText('Write a number, such as 112 or 47.5.')
+  await user.clear(screen.getByRole('textbox', { name: 'Period' }))
+  await screen.findByText('Write a year, a month or a quarter.')
+})
+
+test('a figure is put into the address when it is shared, and only then', async () => {
+  const { user } = await open('/check?indicator=7&location=8&period=2024')
+  await user.type(screen.getByRole('textbox', { name: 'Your figure (%)' }), '55')
+  await screen.findByRole('heading', { name: '55% is above the survey, and chance does not explain it' })
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  const shared = new URLSearchParams(window.location.search)
+  expect([shared.get('figure'), shared.get('indicator'), shared.get('location')]).toEqual(['55', '7', '8'])
+})
+
+test('a check is kept here, opened again and forgotten', async () => {
+  const { user } = await open('/check?indicator=7&location=8&period=2024&figure=55')
+  await user.click(await screen.findByRole('button', { name: 'Keep here' }))
+  const kept = await screen.findByRole('region', { name: 'Kept on this device' })
+  await user.clear(screen.getByRole('textbox', { name: 'Your figure (%)' }))
+  await user.click(within(kept).getByRole('button', { name: /^55/ }))
+  await screen.findByRole('heading', { name: /^55% is above the survey/ })
+  await user.click(within(kept).getByRole('button', { name: /^Forget 55/ }))
+  expect(screen.queryByRole('region', { name: 'Kept on this device' })).toBeNull()
+})
+
+test('twelve numbers pasted into one month fill all of them', async () => {
+  const { user } = await open('/check?indicator=7&location=8&period=2024&figure=55')
+  await user.click(await screen.findByRole('button', { name: 'Add twelve months' }))
+  await user.click(screen.getByRole('textbox', { name: 'Jan' }))
+  await user.paste('10\n20\n30\n40\n50\n60\n70\n80\n90\n100\n110\n120')
+  expect(screen.getByRole('textbox', { name: 'Dec' })).toHaveProperty('value', '120')
+})
+
+test('the figures of a sheet stand worst first, each opens its page; what cannot be read is named by row', async () => {
+  const { user } = await open()
+  const sheet = new File(
+    [
+      'indicator,location,period,value\nI7,Northland,2024,41\nI7,Snowland,2024,95\nWarm coats,8,2024,130\nI7,Nowhere,2024,5\n',
+    ],
+    'our-coats.csv',
+    { type: 'text/csv' },
+  )
+  await user.upload(screen.getByLabelText('Drop a sheet', { selector: 'input' }), sheet)
+  await screen.findByText('3 figures were read.')
+  const rows = screen.getAllByRole('row').slice(1)
+  expect(rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)).toEqual([
+    '130% is not possible, and not near the evidenceOpen',
+    '95% is above the survey, and chance does not explain itOpen',
+  ])
+  await screen.findByText('row 5: no place is called “Nowhere”')
+  const [first] = screen.getAllByRole('button', { name: 'Open' })
+  if (first) await user.click(first)
+  await screen.findByRole('heading', { level: 1, name: '130% is not possible, and not near the evidence' })
+})
