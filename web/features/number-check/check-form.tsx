@@ -3,15 +3,15 @@ import { checkKind } from '#domain/number-check/check-kind.ts'
 import { pastedNumbers } from '#domain/number-check/typed-number.ts'
 import type { Location } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
-import { named, placeName } from '#domain/message/value.ts'
+import { indicatorName, named, placeName } from '#domain/message/value.ts'
 import { parsePeriod, periodKind, periodYear } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Option } from '#sections/definition/options.ts'
-import { OneOfCatalogue, useIndicatorOptions, usePlaceOptions } from '#web/controls/catalogue-pickers.tsx'
+import { useIndicatorOptions, usePlaceOptions } from '#web/controls/catalogue-pickers.tsx'
 import { Picker } from '#web/controls/picker.tsx'
 import { Button, WordButton } from '#web/kit/button.tsx'
 import { TextField } from '#web/kit/form/field.tsx'
-import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
+import { Grid, Stack, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { type CheckFault, type CheckInput, MONTHS_OF_YEAR } from './check-input.ts'
@@ -25,7 +25,6 @@ interface CheckFormProps {
   readonly reference: ReferenceData
   readonly onChange: (part: Partial<CheckInput>) => void
   readonly onDone: () => void
-  readonly children?: React.ReactNode
 }
 
 /** The fields of a check. Whatever is typed is checked at once. */
@@ -36,7 +35,6 @@ export function CheckForm({
   reference,
   onChange,
   onDone,
-  children,
 }: CheckFormProps) {
   const { text } = useLanguage()
   const indicators = useIndicatorOptions(catalogue)
@@ -70,11 +68,12 @@ export function CheckForm({
           inputMode="decimal"
           data-field="figure"
         />
-        <OneOfCatalogue
+        <Picker
           label={text(message('check-page.indicator'))}
-          value={input.indicator}
+          value={String(input.indicator)}
+          text={text(indicatorName(indicator), 'name')}
           options={indicators}
-          onChange={(next) => onChange({ indicator: next })}
+          onPick={(next) => onChange({ indicator: Number(next) })}
         />
         <Picker
           label={text(message('check-page.place'))}
@@ -116,12 +115,9 @@ export function CheckForm({
           error={faultOf('target', 'no-count')}
           inputMode="numeric"
         />
-        <Row gap={8} align="end" wrap className={classes.actions}>
-          <Button type="submit" kind="primary" className={classes.done}>
-            {text(message('check-page.check'))}
-          </Button>
-          {children}
-        </Row>
+        <Button type="submit" kind="primary" className={classes.done}>
+          {text(message('check-page.check'))}
+        </Button>
       </Grid>
       <MonthFields {...{ input, onChange }} />
     </form>

@@ -16,6 +16,7 @@ import { monthCode, type MonthSpan } from '#domain/number-check/births-meant.ts'
 import type { NumberCheck } from '#domain/number-check/check-number.ts'
 import type { Evidence } from '#domain/number-check/evidence.ts'
 import { periodKind } from '#domain/period/period.ts'
+import { useOnPaper } from '#web/kit/appearance.ts'
 import { Text } from '#web/kit/layout.tsx'
 import { useMedia } from '#web/kit/use-media.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -23,11 +24,20 @@ import { SmallPicture } from '#web/views/small-picture.tsx'
 
 const NARROW = '(max-width: 640px)'
 const WIDE = 900
+/** Of the column of pictures on a sheet of A4. */
+const ON_PAPER = 430
+
+/** The room of a picture: as wide as the page, or the column of a sheet of paper. */
+function usePictureRoom() {
+  const isPhone = useMedia(NARROW)
+  const onPaper = useOnPaper()
+  return { isWide: !onPaper, width: onPaper ? ON_PAPER : WIDE, isNarrow: isPhone || onPaper }
+}
 
 /** The births that the figure is about, beside those of the evidence. */
 export function BirthsPart({ check }: { readonly check: NumberCheck }) {
   const { text } = useLanguage()
-  const isNarrow = useMedia(NARROW)
+  const room = usePictureRoom()
   const { births, asked, main } = check
   if (!births) return null
   const period = periodName(asked.period, asked.source)
@@ -63,9 +73,9 @@ export function BirthsPart({ check }: { readonly check: NumberCheck }) {
         )}
       </Text>
       <SmallPicture
-        isWide
+        isWide={room.isWide}
         picture={{
-          size: { width: WIDE, height: birthsHeight(evidence !== null, isNarrow) },
+          size: { width: room.width, height: birthsHeight(evidence !== null, room.isNarrow) },
           map: null,
           alternative: text(alternative),
           picture: (surface) =>
@@ -92,7 +102,7 @@ export function BirthsPart({ check }: { readonly check: NumberCheck }) {
 export function EvidencePart({ check }: { readonly check: NumberCheck }) {
   const language = useLanguage()
   const { text } = language
-  const isNarrow = useMedia(NARROW)
+  const room = usePictureRoom()
   const rows = evidenceRows(check, language)
   const { asked, evidence } = check
   const alternative = message('check-page.alternative', {
@@ -115,9 +125,9 @@ export function EvidencePart({ check }: { readonly check: NumberCheck }) {
             )}
       </Text>
       <SmallPicture
-        isWide
+        isWide={room.isWide}
         picture={{
-          size: { width: WIDE, height: evidenceHeight(rows.length, isNarrow) },
+          size: { width: room.width, height: evidenceHeight(rows.length, room.isNarrow) },
           map: null,
           alternative: text(alternative),
           picture: (surface) =>

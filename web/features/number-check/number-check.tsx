@@ -60,8 +60,8 @@ export default function NumberCheck({ catalogue, addressOf }: NumberCheckProps) 
             }}
           />
         )}
+        <SheetPart {...{ catalogue, reference }} hasBox={!isLine} onOpen={open} />
       </div>
-      <SheetPart {...{ catalogue, reference }} onOpen={open} />
       {asked ? (
         <CheckAnswer
           {...{ asked, files, addressOf }}

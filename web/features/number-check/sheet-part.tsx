@@ -22,6 +22,8 @@ interface SheetPartProps {
   readonly catalogue: Catalogue
   /** With the names of local government areas. */
   readonly reference: ReferenceData
+  /** False while the form is folded into a line: there only a sheet that is open is shown. */
+  readonly hasBox: boolean
   readonly onOpen: (input: CheckInput) => void
 }
 
@@ -36,7 +38,7 @@ const MOST_BYTES = 20_000_000
 const SHOWN = 12
 
 /** A box for a sheet of figures, and its figures, worst first. The sheet is read on the device. */
-export function SheetPart({ catalogue, reference, onOpen }: SheetPartProps) {
+export function SheetPart({ catalogue, reference, hasBox, onOpen }: SheetPartProps) {
   const { text } = useLanguage()
   const [sheet, setSheet] = useState<OpenSheet | null>(null)
   const [isOver, setOver] = useState(false)
@@ -61,26 +63,28 @@ export function SheetPart({ catalogue, reference, onOpen }: SheetPartProps) {
         void read(event.dataTransfer.files)
       }}
     >
-      <Row gap={12} align="center" wrap screen>
-        <Button onClick={() => picker.current?.click()}>
-          <IconUpload size={18} aria-hidden="true" /> {text(message('check-page.sheet'))}
-        </Button>
-        <input
-          ref={picker}
-          type="file"
-          multiple
-          hidden
-          aria-label={text(message('check-page.sheet'))}
-          accept=".csv,.tsv,.txt,text/csv"
-          onChange={(event) => {
-            void read(event.currentTarget.files ?? [])
-            event.currentTarget.value = ''
-          }}
-        />
-        <Text as="span" tone="soft" size={13}>
-          {text(message(isOver ? 'check-page.sheet-drop' : 'check-page.sheet-about'))}
-        </Text>
-      </Row>
+      {hasBox && (
+        <Row gap={12} align="center" wrap screen above={8}>
+          <Button onClick={() => picker.current?.click()}>
+            <IconUpload size={18} aria-hidden="true" /> {text(message('check-page.sheet'))}
+          </Button>
+          <input
+            ref={picker}
+            type="file"
+            multiple
+            hidden
+            aria-label={text(message('check-page.sheet'))}
+            accept=".csv,.tsv,.txt,text/csv"
+            onChange={(event) => {
+              void read(event.currentTarget.files ?? [])
+              event.currentTarget.value = ''
+            }}
+          />
+          <Text as="span" tone="soft" size={13}>
+            {text(message(isOver ? 'check-page.sheet-drop' : 'check-page.sheet-about'))}
+          </Text>
+        </Row>
+      )}
       {sheet && <SheetFigures {...{ sheet, catalogue, onOpen }} onClose={() => setSheet(null)} />}
     </section>
   )

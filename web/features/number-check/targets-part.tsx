@@ -5,6 +5,7 @@ import { asPublished } from '#domain/observation/as-published.ts'
 import type { NumberCheck } from '#domain/number-check/check-number.ts'
 import type { TargetRow, Targets } from '#domain/number-check/targets.ts'
 import { unitScale } from '#domain/statistics/figure-unit.ts'
+import { useOnPaper } from '#web/kit/appearance.ts'
 import { Text } from '#web/kit/layout.tsx'
 import { Table } from '#web/kit/table/table.tsx'
 import { useMedia } from '#web/kit/use-media.ts'
@@ -15,6 +16,7 @@ import classes from './number-check.module.css'
 export function TargetsPart({ check }: { readonly check: NumberCheck }) {
   const { text } = useLanguage()
   const isNarrow = useMedia('(max-width: 640px)')
+  const onPaper = useOnPaper()
   const { asked, targets } = check
   const all = figure(unitScale(asked.indicator), { ...asked.indicator, decimals: 0, isWholeNumber: true })
   if (!targets) {
@@ -51,7 +53,7 @@ export function TargetsPart({ check }: { readonly check: NumberCheck }) {
             : [
                 {
                   title: text(message('check-page.column-bar')),
-                  width: '40%',
+                  width: onPaper ? '22%' : '40%',
                   cell: (row: TargetRow) => <Bar row={row} most={most} stroke={counts.numerator} />,
                 },
               ]),
