@@ -40,7 +40,7 @@ export function unit(tried: Tried): Cause | null {
 /** The survey is wrong, not the figure. */
 export function survey(tried: Tried): Cause | null {
   const { own, main, standing } = tried
-  if (main?.role !== 'survey') return null
+  if (main?.nature !== 'survey') return null
   const isAbove = own.value > main.point.value
   const id = isAbove ? 'survey-low' : 'survey-high'
   const bounds = interval(main.point)

@@ -72,7 +72,7 @@ describe('112% of Penta 3 in Kano in 2022, 640,640 doses for 572,000 infants', (
   test('the nation’s official estimate and the range of LGAs stand beside', () => {
     const { evidence, parts } = check(counted)
     expect(
-      evidence.map(({ source, place, point, role }) => [source.name, place.name, point.value, role]),
+      evidence.map(({ source, place, point, nature }) => [source.name, place.name, point.value, nature]),
     ).toEqual([
       ['NDHS', 'Kano', 47.5, 'survey'],
       ['WUENIC', 'Nigeria', 59, 'official'],

@@ -77,7 +77,7 @@ export function leadOf(told: Told): Value {
     half,
     level,
     known: standing.half ? 'yes' : 'no',
-    kind: main.role === 'survey' ? 'survey' : 'estimate',
+    kind: main.nature === 'survey' ? 'survey' : 'estimate',
   })
   return sentences([found, sentence])
 }
@@ -102,7 +102,7 @@ export function mayBeSaid(told: Told): readonly Message[] {
         value: evidenceValue(main, told),
         bounds: boundsOf(main, told),
         cited: cited(main.source, main.point.period),
-        role: main.kin === 'independent' ? main.role : 'dependent',
+        nature: main.kin === 'independent' ? main.nature : 'dependent',
       })
     : message('check.say-none', { place: placeName(asked.location) })
   return [first, second, conclusion(told)]
@@ -134,9 +134,9 @@ export function causeTitle({ id }: Pick<Cause, 'id'>): Message {
 }
 
 /** `the survey`, `the survey of the North-West`: where it is not of the place that was asked about. */
-export function evidenceNoun({ role, place }: Evidence, { asked }: Pick<Tried, 'asked'>): Message {
+export function evidenceNoun({ nature, place }: Evidence, { asked }: Pick<Tried, 'asked'>): Message {
   const isHere = place.id === asked.location.id
-  return message('check.evidence-noun', { role, here: isHere ? 'yes' : 'no', place: placeName(place) })
+  return message('check.evidence-noun', { nature, here: isHere ? 'yes' : 'no', place: placeName(place) })
 }
 
 function evidenceValue({ point }: Evidence, { asked }: Pick<Tried, 'asked'>): Value {

@@ -10,14 +10,14 @@ import { isOfficial } from '#domain/reference/official-estimates.ts'
 import { byId, placesAbove, type ReferenceData } from '#domain/reference/reference-data.ts'
 
 /** The part that a figure plays beside the one that is checked. */
-export type EvidenceRole = 'survey' | 'official' | 'model' | 'reports'
+export type EvidenceNature = 'survey' | 'official' | 'model' | 'reports'
 
 /** A published figure that the checked one is held against. */
 export interface Evidence {
   readonly point: Point
   readonly source: DataSource
   readonly place: Location
-  readonly role: EvidenceRole
+  readonly nature: EvidenceNature
   /** About the same births, or the same time. */
   readonly isSameTime: boolean
   readonly yearsApart: number
@@ -44,7 +44,7 @@ const NEAR_YEARS = 5
 /** Rows of a picture that can be read. */
 const MOST_ROWS = 5
 
-const ROLES: readonly EvidenceRole[] = ['survey', 'official', 'model', 'reports']
+const NATURES: readonly EvidenceNature[] = ['survey', 'official', 'model', 'reports']
 
 /**
  * The published figures to hold a figure against, the most telling first: of the same births or time before others, surveys before
@@ -70,7 +70,7 @@ export function mainEvidence(rows: readonly Evidence[]): Evidence | null {
 export function nationsEstimate({ own, table, reference }: Question): Evidence | null {
   if (own.location === NATION) return null
   const official = evidenceAt(NATION, { own, table, reference }).find(
-    ({ role, isSameTime: same }) => role === 'official' && same,
+    ({ nature, isSameTime: same }) => nature === 'official' && same,
   )
   return official ?? null
 }
@@ -143,18 +143,18 @@ function asEvidence(point: Point, place: Location, { own, table, reference }: Qu
     point,
     source,
     place,
-    role: roleOf(point, source, { table, reference }),
+    nature: natureOf(point, source, { table, reference }),
     isSameTime: isSameTime(point, own),
     yearsApart: yearsApart(point, own),
     kin: kinship(own, point, reference),
   }
 }
 
-function roleOf(
+function natureOf(
   point: Point,
   { classification }: DataSource,
   { table, reference }: Pick<Question, 'table' | 'reference'>,
-): EvidenceRole {
+): EvidenceNature {
   if (isOfficial(point, reference, table)) return 'official'
   if (classification === 'Routine') return 'reports'
   return classification === 'Estimate' || isModelled(point, reference) ? 'model' : 'survey'
@@ -165,7 +165,7 @@ function mostTelling(a: Evidence, b: Evidence): number {
   return (
     Number(b.isSameTime) - Number(a.isSameTime) ||
     Number(isTelling(b)) - Number(isTelling(a)) ||
-    ROLES.indexOf(a.role) - ROLES.indexOf(b.role) ||
+    NATURES.indexOf(a.nature) - NATURES.indexOf(b.nature) ||
     a.yearsApart - b.yearsApart ||
     hasInterval(b) - hasInterval(a) ||
     a.source.derivedFrom.length - b.source.derivedFrom.length ||

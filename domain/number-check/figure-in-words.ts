@@ -6,8 +6,8 @@ export interface FigureInWords {
   readonly figure: string
   /** The words without the figure. */
   readonly rest: string
-  /** Where it comes from, as far as the words say; empty: not said. */
-  readonly from: string
+  /** The routine system that it comes from; null: not said. */
+  readonly system: string | null
 }
 
 const SHARE = /(?<![\d.,])(\d[\d,]*(?:\.\d+)?)\s*(?:%|per ?cent\b)/i
@@ -28,6 +28,6 @@ export function figureInWords(text: string): FigureInWords | null {
   return {
     figure,
     rest: text.replace(found[0], ' ').replace(OF_ONES_OWN, ' ').replaceAll(/\s+/g, ' ').trim(),
-    from: system === undefined ? '' : `our ${system.toUpperCase().replace(' ', '')}`,
+    system: system?.toUpperCase().replace(' ', '') ?? null,
   }
 }

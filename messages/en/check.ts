@@ -16,7 +16,7 @@ export const check = {
   'other-time':
     '{figure} is {gap} {side, select, above {above} below {below} other {}} {evidence}, which is about another time{against, select, chance {; that may be chance} same {} apart {} close {} far {} none {} other {}}',
   'evidence-noun':
-    '{role, select, survey {the survey} official {the official estimate} model {the modelled estimate} reports {the reports} other {}}{here, select, yes {} no { of {place}} other {}}',
+    '{nature, select, survey {the survey} official {the official estimate} model {the modelled estimate} reports {the reports} other {}}{here, select, yes {} no { of {place}} other {}}',
   bounds: ' ({level}% interval {lower} to {upper})',
   'lead-none': 'No other figure of this indicator is held for {place}, nor for a place that it lies in.',
   'lead-found':
@@ -29,7 +29,7 @@ export const check = {
   'say-figure':
     '{Source} gives {figure} for {indicator} in {place} in {period}{against, select, same {, the same as the evidence} chance {, which agrees with the evidence} close {, which is close to the evidence} apart {, which differs from the evidence by more than chance} far {, which is far from the evidence} none {} other {}}.',
   'say-evidence':
-    '{role, select, survey {The independent survey} official {The official estimate} model {A modelled estimate} reports {Other reports} dependent {{Evidence}, not independent of this figure,} other {}}{time, select, births { of the same births} time { of the same time} other { nearest in time}} found {value}{bounds}, {cited}.',
+    '{nature, select, survey {The independent survey} official {The official estimate} model {A modelled estimate} reports {Other reports} dependent {{Evidence}, not independent of this figure,} other {}}{time, select, births { of the same births} time { of the same time} other { nearest in time}} found {value}{bounds}, {cited}.',
   'say-none': 'No other figure of the same is held for {place}, so nothing confirms it or speaks against it.',
   'say-likely':
     'The likely cause is this: {cause_inside}. It needs a check before anybody quotes the figure.',

@@ -29,5 +29,6 @@ export const search = {
   nothing: 'Nothing is called “{query}” here.',
   found: '{count, plural, one {# result} other {# results}}',
   check: 'Check {figure} against the evidence: {indicator_name}, {where_name}',
+  'check-from': 'our {system}',
   'check-about': 'On this device: nothing is sent',
 } as const

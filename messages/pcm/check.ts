@@ -16,7 +16,7 @@ export const check = {
   'other-time':
     '{figure} {side, select, above {high pass} below {low pass} other {}} {evidence} by {gap}, and dat one na about another time{against, select, chance {; e fit be chance} same {} apart {} close {} far {} none {} other {}}',
   'evidence-noun':
-    '{role, select, survey {the survey} official {the official estimate} model {the model estimate} reports {the reports} other {}}{here, select, yes {} no { of {place}} other {}}',
+    '{nature, select, survey {the survey} official {the official estimate} model {the model estimate} reports {the reports} other {}}{here, select, yes {} no { of {place}} other {}}',
   bounds: ' ({level}% interval {lower} to {upper})',
   'lead-none': 'We no get any other figure of dis indicator for {place}, or for the place wey e dey inside.',
   'lead-found':
@@ -29,7 +29,7 @@ export const check = {
   'say-figure':
     '{Source} give {figure} for {indicator} for {place} for {period}{against, select, same {, the same as the evidence} chance {, and e agree with the evidence} close {, and e near the evidence} apart {, and e different from the evidence pass chance} far {, and e far from the evidence} none {} other {}}.',
   'say-evidence':
-    '{role, select, survey {The independent survey} official {The official estimate} model {One model estimate} reports {Other reports} dependent {{Evidence}, wey no independent of dis figure,} other {}}{time, select, births { of the same born-pikin} time { of the same time} other { wey near pass for time}} find {value}{bounds}, {cited}.',
+    '{nature, select, survey {The independent survey} official {The official estimate} model {One model estimate} reports {Other reports} dependent {{Evidence}, wey no independent of dis figure,} other {}}{time, select, births { of the same born-pikin} time { of the same time} other { wey near pass for time}} find {value}{bounds}, {cited}.',
   'say-none':
     'We no get any other figure of the same for {place}, so nothing confirm am and nothing dey against am.',
   'say-likely':

@@ -29,5 +29,6 @@ export const search = {
   nothing: 'Nothing wey dem dey call “{query}” dey here.',
   found: '{count, plural, one {# result} other {# results}}',
   check: 'Check {figure} beside the evidence: {indicator_name}, {where_name}',
+  'check-from': 'our {system}',
   'check-about': 'For dis device: we no dey send anything',
 } as const

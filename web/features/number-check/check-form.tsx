@@ -28,14 +28,7 @@ interface CheckFormProps {
 }
 
 /** The fields of a check. Whatever is typed is checked at once. */
-export function CheckForm({
-  input,
-  faults,
-  catalogue,
-  reference,
-  onChange,
-  onDone,
-}: CheckFormProps) {
+export function CheckForm({ input, faults, catalogue, reference, onChange, onDone }: CheckFormProps) {
   const { text } = useLanguage()
   const indicators = useIndicatorOptions(catalogue)
   const places = usePlaceOptions(catalogue)

@@ -165,7 +165,7 @@ function remarks({ evidence, asked, parts, own }: NumberCheck): Value[] {
           }),
         ]
       : []
-  const models = evidence.filter(({ role }) => role === 'model')
+  const models = evidence.filter(({ nature }) => nature === 'model')
   const isOwn = asked.source.classification === 'Routine'
   const modelled: Value[] =
     parts && parts.source.classification === 'Estimate'
@@ -181,7 +181,7 @@ function remarks({ evidence, asked, parts, own }: NumberCheck): Value[] {
     ...modelled,
     ...told(
       'evidence-own',
-      evidence.filter(({ role }) => isOwn && role === 'reports'),
+      evidence.filter(({ nature }) => isOwn && nature === 'reports'),
     ),
     ...told(
       'evidence-dependent',

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { NATION } from '#domain/location/location.ts'
+import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { indicatorName, placeName } from '#domain/message/value.ts'
 import { figureInWords } from '#domain/number-check/figure-in-words.ts'
@@ -24,7 +25,7 @@ interface SearchCheckProps {
 /** A way to the check of a number for words that bring a figure along; nothing for others. The figure travels in no address. */
 export function SearchCheck({ query, catalogue, onClose }: SearchCheckProps) {
   const { text } = useLanguage()
-  const handed = useMemo(() => handedFrom(query, catalogue), [query, catalogue])
+  const handed = useMemo(() => handedFrom(query, catalogue, text), [query, catalogue, text])
   if (!handed) return null
   const { indicators, locations } = catalogue.reference
   const indicator = indicators.get(handed.indicator)
@@ -53,7 +54,7 @@ export function SearchCheck({ query, catalogue, onClose }: SearchCheckProps) {
   )
 }
 
-function handedFrom(query: string, catalogue: Catalogue): HandedNumber | null {
+function handedFrom(query: string, catalogue: Catalogue, text: Language['text']): HandedNumber | null {
   const found = figureInWords(query)
   if (!found) return null
   const read = searchWords(found.rest, searchReader(catalogue))
@@ -67,6 +68,6 @@ function handedFrom(query: string, catalogue: Catalogue): HandedNumber | null {
     indicator: first,
     location: read.location ?? NATION,
     period: read.period === null ? null : isoPeriod(read.period),
-    from: found.from,
+    from: found.system === null ? '' : text(message('search.check-from', { system: found.system })),
   }
 }
