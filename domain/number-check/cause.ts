@@ -21,6 +21,7 @@ export type CauseId =
   | 'target-small'
   | 'target-large'
   | 'twice'
+  | 'counted-twice'
   | 'campaign'
   | 'elsewhere'
   | 'months-missing'

@@ -58,14 +58,16 @@ export function target(tried: Tried): Cause | null {
 }
 
 /** The same count entered in two months, or by a facility and its area. */
-export function twice(tried: Tried): Cause {
-  const { own, expected, months } = tried
-  if (!months) return { id: 'twice', verdict: 'needs_months', found: message('check.twice-needs') }
+export function twice(tried: Tried): Cause | null {
+  const { asked, own, expected, months, kind } = tried
+  if (periodKind(asked.period) !== 'year') return null
+  const id = kind === 'doses' ? 'twice' : 'counted-twice'
+  if (!months) return { id, verdict: 'needs_months', found: message('check.twice-needs') }
   const { repeated, total } = months
   if (repeated.months.length > 0 && total > 0) {
     const explained = (own.value * repeated.count) / total
     return {
-      id: 'twice',
+      id,
       verdict: expected === null ? 'open' : explaining(explained, own.value - expected),
       found: message('check.twice-found', {
         months: monthList(repeated.months),
@@ -77,15 +79,16 @@ export function twice(tried: Tried): Cause {
   const times = expected === null || expected === 0 ? 0 : own.value / expected
   const isDouble = times >= TWICE[0] && times <= TWICE[1]
   return {
-    id: 'twice',
+    id,
     verdict: isDouble ? 'partly' : 'unlikely',
     found: message(isDouble ? 'check.twice-double' : 'check.twice-none'),
   }
 }
 
 /** Doses of a campaign or to older children among those of the routine. */
-export function campaign(tried: Tried): Cause {
-  const { own, expected, months } = tried
+export function campaign(tried: Tried): Cause | null {
+  const { asked, own, expected, months } = tried
+  if (periodKind(asked.period) !== 'year') return null
   if (!months) return { id: 'campaign', verdict: 'needs_months', found: message('check.campaign-needs') }
   const { jumps, total } = months
   if (jumps.months.length === 0 || total <= 0)

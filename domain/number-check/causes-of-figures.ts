@@ -3,12 +3,19 @@ import { decimal, percentage, term, whole } from '#domain/message/value.ts'
 import { FEWEST_EVENTS } from '#domain/observation/few-events.ts'
 import { aboutSpan } from '#domain/observation/about.ts'
 import { measureKey } from '#domain/reference/reference-data.ts'
+import type { Unit } from '#domain/statistics/comparison.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
+import { numberKind } from '#domain/statistics/number-kind.ts'
 import { interval } from '#domain/observation/point.ts'
 import { type Cause, inWords, type Tried } from './cause.ts'
 
-/** Slips of the unit: fractions for percent, per 1,000 for percent, thousands for ones. */
-const POWERS = [0.001, 0.01, 0.1, 10, 100, 1000]
+/** Slips of the unit: fractions for percent, per 1,000 for per 100,000, thousands or millions for ones. */
+const SLIPS: Readonly<Record<Unit, readonly number[]>> = {
+  percent: [100, 0.01],
+  rate: [100, 0.01],
+  count: [1000, 0.001, 1e6, 1e-6],
+  other: [100, 0.01, 1000, 0.001],
+}
 /** A figure in its right unit is this near to the evidence, as a ratio. */
 const NEAR = 1.35
 /** Without a slip, figures this far apart are no question of the unit. */
@@ -23,7 +30,7 @@ export function unit(tried: Tried): Cause | null {
     const kind = figureUnit(asked.indicator)
     return { id: 'unit', verdict: 'no', found: message('check.unit-no', { kind }) }
   }
-  const power = POWERS.find((by) => ratio * by < NEAR && ratio * by > 1 / NEAR)
+  const power = SLIPS[figureUnit(asked.indicator)].find((by) => ratio * by < NEAR && ratio * by > 1 / NEAR)
   if (power === undefined) return { id: 'unit', verdict: 'unlikely', found: message('check.unit-unlikely') }
   const isFraction = power === 100 && figureUnit(asked.indicator) === 'percent'
   return {
@@ -135,7 +142,8 @@ export function caseDefinition(): Cause {
 }
 
 /** Money of another year, an earlier edition of an index. */
-export function edition(): Cause {
+export function edition({ asked }: Tried): Cause | null {
+  if (numberKind(asked.indicator) !== 'money' && !/\bindex\b/i.test(asked.indicator.fullName)) return null
   return { id: 'edition', verdict: 'open', found: message('check.edition') }
 }
 

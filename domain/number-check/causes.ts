@@ -21,14 +21,16 @@ type TryOne = (tried: Tried) => Cause | null
 const CAUSES: Readonly<Record<CheckKind, readonly TryOne[]>> = {
   doses: [
     arithmetic,
-    target,
-    twice,
-    campaign,
-    elsewhere,
-    monthsMissing,
+    ifCounted(target),
+    ifCounted(twice),
+    ifCounted(campaign),
+    ifCounted(elsewhere),
+    ifCounted(monthsMissing),
     ifBelow(notReported),
     ifLikely(unit),
     survey,
+    ifNotCounted(definition),
+    ifNotCounted(referenceTime),
   ],
   coverage: [
     arithmetic,
@@ -70,6 +72,10 @@ function ifLikely(tryOne: TryOne): TryOne {
 /** Of what facilities count, or where the reader has counts. */
 function ifCounted(tryOne: TryOne): TryOne {
   return (tried) => (tried.asked.source.classification === 'Routine' || tried.targets ? tryOne(tried) : null)
+}
+
+function ifNotCounted(tryOne: TryOne): TryOne {
+  return (tried) => (tried.asked.source.classification === 'Routine' || tried.targets ? null : tryOne(tried))
 }
 
 function caseDefinitionOf(tried: Tried): Cause | null {

@@ -18,7 +18,8 @@ export function checkKind(indicator: Indicator, { dueWeeks }: Curation): CheckKi
   if (dueWeeks[indicator.id] !== undefined) return 'doses'
   const unit = figureUnit(indicator)
   const topic = topicOf(indicator)
-  if (unit === 'percent') return topic === 'coverage' ? 'coverage' : 'prevalence'
+  const isCare = topic === 'coverage' && indicator.slope !== 'Negative'
+  if (unit === 'percent') return isCare ? 'coverage' : 'prevalence'
   if (unit === 'rate') return topic === 'mortality' ? 'mortality' : 'rate'
   return unit === 'count' ? 'count' : 'quantity'
 }

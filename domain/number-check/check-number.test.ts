@@ -19,9 +19,9 @@ beforeAll(async () => {
   data = { ...rest, tableOf: kept }
 })
 
-const [PENTA_3, MATERNAL_MORTALITY, BIRTH_REGISTRATION, POPULATION] = [18, 29, 1198, 62]
+const [PENTA_3, ZERO_DOSE, MATERNAL_MORTALITY, BIRTH_REGISTRATION, POPULATION] = [18, 399, 29, 1198, 62]
 const [NIGERIA, NORTH_WEST, KANO, AN_LGA] = [1, 4, 27, 414]
-const [NDHS, NHMIS] = [2, 6]
+const [NDHS, NHMIS, WUENIC] = [2, 6, 10]
 
 type Given = Partial<Omit<AskedNumber, 'indicator' | 'location'>> & {
   readonly indicator?: number
@@ -125,7 +125,7 @@ describe('112% of Penta 3 in Kano in 2022, 640,640 doses for 572,000 infants', (
       'Tried with 4 other populations: the figure is then 105.2% to 118.6%. It explains 6.8 points at most.',
     )
     expect(found.said.map((sentence) => english.text(sentence))).toEqual([
-      'Our DHIS2 gives 112% for DPT 3 / Penta 3 coverage in Kano in 2022; more than the whole is not possible, so this figure should not be quoted.',
+      'By our DHIS2, the figure for DPT 3 / Penta 3 coverage in Kano in 2022 is 112%; more than the whole is not possible, so it should not be quoted.',
       'The independent survey of the same births found 47.5% (90% interval 40.5 to 54.7), NDHS 2023–24.',
       'The target population explains a small part of the gap, so the doses recorded need a check first.',
     ])
@@ -226,6 +226,26 @@ test('every indicator at every level: a verdict in words, no number that is none
   expect(data.reference.indicators.size).toBeGreaterThan(400)
   expect(faults).toEqual([])
 }, 120_000)
+
+test('of a month the births of a month are the target: 50,000 doses over a twelfth of 609,210', () => {
+  const rows = check({ period: 2022003, value: 98, numerator: 50_000 }).targets?.rows ?? []
+  const births = rows.find(
+    ({ population }) => typeof population !== 'string' && population.key === 'births-106',
+  )
+  expect([births?.people, births?.value.toFixed(1)]).toEqual([50_768, '98.5'])
+})
+
+test('what a model or a survey gives is no count of facilities: nobody entered it twice', () => {
+  const source = byId(data.reference.sources, WUENIC)
+  const found = check({ source, location: NIGERIA, period: 2023000, value: 67 })
+  expect(english.text(found.heading)).toBe('67% is what WUENIC publishes')
+  expect(Object.keys(verdicts(found))).toEqual(['survey-low', 'definition', 'reference-time'])
+})
+
+test('a share of children without a dose that is a tenth of the evidence is no slip of the unit, a hundredth is', () => {
+  const zero = (value: number) => check({ indicator: ZERO_DOSE, value, period: 2022000 })
+  expect([5, 0.42].map((value) => verdicts(zero(value)).unit)).toEqual(['unlikely', 'likely'])
+})
 
 test('a source described in words is a survey where the words say so, else a count of facilities', () => {
   const words = [

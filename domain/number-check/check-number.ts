@@ -1,7 +1,6 @@
 import type { Message, Value } from '#domain/message/message.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { periodYear } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { type AskedNumber, askedPoint, withItsSource } from './asked-number.ts'
 import { type BirthsMeant, birthsMeant } from './births-meant.ts'
@@ -114,7 +113,7 @@ function targetsFor(
       ? populationsOf({
           kind,
           location: asked.location,
-          year: periodYear(asked.period),
+          period: asked.period,
           counts: peopleCounts,
           tables: people,
         })

@@ -61,6 +61,7 @@ export function leadOf(told: Told): Value {
   if (!main) return message('check.lead-none', { place })
   const found = message('check.lead-found', {
     evidence: evidenceNoun(main, told),
+    nature: main.nature,
     time: timeOf(main),
     value: evidenceValue(main, told),
     bounds: boundsOf(main, told),
@@ -97,12 +98,14 @@ export function mayBeSaid(told: Told): readonly Message[] {
     : message('check.say-figure', { ...about, against: main ? standing.against : 'none' })
   const second = main
     ? message('check.say-evidence', {
-        evidence: evidenceNoun(main, told),
         time: timeOf(main),
         value: evidenceValue(main, told),
         bounds: boundsOf(main, told),
         cited: cited(main.source, main.point.period),
-        nature: main.kin === 'independent' ? main.nature : 'dependent',
+        nature: main.nature,
+        kin: main.kin === 'independent' ? 'independent' : 'dependent',
+        here: main.place.id === asked.location.id ? 'yes' : 'no',
+        place: placeName(main.place),
       })
     : message('check.say-none', { place: placeName(asked.location) })
   return [first, second, conclusion(told)]

@@ -7,6 +7,7 @@ import { isProjected } from '#domain/observation/settled.ts'
 import { byLength } from '#domain/period/period.ts'
 import { type Kinship, isModelled, kinship } from '#domain/reference/kinship.ts'
 import { isOfficial } from '#domain/reference/official-estimates.ts'
+import { isOwnSource } from './own-source-id.ts'
 import { byId, placesAbove, type ReferenceData } from '#domain/reference/reference-data.ts'
 
 /** The part that a figure plays beside the one that is checked. */
@@ -90,7 +91,11 @@ export function partsRange({ own, table, reference }: Question): PartsRange | nu
   )
   if (parts.size === 0) return null
   const points = pointsWhere(table, { indicator: own.indicator, locations: parts }).filter(
-    (point) => isSameTime(point, own) && byLength(point.period, own.period) === 0 && !isProjected(point),
+    (point) =>
+      isSameTime(point, own) &&
+      byLength(point.period, own.period) === 0 &&
+      !isProjected(point) &&
+      !isOwnSource(point.source),
   )
   const rounds = [...Map.groupBy(points, ({ source, period }) => `${source}@${period}`).values()]
   const best = rounds.toSorted((a, b) => b.length - a.length)[0]
@@ -113,6 +118,7 @@ function evidenceAt(location: number, question: Question): Evidence[] {
   const points = pointsWhere(table, { indicator: own.indicator, location }).filter(
     (point) =>
       point.source !== own.source &&
+      !isOwnSource(point.source) &&
       !isProjected(point) &&
       point.coordinates.supersededBy === null &&
       byLength(point.period, own.period) <= 0,
@@ -123,8 +129,10 @@ function evidenceAt(location: number, question: Question): Evidence[] {
   })
   const rows = withoutCopies(nearest.toSorted(mostTelling), reference)
   const ofTheTime = rows.filter(({ isSameTime: same }) => same)
-  // Beside figures of the same time, those of other times only distract.
-  return (ofTheTime.some(isTelling) ? ofTheTime : rows).slice(0, MOST_ROWS)
+  // Beside figures of the same time, those of other times only distract; beside near ones those of long ago.
+  if (ofTheTime.some(isTelling)) return ofTheTime.slice(0, MOST_ROWS)
+  const near = rows.filter(isTelling)
+  return (near.length > 0 ? near : rows).slice(0, MOST_ROWS)
 }
 
 /** Of the same time first; then of the same length, the nearest, and of two as near the later one. */
@@ -165,6 +173,7 @@ function mostTelling(a: Evidence, b: Evidence): number {
   return (
     Number(b.isSameTime) - Number(a.isSameTime) ||
     Number(isTelling(b)) - Number(isTelling(a)) ||
+    (a.isSameTime ? 0 : Math.round(a.yearsApart) - Math.round(b.yearsApart)) ||
     NATURES.indexOf(a.nature) - NATURES.indexOf(b.nature) ||
     a.yearsApart - b.yearsApart ||
     hasInterval(b) - hasInterval(a) ||

@@ -1,5 +1,6 @@
 import { message, type Message } from '#domain/message/message.ts'
 import { cited, indicatorName, whole } from '#domain/message/value.ts'
+import { periodKind } from '#domain/period/period.ts'
 import type { Tried } from './cause.ts'
 
 /** Where a step leads: to the fields of months or counts, to an indicator's page, to the checks of routine data; or to people. */
@@ -19,7 +20,8 @@ export function nextSteps({ asked, kind, main, months, targets, reference }: Tri
   const isRoutine = asked.source.classification === 'Routine'
   if (kind === 'doses' && isRoutine && !targets)
     steps.push({ what: message('check.next-counts'), way: { to: 'counts' } })
-  if ((kind === 'doses' || kind === 'count') && isRoutine && !months)
+  const isYear = periodKind(asked.period) === 'year'
+  if ((kind === 'doses' || kind === 'count') && isRoutine && isYear && !months)
     steps.push({ what: message('check.next-months', { kind }), way: { to: 'months' } })
   const pair = reference.curation.relatedPairs.find(
     ({ first, second }) => first === asked.indicator.id || second === asked.indicator.id,
@@ -43,6 +45,7 @@ export function nextSteps({ asked, kind, main, months, targets, reference }: Tri
       what: message('check.next-evidence', { cited: cited(main.source, main.point.period) }),
       way: { to: 'indicator', indicator: asked.indicator.id, source: main.source.id },
     })
-  if (isRoutine) steps.push({ what: message('check.next-quality'), way: { to: 'quality' } })
+  const isOfFacilities = kind === 'doses' || kind === 'coverage' || kind === 'count'
+  if (isRoutine && isOfFacilities) steps.push({ what: message('check.next-quality'), way: { to: 'quality' } })
   return steps.slice(0, 4)
 }

@@ -6,7 +6,7 @@ import { cited, decimal, whole } from '#domain/message/value.ts'
 import { nearestYear } from '#domain/observation/nearest-year.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { isYear, periodYear } from '#domain/period/period.ts'
+import { isYear, type PeriodCode, type PeriodKind, periodKind, periodYear } from '#domain/period/period.ts'
 import type { PeopleCounts } from '#domain/reference/curation.ts'
 import { byId, placesAbove, placesIn, type ReferenceData } from '#domain/reference/reference-data.ts'
 
@@ -53,13 +53,30 @@ export function peopleIndicators(kind: PeopleKind, counts: PeopleCounts): number
 interface Asked {
   readonly kind: PeopleKind
   readonly location: Location
-  readonly year: number
+  readonly period: PeriodCode
   readonly counts: PeopleCounts
   readonly tables: PeopleTables
 }
 
-/** Every number of these people that is held for a place and year, or can be derived from numbers that are. */
+/** Into how many of such periods a year falls, and so the people of a year. */
+const PARTS: Readonly<Record<PeriodKind, number>> = { year: 1, quarter: 4, month: 12, week: 52 }
+
+/**
+ * Every number of these people that is held for a place and year, or can be derived from numbers that are. Of a part of a year as
+ * large a part of births and infants, who come evenly over it.
+ */
 export function populationsOf(asked: Asked): readonly Population[] {
+  const parts = asked.kind === 'infants' || asked.kind === 'births' ? PARTS[periodKind(asked.period)] : 1
+  const whole = populationsOfYear(asked)
+  if (parts === 1) return whole
+  return whole.map((one) => ({
+    ...one,
+    derivation: message('check.part-of-year', { derivation: one.derivation, parts: String(parts) }),
+    value: Math.round(one.value / parts),
+  }))
+}
+
+function populationsOfYear(asked: Asked): readonly Population[] {
   const { kind, counts } = asked
   if (kind === 'underFive') return published(counts.underFive, asked)
   if (kind === 'women') return published(counts.women, asked)
@@ -74,14 +91,18 @@ export function populationsOf(asked: Asked): readonly Population[] {
 }
 
 /** The figures of the place by year, one of each source: of the year, else of up to two years beside it. */
-function held(indicator: number, { location, year, tables }: Asked, place = location.id): Point[] {
+function held(
+  indicator: number,
+  { location, period: askedPeriod, tables }: Asked,
+  place = location.id,
+): Point[] {
   const points = pointsWhere(tables.tableOf(indicator), { indicator, location: place }).filter(
     ({ period, value, coordinates }) => isYear(period) && value > 0 && coordinates.supersededBy === null,
   )
   return [...Map.groupBy(points, ({ source }) => source).values()].flatMap((own) => {
     const near = nearestYear(
       own.map(({ period }) => periodYear(period)),
-      year,
+      periodYear(askedPeriod),
     )
     return own.find(({ period }) => periodYear(period) === near) ?? []
   })

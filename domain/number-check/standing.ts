@@ -24,8 +24,9 @@ export interface Standing {
   readonly half: { readonly size: number; readonly level: number } | null
 }
 
-/** Points of a percentage within which figures without intervals count as close. Source: methods §13.5. */
+/** Points of a percentage within which figures without intervals count as close, where they are no small part of it. Source: methods §13.5. */
 const CLOSE_POINTS = 5
+const LARGE_SHARE = 25
 
 /**
  * The figure against its main evidence. Two samples are compared by their intervals; a count of facilities, and a figure that nobody
@@ -62,6 +63,7 @@ function againstOf(
   const tested = externalConsistency(own.value, pointEstimate(evidence))
   if (tested.status !== 'ok') return 'far'
   if (tested.significant !== null) return tested.significant ? 'apart' : 'chance'
-  const isNear = figureUnit(indicator) === 'percent' && Math.abs(gap) <= CLOSE_POINTS
+  const isNear =
+    figureUnit(indicator) === 'percent' && Math.abs(gap) <= CLOSE_POINTS && evidence.value >= LARGE_SHARE
   return isNear || tested.light === 'green' ? 'close' : 'far'
 }

@@ -105,4 +105,13 @@ export const checkPage = {
   loading: 'the figures of this indicator',
   alternative: 'Evidence beside {figure}: {rows}.',
   'alternative-row': '{name} {value}',
+  'own-name': '{name} (yours, not published)',
+  'own-show': 'Show it in every section',
+  'own-about':
+    'The sheet becomes a source of yours on this device, in lists, charts, tables and files, marked “yours, not published”. What the server works out does not see it. To have it reviewed and published, an administrator brings it in under Data import.',
+  'own-title': 'Your sheets on this device',
+  'own-kept': '{name}: {count, plural, one {# figure} other {# figures}}',
+  'own-full': '{most} sheets are kept already. Forget one first.',
+  'own-refused': 'This device has no room to keep the sheet.',
+  'own-forget': 'Forget {name}',
 } as const

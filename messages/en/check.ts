@@ -20,16 +20,16 @@ export const check = {
   bounds: ' ({level}% interval {lower} to {upper})',
   'lead-none': 'No other figure of this indicator is held for {place}, nor for a place that it lies in.',
   'lead-found':
-    '{Evidence}{time, select, births { of the same births} time { of the same time} other { nearest in time}} found <b>{value}</b>{bounds}, {cited}.',
+    '{Evidence}{time, select, births { of the same births} time { of the same time} other { nearest in time}} {nature, select, survey {found} official {is} model {is} reports {give} other {}} <b>{value}</b>{bounds}, {cited}.',
   'lead-gap':
     '{against, select, same {There is no gap.} chance {The gap of <b>{gap}</b> may be chance{known, select, yes {: {level, select, 80 {four in five} 90 {nine in ten} 95 {nineteen in twenty} other {}} such {kind, select, survey {surveys} estimate {estimates} other {}} err by less than {half}} no {} other {}}.} apart {The gap of <b>{gap}</b> is not chance{known, select, yes {: {level, select, 80 {four in five} 90 {nine in ten} 95 {nineteen in twenty} other {}} such {kind, select, survey {surveys} estimate {estimates} other {}} err by less than {half}} no {} other {}}.} close {The gap is <b>{gap}</b>; no interval is held, so chance cannot be tested.} far {The gap is <b>{gap}</b>; no interval is held, so chance cannot be tested.} none {} other {}}',
 
   'say-impossible':
-    '{Source} gives {figure} for {indicator} in {place} in {period}; {why, select, above_whole {more than the whole is not possible} below_zero {less than zero is not possible} out_of_bounds {no figure of this kind is so large} other {}}, so this figure should not be quoted.',
+    'By {source}, the figure for {indicator} in {place} in {period} is {figure}; {why, select, above_whole {more than the whole is not possible} below_zero {less than zero is not possible} out_of_bounds {no figure of this kind is so large} other {}}, so it should not be quoted.',
   'say-figure':
-    '{Source} gives {figure} for {indicator} in {place} in {period}{against, select, same {, the same as the evidence} chance {, which agrees with the evidence} close {, which is close to the evidence} apart {, which differs from the evidence by more than chance} far {, which is far from the evidence} none {} other {}}.',
+    'By {source}, the figure for {indicator} in {place} in {period} is {figure}{against, select, same {, the same as the evidence} chance {, which agrees with the evidence} close {, which is close to the evidence} apart {, which differs from the evidence by more than chance} far {, which is far from the evidence} none {} other {}}.',
   'say-evidence':
-    '{nature, select, survey {The independent survey} official {The official estimate} model {A modelled estimate} reports {Other reports} dependent {{Evidence}, not independent of this figure,} other {}}{time, select, births { of the same births} time { of the same time} other { nearest in time}} found {value}{bounds}, {cited}.',
+    '{nature, select, survey {The independent survey} official {The official estimate} model {A modelled estimate} reports {Other reports} other {}}{here, select, yes {} no { of {place}} other {}}{kin, select, independent {} dependent {, not independent of this figure,} other {}}{time, select, births { of the same births} time { of the same time} other { nearest in time}} {nature, select, survey {found} official {is} model {is} reports {give} other {}} {value}{bounds}, {cited}.',
   'say-none': 'No other figure of the same is held for {place}, so nothing confirms it or speaks against it.',
   'say-likely':
     'The likely cause is this: {cause_inside}. It needs a check before anybody quotes the figure.',
@@ -45,6 +45,7 @@ export const check = {
   'cause-target-small': 'Target population too small',
   'cause-target-large': 'Target population too large',
   'cause-twice': 'The same dose entered twice, or at two levels',
+  'cause-counted-twice': 'The same count entered twice, or at two levels',
   'cause-campaign': 'Campaign or catch-up doses counted as routine',
   'cause-elsewhere': 'People from other places',
   'cause-months-missing': 'Months missing',
@@ -124,6 +125,7 @@ export const check = {
   'as-published': 'as published',
   'times-rate': '{people} × {rate} per 1,000',
   'times-share': '{children} × {share}%',
+  'part-of-year': '{derivation}, divided by {parts}',
   'sum-of-lgas': '{count, plural, one {of # LGA} other {sum of # LGAs}}',
 
   'next-counts': 'The count and the target behind the figure',

@@ -20,16 +20,16 @@ export const check = {
   bounds: ' ({level}% interval {lower} to {upper})',
   'lead-none': 'We no get any other figure of dis indicator for {place}, or for the place wey e dey inside.',
   'lead-found':
-    '{Evidence}{time, select, births { of the same born-pikin} time { of the same time} other { wey near pass for time}} find <b>{value}</b>{bounds}, {cited}.',
+    '{Evidence}{time, select, births { of the same born-pikin} time { of the same time} other { wey near pass for time}} {nature, select, survey {find} official {na} model {na} reports {give} other {}} <b>{value}</b>{bounds}, {cited}.',
   'lead-gap':
     '{against, select, same {Gap no dey.} chance {The gap of <b>{gap}</b> fit be chance{known, select, yes {: {level, select, 80 {four out of five} 90 {nine out of ten} 95 {nineteen out of twenty} other {}} of dis kind {kind, select, survey {survey} estimate {estimate} other {}} dey miss by less than {half}} no {} other {}}.} apart {The gap of <b>{gap}</b> no be chance{known, select, yes {: {level, select, 80 {four out of five} 90 {nine out of ten} 95 {nineteen out of twenty} other {}} of dis kind {kind, select, survey {survey} estimate {estimate} other {}} dey miss by less than {half}} no {} other {}}.} close {The gap na <b>{gap}</b>; interval no dey, so we no fit test chance.} far {The gap na <b>{gap}</b>; interval no dey, so we no fit test chance.} none {} other {}}',
 
   'say-impossible':
-    '{Source} give {figure} for {indicator} for {place} for {period}; {why, select, above_whole {e no fit pass the whole} below_zero {e no fit low pass zero} out_of_bounds {no figure of dis kind big reach like dat} other {}}, so nobody suppose quote am.',
+    'By {source}, the figure for {indicator} for {place} for {period} na {figure}; {why, select, above_whole {e no fit pass the whole} below_zero {e no fit low pass zero} out_of_bounds {no figure of dis kind big reach like dat} other {}}, so nobody suppose quote am.',
   'say-figure':
-    '{Source} give {figure} for {indicator} for {place} for {period}{against, select, same {, the same as the evidence} chance {, and e agree with the evidence} close {, and e near the evidence} apart {, and e different from the evidence pass chance} far {, and e far from the evidence} none {} other {}}.',
+    'By {source}, the figure for {indicator} for {place} for {period} na {figure}{against, select, same {, the same as the evidence} chance {, and e agree with the evidence} close {, and e near the evidence} apart {, and e different from the evidence pass chance} far {, and e far from the evidence} none {} other {}}.',
   'say-evidence':
-    '{nature, select, survey {The independent survey} official {The official estimate} model {One model estimate} reports {Other reports} dependent {{Evidence}, wey no independent of dis figure,} other {}}{time, select, births { of the same born-pikin} time { of the same time} other { wey near pass for time}} find {value}{bounds}, {cited}.',
+    '{nature, select, survey {The independent survey} official {The official estimate} model {One model estimate} reports {Other reports} other {}}{here, select, yes {} no { of {place}} other {}}{kin, select, independent {} dependent {, wey no independent of dis figure,} other {}}{time, select, births { of the same born-pikin} time { of the same time} other { wey near pass for time}} {nature, select, survey {find} official {na} model {na} reports {give} other {}} {value}{bounds}, {cited}.',
   'say-none':
     'We no get any other figure of the same for {place}, so nothing confirm am and nothing dey against am.',
   'say-likely':
@@ -46,6 +46,7 @@ export const check = {
   'cause-target-small': 'Target population too small',
   'cause-target-large': 'Target population too big',
   'cause-twice': 'Dem enter the same dose two times, or for two levels',
+  'cause-counted-twice': 'Dem enter the same count two times, or for two levels',
   'cause-campaign': 'Dem count campaign or catch-up doses as routine',
   'cause-elsewhere': 'People from other places',
   'cause-months-missing': 'Months wey miss',
@@ -127,6 +128,7 @@ export const check = {
   'as-published': 'as dem publish am',
   'times-rate': '{people} × {rate} per 1,000',
   'times-share': '{children} × {share}%',
+  'part-of-year': '{derivation}, divided by {parts}',
   'sum-of-lgas': '{count, plural, one {of # LGA} other {sum of # LGAs}}',
 
   'next-counts': 'The count and the target behind the figure',

@@ -156,4 +156,11 @@ export const SCANNED_PAGES: readonly ScannedPage[] = [
   },
   { name: 'help', address: '/faq', charts: false },
   { name: 'unknown path', template: 'a message', address: '/no-such-page', charts: false },
+  {
+    name: 'check of a number',
+    template: 'a figure of one’s own',
+    address:
+      '/check?figure=112&indicator=18&location=27&period=2022&from=our+DHIS2&count=640640&target=572000',
+    charts: false,
+  },
 ]

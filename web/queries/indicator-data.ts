@@ -13,6 +13,7 @@ import type {
   LocalCountsFile,
   ReportingFile,
 } from '#contract/release-file.ts'
+import { ownFigures } from './catalogue.ts'
 import { readIndicatorFile } from './indicator-file.ts'
 import { LoadError, type Resource, resource } from './resource.ts'
 
@@ -26,8 +27,20 @@ const reporting = new Map<number, Resource<ReportingData>>()
 
 export function indicatorResource(id: number): Resource<IndicatorData> {
   return kept(indicators, id, async () =>
-    indicatorDataOf(await readIndicatorFile<IndicatorFile>('GET /releases/{hash}/indicators/{id}', id)),
+    withOwn(await readIndicatorFile<IndicatorFile>('GET /releases/{hash}/indicators/{id}', id)),
   )
+}
+
+/** A file of an indicator, with the figures of the reader's own sheets. */
+export async function withOwn(file: IndicatorFile): Promise<IndicatorData> {
+  const data = indicatorDataOf(file)
+  const own = await ownFigures()
+  return own ? own.indicatorWithOwn(data) : data
+}
+
+async function areasWithOwn(data: LgaData, state: number | null): Promise<LgaData> {
+  const own = await ownFigures()
+  return own ? own.areasWithOwn(data, state) : data
 }
 
 /**
@@ -48,24 +61,30 @@ export function loadRelated(of: number, related: readonly number[], standard: re
     indicatorResource(id).load(async () => {
       const file = (await files).find(({ indicator }) => indicator === id)
       if (!file) throw new LoadError('missing', `The related files of ${of} hold no indicator ${id}`)
-      return indicatorDataOf(file)
+      return withOwn(file)
     })
   }
 }
 
 export function lgaResource(id: number): Resource<LgaData> {
   return kept(lgas, id, async () =>
-    lgaDataOf(await readIndicatorFile<LgaFile>('GET /releases/{hash}/indicators/{id}/lga', id)),
+    areasWithOwn(
+      lgaDataOf(await readIndicatorFile<LgaFile>('GET /releases/{hash}/indicators/{id}/lga', id)),
+      null,
+    ),
   )
 }
 
 /** The LGAs of a state by month. */
 export function lgaMonthsResource(id: number, state: number): Resource<LgaData> {
   return kept(lgaMonths, `${id}:${state}`, async () =>
-    lgaDataOf(
-      await readIndicatorFile<LgaMonthsFile>('GET /releases/{hash}/indicators/{id}/lga/{state}', id, {
-        state,
-      }),
+    areasWithOwn(
+      lgaDataOf(
+        await readIndicatorFile<LgaMonthsFile>('GET /releases/{hash}/indicators/{id}/lga/{state}', id, {
+          state,
+        }),
+      ),
+      state,
     ),
   )
 }

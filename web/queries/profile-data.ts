@@ -1,13 +1,12 @@
 import { useMemo } from 'react'
 import { PROFILE_INDICATORS } from '#catalogue/profile-areas.ts'
 import { profileFileAddress } from '#contract/file-release.ts'
-import { indicatorDataOf } from '#contract/release-data.ts'
 import type { IndicatorFile } from '#contract/release-file.ts'
 import { emptyTable, type ObservationTable } from '#domain/observation/observation-table.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { type Catalogue, catalogueResource } from './catalogue.ts'
 import { extendReference } from './extend-reference.ts'
-import type { IndicatorData } from './indicator-data.ts'
+import { type IndicatorData, withOwn } from './indicator-data.ts'
 import { fetchJson, type LoadFailure, loadedValue, resource } from './resource.ts'
 import { useResource } from './use-resource.ts'
 
@@ -26,7 +25,7 @@ export type ProfileDataState =
 /** One file for all places: whoever looks at another state has it already. */
 const profiles = resource(async (): Promise<readonly IndicatorData[]> => {
   const address = profileFileAddress(await loadedValue(catalogueResource), PROFILE_INDICATORS)
-  return (await fetchJson<readonly IndicatorFile[]>(address)).map(indicatorDataOf)
+  return Promise.all((await fetchJson<readonly IndicatorFile[]>(address)).map(withOwn))
 })
 
 /** Loads the figures of the profiles, in one request. */

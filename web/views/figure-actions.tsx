@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { FigureExport } from '#charts/export/figure-export.ts'
+import { isOwnSource } from '#domain/number-check/own-source-id.ts'
 import { IconButton } from '#web/kit/button.tsx'
 import { Row } from '#web/kit/layout.tsx'
 import { MenuButton } from '#web/kit/menu-button.tsx'
@@ -87,6 +88,8 @@ export function FigureActions(props: FigureActionsProps) {
     startsGroup: true,
     onSelect: () => setByApi(true),
   }
+  // The API has no figures of a reader's own sheet.
+  const isAtServer = figure.rows.length > 0 && !view.sources.some(isOwnSource)
   const copyLink = () => share(permalink(view))
   const rest: MenuItem[] = [
     { label: text(message('card.cite')), icon: <IconQuote size={18} />, onSelect: props.onCite },
@@ -104,7 +107,7 @@ export function FigureActions(props: FigureActionsProps) {
       label: text(message('card.download-as', { format: item.label })),
       startsGroup: index === 0,
     })),
-    ...(figure.rows.length > 0 ? [program] : []),
+    ...(isAtServer ? [program] : []),
   ]
   const hasData = figure.rows.length > 0
   return (
@@ -139,7 +142,7 @@ export function FigureActions(props: FigureActionsProps) {
           <IconTable size={18} />
         </IconButton>
         <span className={classes.notPhone}>
-          <MenuButton items={[...files, program]}>
+          <MenuButton items={isAtServer ? [...files, program] : files}>
             {(trigger) => (
               <IconButton
                 {...trigger}

@@ -60,7 +60,7 @@ export default function NumberCheck({ catalogue, addressOf }: NumberCheckProps) 
             }}
           />
         )}
-        <SheetPart {...{ catalogue, reference }} hasBox={!isLine} onOpen={open} />
+        <SheetPart {...{ catalogue, reference, addressOf }} hasBox={!isLine} onOpen={open} />
       </div>
       {asked ? (
         <CheckAnswer

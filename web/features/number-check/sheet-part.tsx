@@ -14,6 +14,7 @@ import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import type { CheckInput } from './check-input.ts'
+import { KeepSheet, OwnSheetsPart } from './sheet/own-sheets-part.tsx'
 import { type ReadSheet, readSheet } from './sheet/read-sheet.ts'
 import { useSheetChecks } from './sheet/use-sheet-checks.ts'
 import classes from './number-check.module.css'
@@ -24,6 +25,7 @@ interface SheetPartProps {
   readonly reference: ReferenceData
   /** False while the form is folded into a line: there only a sheet that is open is shown. */
   readonly hasBox: boolean
+  readonly addressOf: (indicator: number, source?: number) => string | null
   readonly onOpen: (input: CheckInput) => void
 }
 
@@ -38,7 +40,7 @@ const MOST_BYTES = 20_000_000
 const SHOWN = 12
 
 /** A box for a sheet of figures, and its figures, worst first. The sheet is read on the device. */
-export function SheetPart({ catalogue, reference, hasBox, onOpen }: SheetPartProps) {
+export function SheetPart({ catalogue, reference, hasBox, addressOf, onOpen }: SheetPartProps) {
   const { text } = useLanguage()
   const [sheet, setSheet] = useState<OpenSheet | null>(null)
   const [isOver, setOver] = useState(false)
@@ -85,17 +87,18 @@ export function SheetPart({ catalogue, reference, hasBox, onOpen }: SheetPartPro
           </Text>
         </Row>
       )}
-      {sheet && <SheetFigures {...{ sheet, catalogue, onOpen }} onClose={() => setSheet(null)} />}
+      {sheet && <SheetFigures {...{ sheet, catalogue, onOpen, addressOf }} onClose={() => setSheet(null)} />}
+      <OwnSheetsPart />
     </section>
   )
 }
 
-interface SheetFiguresProps extends Pick<SheetPartProps, 'catalogue' | 'onOpen'> {
+interface SheetFiguresProps extends Pick<SheetPartProps, 'catalogue' | 'onOpen' | 'addressOf'> {
   readonly sheet: OpenSheet
   readonly onClose: () => void
 }
 
-function SheetFigures({ sheet, catalogue, onOpen, onClose }: SheetFiguresProps) {
+function SheetFigures({ sheet, catalogue, onOpen, addressOf, onClose }: SheetFiguresProps) {
   const { text } = useLanguage()
   const [isWhole, setWhole] = useState(false)
   const { checks, done } = useSheetChecks(sheet.figures, catalogue)
@@ -158,6 +161,7 @@ function SheetFigures({ sheet, catalogue, onOpen, onClose }: SheetFiguresProps) 
           </WordButton>
         </Text>
       )}
+      {figures.length > 0 && <KeepSheet {...{ name, figures, addressOf }} />}
       {refused.length > 0 && (
         <details>
           <summary>{text(message('check-page.sheet-refused', { count: refused.length }))}</summary>
