@@ -24,14 +24,14 @@ import { SmallPicture } from '#web/views/small-picture.tsx'
 
 const NARROW = '(max-width: 640px)'
 const WIDE = 900
-/** Of the column of pictures on a sheet of A4. */
-const ON_PAPER = 430
+/** On a sheet of A4: drawn so wide that names stand beside their rows, and a little smaller than on a screen. */
+const ON_PAPER = 490
 
 /** The room of a picture: as wide as the page, or the column of a sheet of paper. */
 function usePictureRoom() {
   const isPhone = useMedia(NARROW)
   const onPaper = useOnPaper()
-  return { isWide: !onPaper, width: onPaper ? ON_PAPER : WIDE, isNarrow: isPhone || onPaper }
+  return { isWide: !onPaper, width: onPaper ? ON_PAPER : WIDE, isNarrow: isPhone && !onPaper }
 }
 
 /** The births that the figure is about, beside those of the evidence. */
