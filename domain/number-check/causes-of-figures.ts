@@ -27,7 +27,7 @@ export function unit(tried: Tried): Cause | null {
   if (expected === null || expected <= 0 || own.value <= 0) return null
   const ratio = own.value / expected
   if (ratio < FAR && ratio > 1 / FAR) {
-    const kind = figureUnit(asked.indicator)
+    const kind = figureUnit(asked.indicator) === 'percent' ? 'percent' : 'number'
     return { id: 'unit', verdict: 'no', found: message('check.unit-no', { kind }) }
   }
   const power = SLIPS[figureUnit(asked.indicator)].find((by) => ratio * by < NEAR && ratio * by > 1 / NEAR)

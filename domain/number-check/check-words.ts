@@ -159,7 +159,7 @@ function boundsOf({ point }: Evidence, { asked }: Pick<Tried, 'asked'>): Value {
 }
 
 /** Whether it is about the same births, the same time, or another time. */
-export function timeOf({ point, isSameTime }: Evidence): 'births' | 'time' | 'other' {
-  if (!isSameTime) return 'other'
+export function timeOf({ point, isSameTime }: Evidence): 'births' | 'time' | 'away' {
+  if (!isSameTime) return 'away'
   return point.coordinates.birthCohort === null ? 'time' : 'births'
 }

@@ -20,7 +20,7 @@ export const check = {
   bounds: ' ({level}% interval {lower} to {upper})',
   'lead-none': 'No other figure of this indicator is held for {place}, nor for a place that it lies in.',
   'lead-found':
-    '{Evidence}{time, select, births { of the same births} time { of the same time} other { nearest in time}} {nature, select, survey {found} official {is} model {is} reports {give} other {}} <b>{value}</b>{bounds}, {cited}.',
+    '{Evidence}{time, select, births { of the same births} time { of the same time} away { nearest in time} other {}} {nature, select, survey {found} official {is} model {is} reports {give} other {}} <b>{value}</b>{bounds}, {cited}.',
   'lead-gap':
     '{against, select, same {There is no gap.} chance {The gap of <b>{gap}</b> may be chance{known, select, yes {: {level, select, 80 {four in five} 90 {nine in ten} 95 {nineteen in twenty} other {}} such {kind, select, survey {surveys} estimate {estimates} other {}} err by less than {half}} no {} other {}}.} apart {The gap of <b>{gap}</b> is not chance{known, select, yes {: {level, select, 80 {four in five} 90 {nine in ten} 95 {nineteen in twenty} other {}} such {kind, select, survey {surveys} estimate {estimates} other {}} err by less than {half}} no {} other {}}.} close {The gap is <b>{gap}</b>; no interval is held, so chance cannot be tested.} far {The gap is <b>{gap}</b>; no interval is held, so chance cannot be tested.} none {} other {}}',
 
@@ -29,7 +29,7 @@ export const check = {
   'say-figure':
     'By {source}, the figure for {indicator} in {place} in {period} is {figure}{against, select, same {, the same as the evidence} chance {, which agrees with the evidence} close {, which is close to the evidence} apart {, which differs from the evidence by more than chance} far {, which is far from the evidence} none {} other {}}.',
   'say-evidence':
-    '{nature, select, survey {The independent survey} official {The official estimate} model {A modelled estimate} reports {Other reports} other {}}{here, select, yes {} no { of {place}} other {}}{kin, select, independent {} dependent {, not independent of this figure,} other {}}{time, select, births { of the same births} time { of the same time} other { nearest in time}} {nature, select, survey {found} official {is} model {is} reports {give} other {}} {value}{bounds}, {cited}.',
+    '{nature, select, survey {The independent survey} official {The official estimate} model {A modelled estimate} reports {Other reports} other {}}{here, select, yes {} no { of {place}} other {}}{kin, select, independent {} dependent {, not independent of this figure,} other {}}{time, select, births { of the same births} time { of the same time} away { nearest in time} other {}} {nature, select, survey {found} official {is} model {is} reports {give} other {}} {value}{bounds}, {cited}.',
   'say-none': 'No other figure of the same is held for {place}, so nothing confirms it or speaks against it.',
   'say-likely':
     'The likely cause is this: {cause_inside}. It needs a check before anybody quotes the figure.',
@@ -96,7 +96,7 @@ export const check = {
   'not-reported':
     '{side, select, below {What private providers do and do not report is missing; nobody knows how much.} above {It could only raise the figure.} other {}}',
   'unit-no':
-    'The figure is of the size of the evidence{kind, select, percent {, so it is no fraction} rate {} count {} other {}}.',
+    'The figure is of the size of the evidence{kind, select, percent {, so it is no fraction} number {} other {}}.',
   'unit-unlikely': 'No usual slip of the unit brings it near the evidence.',
   'unit-likely':
     '{slip, select, fraction {It looks like a fraction: as a percentage it is {value}.} small {Times {times} it is {value}, near the evidence.} large {Divided by {times} it is {value}, near the evidence.} other {}}',

@@ -10,8 +10,8 @@ export const checkPage = {
   'period-help': '2022, Mar 2022, 2022-Q1',
   from: 'Where e come from',
   'from-words': 'our DHIS2',
-  count: '{kind, select, doses {Doses} mortality {Deaths} other {Count}} (if you sabi am)',
-  target: '{kind, select, doses {Target} mortality {Births or people} other {Out of}} (if you sabi am)',
+  count: '{kind, select, doses {Doses} mortality {Deaths} any {Count} other {}} (if you sabi am)',
+  target: '{kind, select, doses {Target} mortality {Births or people} any {Out of} other {}} (if you sabi am)',
   months: 'Twelve months',
   'months-open': 'Add twelve months',
   'months-close': 'No use months',
@@ -34,7 +34,7 @@ export const checkPage = {
   births: 'Which born-pikin e mean',
   'births-about':
     '{indicator_name} suppose dey {weeks, plural, =0 {when dem born pikin} one {at # week} other {at # weeks}}. {known, select, yes {{shared, plural, =0 {None} other {#}} of your {months, plural, one {# month} other {# months}} of birth dey inside the two.} no {The evidence no talk months of birth.} other {}}',
-  'births-own': '{kind, select, year {Your doses of {period}} other {Your doses, {period}}}',
+  'births-own': '{kind, select, year {Your doses of {period}} part {Your doses, {period}} other {}}',
   'births-same': 'the same born-pikin',
   'births-alternative':
     'Your figure na about pikin wey dem born for {own}; {cited} na about pikin wey dem born for {evidence}.',

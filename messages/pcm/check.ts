@@ -20,7 +20,7 @@ export const check = {
   bounds: ' ({level}% interval {lower} to {upper})',
   'lead-none': 'We no get any other figure of dis indicator for {place}, or for the place wey e dey inside.',
   'lead-found':
-    '{Evidence}{time, select, births { of the same born-pikin} time { of the same time} other { wey near pass for time}} {nature, select, survey {find} official {na} model {na} reports {give} other {}} <b>{value}</b>{bounds}, {cited}.',
+    '{Evidence}{time, select, births { of the same born-pikin} time { of the same time} away { wey near pass for time} other {}} {nature, select, survey {find} official {na} model {na} reports {give} other {}} <b>{value}</b>{bounds}, {cited}.',
   'lead-gap':
     '{against, select, same {Gap no dey.} chance {The gap of <b>{gap}</b> fit be chance{known, select, yes {: {level, select, 80 {four out of five} 90 {nine out of ten} 95 {nineteen out of twenty} other {}} of dis kind {kind, select, survey {survey} estimate {estimate} other {}} dey miss by less than {half}} no {} other {}}.} apart {The gap of <b>{gap}</b> no be chance{known, select, yes {: {level, select, 80 {four out of five} 90 {nine out of ten} 95 {nineteen out of twenty} other {}} of dis kind {kind, select, survey {survey} estimate {estimate} other {}} dey miss by less than {half}} no {} other {}}.} close {The gap na <b>{gap}</b>; interval no dey, so we no fit test chance.} far {The gap na <b>{gap}</b>; interval no dey, so we no fit test chance.} none {} other {}}',
 
@@ -29,7 +29,7 @@ export const check = {
   'say-figure':
     'By {source}, the figure for {indicator} for {place} for {period} na {figure}{against, select, same {, the same as the evidence} chance {, and e agree with the evidence} close {, and e near the evidence} apart {, and e different from the evidence pass chance} far {, and e far from the evidence} none {} other {}}.',
   'say-evidence':
-    '{nature, select, survey {The independent survey} official {The official estimate} model {One model estimate} reports {Other reports} other {}}{here, select, yes {} no { of {place}} other {}}{kin, select, independent {} dependent {, wey no independent of dis figure,} other {}}{time, select, births { of the same born-pikin} time { of the same time} other { wey near pass for time}} {nature, select, survey {find} official {na} model {na} reports {give} other {}} {value}{bounds}, {cited}.',
+    '{nature, select, survey {The independent survey} official {The official estimate} model {One model estimate} reports {Other reports} other {}}{here, select, yes {} no { of {place}} other {}}{kin, select, independent {} dependent {, wey no independent of dis figure,} other {}}{time, select, births { of the same born-pikin} time { of the same time} away { wey near pass for time} other {}} {nature, select, survey {find} official {na} model {na} reports {give} other {}} {value}{bounds}, {cited}.',
   'say-none':
     'We no get any other figure of the same for {place}, so nothing confirm am and nothing dey against am.',
   'say-likely':
@@ -98,7 +98,7 @@ export const check = {
   'not-reported':
     '{side, select, below {Wetin private providers do and no report dey miss; nobody know how much.} above {E fit only carry the figure go up.} other {}}',
   'unit-no':
-    'The figure na the size of the evidence{kind, select, percent {, so e no be fraction} rate {} count {} other {}}.',
+    'The figure na the size of the evidence{kind, select, percent {, so e no be fraction} number {} other {}}.',
   'unit-unlikely': 'No usual mistake of unit fit bring am near the evidence.',
   'unit-likely':
     '{slip, select, fraction {E be like fraction: as percentage e be {value}.} small {Times {times} e be {value}, near the evidence.} large {Divide am by {times} and e be {value}, near the evidence.} other {}}',

@@ -94,8 +94,8 @@ function Step({ step, check, addressOf, onMonths, onCounts }: NextPartProps & { 
   if (way.to === 'counts') return <WordButton onClick={onCounts}>{words}</WordButton>
   if (way.to === 'nowhere') return words
   const address =
-    way.to === 'quality'
-      ? `/dashboard/${DEFAULT_DASHBOARD}?section=data-quality&indicator=${check.asked.indicator.id}`
-      : addressOf(way.indicator, way.source ?? undefined)
+    way.to === 'indicator'
+      ? addressOf(way.indicator, way.source ?? undefined)
+      : `/dashboard/${DEFAULT_DASHBOARD}?section=data-quality&indicator=${check.asked.indicator.id}`
   return address === null ? words : <Link href={address + place}>{words}</Link>
 }

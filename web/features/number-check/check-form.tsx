@@ -43,7 +43,7 @@ export function CheckForm({ input, faults, catalogue, reference, onChange, onDon
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => onChange({ [name]: event.currentTarget.value }),
     autoComplete: 'off',
   })
-  const counted = kind === 'doses' || kind === 'mortality' ? kind : 'other'
+  const counted = kind === 'doses' || kind === 'mortality' ? kind : 'any'
   const unit = indicator.factor === 2 ? '%' : null
   return (
     <form

@@ -43,7 +43,7 @@ export function BirthsPart({ check }: { readonly check: NumberCheck }) {
   const period = periodName(asked.period, asked.source)
   const ownName = text(
     message('check-page.births-own', {
-      kind: periodKind(asked.period) === 'year' ? 'year' : 'other',
+      kind: periodKind(asked.period) === 'year' ? 'year' : 'part',
       period,
     }),
   )

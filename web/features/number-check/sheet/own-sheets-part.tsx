@@ -37,7 +37,11 @@ export function KeepSheet({ name, figures, addressOf }: KeepSheetProps) {
         <Button onClick={keep}>{text(message('check-page.own-show'))}</Button>
         {fault && (
           <Text as="span" tone="error" role="alert">
-            {text(message(`check-page.${fault}`, { most: String(MOST_SHEETS) }))}
+            {text(
+              fault === 'own-full'
+                ? message('check-page.own-full', { most: String(MOST_SHEETS) })
+                : message('check-page.own-refused'),
+            )}
           </Text>
         )}
       </Row>
