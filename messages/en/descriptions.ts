@@ -21,8 +21,6 @@ export const descriptions = {
   removal: 'Take back what you sent in, with the link that you got for it.',
   releases:
     'Which numbers each release of the data added, changed or withdrew, and any two releases side by side.',
-  check:
-    'A figure of your own held against the evidence: whether it can be, what surveys say of the same, and which cause is likely.',
   check: 'A figure of your own held against the evidence: whether it can be, and which cause is likely.',
   'known-errors':
     'What the rules found in the published figures: contradictions, improbable values and their explanations.',

@@ -11,7 +11,8 @@ export const checkPage = {
   from: 'Where e come from',
   'from-words': 'our DHIS2',
   count: '{kind, select, doses {Doses} mortality {Deaths} any {Count} other {}} (if you sabi am)',
-  target: '{kind, select, doses {Target} mortality {Births or people} any {Out of} other {}} (if you sabi am)',
+  target:
+    '{kind, select, doses {Target} mortality {Births or people} any {Out of} other {}} (if you sabi am)',
   months: 'Twelve months',
   'months-open': 'Add twelve months',
   'months-close': 'No use months',
