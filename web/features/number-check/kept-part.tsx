@@ -3,7 +3,7 @@ import { message } from '#domain/message/message.ts'
 import { indicatorName, placeName } from '#domain/message/value.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { Button, IconButton, WordButton } from '#web/kit/button.tsx'
-import { Row, Text } from '#web/kit/layout.tsx'
+import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useStore } from '#web/memory/store.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { CheckInput } from './check-input.ts'
@@ -30,7 +30,7 @@ export function KeptPart({ reference, onOpen }: KeptPartProps) {
         </Text>
         <WordButton onClick={forgetChecks}>{text(message('check-page.forget-all'))}</WordButton>
       </Row>
-      <ul>
+      <Stack as="ul">
         {kept.map((input) => {
           const { figure, period } = input
           const place = placeName(byId(reference.locations, input.location))
@@ -55,7 +55,7 @@ export function KeptPart({ reference, onOpen }: KeptPartProps) {
             </Row>
           )
         })}
-      </ul>
+      </Stack>
     </section>
   )
 }

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { CURATION } from '#catalogue/curation.ts'
 import { catalogueOf } from '#contract/release-data.ts'
+import { pointsWhere, tableOf } from '#domain/observation/observation-table.ts'
 import { pointOf } from '#domain/observation/point.ts'
 import { openPart } from '#tests/components/open-part.tsx'
 import {
@@ -9,6 +10,7 @@ import {
   indicatorAnswers,
   MADE_UP_CATALOGUE,
 } from '#tests/components/made-up-catalogue.ts'
+import { indicatorWithOwn, keepOwnSheets, ownSheets } from '#web/queries/own-figures.ts'
 import { forgetChecks } from './kept-checks.ts'
 import NumberCheck from './number-check.tsx'
 
@@ -115,6 +117,23 @@ test('twelve numbers pasted into one month fill all of them', async () => {
   await user.click(screen.getByRole('textbox', { name: 'Jan' }))
   await user.paste('10\n20\n30\n40\n50\n60\n70\n80\n90\n100\n110\n120')
   expect(screen.getByRole('textbox', { name: 'Dec' })).toHaveProperty('value', '120')
+})
+
+test('a sheet becomes a source of one’s own on this device, and is forgotten', async () => {
+  const assigned = vi.spyOn(window.location, 'assign').mockReturnValue()
+  const { user, calls } = await open()
+  const sheet = new File(['indicator,location,period,value\nI7,Northland,2024,41\n'], 'our-coats.csv')
+  await user.upload(screen.getByLabelText('Drop a sheet', { selector: 'input' }), sheet)
+  await user.click(await screen.findByRole('button', { name: 'Show it in every section' }))
+  expect(assigned.mock.calls).toEqual([['/dashboard/Winter?indicator=7&location=8&period=2024']])
+  expect(ownSheets().map(({ name }) => name)).toEqual(['our-coats (yours, not published)'])
+  const table = tableOf(POINTS)
+  const { table: own } = indicatorWithOwn({ id: 7, table, measures: [], lga: new Map() })
+  expect(pointsWhere(own, { source: 500 }).map(({ location, value }) => [location, value])).toEqual([[8, 41]])
+  expect(calls.made.every(({ call }) => call.startsWith('GET'))).toBe(true)
+  keepOwnSheets([])
+  expect(indicatorWithOwn({ id: 7, table, measures: [], lga: new Map() }).table).toBe(table)
+  assigned.mockRestore()
 })
 
 test('the figures of a sheet stand worst first, each opens its page; what cannot be read is named by row', async () => {

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import type { AskedNumber } from '#domain/number-check/asked-number.ts'
 import { MOST_SHEETS, ownSheetOf } from '#domain/number-check/own-sheet.ts'
@@ -55,14 +55,14 @@ export function KeepSheet({ name, figures, addressOf }: KeepSheetProps) {
 /** The sheets that this device keeps as sources; each can be forgotten. */
 export function OwnSheetsPart() {
   const { text } = useLanguage()
-  const kept = ownSheets()
+  const kept = useMemo(() => ownSheets(), [])
   if (kept.length === 0) return null
   return (
     <Stack as="section" gap={4} above={12} screen aria-labelledby="check-own">
       <Text as="h2" size={16} id="check-own">
         {text(message('check-page.own-title'))}
       </Text>
-      <ul>
+      <Stack as="ul" gap={2}>
         {kept.map(({ name, figures }) => (
           <Row as="li" key={name} gap={8} align="center">
             <span>{text(message('check-page.own-kept', { name, count: figures.length }))}</span>
@@ -77,7 +77,7 @@ export function OwnSheetsPart() {
             </IconButton>
           </Row>
         ))}
-      </ul>
+      </Stack>
     </Stack>
   )
 }
