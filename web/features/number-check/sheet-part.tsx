@@ -1,7 +1,7 @@
 import { IconUpload } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { message, type Value } from '#domain/message/message.ts'
-import { indicatorName, listOf, periodName, placeName } from '#domain/message/value.ts'
+import { message } from '#domain/message/message.ts'
+import { indicatorName, periodName, placeName } from '#domain/message/value.ts'
 import { ownFigure } from '#domain/number-check/cause.ts'
 import type { AskedNumber } from '#domain/number-check/asked-number.ts'
 import type { NumberCheck } from '#domain/number-check/check-number.ts'
@@ -11,11 +11,12 @@ import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { Button, WordButton } from '#web/kit/button.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { Table } from '#web/kit/table/table.tsx'
+import { showToast } from '#web/kit/toast.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import type { CheckInput } from './check-input.ts'
 import { KeepSheet, OwnSheetsPart } from './sheet/own-sheets-part.tsx'
-import { type ReadSheet, readSheet } from './sheet/read-sheet.ts'
+import type { ReadSheets } from './sheet/read-sheet.ts'
 import { useSheetChecks } from './sheet/use-sheet-checks.ts'
 import classes from './number-check.module.css'
 
@@ -29,25 +30,28 @@ interface SheetPartProps {
   readonly onOpen: (input: CheckInput) => void
 }
 
-interface OpenSheet extends ReadSheet {
+interface OpenSheet extends ReadSheets {
   readonly name: string
-  /** What is wrong with the file as a whole. */
-  readonly fault: Value | null
 }
 
 const MOST_BYTES = 20_000_000
 /** Rows that a reader looks through; the rest is opened by a word. */
 const SHOWN = 12
+const MOST_REFUSED = 100
 
 /** A box for a sheet of figures, and its figures, worst first. The sheet is read on the device. */
 export function SheetPart({ catalogue, reference, hasBox, addressOf, onOpen }: SheetPartProps) {
   const { text } = useLanguage()
   const [sheet, setSheet] = useState<OpenSheet | null>(null)
   const [isOver, setOver] = useState(false)
+  const [isReading, setReading] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
-  const read = async (files: Iterable<File>) => {
-    const sheets = await Promise.all([...files].map((file) => openSheet(file, reference)))
-    if (sheets.length > 0) setSheet(together(sheets))
+  const read = (files: readonly File[]) => {
+    if (files.length === 0) return
+    setReading(true)
+    openSheets(files, reference)
+      .then(setSheet, () => showToast({ kind: 'error', title: text(message('check-page.sheet-failed')) }))
+      .finally(() => setReading(false))
   }
   return (
     <section
@@ -62,7 +66,7 @@ export function SheetPart({ catalogue, reference, hasBox, addressOf, onOpen }: S
       onDrop={(event) => {
         event.preventDefault()
         setOver(false)
-        void read(event.dataTransfer.files)
+        read([...event.dataTransfer.files])
       }}
     >
       {hasBox && (
@@ -76,14 +80,21 @@ export function SheetPart({ catalogue, reference, hasBox, addressOf, onOpen }: S
             multiple
             hidden
             aria-label={text(message('check-page.sheet'))}
-            accept=".csv,.tsv,.txt,text/csv"
             onChange={(event) => {
-              void read(event.currentTarget.files ?? [])
+              read([...(event.currentTarget.files ?? [])])
               event.currentTarget.value = ''
             }}
           />
           <Text as="span" tone="soft" size={13}>
-            {text(message(isOver ? 'check-page.sheet-drop' : 'check-page.sheet-about'))}
+            {text(
+              message(
+                isReading
+                  ? 'check-page.sheet-reading'
+                  : isOver
+                    ? 'check-page.sheet-drop'
+                    : 'check-page.sheet-about',
+              ),
+            )}
           </Text>
         </Row>
       )}
@@ -102,7 +113,7 @@ function SheetFigures({ sheet, catalogue, onOpen, addressOf, onClose }: SheetFig
   const { text } = useLanguage()
   const [isWhole, setWhole] = useState(false)
   const { checks, done } = useSheetChecks(sheet.figures, catalogue)
-  const { name, figures, refused, fault } = sheet
+  const { name, figures, refused, unreadable } = sheet
   const loud = checks.filter((check) => !isQuiet(check))
   const shown = isWhole ? checks : loud.slice(0, SHOWN)
   const rest = checks.length - shown.length
@@ -110,10 +121,15 @@ function SheetFigures({ sheet, catalogue, onOpen, addressOf, onClose }: SheetFig
     <Stack gap={8} above={12} card="plain" screen>
       <Row gap={12} justify="between" align="center">
         <Text as="h2" size={16}>
-          {text(fault ?? message('check-page.sheet-title', { name }))}
+          {text(message(figures.length > 0 ? 'check-page.sheet-title' : 'check-page.sheet-none', { name }))}
         </Text>
         <WordButton onClick={onClose}>{text(message('check-page.sheet-close'))}</WordButton>
       </Row>
+      {unreadable.map(({ file, reason }) => (
+        <Text key={file} tone="error">
+          {text(message('check-page.sheet-unreadable', { file, reason }))}
+        </Text>
+      ))}
       {figures.length > 0 && (
         <Text role="status" tone="soft" size={13}>
           {done < figures.length
@@ -166,8 +182,8 @@ function SheetFigures({ sheet, catalogue, onOpen, addressOf, onClose }: SheetFig
         <details>
           <summary>{text(message('check-page.sheet-refused', { count: refused.length }))}</summary>
           <ul className={classes.refused}>
-            {refused.slice(0, 100).map(({ row, reason }) => (
-              <li key={`${row}-${reason.id}`}>
+            {refused.slice(0, MOST_REFUSED).map(({ file, row, reason }) => (
+              <li key={`${file}-${row}-${text(reason)}`}>
                 {text(message('check-page.sheet-row', { row: String(row), reason }))}
               </li>
             ))}
@@ -182,34 +198,22 @@ function keyOf({ asked, own }: NumberCheck): string {
   return [asked.indicator.id, asked.location.id, asked.period, asked.source.name, own.value].join(':')
 }
 
-/** Several files as one. */
-function together(sheets: readonly OpenSheet[]): OpenSheet {
-  const [first] = sheets
-  if (first && sheets.length === 1) return first
-  return {
-    name: sheets.map(({ name }) => name).join(', '),
-    figures: sheets.flatMap(({ figures }) => figures),
-    refused: sheets.flatMap(({ refused }) => refused),
-    missing: [],
-    fault: sheets.every(({ figures }) => figures.length === 0) ? (first?.fault ?? null) : null,
-  }
-}
-
-async function openSheet(file: File, reference: ReferenceData): Promise<OpenSheet> {
-  const { name } = file
-  const empty = { name, figures: [], refused: [], missing: [] }
-  if (file.size > MOST_BYTES) return { ...empty, fault: message('check-page.sheet-too-large', { name }) }
-  const content = await file.text()
-  if (content.includes('\0') || content.startsWith('PK'))
-    return { ...empty, fault: message('check-page.sheet-not-text', { name }) }
-  const read = readSheet(content, reference, name.replace(/\.[a-z]+$/i, ''))
-  const fault =
-    read.missing.length > 0
-      ? message('check-page.sheet-columns', { columns: listOf(read.missing) })
-      : read.figures.length === 0
-        ? message('check-page.sheet-none', { name })
-        : null
-  return { name, ...read, fault }
+/** Reads files on the device; the code that reads them is fetched when somebody brings one. */
+async function openSheets(files: readonly File[], reference: ReferenceData): Promise<OpenSheet> {
+  const name = files.map((file) => file.name).join(', ')
+  const [small, large] = [true, false].map((isSmall) =>
+    files.filter((file) => file.size <= MOST_BYTES === isSmall),
+  )
+  const { readSheets } = await import('./sheet/read-sheet.ts')
+  const given = await Promise.all(
+    (small ?? []).map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
+  )
+  const read = await readSheets(given, reference, name.replace(/\.[a-z]+$/i, ''))
+  const tooLarge = (large ?? []).map((file) => ({
+    file: file.name,
+    reason: message('check-page.sheet-too-large', { name: file.name }),
+  }))
+  return { name, ...read, unreadable: [...read.unreadable, ...tooLarge] }
 }
 
 function inputOf({
