@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CURATION } from '#catalogue/curation.ts'
 import { catalogueOf } from '#contract/release-data.ts'
@@ -10,6 +10,7 @@ import {
   indicatorAnswers,
   MADE_UP_CATALOGUE,
 } from '#tests/components/made-up-catalogue.ts'
+import { handedNumber } from '#web/memory/handed-number.ts'
 import { indicatorWithOwn, keepOwnSheets, ownSheets } from '#web/queries/own-figures.ts'
 import { forgetChecks } from './kept-checks.ts'
 import NumberCheck from './number-check.tsx'
@@ -81,6 +82,14 @@ test('a typed figure is answered on the device: the address stays, and only file
   expect(
     calls.made.filter(({ call, query, body }) => !call.startsWith('GET') || body || query.figure),
   ).toEqual([])
+})
+
+test('a figure that the search hands over fills the form, and the address stays empty', async () => {
+  await open()
+  act(() => handedNumber.set({ figure: '55', indicator: 7, location: 8, period: '2024', from: 'our DHIS2' }))
+  await screen.findByRole('heading', { name: '55% is above the survey, and chance does not explain it' })
+  expect(screen.getByRole('textbox', { name: 'Comes from' })).toHaveProperty('value', 'our DHIS2')
+  expect([window.location.search, handedNumber.get()]).toEqual(['', null])
 })
 
 test('what is no number or no period is said at its field', async () => {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { releaseYear } from '#contract/release-data.ts'
 import { message } from '#domain/message/message.ts'
@@ -6,6 +6,7 @@ import { Stack, Text } from '#web/kit/layout.tsx'
 import { useMedia } from '#web/kit/use-media.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { handedNumber } from '#web/memory/handed-number.ts'
+import { useStore } from '#web/memory/store.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { AskedLine } from './asked-line.tsx'
 import { addressOfInput, inputFrom } from './check-address.ts'
@@ -30,6 +31,13 @@ export default function NumberCheck({ catalogue, addressOf }: NumberCheckProps) 
   const [input, setInput] = useState(() => firstInput(catalogue))
   const isNarrow = useMedia('(max-width: 640px)')
   const [isFolded, setFolded] = useState(input.figure !== '')
+  const handed = useStore(handedNumber)
+  useEffect(() => {
+    if (!handed) return
+    setInput((before) => ({ ...before, ...handed, period: handed.period ?? before.period }))
+    setFolded(true)
+    handedNumber.set(null)
+  }, [handed])
   const areas = useAreaNames()
   const reference = useMemo(
     () => ({ ...catalogue.reference, locations: new Map([...areas, ...catalogue.reference.locations]) }),
@@ -95,14 +103,10 @@ export default function NumberCheck({ catalogue, addressOf }: NumberCheckProps) 
   )
 }
 
-/** What another part of the page handed over, else what the address says. */
-function firstInput(catalogue: Catalogue): CheckInput {
-  const input = inputFrom(new URLSearchParams(window.location.search), releaseYear(catalogue.release))
-  const handed = handedNumber.get()
-  handedNumber.set(null)
-  const { indicators } = catalogue.reference
-  const known = { ...input, ...(handed && { ...handed, period: handed.period ?? input.period }) }
-  return indicators.has(known.indicator) ? known : { ...known, indicator: [...indicators.keys()][0] ?? 0 }
+/** What the address says. */
+function firstInput({ release, reference: { indicators } }: Catalogue): CheckInput {
+  const input = inputFrom(new URLSearchParams(window.location.search), releaseYear(release))
+  return indicators.has(input.indicator) ? input : { ...input, indicator: [...indicators.keys()][0] ?? 0 }
 }
 
 /** Moves to a field, or to the verdict, once it is drawn. */
