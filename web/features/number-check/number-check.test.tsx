@@ -88,7 +88,7 @@ test('a figure that the search hands over fills the form, and the address stays 
   await open()
   act(() => handedNumber.set({ figure: '55', indicator: 7, location: 8, period: '2024', from: 'our DHIS2' }))
   await screen.findByRole('heading', { name: '55% is above the survey, and chance does not explain it' })
-  expect(screen.getByRole('textbox', { name: 'Comes from' })).toHaveProperty('value', 'our DHIS2')
+  expect(screen.getByRole('combobox', { name: 'Comes from' })).toHaveProperty('value', 'our DHIS2')
   expect([window.location.search, handedNumber.get()]).toEqual(['', null])
 })
 
