@@ -8,6 +8,7 @@ import { OF_ONE_SEX } from './curation/of-one-sex.ts'
 import { OTHER_NAMES } from './curation/other-names.ts'
 import { ROUTINE_COUNTS } from './curation/routine-counts.ts'
 import { RELATED_PAIRS } from './curation/related-pairs.ts'
+import { SHARE_PAIRS } from './curation/share-pairs.ts'
 import { STATED_GAPS } from './curation/stated-gaps.ts'
 
 /** Knowledge about particular indicators and sources of the data set. A change of the data set is checked here too. */
@@ -17,6 +18,7 @@ export const CURATION: Curation = {
   population: { indicator: 62, source: 106 },
   routineCounts: ROUTINE_COUNTS,
   relatedPairs: RELATED_PAIRS,
+  sharePairs: SHARE_PAIRS,
   // JRF-Official, JRF-Admin.
   reportedVaccination: [114, 112],
   dueAges: DUE_AGES,

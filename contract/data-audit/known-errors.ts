@@ -133,10 +133,14 @@ export const auditSummary = z.object({
     z.object({
       rule,
       checked: z.int().nonnegative().meta({ description: 'Figures, pairs or series, as the rule counts.' }),
-      found: z.int().nonnegative().meta({ description: 'Cases that are not explained or withdrawn.' }),
+      findings: z.int().nonnegative().meta({ description: 'What it found, explained or not.' }),
+      figures: z.int().nonnegative().meta({ description: 'Figures that these touch.' }),
     }),
   ),
   statuses: z.array(z.object({ status, findings: z.int().nonnegative(), figures: z.int().nonnegative() })),
+  states: z
+    .array(z.object({ location: z.int(), findings: z.int().nonnegative(), open: z.int().nonnegative() }))
+    .meta({ description: 'Findings that touch a state or a place in it, those with most open ones first.' }),
 })
 
 export type AuditSummary = z.output<typeof auditSummary>

@@ -7,16 +7,24 @@ export const AUDIT_RULES = [
   'repeats_part',
   'total_parts',
   'outside_parts',
+  'outside_lgas',
   'mean_of_parts',
   'parts_repeat',
   'part_above_whole',
+  'share_above_whole',
   'over_100',
   'improbable',
   'jump',
+  'constant',
+  'late_zeros',
+  'equal_doses',
+  'projections',
+  'definitions',
   'copies',
   'editions',
   'survey_estimate',
   'digits',
+  'one_cause',
   'rejected',
 ] as const
 
@@ -41,6 +49,8 @@ export const AUDIT_EXPLANATIONS = [
   'located_only',
   'imprecise',
   'older_edition',
+  'one_visit',
+  'reaches_back',
   'withdrawn',
 ] as const
 

@@ -55,12 +55,51 @@ const CASES: readonly (readonly [
     '60.0%, more than the 50.0% of indicator 71.',
   ],
   [
-    'part_above_whole',
-    'lost',
+    'share_above_whole',
+    'inside',
     DOSE_3,
-    { value: 20, whole: 50, first: DOSE_1, lost: 60 },
-    '20.0% after 50.0% of indicator 71; 60% are lost in between.',
+    { value: 56.4, whole: 34.7, first: DOSE_1, sum: 91.1 },
+    '56.4%, more than the 34.7% of indicator 71, of whom they are a part.',
   ],
+  [
+    'share_above_whole',
+    'together',
+    DOSE_3,
+    { value: 14.7, whole: 90.9, first: DOSE_1, sum: 105.6 },
+    '14.7%, and 90.9% of indicator 71: together 105.6%.',
+  ],
+  [
+    'outside_lgas',
+    'range',
+    DOSE_1,
+    { value: 97.2, least: 54, most: 86.5 },
+    '97.2%, while Copy has 54.0 to 86.5% in its LGAs from the same interviews.',
+  ],
+  ['improbable', 'lga', DOSE_1, { value: 90, most: 40 }, 'more than twice the highest of all states, 40.0%.'],
+  ['constant', 'series', PEOPLE, { value: 219, values: 25 }, '219 in each of 25 years, the last 2015'],
+  ['late_zeros', 'zero', PEOPLE, { value: 0, usual: 201 }, '0, where 201 are usual before and after'],
+  [
+    'equal_doses',
+    'months',
+    DOSE_3,
+    { value: 40, months: 14, of: 20, first: DOSE_1 },
+    'in 14 months on end, of 20, exactly as many as of indicator 71, the last 2015.',
+  ],
+  [
+    'projections',
+    'fell',
+    PEOPLE,
+    { value: 90, before: 100, rate: 1.74 },
+    '90 after 100: 1.7% less each year',
+  ],
+  [
+    'projections',
+    'grew',
+    PEOPLE,
+    { value: 140, before: 100, rate: 5.77 },
+    '140 after 100: 5.8% more each year',
+  ],
+  ['definitions', 'counts', PEOPLE, { value: 48, copy: 21 }, '48, while Copy has 21: the two count by two'],
   ['over_100', 'coverage', DOSE_1, { value: 113 }, '113.0%, more than were to be reached.'],
   [
     'improbable',
@@ -100,6 +139,20 @@ const CASES: readonly (readonly [
     { value: 64, estimate: 41, born: 2013 },
     '64.0% of the children born in 2013, while Copy estimates 41.0% for them.',
   ],
+  [
+    'one_cause',
+    'state',
+    DOSE_1,
+    { place: 3, figures: 11, indicators: 5 },
+    '11 figures of 5 indicators leave their course at once. One cause, such as a report that is missing.',
+  ],
+  [
+    'one_cause',
+    'source',
+    DOSE_1,
+    { states: 37, figures: 222, indicators: 6 },
+    '222 figures of 6 indicators in 37 states leave their course at once.',
+  ],
   ['digits', 'whole', PEOPLE, { share: 61, values: 300 }, '61% of 300 figures end in 0 or 5'],
   [
     'digits',
@@ -120,7 +173,12 @@ describe('what a finding says', () => {
     )
     const text = english.text(said)
     expect(text).toContain(words)
-    expect(rule === 'digits' || text.startsWith('Place 3, 2015: ')).toBe(true)
+    const isOfSeries = rule === 'constant' || rule === 'equal_doses'
+    expect(
+      rule === 'digits' ||
+        sentence === 'source' ||
+        text.startsWith(isOfSeries ? 'Place 3: ' : 'Place 3, 2015: '),
+    ).toBe(true)
     expect(text).not.toMatch(/NaN|undefined|\{/)
   })
 })

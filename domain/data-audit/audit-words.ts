@@ -11,6 +11,7 @@ interface Said {
   value(name: string): ReturnType<typeof figure>
   number(name: string): number
   readonly other: string
+  readonly source: string
   readonly note: string
   readonly reference: ReferenceData
 }
@@ -48,18 +49,59 @@ const SENTENCES: Readonly<Record<string, (said: Said) => Message>> = {
       whole: value('whole'),
       first: indicatorName(byId(reference.indicators, number('first'))),
     }),
-  'part_above_whole-lost': ({ where, value, number, reference }) =>
-    message('audit-cases.part_above_whole-lost', {
+  'share_above_whole-inside': ({ where, value, number, reference }) =>
+    message('audit-cases.share_above_whole-inside', {
       ...where,
       whole: value('whole'),
       first: indicatorName(byId(reference.indicators, number('first'))),
-      lost: percentage(number('lost')),
     }),
+  'share_above_whole-together': ({ where, value, number, reference }) =>
+    message('audit-cases.share_above_whole-together', {
+      ...where,
+      whole: value('whole'),
+      sum: value('sum'),
+      first: indicatorName(byId(reference.indicators, number('first'))),
+    }),
+  'outside_lgas-range': ({ where, value, other }) =>
+    message('audit-cases.outside_lgas-range', {
+      ...where,
+      other,
+      least: value('least'),
+      most: value('most'),
+    }),
+  'constant-series': ({ where, number }) =>
+    message('audit-cases.constant-series', { ...where, values: whole(number('values')) }),
+  'late_zeros-zero': ({ where: { place, period }, value }) =>
+    message('audit-cases.late_zeros-zero', { place, period, usual: value('usual') }),
+  'equal_doses-months': ({ where: { place, period }, number, reference }) =>
+    message('audit-cases.equal_doses-months', {
+      place,
+      period,
+      months: whole(number('months')),
+      of: whole(number('of')),
+      first: indicatorName(byId(reference.indicators, number('first'))),
+    }),
+  'projections-fell': ({ where, value, number }) =>
+    message('audit-cases.projections-fell', {
+      ...where,
+      before: value('before'),
+      rate: percentage(number('rate'), 1),
+    }),
+  'projections-grew': ({ where, value, number }) =>
+    message('audit-cases.projections-grew', {
+      ...where,
+      before: value('before'),
+      rate: percentage(number('rate'), 1),
+    }),
+  'definitions-counts': ({ where, value, other }) =>
+    message('audit-cases.definitions-counts', { ...where, other, copy: value('copy') }),
   'over_100-coverage': ({ where }) => message('audit-cases.over_100-coverage', where),
   'improbable-sources': ({ where, value }) =>
     message('audit-cases.improbable-sources', { ...where, least: value('least'), most: value('most') }),
   'improbable-places': ({ where, value }) =>
     message('audit-cases.improbable-places', { ...where, median: value('median') }),
+  'improbable-lga': ({ where, value }) =>
+    message('audit-cases.improbable-lga', { ...where, most: value('most') }),
   'jump-between': ({ where, value }) =>
     message('audit-cases.jump-between', { ...where, before: value('before'), after: value('after') }),
   'copies-twin': ({ where, value, other }) =>
@@ -76,6 +118,21 @@ const SENTENCES: Readonly<Record<string, (said: Said) => Message>> = {
       estimate: value('estimate'),
     }),
   'rejected-reason': ({ where, note }) => message('audit-cases.rejected-reason', { ...where, reason: note }),
+  'one_cause-state': ({ where: { period }, number, reference }) =>
+    message('audit-cases.one_cause-state', {
+      state: placeName(byId(reference.locations, number('place'))),
+      period,
+      figures: number('figures'),
+      indicators: number('indicators'),
+    }),
+  'one_cause-source': ({ where: { period }, source, number }) =>
+    message('audit-cases.one_cause-source', {
+      source,
+      period,
+      figures: number('figures'),
+      indicators: number('indicators'),
+      states: number('states'),
+    }),
   'digits-whole': ({ number }) =>
     message('audit-cases.digits-whole', {
       share: percentage(number('share')),
@@ -107,6 +164,7 @@ export function caseWords(
     number,
     other: other === null ? '' : byId(reference.sources, other).name,
     note: one.note ?? '',
+    source: byId(reference.sources, source).name,
     reference,
   })
 }

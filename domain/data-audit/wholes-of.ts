@@ -1,6 +1,7 @@
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 
-/** The indicators that one is a part of or follows, by the pairs of the curation. */
+/** The indicators that one is a part of, follows or is held against, by the pairs of the curation. */
 export function wholesOf({ curation }: ReferenceData, indicator: number): number[] {
-  return curation.relatedPairs.filter(({ second }) => second === indicator).map(({ first }) => first)
+  const pairs = [...curation.relatedPairs, ...curation.sharePairs]
+  return [...new Set(pairs.filter(({ second }) => second === indicator).map(({ first }) => first))]
 }

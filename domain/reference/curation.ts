@@ -15,6 +15,8 @@ export interface Curation {
   readonly routineCounts: readonly RoutineCount[]
   /** Indicators that are held against each other. */
   readonly relatedPairs: readonly RelatedPair[]
+  /** Shares of the same people, of which one bounds the other. */
+  readonly sharePairs: readonly SharePair[]
   /** Sources in which a government reports vaccination: its own figure, else doses over the target population. Methods §8.1. */
   readonly reportedVaccination: readonly number[]
   /** Age in months at which a dose is due, by indicator, for doses that are given after the first birthday. */
@@ -47,6 +49,7 @@ export const NO_CURATION: Curation = {
   population: null,
   routineCounts: [],
   relatedPairs: [],
+  sharePairs: [],
   reportedVaccination: [],
   dueAges: {},
   dueWeeks: {},
@@ -151,4 +154,16 @@ export interface RelatedPair {
   readonly second: number
   /** Both counts are of the same week, and those of the second can belong to people counted in the first earlier. */
   readonly mayLag: boolean
+}
+
+/**
+ * How two shares of the same people belong together, in one survey or system. `inside`: the second counts some of those of the first;
+ * `together`: nobody is counted in both; `one_visit`: two doses that are given at one visit.
+ */
+export interface SharePair {
+  readonly kind: 'inside' | 'together' | 'one_visit'
+  readonly first: number
+  readonly second: number
+  /** Points by which rounding and other cadres of staff may pass the bound. */
+  readonly tolerance: number
 }

@@ -62,6 +62,16 @@ export function placesIn(reference: ReferenceData, { id, level: own }: Location,
     .sort((a, b) => a.name.localeCompare(b.name))
 }
 
+/** The state that a place is or lies in; null for the nation, zones and unknown places. */
+export function stateAround<Place extends Pick<Location, 'id' | 'level' | 'parent'>>(
+  locations: ReadonlyMap<number, Place>,
+  id: number,
+): Place | null {
+  const place = locations.get(id)
+  if (!place || place.level < 3) return null
+  return place.level === 3 || place.parent === null ? place : stateAround(locations, place.parent)
+}
+
 /** The zone that a state or one of its parts belongs to; null for the nation. */
 export function zoneOf(reference: ReferenceData, location: Location): Location | null {
   let current: Location | undefined = location

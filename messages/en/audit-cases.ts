@@ -19,8 +19,6 @@ export const auditCases = {
     '{Place_name}, {period_long}: {same} of its {of} parts have exactly its figure, {value_short}.',
   'part_above_whole-above':
     '{Place_name}, {period_long}: {value_short}, more than the {whole_short} of {first}.',
-  'part_above_whole-lost':
-    '{Place_name}, {period_long}: {value_short} after {whole_short} of {first}; {lost} are lost in between.',
   'over_100-coverage': '{Place_name}, {period_long}: {value_short}, more than were to be reached.',
   'improbable-sources':
     '{Place_name}, {period_long}: {value_short}, while other sources have {least_bare} to {most_short}.',
@@ -39,4 +37,28 @@ export const auditCases = {
   'digits-whole': '{share} of {values} figures end in 0 or 5; by chance it would be one in five.',
   'digits-decimal':
     '{share} of {values} figures have 0 or 5 behind the point; by chance it would be one in five.',
+  'outside_lgas-range':
+    '{Place_name}, {period_long}: {value_short}, while {other} has {least_bare} to {most_short} in its LGAs from the same interviews.',
+  'share_above_whole-inside':
+    '{Place_name}, {period_long}: {value_short}, more than the {whole_short} of {first}, of whom they are a part.',
+  'share_above_whole-together':
+    '{Place_name}, {period_long}: {value_short}, and {whole_short} of {first}: together {sum_short}.',
+  'improbable-lga':
+    '{Place_name}, {period_long}: {value_short}, more than twice the highest of all states, {most_short}.',
+  'constant-series':
+    '{Place_name}: {value_short} in each of {values} years, the last {period_long}: an assumption, and no series.',
+  'late_zeros-zero':
+    '{Place_name}, {period_long}: 0, where {usual_short} are usual before and after: a late report, not nothing.',
+  'equal_doses-months':
+    '{Place_name}: in {months} months on end, of {of}, exactly as many as of {first}, the last {period_long}.',
+  'projections-fell':
+    '{Place_name}, {period_long}: {value_short} after {before_short}: {rate} less each year, so the two come from two projections.',
+  'projections-grew':
+    '{Place_name}, {period_long}: {value_short} after {before_short}: {rate} more each year, so the two come from two projections.',
+  'definitions-counts':
+    '{Place_name}, {period_long}: {value_short}, while {other} has {copy_short}: the two count by two definitions.',
+  'one_cause-state':
+    '{State_name}, {period_long}: {figures, number} figures of {indicators, plural, one {# indicator} other {# indicators}} leave their course at once. One cause, such as a report that is missing.',
+  'one_cause-source':
+    '{source}, {period_long}: {figures, number} figures of {indicators, plural, one {# indicator} other {# indicators}} in {states, number} states leave their course at once. One cause, in the source itself.',
 } as const

@@ -19,8 +19,6 @@ export const auditCases = {
     '{Place_name}, {period_long}: {same} of the {of} parts get exactly the same figure, {value_short}.',
   'part_above_whole-above':
     '{Place_name}, {period_long}: {value_short}, e pass the {whole_short} of {first}.',
-  'part_above_whole-lost':
-    '{Place_name}, {period_long}: {value_short} after {whole_short} of {first}; {lost} loss for the middle.',
   'over_100-coverage': '{Place_name}, {period_long}: {value_short}, e pass the number wey dem suppose reach.',
   'improbable-sources':
     '{Place_name}, {period_long}: {value_short}, but other sources get {least_bare} to {most_short}.',
@@ -39,4 +37,28 @@ export const auditCases = {
   'digits-whole': '{share} of {values} figures end with 0 or 5; by chance e for be one out of five.',
   'digits-decimal':
     '{share} of {values} figures get 0 or 5 after the point; by chance e for be one out of five.',
+  'outside_lgas-range':
+    '{Place_name}, {period_long}: {value_short}, but {other} get {least_bare} to {most_short} for the LGAs from the same interviews.',
+  'share_above_whole-inside':
+    '{Place_name}, {period_long}: {value_short}, e pass the {whole_short} of {first}, and dem be part of am.',
+  'share_above_whole-together':
+    '{Place_name}, {period_long}: {value_short}, and {whole_short} of {first}: together {sum_short}.',
+  'improbable-lga':
+    '{Place_name}, {period_long}: {value_short}, e pass two times the highest of all states, {most_short}.',
+  'constant-series':
+    '{Place_name}: {value_short} for each of {values} years, the last one {period_long}: na wetin dem assume, no be series.',
+  'late_zeros-zero':
+    '{Place_name}, {period_long}: 0, but {usual_short} dey normal before and after: the report late, no be nothing.',
+  'equal_doses-months':
+    '{Place_name}: for {months} months wey follow each other, out of {of}, e be exactly the same as {first}, the last one {period_long}.',
+  'projections-fell':
+    '{Place_name}, {period_long}: {value_short} after {before_short}: {rate} less every year, so the two come from two projections.',
+  'projections-grew':
+    '{Place_name}, {period_long}: {value_short} after {before_short}: {rate} more every year, so the two come from two projections.',
+  'definitions-counts':
+    '{Place_name}, {period_long}: {value_short}, but {other} get {copy_short}: the two dey count with two meanings.',
+  'one_cause-state':
+    '{State_name}, {period_long}: {figures, number} figures of {indicators, plural, one {# indicator} other {# indicators}} comot from how dem dey go at once. Na one cause, like report wey dey miss.',
+  'one_cause-source':
+    '{source}, {period_long}: {figures, number} figures of {indicators, plural, one {# indicator} other {# indicators}} for {states, number} states comot from how dem dey go at once. Na one cause, for the source itself.',
 } as const

@@ -1,3 +1,5 @@
+import { stateAround } from '#domain/reference/reference-data.ts'
+import type { Location } from '#domain/location/location.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { currentRelease, type Release } from '#server/release/current-release.ts'
 import { auditIndicators } from './audit-indicators.ts'
@@ -39,9 +41,10 @@ export function openAudits(database: Database): Audits {
       return auditIndicators(database, { release, signal })
     })
     let isFound = false
-    const audit = found.then((audits) => {
+    const audit = found.then(async (audits) => {
+      const stateOf = await statesOf(database)
       isFound = true
-      return releaseAudit(audits)
+      return releaseAudit(audits, stateOf)
     })
     const isKnown = async () => isFound || (await kept) !== null
     const look = { hash: release.hash, isKnown, found, audit }
@@ -64,4 +67,13 @@ export function openAudits(database: Database): Audits {
     },
     stop: () => stopping.abort(),
   }
+}
+
+/** The state that a place is or lies in, by the place; null for the nation and zones. */
+async function statesOf(database: Database): Promise<(location: number) => number | null> {
+  const places = await database.query<Pick<Location, 'id' | 'level' | 'parent'>>(
+    'select id, level, parent from location',
+  )
+  const byId = new Map(places.map((place) => [place.id, place]))
+  return (location) => stateAround(byId, location)?.id ?? null
 }

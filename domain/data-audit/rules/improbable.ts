@@ -29,8 +29,11 @@ const SLIP = 50
 
 /** A figure out of all proportion to other sources, or to the other places of its level. */
 export const improbable: AuditRule = (audited) => {
-  const [sources, places] = [besideSources(audited), besidePlaces(audited)]
-  return { checked: sources.checked + places.checked, cases: [...sources.cases, ...places.cases] }
+  const found = [besideSources(audited), besidePlaces(audited), aboveStates(audited)]
+  return {
+    checked: found.reduce((sum, { checked }) => sum + checked, 0),
+    cases: found.flatMap(({ cases }) => cases),
+  }
 }
 
 function besideSources(audited: AuditedIndicator): RuleResult {
@@ -50,6 +53,33 @@ function besideSources(audited: AuditedIndicator): RuleResult {
       if (apart(point.value, nearest, audited.indicator) < LEAST_APART) continue
       const explanation = explainedBy([point], EXPLANATIONS)
       cases.push(aCase('high', 'sources', [point], { value: point.value, least, most }, { explanation }))
+    }
+  }
+  return { checked, cases }
+}
+
+/** A rate of an LGA this many times the highest of all states, of the same period, is a product of its model. */
+const ABOVE_STATES = 2
+
+/** Rates of LGAs beside those of the states, whoever publishes these. */
+function aboveStates(audited: AuditedIndicator): RuleResult {
+  const { factor } = audited.indicator
+  if ((factor !== 1 && factor !== 3) || isErratic(audited.indicator)) return { checked: 0, cases: [] }
+  const levelOf = (location: number) => audited.reference.locations.get(location)?.level
+  let checked = 0
+  const cases: AuditCase[] = []
+  for (const [, slices] of Map.groupBy(audited.slices, ({ period }) => period)) {
+    const rows = slices.flatMap((slice) => [...slice.rows])
+    const at = (level: 3 | 4) =>
+      rows.flatMap(([location, row]) => (levelOf(location) === level ? [audited.point(row)] : []))
+    const states = at(3)
+    if (states.length < LEAST_PLACES) continue
+    const most = Math.max(...states.map(({ value }) => value))
+    for (const lga of at(4)) {
+      checked += 1
+      if (lga.value <= ABOVE_STATES * most) continue
+      const explanation = explainedBy([lga], EXPLANATIONS)
+      cases.push(aCase('high', 'lga', [lga], { value: lga.value, most }, { explanation }))
     }
   }
   return { checked, cases }

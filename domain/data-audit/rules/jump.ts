@@ -6,7 +6,7 @@ import { aCase } from '../a-case.ts'
 import type { AuditedIndicator } from '../audited-indicator.ts'
 import type { AuditCase, AuditRule } from '../audit-rule.ts'
 import { explainedBy } from '../explained.ts'
-import { isErratic } from '../quantity.ts'
+import { isErratic, isShare } from '../quantity.ts'
 
 /** Neighbours further away than this give no expectation. Years. */
 const REACH = 3
@@ -15,6 +15,7 @@ const LEAST = { points: 15, ratio: 2.5 } as const
 /** And how many times the usual step of its series. */
 const STEPS = 5
 const HIGH = { points: 30, ratio: 5 } as const
+const ALL = 100
 /** Values of a series before anything is usual in it. */
 const LEAST_VALUES = 5
 
@@ -51,6 +52,8 @@ function oddAmong(audited: AuditedIndicator, { before, point, after }: Three, us
   const least = isPercent ? LEAST.points : Math.log(LEAST.ratio)
   const off = Math.min(Math.abs(v - a), Math.abs(v - b))
   const isBeyond = (v > a && v > b) || (v < a && v < b)
+  // Where both neighbours are above everything it is they that are wrong.
+  if (isShare(audited.indicator) && before.value > ALL && after.value > ALL && point.value <= ALL) return []
   if (!isBeyond || off < least || off < STEPS * usual || off < 2 * Math.abs(a - b)) return []
   if ([before, after].some((other) => intervalsMeet(point, other) || isChance(audited, point, other)))
     return []

@@ -102,14 +102,16 @@ serverDatabase('known errors', (open) => {
   })
 
   test('what was checked, and what was found', async () => {
-    const { release, rules, statuses } = summariseFindings.answer.parse(await get('/summary'))
+    const { release, rules, statuses, states } = summariseFindings.answer.parse(await get('/summary'))
     expect(release.number).toBe(2)
-    expect(rules.find(({ rule }) => rule === 'jump')).toMatchObject({ checked: 6, found: 1 })
+    expect(rules.find(({ rule }) => rule === 'jump')).toMatchObject({ checked: 6, findings: 1, figures: 1 })
     expect(statuses.find(({ status }) => status === 'open')).toEqual({
       status: 'open',
       findings: 2,
       figures: 2,
     })
+    // The figure outside its own interval is that of state 8.
+    expect(states.find(({ location }) => location === 8)).toMatchObject({ location: 8, open: 1 })
   })
 
   test('an answer changes the status, stays with who gave it, and is in the audit log', async () => {

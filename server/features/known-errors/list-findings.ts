@@ -8,7 +8,8 @@ import type { Streamed } from '#server/platform/http/endpoint-route.ts'
 import { csvAnswer } from '#server/platform/listing/csv-answer.ts'
 import { pageAnswer } from '#server/platform/listing/page-answer.ts'
 import { pageWindow } from '#server/platform/listing/page-window.ts'
-import { figureCount } from '#server/data-audit/release-audit.ts'
+import { type ReferenceData, stateAround } from '#domain/reference/reference-data.ts'
+import { figureCount, touchedBy } from '#server/data-audit/release-audit.ts'
 import { findingRowOf } from './finding-row.ts'
 import type { KnownFinding, KnownFindings } from './known-findings.ts'
 
@@ -21,7 +22,7 @@ export function answerFindings(
   url: URL,
 ): Page<FindingRow> | Streamed {
   const found = inOrder(
-    findings.filter((finding) => fits(finding, query)),
+    findings.filter((finding) => fits(finding, query, reference)),
     query.ordering,
   )
   const language = languageOf(query.lang)
@@ -35,18 +36,23 @@ export function answerFindings(
   return pageAnswer(rows(shown), found.length, window, url)
 }
 
-function fits(finding: KnownFinding, query: Query): boolean {
+function fits(finding: KnownFinding, query: Query, { locations }: ReferenceData): boolean {
   const among = <Item>(filter: Filter<Item>, item: Item) => filter === null || filter.includes(item)
   return (
     among(query.rule, finding.rule) &&
     among(query.severity, finding.severity) &&
     among(query.status, finding.status) &&
     among(query.key, finding.key) &&
-    among(query.indicator, finding.indicator) &&
+    (query.indicator === null ||
+      touchedBy(finding).some(({ indicator }) => among(query.indicator, indicator))) &&
     (query.datasource === null ||
       among(query.datasource, finding.source) ||
       (finding.other !== null && among(query.datasource, finding.other))) &&
-    (query.location === null || finding.locations.some((location) => among(query.location, location)))
+    (query.location === null ||
+      finding.locations.some(
+        (location) =>
+          among(query.location, location) || among(query.location, stateAround(locations, location)?.id ?? 0),
+      ))
   )
 }
 

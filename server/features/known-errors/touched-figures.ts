@@ -1,5 +1,6 @@
 import type { TouchedByFinding, TouchedFigures } from '#contract/data-audit/known-errors.ts'
 import type { Filter } from '#contract/listing/filters.ts'
+import { touchedBy } from '#server/data-audit/release-audit.ts'
 import type { KnownFinding } from './known-findings.ts'
 
 /**
@@ -14,8 +15,11 @@ export function touchedFigures(
     audited: findings !== null,
     findings: (findings ?? [])
       .filter(({ status }) => status === 'open' || status === 'confirmed')
-      .filter(({ indicator }) => indicators === null || indicators.includes(indicator))
-      .map(inColumns),
+      .flatMap((finding) =>
+        touchedBy(finding)
+          .filter(({ indicator }) => indicators === null || indicators.includes(indicator))
+          .map((own) => inColumns({ ...finding, ...own })),
+      ),
   }
 }
 

@@ -5,7 +5,7 @@ import { Text } from '#web/kit/layout.tsx'
 import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 
-/** The cases that each rule checked in the release, and those that nobody can explain. */
+/** What each rule checked in the release, what it found there, explained or not, and how many figures that touches. */
 export function AuditChecks({ summary }: { readonly summary: AuditSummary }) {
   const { text } = useLanguage()
   const rules = summary.rules.filter(({ rule }) => rule !== 'rejected')
@@ -33,7 +33,12 @@ export function AuditChecks({ summary }: { readonly summary: AuditSummary }) {
           {
             title: text(message('data-audit.found-head')),
             isNumeric: true,
-            cell: ({ found }) => (found > 0 ? <b>{text(whole(found))}</b> : text(whole(found))),
+            cell: ({ findings }) => (findings > 0 ? <b>{text(whole(findings))}</b> : text(whole(findings))),
+          },
+          {
+            title: text(message('data-audit.figures-head')),
+            isNumeric: true,
+            cell: ({ figures }) => text(whole(figures)),
           },
         ]}
       />

@@ -17,6 +17,7 @@ import { AuditChecks } from './audit-checks.tsx'
 import { StatusChip } from './finding-chips.tsx'
 import { FindingEntry } from './finding-entry.tsx'
 import { FindingFilters } from './finding-filters.tsx'
+import { FindingsByState } from './findings-by-state.tsx'
 import { ALL_FINDINGS, findingQuery, KNOWN_ERRORS_STATE } from './known-errors-state.ts'
 import classes from './known-errors.module.css'
 
@@ -72,6 +73,12 @@ export default function KnownErrorsContent({ catalogue, addressOf }: KnownErrors
                 </Text>
               </div>
               <Stack as="aside" gap={24}>
+                <FindingsByState
+                  states={counts.states}
+                  chosen={state.place}
+                  catalogue={catalogue}
+                  onChoose={(place) => change({ place })}
+                />
                 <AuditChecks summary={counts} />
               </Stack>
             </Grid>
