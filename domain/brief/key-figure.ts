@@ -9,7 +9,7 @@ import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isWhole } from '#domain/observation/settled.ts'
 import { byId } from '#domain/reference/reference-data.ts'
-import { sideIsUncertain, targetStanding } from '#domain/target/target.ts'
+import { intervalIncludes, targetStanding } from '#domain/target/target.ts'
 import { type ChangeSince, changedSince } from './change-since.ts'
 import { type BriefQuestion, type PlaceQuestion, zoneAround } from './question.ts'
 
@@ -163,6 +163,6 @@ export function aimOf(point: Point, indicator: Indicator): Aim | null {
   if (isAboveAll(point, indicator) || restsOnFewEvents(point, indicator)) return { ...aim, standing: 'none' }
   const side = targetStanding(point.value, value, slope, indicator)
   if (side === 'none') return { ...aim, standing: 'none' }
-  if (sideIsUncertain(point, value)) return { ...aim, standing: 'open' }
+  if (intervalIncludes(point, value, indicator)) return { ...aim, standing: 'open' }
   return { ...aim, standing: side === 'below' ? 'missed' : 'reached' }
 }

@@ -4,7 +4,7 @@ import { type Message, message } from '#domain/message/message.ts'
 import { restsOnFewEvents } from '#domain/observation/few-events.ts'
 import { sourceName } from '#domain/message/value.ts'
 import { roundShown } from '#domain/number/format.ts'
-import { sideIsUncertain } from '#domain/target/target.ts'
+import { intervalIncludes } from '#domain/target/target.ts'
 import { nationalTargetWords } from '#domain/target/target-label.ts'
 import type { StatedFigure } from './stated-figure.ts'
 
@@ -32,7 +32,7 @@ function sideOf({ point }: StatedFigure, indicator: Indicator): Side {
   if (isAboveAll(point, indicator)) return 'beyond'
   if (restsOnFewEvents(point, indicator)) return 'few'
   const target = indicator.nationalTarget ?? 0
-  if (sideIsUncertain(point, target)) return 'open'
+  if (intervalIncludes(point, target, indicator)) return 'open'
   const shown = roundShown(point.value, indicator)
   const aim = roundShown(target, indicator)
   if (shown === aim) return 'on'

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import type { Slope } from '#domain/indicator/indicator.ts'
-import { sideIsUncertain, type TargetStanding, targetStanding, targetWords } from './target.ts'
+import {
+  intervalIncludes,
+  sideIsUncertain,
+  type TargetStanding,
+  targetStanding,
+  targetWords,
+} from './target.ts'
 
 const percent = { factor: 2, decimals: 1 } as const
 
@@ -39,6 +45,17 @@ test.each([
   [90, 85, 95, 95, null, false],
 ])('%d (%s to %s, %s%%) against %s is open: %s', (value, lower, upper, intervalLevel, target, open) => {
   expect(sideIsUncertain({ value, lower, upper, intervalLevel }, target)).toBe(open)
+})
+
+test.each([
+  // Stunting in Bayelsa: 26.4, 90% interval 20.2 to 33.7, target 20. The 95% interval would begin at 19.
+  ['just outside of the printed interval', 26.4, 20.2, 33.7, 20, false],
+  ['at its printed end', 26.4, 20.04, 33.7, 20, true],
+  ['inside of it', 26.4, 19.9, 33.7, 20, true],
+  ['no interval', 26.4, null, null, 20, false],
+] as const)('a printed interval and a target: %s', (_, value, lower, upper, target, isInside) => {
+  const point = { value, lower, upper, flags: [] }
+  expect(intervalIncludes(point, target, { factor: 2, decimals: 1 })).toBe(isInside)
 })
 
 test('words say which side is good', () => {

@@ -1,6 +1,7 @@
 import type { Indicator, Slope } from '#domain/indicator/indicator.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { roundShown, type ValueFormat } from '#domain/number/format.ts'
+import { boundsAsPublished } from '#domain/observation/as-published.ts'
 import { restsOnFewEvents } from '#domain/observation/few-events.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { widthTo95 } from '#domain/statistics/standard-error.ts'
@@ -55,6 +56,22 @@ export function sideIsUncertain(
   if (lower === null || upper === null || target === null) return false
   const wider = widthTo95(point.intervalLevel ?? 95)
   return value - wider * (value - lower) <= target && target <= value + wider * (upper - value)
+}
+
+/**
+ * True when the interval of a figure, as readers see it in print, includes a target: what "includes it" says, and what marks beside an
+ * interval mean. Source: methods §13.11.
+ */
+export function intervalIncludes(
+  point: Pick<Point, 'value' | 'flags' | 'isWholeNumber' | 'lower' | 'upper'>,
+  target: number,
+  format: ValueFormat,
+): boolean {
+  const { lower, upper } = point
+  if (lower === null || upper === null) return false
+  const printed = boundsAsPublished(point, format)
+  const aim = roundShown(target, format)
+  return roundShown(lower, printed) <= aim && aim <= roundShown(upper, printed)
 }
 
 /** Says which side is the good one: `12 or fewer` for a target on a negative slope. */

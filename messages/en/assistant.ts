@@ -2,7 +2,7 @@
 export const assistant = {
   figure: '{Indicator_name} in {place}: <b>{figure}</b> ({cited}).',
   cited:
-    '{cited}{interval, select, yes {, {level}% interval {lower_bare}–{upper_bare}} no {} other {}}{state, select, projection {, a projection} partial {, a period that is not complete} whole {} other {}}',
+    '{cited}{above, select, yes {, above 100%, often because the target population is too low} no {} other {}}{interval, select, yes {, {level}% interval {lower_bare}–{upper_bare}} no {} other {}}{state, select, projection {, a projection} partial {, a period that is not complete} whole {} other {}}',
   'own-projection': 'This is what {cited} itself expects, not an observation.',
   'do-not-quote': 'Read it with care: by our rules no figure of this may be quoted as it is.',
   claim:

@@ -2,7 +2,7 @@
 export const assistant = {
   figure: '{Indicator_name} for {place}: <b>{figure}</b> ({cited}).',
   cited:
-    '{cited}{interval, select, yes {, {level}% interval {lower_bare}–{upper_bare}} no {} other {}}{state, select, projection {, na projection} partial {, the period never complete} whole {} other {}}',
+    '{cited}{above, select, yes {, e pass 100%, most times because the target population too small} no {} other {}}{interval, select, yes {, {level}% interval {lower_bare}–{upper_bare}} no {} other {}}{state, select, projection {, na projection} partial {, the period never complete} whole {} other {}}',
   'own-projection': 'Na wetin {cited} dey expect be this, dem never see am yet.',
   'do-not-quote': 'Take am easy: our rules talk say make person no quote any figure of this one as e be.',
   claim:

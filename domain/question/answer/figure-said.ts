@@ -1,3 +1,4 @@
+import { isAboveAll } from '#domain/comparison/figure-range.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
@@ -33,6 +34,7 @@ export function citedSaid({ point, source }: StatedFigure, indicator: Indicator)
   const has = point.lower !== null && point.upper !== null
   return message('assistant.cited', {
     cited: cited(source, point.period),
+    above: isAboveAll(point, indicator) ? 'yes' : 'no',
     interval: has ? 'yes' : 'no',
     level: `${point.intervalLevel ?? 95}`,
     lower: has ? figure(point.lower ?? 0, written) : '',
