@@ -3,6 +3,7 @@ import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { cited, difference as differenceValue, figure, indicatorName, listOf } from '#domain/message/value.ts'
+import { median } from '#domain/statistics/median.ts'
 import { mean } from '#domain/statistics/moments.ts'
 import type { ComparedPair } from './figure-pairs.ts'
 import { isLow, pairsOfFigures } from './graded-metric.ts'
@@ -21,7 +22,8 @@ export interface HeadlineFacts {
 
 /**
  * The answer in a sentence: whether the sources tell the same story, and how far and on which side their figures lie apart.
- * A source is said to lie above another only when the 95% interval of the mean difference leaves 0 out.
+ * A source is said to lie above another when the 95% interval of the mean difference leaves 0 out, or when it does in every pair. Sources
+ * whose figures lie far apart never tell the same story: they move alike.
  */
 export function headlineOf(question: TriangulationQuestion, facts: HeadlineFacts): Message {
   const { primary, comparisons, indicator } = question
@@ -36,7 +38,7 @@ export function headlineOf(question: TriangulationQuestion, facts: HeadlineFacts
   if (isLow(facts.pairs.length)) return fewPairs(question, facts.pairs, indicator)
   const clauses = differences(question, facts, indicator)
   const said = {
-    story: story(facts.findings),
+    story: story(facts),
     said: listOf(
       clauses.map(({ words }) => words),
       'apart',
@@ -47,13 +49,19 @@ export function headlineOf(question: TriangulationQuestion, facts: HeadlineFacts
     : message('triangulation.headline', said)
 }
 
-function story(findings: Grade): Message {
-  const told = findings === 0 ? 'open' : findings >= 4 ? 'same' : findings === 3 ? 'part' : 'different'
+function story({ findings, variability }: HeadlineFacts): Message {
+  const alike = isApart({ variability }) ? 'alike' : 'same'
+  const told = findings === 0 ? 'open' : findings >= 4 ? alike : findings === 3 ? 'part' : 'different'
   return message('triangulation.story', { story: told })
 }
 
+/** True where the figures lie far apart, as far as that can be graded. */
+function isApart({ variability }: Pick<HeadlineFacts, 'variability'>): boolean {
+  return variability > 0 && variability < 4
+}
+
 function overIndicators(question: TriangulationQuestion, facts: HeadlineFacts): Message {
-  const { pairs, findings, variability } = facts
+  const { pairs, variability } = facts
   const held = new Set(pairs.map((pair) => pair.indicator)).size
   const names = listOf([question.primary, ...question.comparisons].map(shownName))
   const said = { names, pairs: pairsOfFigures(pairs.length) }
@@ -61,7 +69,7 @@ function overIndicators(question: TriangulationQuestion, facts: HeadlineFacts): 
   return message('triangulation.over-indicators', {
     ...said,
     indicators: message('triangulation.indicators', { count: held }),
-    story: story(findings),
+    story: story(facts),
     apart: variability >= 4 ? 'close' : variability === 3 ? 'middling' : 'far',
   })
 }
@@ -90,6 +98,9 @@ function fewPairs(
   return message('triangulation.few', { pairs: pairsOfFigures(pairs.length), named: listOf(named, 'apart') })
 }
 
+/** A mean so many times the middle is that of one pair. */
+const SKEWED = 2
+
 interface Clause {
   readonly words: Message
   /** One source lies above the other beyond chance. */
@@ -97,21 +108,26 @@ interface Clause {
 }
 
 function differences(question: TriangulationQuestion, facts: HeadlineFacts, indicator: Indicator): Clause[] {
-  const sides = facts.agreement.map(sideOf)
+  const ownOf = (id: number) => facts.pairs.filter(({ comparison }) => comparison === id)
+  const sides = question.comparisons.map(({ id }, index) => {
+    const agreed = facts.agreement[index]
+    return agreed ? sideOf(agreed, ownOf(id)) : 0
+  })
   const [first] = sides
   const alike = sides.length > 1 && first !== 0 && sides.every((side) => side === first)
   if (alike) return [difference(question, question.comparisons, facts.pairs, first ?? 0, indicator)]
   return question.comparisons.map((source, index) => {
-    const own = facts.pairs.filter(({ comparison }) => comparison === source.id)
-    return difference(question, [source], own, sides[index] ?? 0, indicator)
+    return difference(question, [source], ownOf(source.id), sides[index] ?? 0, indicator)
   })
 }
 
-/** 1 when the comparison lies above the primary, −1 below, 0 when chance may have done it. */
-function sideOf({ statistics }: PairAgreement): number {
+/** 1 when the comparison lies above the primary, −1 below, 0 when chance may have done it; in every pair it is no chance that is told. */
+function sideOf({ statistics }: PairAgreement, pairs: readonly ComparedPair[]): number {
   if (statistics.status !== 'ok') return 0
   const [low, high] = statistics.bias_ci95
-  return low > 0 || high < 0 ? Math.sign(statistics.bias) : 0
+  const signs = new Set(pairs.map(({ a, b }) => Math.sign(b.value - a.value)))
+  const isEvery = signs.size === 1 && !signs.has(0)
+  return isEvery || low > 0 || high < 0 ? Math.sign(statistics.bias) : 0
 }
 
 function difference(
@@ -127,11 +143,17 @@ function difference(
   const gaps = pairs.map(({ a, b }) => b.value - a.value)
   const counted = pairsOfFigures(n)
   if (side === 0) {
-    const distance = differenceValue(mean(gaps.map(Math.abs)), indicator)
-    const words =
-      n === 1
-        ? message('triangulation.one-apart', { ...names, distance })
-        : message('triangulation.unclear', { ...names, distance, pairs: counted })
+    const sizes = gaps.map(Math.abs)
+    const distance = differenceValue(mean(sizes), indicator)
+    if (n === 1) return { words: message('triangulation.one-apart', { ...names, distance }), isClear: false }
+    const said = { ...names, pairs: counted }
+    // Where one old pair makes the mean, the pair in the middle says more.
+    const isSkewed = mean(sizes) > SKEWED * median(sizes)
+    const middle = differenceValue(median(sizes), indicator)
+    const widest = differenceValue(Math.max(...sizes), indicator)
+    const words = isSkewed
+      ? message('triangulation.unclear-middle', { ...said, distance: middle, widest })
+      : message('triangulation.unclear', { ...said, distance })
     return { words, isClear: false }
   }
   const many = gaps.filter((gap) => Math.sign(gap) === side).length

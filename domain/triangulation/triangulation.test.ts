@@ -257,7 +257,19 @@ describe('the headline', () => {
     [
       'names the side when chance cannot have done it',
       shifted(10),
-      'They tell the same story, but Survey A lies above Reports B in all 5 pairs of figures, by 10.4 points on average.',
+      'They move alike, but Survey A lies above Reports B in all 5 pairs of figures, by 10.4 points on average.',
+    ],
+    // Gaps 3, 12, 29, 21, 16 as those of BCG between a survey and reports: too unequal for an interval without 0, and all on one side.
+    [
+      'names the side that it is in every pair',
+      [63, 74, 99, 96, 96],
+      'They tell the same story in part; Survey A lies below Reports B in all 5 pairs of figures, by 16.2 points on average.',
+    ],
+    // Gaps 23, 0, 0, 2 and 0.1, as those of DPT 1 between WUENIC and the surveys.
+    [
+      'lets no old pair make the distance',
+      [37, 62, 70, 77, 80.1],
+      'They tell the same story; Survey A and Reports B are 0.1 points apart in the middle one of 5 pairs of figures and 23.0 points at most, and neither lies clearly above the other.',
     ],
     [
       'says when findings differ',

@@ -16,7 +16,7 @@ export const triangulation = {
   headline: '{Story}; {said}.',
   'headline-but': '{Story}, but {said}.',
   story:
-    '{story, select, open {whether they tell the same story cannot be judged} same {they tell the same story} part {they tell the same story in part} different {they do not tell the same story} other {}}',
+    '{story, select, open {whether they tell the same story cannot be judged} same {they tell the same story} alike {they move alike} part {they tell the same story in part} different {they do not tell the same story} other {}}',
   'over-indicators':
     '{names} have {pairs} over {indicators}: {story}, and their figures lie {apart, select, close {close together} middling {moderately far apart} far {far apart} other {}}.',
   'few-over-indicators': '{names} have only {pairs}: too few to say whether they tell the same story.',
@@ -27,6 +27,8 @@ export const triangulation = {
   'one-apart': '{primary} and {others} are {distance_long} apart in the one pair of figures that they have',
   unclear:
     '{primary} and {others} are {distance_long} apart on average over {pairs}, and neither lies clearly above the other',
+  'unclear-middle':
+    '{primary} and {others} are {distance_long} apart in the middle one of {pairs} and {widest_long} at most, and neither lies clearly above the other',
   lies: '{primary} lies {side, select, below {below} above {above} other {}} {others} in {which}, by {distance_long} on average',
   'all-pairs': 'all {pairs}',
   'some-pairs': '{many} of {pairs}',

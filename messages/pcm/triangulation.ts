@@ -16,7 +16,7 @@ export const triangulation = {
   headline: '{Story}; {said}.',
   'headline-but': '{Story}, but {said}.',
   story:
-    '{story, select, open {nobody fit judge whether dem dey talk the same story} same {dem dey talk the same story} part {dem dey talk part of the same story} different {dem no dey talk the same story} other {}}',
+    '{story, select, open {nobody fit judge whether dem dey talk the same story} same {dem dey talk the same story} alike {dem dey move the same way} part {dem dey talk part of the same story} different {dem no dey talk the same story} other {}}',
   'over-indicators':
     '{names} get {pairs} over {indicators}: {story}, and their figures {apart, select, close {near each other} middling {far small from each other} far {far from each other} other {}}.',
   'few-over-indicators': '{names} get only {pairs}: e too few to talk whether dem dey talk the same story.',
@@ -28,6 +28,8 @@ export const triangulation = {
   'one-apart': '{distance_long} dey between {primary} and {others} for the only pair of figures wey dem get',
   unclear:
     '{distance_long} dey between {primary} and {others} on average over {pairs}, and none of them clearly dey on top the other',
+  'unclear-middle':
+    '{distance_long} dey between {primary} and {others} for the middle one of {pairs}, {widest_long} at most, and none of them clearly dey on top the other',
   lies: '{primary} dey {side, select, below {below} above {above} other {}} {others} for {which}, by {distance_long} on average',
   'all-pairs': 'all the {pairs}',
   'some-pairs': '{many} of {pairs}',
