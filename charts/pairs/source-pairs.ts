@@ -100,7 +100,7 @@ function annualBySource({ table }: PairsInput, indicator: Indicator): ReadonlyMa
   return new Map(
     ids.map((source) => [
       source,
-      annualFigures(pointsWhere(table, { indicator: indicator.id, source }), indicator.factor),
+      annualFigures(pointsWhere(table, { indicator: indicator.id, source }), indicator),
     ]),
   )
 }

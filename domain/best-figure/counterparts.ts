@@ -56,10 +56,10 @@ function counterpartOf(
   const yearsOf = (of: number) =>
     annualFigures(
       pointsWhere(table, { indicator: indicator.id, source: of, location }).filter(canSpeak),
-      indicator.factor,
+      indicator,
     )
   const pairs = figurePairs({
-    primary: annualFigures([quoted], indicator.factor),
+    primary: annualFigures([quoted], indicator),
     comparison: yearsOf(source),
     comparisonId: source,
     indicator: indicator.id,

@@ -5,7 +5,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { annualPoints } from '#domain/statistics/annual-points.ts'
-import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
+import { unitScale, yearUnit } from '#domain/statistics/figure-unit.ts'
 import { pointEstimate } from '#domain/statistics/point-estimate.ts'
 import { sourceKind } from '#domain/triangulation/source-kind.ts'
 import type { Estimate } from './estimate.ts'
@@ -77,7 +77,7 @@ function disagreesWithSurvey({ source, point }: UsableFigure, search: FigureSear
   }
   const routine = annualPoints(
     observed.filter((other) => other.source === source.id),
-    figureUnit(indicator),
+    yearUnit(indicator),
     unitScale(indicator),
   )
   const checked = againstSurvey({ routine, surveys: observed.filter(isSurvey) }, periodYear(point.period))

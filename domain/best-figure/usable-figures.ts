@@ -11,7 +11,7 @@ import { periodKind, periodYear } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { smallPoint } from '#domain/small-numbers/small-point.ts'
 import { annualPoints } from '#domain/statistics/annual-points.ts'
-import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
+import { unitScale, yearUnit } from '#domain/statistics/figure-unit.ts'
 
 /** The newest figure of a source may be this many years old; an older one is history. Our own limit, shown to readers. */
 export const OLDEST = 10
@@ -99,7 +99,7 @@ function newestFirst(points: readonly Point[], { indicator, year }: FigureSearch
 }
 
 function yearsOf(points: readonly Point[], indicator: Indicator): Point[] {
-  return annualPoints(points, figureUnit(indicator), unitScale(indicator))
+  return annualPoints(points, yearUnit(indicator), unitScale(indicator))
 }
 
 function barOf(

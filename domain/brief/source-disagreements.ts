@@ -91,9 +91,7 @@ function yearsAt(question: BriefQuestion, indicator: Indicator): Point[] {
   const held = pointsWhere(data.tableOf(indicator.id), { indicator: indicator.id, location: place.id })
   const able = held.filter((point) => canBeHeldAgainst(point, question))
   return [...Map.groupBy(able, ({ source }) => source).values()].flatMap((own) =>
-    [...(annualFigures(own, indicator.factor).byPlace.get(place.id)?.values() ?? [])].map(
-      ({ point }) => point,
-    ),
+    [...(annualFigures(own, indicator).byPlace.get(place.id)?.values() ?? [])].map(({ point }) => point),
   )
 }
 

@@ -77,14 +77,14 @@ function gapsOf(
   { indicator, reference }: RadarQuestion,
   bySource: ReadonlyMap<number, readonly Point[]>,
 ): IndicatorRadar['gaps'] {
-  const { factor } = byId(reference.indicators, indicator)
+  const measured = byId(reference.indicators, indicator)
   const figures = [...bySource].map(
     ([source, points]) =>
       [
         source,
         annualFigures(
           points.filter(({ flags }) => !flags.some(isNotMeasured)),
-          factor,
+          measured,
         ),
       ] as const,
   )

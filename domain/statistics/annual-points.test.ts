@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aPoint } from '#tests/builders/made-up-country.ts'
 import { annualPoints } from './annual-points.ts'
+import { yearUnit } from './figure-unit.ts'
 
 const months = (values: readonly number[], change: (month: number) => object = () => ({})) =>
   values.map((value, index) =>
@@ -12,6 +13,17 @@ describe('the year of months (methods §0 C4)', () => {
   test('a count is added up over twelve months, and not over eleven', () => {
     expect(annualPoints(months(twelve), 'count')).toMatchObject([{ period: 2023000, value: 78 }])
     expect(annualPoints(months(twelve.slice(1)), 'count')).toEqual([])
+  })
+
+  test.each([
+    ['Measles vaccine: stock at the start of the month', 'none'],
+    ['COVID-19 confirmed cases, cumulative', 'none'],
+    ['Share of the year’s target population vaccinated in the month', 'none'],
+    ['Measles vaccine: doses received', 'count'],
+  ])('%s: %s', (fullName, expected) => {
+    const unit = yearUnit({ factor: 4, fullName, denominator: '' })
+    expect(unit).toBe(expected)
+    expect(annualPoints(months(twelve), unit)).toHaveLength(unit === 'none' ? 0 : 1)
   })
 
   test('a percentage is the mean of nine months or more', () => {

@@ -2,7 +2,7 @@ import { isPartial } from '#domain/observation/settled.ts'
 import { NO_NUMBERS } from '#domain/observation/columns.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
-import type { Unit } from './comparison.ts'
+import type { YearUnit } from './figure-unit.ts'
 
 /** Months needed for the mean of a year; a sum needs all twelve. Source: methods §0 C4. */
 const MONTHS_FOR_MEAN = 9
@@ -12,9 +12,9 @@ const MONTHS_FOR_SUM = 12
  * Points of whole years: those of a year as they are, and years made of months where the place has no annual figure.
  * With parts 100 · Σ numerator / Σ denominator (`scale` for rates) over the months there are; else the mean of 9 months
  * or more; counts are added up over 12 months. Years with too few months stay a gap; weeks and quarters are left out.
- * A month of which only a part is told is not among them. Made years carry no interval. Source: methods §0 C4.
+ * A month of which only a part is told is not among them, and stocks have no year (`none`). Made years carry no interval. Source: methods §0 C4.
  */
-export function annualPoints(points: readonly Point[], unit: Unit, scale = 100): Point[] {
+export function annualPoints(points: readonly Point[], unit: YearUnit, scale = 100): Point[] {
   const years = points.filter((point) => periodKind(point.period) === 'year')
   const has = new Set(years.map(yearKey))
   const months = points.filter(
@@ -31,7 +31,7 @@ function yearKey({ indicator, source, location, period }: Point): string {
   return `${indicator}|${source}|${location}|${periodYear(period)}`
 }
 
-function yearOf(unsorted: readonly Point[], unit: Unit, scale: number): Point | null {
+function yearOf(unsorted: readonly Point[], unit: YearUnit, scale: number): Point | null {
   const months = unsorted.toSorted((a, b) => a.period - b.period)
   const [first] = months
   const value = first ? yearValue(months, unit, scale) : null
@@ -52,7 +52,8 @@ function yearOf(unsorted: readonly Point[], unit: Unit, scale: number): Point | 
   }
 }
 
-function yearValue(months: readonly Point[], unit: Unit, scale: number): number | null {
+function yearValue(months: readonly Point[], unit: YearUnit, scale: number): number | null {
+  if (unit === 'none') return null
   const sum = months.reduce((all, { value }) => all + value, 0)
   if (unit === 'count') return months.length === MONTHS_FOR_SUM ? sum : null
   if (hasAllParts(months)) return (scale * total(months, 'numerator')) / total(months, 'denominator')

@@ -28,6 +28,17 @@ export function figureUnit({
   return denominator !== '' || NOT_A_COUNT.test(fullName) ? 'other' : 'count'
 }
 
+/** What stands at one time, or counts since a beginning, and a month's share of a year: their months make no year. */
+const NO_YEAR = /\b(stock|cumulative|active cases)\b|\bin the month\b/i
+
+/** How months make a year: as the unit class says, and not at all of what stands at one time. Source: methods §0 C4. */
+export type YearUnit = Unit | 'none'
+
+/** How months of the indicator make a year. */
+export function yearUnit(indicator: Pick<Indicator, 'factor' | 'fullName' | 'denominator'>): YearUnit {
+  return NO_YEAR.test(indicator.fullName) ? 'none' : figureUnit(indicator)
+}
+
 /** Figures of the indicator are counts: that of a place is the total of its parts, and has no axis in common with them. */
 export function isTotalled(indicator: Indicator): boolean {
   return figureUnit(indicator) === 'count'

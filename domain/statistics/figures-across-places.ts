@@ -7,7 +7,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
 import { byId, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { annualPoints } from './annual-points.ts'
-import { figureUnit, unitScale } from './figure-unit.ts'
+import { unitScale, yearUnit } from './figure-unit.ts'
 import type { FigureRow, PickedFigures } from './figure-row.ts'
 
 /** One source's figures of an indicator over the places of a level; without a period those of the latest. */
@@ -79,7 +79,7 @@ function atPeriod(
 ): Point[] {
   const isExact = own.some((point) => point.period === period)
   const { factor } = byId(reference.indicators, indicator)
-  const unit = figureUnit(byId(reference.indicators, indicator))
+  const unit = yearUnit(byId(reference.indicators, indicator))
   const useYears = periodKind(period) === 'year' && (nearest || !isExact)
   const usable = useYears ? annualPoints(own, unit, unitScale({ factor })) : own
   const wanted: AcrossPlaces = { indicator, source, level, period, nearest }

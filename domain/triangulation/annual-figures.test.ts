@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Factor } from '#domain/number/factor.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { aPoint } from '#tests/builders/made-up-country.ts'
+import { anIndicator, aPoint } from '#tests/builders/made-up-country.ts'
 import { annualFigures, figuresIn, yearsOf } from './annual-figures.ts'
 import { extremeOutliers } from './extreme-outliers.ts'
 
@@ -15,8 +15,10 @@ function months(
   )
 }
 
+const SHARE = anIndicator(7)
+
 function valuesOf(points: readonly Point[], factor: Factor = 2): number[] {
-  return figuresIn(annualFigures(points, factor)).map(({ value }) => value)
+  return figuresIn(annualFigures(points, anIndicator(7, { factor }))).map(({ value }) => value)
 }
 
 describe('a year from months (methods C4)', () => {
@@ -41,7 +43,7 @@ describe('a year from months (methods C4)', () => {
     ['nothing from an unfinished year', [aPoint(6, 1, '2018', 5, { flags: ['partial_period'] })], 4, []],
   ])('%s', (_, points, factor, expected) => {
     expect(valuesOf(points, factor)).toEqual(expected)
-    expect(annualFigures(points, factor).incomplete).toBe(expected.length === 0 ? 1 : 0)
+    expect(annualFigures(points, anIndicator(7, { factor })).incomplete).toBe(expected.length === 0 ? 1 : 0)
   })
 })
 
@@ -53,7 +55,7 @@ it('widens a 90% interval to 95% and leaves bounds out that cannot be right', ()
       aPoint(2, 1, '2018', 50, { lower: 51, upper: 60 }),
       aPoint(2, 1, '2019', 50, { lower: 40 }),
     ],
-    2,
+    SHARE,
   )
   const [widened, kept, ...others] = figuresIn(figures).map(({ interval }) => interval)
   // 1.959964 / 1.644854 = 1.191573.
@@ -67,7 +69,7 @@ it('widens a 90% interval to 95% and leaves bounds out that cannot be right', ()
 it('counts repeated keys, and takes the last one', () => {
   const figures = annualFigures(
     [aPoint(2, 1, '2018', 1), aPoint(2, 1, '2018', 2), aPoint(2, 8, '2016', 3)],
-    2,
+    SHARE,
   )
   expect(figures.duplicates).toBe(1)
   expect(figuresIn(figures, 1).map(({ value }) => value)).toEqual([2])
@@ -78,11 +80,26 @@ it('counts repeated keys, and takes the last one', () => {
   ])
 })
 
+it.each(['Measles vaccine: stock at the start of the month', 'COVID-19 confirmed cases, cumulative'])(
+  'twelve months of “%s” make no year',
+  (fullName) => {
+    const stock = anIndicator(7, { factor: 4, denominator: '', fullName })
+    expect(
+      figuresIn(
+        annualFigures(
+          months(12, () => 10),
+          stock,
+        ),
+      ),
+    ).toEqual([])
+  },
+)
+
 describe('extreme outliers', () => {
   const series = (values: readonly number[]) =>
     annualFigures(
       values.map((value, index) => aPoint(2, 1, `${2000 + index}`, value)),
-      2,
+      SHARE,
     )
 
   it.each<[string, number[], number, number]>([

@@ -1,8 +1,9 @@
-import type { Factor } from '#domain/number/factor.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Flag } from '#domain/observation/flag.ts'
 import { NO_NUMBERS } from '#domain/observation/columns.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
+import { yearUnit } from '#domain/statistics/figure-unit.ts'
 import { widthTo95 } from '#domain/statistics/standard-error.ts'
 import { yearFromMonths } from './year-from-months.ts'
 
@@ -38,14 +39,17 @@ export interface AnnualFigures {
  * Figures of one source and indicator by place and year. Months become a year by their own rule where no annual figure
  * exists; weeks and quarters do not. Unfinished periods are left out and counted. Source: methods §0 C1, C2, C4.
  */
-export function annualFigures(points: readonly Point[], factor: Factor): AnnualFigures {
+export function annualFigures(
+  points: readonly Point[],
+  indicator: Pick<Indicator, 'factor' | 'fullName' | 'denominator'>,
+): AnnualFigures {
   const byPlace = new Map<number, Map<number, AnnualFigure>>()
   const keys = new Set(points.map(({ location, period }) => `${location} ${period}`))
   let incomplete = 0
   for (const [location, ofPlace] of Map.groupBy(points, (point) => point.location)) {
     const years = new Map<number, AnnualFigure>()
     for (const [year, ofYear] of Map.groupBy(ofPlace, (point) => periodYear(point.period))) {
-      const figure = figureOf(ofYear, year, factor)
+      const figure = figureOf(ofYear, year, indicator)
       if (figure) years.set(year, figure)
       else incomplete += 1
     }
@@ -61,12 +65,16 @@ export function annualFigures(points: readonly Point[], factor: Factor): AnnualF
   }
 }
 
-function figureOf(points: readonly Point[], year: number, factor: Factor): AnnualFigure | null {
+function figureOf(
+  points: readonly Point[],
+  year: number,
+  indicator: Parameters<typeof annualFigures>[1],
+): AnnualFigure | null {
   const finished = points.filter(({ flags }) => !flags.includes('partial_period'))
   const annual = finished.findLast(({ period }) => periodKind(period) === 'year')
   if (!annual) {
     const months = finished.filter(({ period }) => periodKind(period) === 'month')
-    const value = yearFromMonths(months, factor)
+    const value = yearUnit(indicator) === 'none' ? null : yearFromMonths(months, indicator.factor)
     const month = months.at(-1)
     if (value === null || !month) return null
     const point = yearOfMonths(month, year, value)

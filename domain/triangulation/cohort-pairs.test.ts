@@ -1,3 +1,4 @@
+import { anIndicator } from '#tests/builders/made-up-country.ts'
 import { beforeAll, expect, it } from 'vitest'
 import { aboutYear } from '#domain/observation/about.ts'
 import { NATION } from '#domain/location/location.ts'
@@ -29,7 +30,10 @@ it.each([
     for (const [indicator, [ofSurvey, ofWuenic]] of Object.entries(expected)) {
       const id = Number(indicator)
       const figures = (source: number) =>
-        annualFigures(pointsWhere(data.tableOf(id), { indicator: id, source, location: NATION }), 2)
+        annualFigures(
+          pointsWhere(data.tableOf(id), { indicator: id, source, location: NATION }),
+          anIndicator(id),
+        )
       const pairs = figurePairs({
         primary: figures(survey),
         comparison: figures(WUENIC),

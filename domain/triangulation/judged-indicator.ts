@@ -71,7 +71,7 @@ export function judgeIndicator(
   const prepared = new Map(
     chosenSources(question).map((source) => [
       source.id,
-      preparedSource(source, annualFigures(bySource.get(source.id) ?? [], indicator.factor)),
+      preparedSource(source, annualFigures(bySource.get(source.id) ?? [], indicator)),
     ]),
   )
   const pairs = pairsOf(question, indicator, prepared, figurePairs)

@@ -19,7 +19,7 @@ import { isoPeriod, periodYear } from '#domain/period/period.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { annualPoints } from '#domain/statistics/annual-points.ts'
-import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
+import { figureUnit, unitScale, yearUnit } from '#domain/statistics/figure-unit.ts'
 import { type AgainstSurvey, againstSurvey, shareGreen } from '#domain/data-quality/against-surveys.ts'
 import {
   type Flagged,
@@ -45,7 +45,7 @@ export function surveyCheck(reviewed: ReviewedSeries): QualityCheck {
   const all = pointsWhere(table, { indicator: id })
   const routine = annualPoints(
     all.filter((point) => point.source === source && isWhole(point)),
-    figureUnit(indicator),
+    yearUnit(indicator),
     unitScale(indicator),
   )
   const surveys = all.filter((point) => isIndependentSurvey(point.source, reference))

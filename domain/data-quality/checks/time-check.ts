@@ -6,7 +6,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { isoPeriod, periodKind, periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { annualPoints } from '#domain/statistics/annual-points.ts'
-import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
+import { unitScale, yearUnit } from '#domain/statistics/figure-unit.ts'
 import { diseaseOf } from '#domain/surveillance/diseases.ts'
 import type { TimeConsistency } from '#domain/data-quality/over-time.ts'
 import { placesOverTime, seriesOverTime } from '#domain/data-quality/places-over-time.ts'
@@ -157,7 +157,7 @@ function yearsByPlace({
   const [first] = series
   if (!first || periodKind(first.period) !== 'week') {
     const complete = points.filter(({ flags }) => !flags.includes('partial_period'))
-    const annual = annualPoints(complete, figureUnit(indicator), unitScale(indicator))
+    const annual = annualPoints(complete, yearUnit(indicator), unitScale(indicator))
     const unfinished = points.filter((point) => point.location === location && !complete.includes(point))
     const periods = listOf(
       unfinished.map((point) => isoPeriod(point.period)),

@@ -30,7 +30,7 @@ export interface StoryQuestion {
 const MOST_NAMED = 6
 
 /** The sentences about change in short: from where to where, and what its intervals allow to say. */
-const IN_SHORT = new Set(['assistant.trend', 'assistant.trend-verdict'])
+const IN_SHORT = new Set(['assistant.trend', 'assistant.trend-verdict', 'assistant.trend-times'])
 
 /**
  * The remarkable facts about an indicator at a place: its level and target, how it changed, what other

@@ -6,7 +6,7 @@ import { isoPeriod, type PeriodCode, periodKind } from '#domain/period/period.ts
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { annualPoints } from '#domain/statistics/annual-points.ts'
 import { type FigureRow, pointsOf } from '#domain/statistics/figure-row.ts'
-import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
+import { unitScale, yearUnit } from '#domain/statistics/figure-unit.ts'
 import {
   type FiguresAcross,
   figuresAcrossPlaces,
@@ -119,7 +119,7 @@ export function pairedByPeriod(
   const isMonthly = found.every((list) => list.every(({ period }) => periodKind(period) === 'month'))
   const usable = found.map((list, index) => {
     const indicator = byId(reference.indicators, series[index]?.indicator ?? 0)
-    return isMonthly ? list : annualPoints(list, figureUnit(indicator), unitScale(indicator))
+    return isMonthly ? list : annualPoints(list, yearUnit(indicator), unitScale(indicator))
   })
   const periods = [...new Set(usable.flat().map(({ period }) => period))].toSorted((a, b) => a - b)
   const grid = asked.regular ? withoutHoles(periods, isMonthly ? 12 : 1) : periods

@@ -11,7 +11,7 @@ import { type PeriodCode, periodYear } from '#domain/period/period.ts'
 import { byId, measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { smallPoint } from '#domain/small-numbers/small-point.ts'
 import { annualPoints } from '#domain/statistics/annual-points.ts'
-import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
+import { unitScale, yearUnit } from '#domain/statistics/figure-unit.ts'
 import type { ComparedSides, Side } from './reason.ts'
 
 /** "Why do the sources differ?" for two sources at one place; `table` holds at least the indicator. */
@@ -103,7 +103,7 @@ function shownSeries({
   table,
 }: Measured & { table: ObservationTable }): Point[] {
   const own = pointsWhere(table, { indicator: indicator.id, location: location.id, source: source.id })
-  const years = annualPoints(own, figureUnit(indicator), unitScale(indicator))
+  const years = annualPoints(own, yearUnit(indicator), unitScale(indicator))
   const observed = (years.length > 0 ? years : own).filter(
     (point) => !isProjected(point) && !smallPoint(point, { indicator, source, location }).suppressed,
   )

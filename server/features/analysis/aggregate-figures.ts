@@ -6,7 +6,7 @@ import { type Aggregate, aggregate } from '#domain/statistics/aggregation.ts'
 import { annualPoints } from '#domain/statistics/annual-points.ts'
 import { standardError } from '#domain/statistics/point-estimate.ts'
 import { type FigureRow, rowOf, valuesOf } from '#domain/statistics/figure-row.ts'
-import { aggregatedKind, figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
+import { aggregatedKind, unitScale, yearUnit } from '#domain/statistics/figure-unit.ts'
 import { type FiguresAcross, figuresAcrossPlaces } from '#domain/statistics/figures-across-places.ts'
 import { type Insufficient, type Invalid, insufficient } from '#domain/statistics/outcome.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
@@ -106,7 +106,7 @@ function parentPoint(
   const wanted = asked.period ?? period ?? own.toSorted((a, b) => b.period - a.period)[0]?.period
   const exact = own.find((point) => point.period === wanted)
   if (exact) return exact
-  const years = annualPoints(own, figureUnit(indicator), unitScale(indicator))
+  const years = annualPoints(own, yearUnit(indicator), unitScale(indicator))
   return years.find((point) => point.period === wanted) ?? null
 }
 

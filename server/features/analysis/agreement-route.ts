@@ -5,7 +5,7 @@ import { analyseAgreement } from '#contract/analysis/agreement.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { annualPoints } from '#domain/statistics/annual-points.ts'
 import { rowOf, valuesOf } from '#domain/statistics/figure-row.ts'
-import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
+import { unitScale, yearUnit } from '#domain/statistics/figure-unit.ts'
 import type { AgreementInput, agreement } from '#domain/triangulation/agreement.ts'
 import type { Calculations } from '#server/calculations/calculations.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -41,7 +41,7 @@ async function agreementOfSources(
   const figures = await readFigures(database, named, reach)
   const indicator = byId(figures.reference.indicators, id)
   const observed = figures.points.filter(isWhole)
-  const years = annualPoints(observed, figureUnit(indicator), unitScale(indicator))
+  const years = annualPoints(observed, yearUnit(indicator), unitScale(indicator))
   const keys = [...new Set(years.map((point) => `${point.location}|${point.period}`))]
   const rowsOf = (source: number) => {
     const found = new Map(

@@ -6,7 +6,7 @@ import { type PeriodCode, periodKind } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { annualPoints } from '#domain/statistics/annual-points.ts'
 import type { FigureRow } from '#domain/statistics/figure-row.ts'
-import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
+import { figureUnit, unitScale, yearUnit } from '#domain/statistics/figure-unit.ts'
 import { type Insufficient, type Invalid, insufficient, invalid } from '#domain/statistics/outcome.ts'
 import { pointEstimate } from '#domain/statistics/point-estimate.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
@@ -49,7 +49,7 @@ function rowFor(asked: OneFigure, points: readonly Point[], reference: Reference
     (point) => point.indicator === id && point.source === source && point.location === location,
   )
   const isYear = typeof period === 'number' && periodKind(period) === 'year'
-  const usable = isYear ? annualPoints(own, figureUnit(indicator), unitScale(indicator)) : own
+  const usable = isYear ? annualPoints(own, yearUnit(indicator), unitScale(indicator)) : own
   const point = latestPoint(tableOf(usable), typeof period === 'number' ? { period } : {})
   return { indicator: id, source, location, period: point?.period ?? period ?? 0, point }
 }

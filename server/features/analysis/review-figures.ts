@@ -10,7 +10,7 @@ import { isoPeriod, type PeriodCode, periodYear } from '#domain/period/period.ts
 import { byId } from '#domain/reference/reference-data.ts'
 import { annualPoints } from '#domain/statistics/annual-points.ts'
 import type { FigureRow } from '#domain/statistics/figure-row.ts'
-import { figureUnit, unitScale } from '#domain/statistics/figure-unit.ts'
+import { unitScale, yearUnit } from '#domain/statistics/figure-unit.ts'
 import { figuresOverTime } from '#domain/statistics/figures-over-time.ts'
 import { insufficient, invalid } from '#domain/statistics/outcome.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
@@ -68,7 +68,7 @@ function review(
   const indicator = byId(reference.indicators, asked.indicator)
   const year = periodYear(period)
   const observed = own.points.filter(isWhole)
-  const years = annualPoints(observed, figureUnit(indicator), unitScale(indicator))
+  const years = annualPoints(observed, yearUnit(indicator), unitScale(indicator))
   const byPlace = Map.groupBy(years, ({ location }) => location)
   const [series, nation] = [byPlace.get(asked.location) ?? [], byPlace.get(NATION) ?? []]
   const isNation = asked.location === NATION
