@@ -60,6 +60,10 @@ test.each<[string, readonly AuditFinding[]]>([
   ['three figures', [finding(1, [10]), finding(2, [10]), finding(3, [10])]],
   ['what is explained', [1, 2, 3, 4].map((one) => finding(one, [10], { status: 'explained' }))],
   ['another rule', [1, 2, 3, 4].map((one) => finding(one, [10], { rule: 'copies' }))],
+  [
+    'one figure by two rules',
+    [finding(1, [10]), finding(2, [10]), finding(3, [10]), finding(1, [10], { rule: 'improbable' })],
+  ],
   ['the nation', [1, 2, 3, 4].map((one) => finding(one, [1]))],
 ])('%s stays as it is', (_, findings) => {
   expect(toldOnce(findings, stateOf)).toEqual({ causes: [], others: findings })

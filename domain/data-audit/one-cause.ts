@@ -42,7 +42,7 @@ export function toldOnce<Finding extends AuditFinding>(
     const byState = Map.groupBy(group, ({ state }) => state)
     if (byState.size >= LEAST_STATES) return [{ state: null, group }]
     return [...byState].flatMap(([state, own]) =>
-      own.length >= LEAST_FIGURES ? [{ state, group: own }] : [],
+      figuresOf(own).length >= LEAST_FIGURES ? [{ state, group: own }] : [],
     )
   })
   const told = new Set(groups.flatMap(({ group }) => group.map(({ one }) => one)))
@@ -74,11 +74,7 @@ function foundIn(
 function causeOf(state: number | null, group: readonly Found[]): AuditFinding {
   const [first] = group
   const { source = 0, period = 0 } = first ?? {}
-  const points = [
-    ...new Map(
-      group.flatMap(({ one }) => one.points.slice(0, 1)).map((point) => [keyOf(point), point]),
-    ).values(),
-  ]
+  const points = figuresOf(group)
   const indicators = new Set(points.map(({ indicator }) => indicator))
   const severity = AUDIT_SEVERITIES.find((word) => group.some(({ one }) => one.severity === word)) ?? 'medium'
   const numbers = {
@@ -107,6 +103,12 @@ function causeOf(state: number | null, group: readonly Found[]): AuditFinding {
       },
     ],
   }
+}
+
+/** The accused figures, each once. */
+function figuresOf(group: readonly Found[]): AuditCase['points'][number][] {
+  const accused = group.flatMap(({ one }) => one.points.slice(0, 1))
+  return [...new Map(accused.map((point) => [keyOf(point), point])).values()]
 }
 
 function keyOf({ indicator, source, location, period }: AuditCase['points'][number]): string {

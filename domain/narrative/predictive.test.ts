@@ -156,7 +156,7 @@ describe('the outlook on a target', () => {
     )
     // 16 points in 5 years; the last value goes on, so that the forecast never reaches it in 24 steps.
     expect(english.text(outlookSentences(outlook, indicator))).toMatch(
-      /^By this forecast the chance to be there in 2024 is less than 1 in 100 \(expected 44\.0%\)\. As this forecast goes on it is not reached until 2043\. Reaching it in 2024 would take 3\.2 points more each year\.$/,
+      /^By this forecast the chance to be there in 2024 is less than 1 in 100 \(expected 44\.0%\)\. As this forecast goes on it does not get there by 2043\. Reaching it in 2024 would take 3\.2 points more each year\.$/,
     )
   })
 

@@ -26,7 +26,7 @@ export const forecast = {
   'no-spread': 'The forecast for {when} is {value_short}, without any spread to read a chance from.',
   'chance-in':
     'By this forecast the chance to be there in {when} is <b>{chance}</b> (expected {value_short}).',
-  'not-reached': 'As this forecast goes on it is not reached until {year}.',
+  'not-reached': 'As this forecast goes on it does not get there by {year}.',
   reached: 'As this forecast goes on it is reached in <b>{year}</b>.',
   'would-take':
     'Reaching it in {year} would take {size} {way, select, more {more} less {less} other {}} each year.',
@@ -38,7 +38,7 @@ export const forecast = {
   'short-and-dated': 'Short series: the intervals are wide for it.',
   gaps_filled: 'Missing years or months inside the series were filled in a straight line, for fitting only.',
   dated_trend:
-    'The figures are too far apart for the usual models, so a straight line through their real dates is carried on.',
+    'The figures are too far apart for the usual models, so a straight line by their real dates goes on from the last one.',
   ends_with_gap: 'The last figures are missing: the forecast starts after the last known one.',
   no_season: 'Fewer than 24 months: no rhythm of the year can be seen.',
   long_horizon: 'The forecast reaches further than half of the series is long. Take its far end with care.',

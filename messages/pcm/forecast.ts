@@ -26,7 +26,7 @@ export const forecast = {
   'no-spread': 'The forecast for {when} na {value_short}, but no spread dey to read chance from.',
   'chance-in':
     'With this forecast, the chance to reach am for {when} na <b>{chance}</b> (we expect {value_short}).',
-  'not-reached': 'If this forecast continue, e no go reach am until {year}.',
+  'not-reached': 'If this forecast continue, e no go reach am by {year}.',
   reached: 'If this forecast continue, e go reach am for <b>{year}</b>.',
   'would-take':
     'To reach am for {year}, e go need {size} {way, select, more {more} less {less} other {}} every year.',

@@ -28,11 +28,13 @@ export const projections: AuditRule = (audited) => {
 
 type Figure = ReturnType<AuditedIndicator['point']>
 
+/** Of the population that everything else is divided by a reader must know at once. */
 function steps({ reference }: AuditedIndicator, before: Figure, now: Figure): AuditCase[] {
   const between = periodYear(now.period) - periodYear(before.period)
   const yearly = 100 * ((now.value / before.value) ** (1 / between) - 1)
   const level = reference.locations.get(now.location)?.level ?? 1
   if (level > 3 || (yearly >= -MOST.fall && yearly <= MOST.growth)) return []
   const numbers = { value: now.value, before: before.value, rate: Math.abs(yearly) }
-  return [aCase('high', yearly < 0 ? 'fell' : 'grew', [now, before], numbers)]
+  const severity = now.source === reference.curation.population?.source ? 'high' : 'medium'
+  return [aCase(severity, yearly < 0 ? 'fell' : 'grew', [now, before], numbers)]
 }
