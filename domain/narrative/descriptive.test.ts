@@ -61,12 +61,30 @@ describe('the spread in a sentence', () => {
     ],
   ])('%s', (_, points, expected) => expect(spreadOf(points).text).toBe(expected))
 
-  it('gives the middle half from four values on', () => {
-    // Quartiles of type 7 of 10, 20, 30, 40: 17.5 and 32.5.
+  it.each([
+    // Quartiles of type 7 of 10, 20, … 80: 27.5 and 62.5.
+    [8, 'The middle half of 8 states in DHS 2020 lies between 27.5% and 62.5%, the median is 45.0%.'],
+    [7, 'DHS 2020 has 7 states: the median is 40.0%.'],
+  ])('gives the middle half of eight places and not of fewer: %d', (count, expected) => {
+    const ids = Array.from({ length: count }, (_, index) => 100 + index)
+    const locations = new Map([
+      ...[...REFERENCE.locations].filter(([, { level }]) => level < 3),
+      ...ids.map((id) => [id, { id, name: `State ${id}`, level: 3, parent: 2 } as const] as const),
+    ])
+    const reference = { ...REFERENCE, locations }
+    const points = ids.map((id, index) => aPoint(2, id, '2020', 10 * (index + 1)))
+    const source = aSource(2, 'DHS')
+    const period = periodCode('2020')
+    const asked = { table: tableOf(points), reference, indicator: 7, source: 2, location: 1, period }
+    const set = describedSet({ ...asked, across: 'states' })
+    expect(english.text(spreadAnswer({ set, source, period, reference }))).toContain(expected)
+  })
+
+  it('gives no middle half of years, which lead somewhere', () => {
     const points = [10, 20, 30, 40].map((value, at) => aPoint(2, 1, String(2010 + at), value))
     const { text, set } = spreadOf(points, 'time')
     expect(text).toBe(
-      'The middle half of 4 figures in DHS lies between 17.5% and 32.5%, the median is 25.0%. The values run from 10.0% (2010) to 40.0% (2013).',
+      'DHS has 4 figures: the median is 25.0%. The values run from 10.0% (2010) to 40.0% (2013).',
     )
     expect(english.text(spreadHeading(set))).toBe('Indicator 7 in Aldovia over time')
   })

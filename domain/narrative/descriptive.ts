@@ -32,6 +32,9 @@ export interface SpreadQuestion {
 /** More places than this have no named ends. */
 const MOST_NAMED = 100
 
+/** The middle half of fewer than this is two or three of them; years on the way somewhere have a trend and no middle half. */
+const FEWEST_FOR_HALF = 8
+
 /** More periods than this at one end are counted. */
 const MOST_PERIODS = 3
 
@@ -44,7 +47,7 @@ export function spreadHeading({ indicator, across, area }: DescribedSet): Messag
 }
 
 /**
- * The spread in a sentence: the middle half, the median, and the ends. Places at the ends are named only when the intervals
+ * The spread in a sentence: of eight places and more the middle half, the median, and the ends. Places at the ends are named only when the intervals
  * do not forbid it.
  */
 export function spreadAnswer(question: SpreadQuestion): Value {
@@ -62,7 +65,7 @@ export function spreadAnswer(question: SpreadQuestion): Value {
   if (min === max) return message('descriptive.same', { ...many, value: write(min) })
   const middle = { ...many, median: write(median) }
   return sentences([
-    q1 === null || q3 === null
+    q1 === null || q3 === null || n < FEWEST_FOR_HALF || across === 'time'
       ? message('descriptive.few', middle)
       : message('descriptive.half', { ...middle, q1: write(q1), q3: write(q3) }),
     ...endsOf(question, write),

@@ -1,7 +1,7 @@
 /** Which figure to quote, why, what comes second, what must be said beside it, and the citation to copy. */
 export const quote = {
   topic:
-    '{topic, select, mortality {mortality} hiv {HIV} coverage {coverage} nutrition {nutrition} behaviour {what people do, own and know} count {counts of people and cases} service_volume {the volume of services} facility {facilities and their staff} any {this kind of figure} other {}}',
+    '{topic, select, mortality {mortality} hiv {HIV} coverage {coverage} nutrition {nutrition} behaviour {births and what people do, own and know} count {counts of people and cases} service_volume {the volume of services} facility {facilities and their staff} any {this kind of figure} other {}}',
   kind: '{kind, select, official {official estimate} census {census} survey {household survey} estimate {estimate} routine {routine figure} other {}}',
   official_estimate:
     'For {topic}, the newest edition of the official custodian goes first when it is at most 5 years old.',

@@ -1,7 +1,7 @@
 /** Which figure person suppose quote, why, wetin follow, wetin you must talk with am, and the citation to copy. */
 export const quote = {
   topic:
-    '{topic, select, mortality {mortality} hiv {HIV} coverage {coverage} nutrition {nutrition} behaviour {wetin people dey do, get and know} count {number of people and cases} service_volume {how plenty the services be} facility {facilities and their staff} any {this kind figure} other {}}',
+    '{topic, select, mortality {mortality} hiv {HIV} coverage {coverage} nutrition {nutrition} behaviour {births and wetin people dey do, get and know} count {number of people and cases} service_volume {how plenty the services be} facility {facilities and their staff} any {this kind figure} other {}}',
   kind: '{kind, select, official {official estimate} census {census} survey {household survey} estimate {estimate} routine {routine figure} other {}}',
   official_estimate:
     'For {topic}, the newest edition of the official custodian dey go first if e never pass 5 years.',
