@@ -3,14 +3,14 @@ export const whyDiffer = {
   differ: '{first} says {firstFigure}, {second} says {secondFigure}: {apart} apart.',
   same: '{first} says {firstFigure}, {second} says {secondFigure}: the same figure.',
   reason:
-    '{reason, select, same_interviews {the same evidence} edition {an earlier edition} definition {definition} denominator {denominator} age_group {age group} recall_period {recall period} timing {timing} sampling_error {sampling error} completeness {completeness of reports} rounding {rounding} method {method} other {}}',
+    '{reason, select, same_interviews {the same evidence} edition {an earlier edition} definition {definition} denominator {denominator} age_group {age group} recall_period {recall period} timing {the time that they are about} sampling_error {sampling error} completeness {completeness of reports} rounding {rounding} method {method} other {}}',
   'reason-heading': '{Reason}',
   verdict:
     '{verdict, select, explains {Explains it} may_explain {May explain it} does_not_explain {Does not explain it} cannot_tell {Cannot tell} other {}}',
   'nothing-left': 'What can be counted leaves nothing unexplained.',
   left: '{size} stay unexplained.',
   'left-with':
-    'Sampling, timing and rounding leave {size} unexplained. What may stand behind it, but cannot be counted: {reasons}.',
+    'What can be counted leaves {size} unexplained. What may stand behind it, but cannot be counted: {reasons}.',
   'other-interviews': 'Nothing is known that both rest on.',
   'takes-in':
     '{first} takes in what {second} found, among other things: agreement confirms less than it seems.',

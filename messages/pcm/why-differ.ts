@@ -3,14 +3,14 @@ export const whyDiffer = {
   differ: '{first} talk say na {firstFigure}, {second} talk say na {secondFigure}: {apart} dey between them.',
   same: '{first} talk say na {firstFigure}, {second} talk say na {secondFigure}: the same figure.',
   reason:
-    '{reason, select, same_interviews {the same evidence} edition {one earlier edition} definition {definition} denominator {denominator} age_group {age group} recall_period {how far back people suppose remember} timing {timing} sampling_error {sampling error} completeness {whether the reports complete} rounding {rounding} method {method} other {}}',
+    '{reason, select, same_interviews {the same evidence} edition {one earlier edition} definition {definition} denominator {denominator} age_group {age group} recall_period {how far back people suppose remember} timing {the time wey dem dey talk about} sampling_error {sampling error} completeness {whether the reports complete} rounding {rounding} method {method} other {}}',
   'reason-heading': '{Reason}',
   verdict:
     '{verdict, select, explains {E explain am} may_explain {E fit explain am} does_not_explain {E no explain am} cannot_tell {Person no fit talk} other {}}',
   'nothing-left': 'After wetin person fit count, nothing remain wey we no fit explain.',
   left: '{size} remain wey we no fit explain.',
   'left-with':
-    'After sampling, timing and rounding, {size} remain wey we no fit explain. Wetin fit dey behind am, but person no fit count am: {reasons}.',
+    'After everything wey person fit count, {size} remain wey we no fit explain. Wetin fit dey behind am, but person no fit count am: {reasons}.',
   'other-interviews': 'We no know anything wey the two stand on together.',
   'takes-in':
     '{first} dey use wetin {second} find, with other things: if dem agree e confirm less than e be like.',

@@ -42,7 +42,7 @@ test('the whole of it goes on with the series, reasons and the least certain fig
   expect(short.filter((sentence) => !whole.includes(sentence))).toEqual([])
   expect(whole.filter((sentence) => !short.includes(sentence))).toEqual([
     'The figures: 2008: 8%, 2013: 18.9%, 2018: 45.9% and 2023–24: 47.5%.',
-    'Possible reasons: timing, sampling error.',
+    'Possible reasons: the time that they are about, sampling error.',
     'The least certain of them is that of Tarauni: 52.5% (NDHS-SAE 2023–24, 90% interval 26.7–76.8).',
   ])
 })

@@ -8,9 +8,9 @@ import type { Streamed } from '#server/platform/http/endpoint-route.ts'
 import { csvAnswer } from '#server/platform/listing/csv-answer.ts'
 import { pageAnswer } from '#server/platform/listing/page-answer.ts'
 import { pageWindow } from '#server/platform/listing/page-window.ts'
-import { type ReferenceData, stateAround } from '#domain/reference/reference-data.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { figureCount, touchedBy } from '#server/data-audit/release-audit.ts'
-import { findingRowOf } from './finding-row.ts'
+import { findingRowOf, isIn } from './finding-row.ts'
 import type { KnownFinding, KnownFindings } from './known-findings.ts'
 
 type Query = z.output<typeof listFindings.query>
@@ -29,14 +29,14 @@ export function answerFindings(
   const window = pageWindow(query)
   const shown = found.slice(window.offset, window.offset + window.size)
   const rows = (some: readonly KnownFinding[]) =>
-    some.map((finding) => findingRowOf(finding, reference, language))
+    some.map((finding) => findingRowOf(finding, reference, language, query.location))
   if (query.format === 'csv') {
     return csvAnswer('known-errors', Object.keys(findingRow.shape), rows(query.size === null ? found : shown))
   }
   return pageAnswer(rows(shown), found.length, window, url)
 }
 
-function fits(finding: KnownFinding, query: Query, { locations }: ReferenceData): boolean {
+function fits(finding: KnownFinding, query: Query, reference: ReferenceData): boolean {
   const among = <Item>(filter: Filter<Item>, item: Item) => filter === null || filter.includes(item)
   return (
     among(query.rule, finding.rule) &&
@@ -48,11 +48,7 @@ function fits(finding: KnownFinding, query: Query, { locations }: ReferenceData)
     (query.datasource === null ||
       among(query.datasource, finding.source) ||
       (finding.other !== null && among(query.datasource, finding.other))) &&
-    (query.location === null ||
-      finding.locations.some(
-        (location) =>
-          among(query.location, location) || among(query.location, stateAround(locations, location)?.id ?? 0),
-      ))
+    finding.locations.some((location) => isIn(location, query.location, reference))
   )
 }
 

@@ -9,6 +9,7 @@ import { cited, decimal, indicatorName, shortFigure } from '#domain/message/valu
 import { nationalTargetLabel, sdgTargetLabel } from '#domain/target/target-label.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
+import { QuestionsLink } from '#web/views/open-questions.tsx'
 import { SmallPicture } from '#web/views/small-picture.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './program-area.module.css'
@@ -22,10 +23,12 @@ interface AreaRowProps {
   readonly end: number | null
   /** That end is not the one said above the bars. */
   readonly saysEnd: boolean
+  /** Keys of the findings of the data audit that touch its figure. */
+  readonly openQuestions: readonly string[]
 }
 
 /** One indicator at the place and in the nation. */
-export function AreaRow({ row, question: { place, data }, end, saysEnd }: AreaRowProps) {
+export function AreaRow({ row, question: { place, data }, end, saysEnd, openQuestions }: AreaRowProps) {
   const { text } = useLanguage()
   const { indicator, stated, nation } = row
   const isNation = place.id === NATION
@@ -50,6 +53,7 @@ export function AreaRow({ row, question: { place, data }, end, saysEnd }: AreaRo
       {stated ? (
         <td className={classes.figure}>
           {text(shortFigure(stated.point.value, asPublished(stated.point, indicator)))}
+          <QuestionsLink keys={openQuestions} figures={[stated.point]} isSign />
         </td>
       ) : (
         <td className={classes.none}>{text(message('profiles.no-figure'))}</td>

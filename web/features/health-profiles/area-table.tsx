@@ -6,6 +6,7 @@ import { message } from '#domain/message/message.ts'
 import { decimal, placeName } from '#domain/message/value.ts'
 import { TableFrame } from '#web/kit/table/table-frame.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
+import { useOpenQuestions } from '#web/queries/open-questions.ts'
 import { AreaRow } from './area-row.tsx'
 import { barScales } from './bar-scale.ts'
 import classes from './program-area.module.css'
@@ -22,6 +23,7 @@ export function AreaTable({ area, rows, question }: AreaTableProps) {
   const { place } = question
   const isNation = place.id === NATION
   const ends = barScales(rows)
+  const questionsOf = useOpenQuestions(rows.map(({ indicator }) => indicator.id))
   const end = sharedEnd(rows, ends)
   return (
     <TableFrame className={isNation ? `${classes.table} ${classes.ofNation}` : classes.table}>
@@ -55,6 +57,7 @@ export function AreaTable({ area, rows, question }: AreaTableProps) {
               question={question}
               end={ends.get(row.indicator.id) ?? null}
               saysEnd={ends.get(row.indicator.id) !== end}
+              openQuestions={row.stated ? questionsOf(row.stated.point) : []}
             />
           ))}
         </tbody>
