@@ -25,6 +25,12 @@ interface Found {
   readonly state: number
 }
 
+/** Figures that leave their course together: of a state, or null of the whole source. */
+interface Together {
+  readonly state: number | null
+  readonly group: readonly Found[]
+}
+
 /**
  * Figures of one source, month or week, and state that several open findings accuse have one cause, such as a report that is missing: it
  * is told once, with all of them. In many states at once it is told once for the source. `stateOf` is the state that a place is or
@@ -38,7 +44,7 @@ export function toldOnce<Finding extends AuditFinding>(
     .filter(isCaused)
     .flatMap((finding) => finding.cases.flatMap((one) => foundIn(finding, one, stateOf)))
   const bySource = [...Map.groupBy(found, ({ source, period }) => `${source}.${period}`).values()]
-  const groups = bySource.flatMap((group) => {
+  const groups = bySource.flatMap((group): readonly Together[] => {
     const byState = Map.groupBy(group, ({ state }) => state)
     if (byState.size >= LEAST_STATES) return [{ state: null, group }]
     return [...byState].flatMap(([state, own]) =>
