@@ -1,3 +1,4 @@
+import { type GridRow, textOf } from '#exchange/reading/cell.ts'
 import { given, Heads, knownTable, type KnownTable } from '#exchange/table/known-table.ts'
 
 /** Results of the Global Burden of Disease study: pairs of identifiers and names, the upper bound before the lower one. */
@@ -10,8 +11,15 @@ export const ihmeTable: KnownTable = {
       hasMeasure && at.at('location_name', 'location') !== undefined && at.at('val', 'mean') !== undefined
     )
   },
-  table: (headed) => {
-    const at = new Heads(headed.heads)
+  table: (file) => {
+    const at = new Heads(file.heads)
+    const metric = at.at('metric_name', 'metric')
+    const width = file.heads.length
+    const headed = {
+      ...file,
+      heads: [...file.heads, 'unit'],
+      rows: file.rows.map((row) => withUnit(row, metric, width)),
+    }
     const parts = ['measure', 'cause', 'rei', 'metric']
     const names = parts.flatMap((part) => at.list(`${part}_name`, part))
     return knownTable(headed, {
@@ -30,8 +38,21 @@ export const ihmeTable: KnownTable = {
           .list(`${part}_name`, part)
           .map((category) => ({ category, dimension: part, mayDefine: part === 'age' })),
       ),
-      unit: at.or('metric_name', 'metric'),
+      unit: width,
       constants: { level: 95 },
     })
   },
+}
+
+/** What the study calls a metric, as a unit: a percent is written as a fraction, a rate is of 100,000 people. */
+const UNITS: Readonly<Record<string, string>> = {
+  Percent: 'proportion',
+  Rate: 'per 100,000',
+  Number: 'number',
+}
+
+function withUnit(row: GridRow, metric: number | undefined, width: number): GridRow {
+  const name = metric === undefined ? '' : textOf(row.cells[metric])
+  const cells = Array.from({ length: width }, (_, column) => row.cells[column] ?? '')
+  return { line: row.line, cells: [...cells, UNITS[name] ?? name] }
 }

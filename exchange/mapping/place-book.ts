@@ -1,20 +1,16 @@
-import type { Level } from '#domain/location/location.ts'
+import type { Location } from '#domain/location/location.ts'
+import { ownName } from '#domain/location/shown-name.ts'
 
-/** A place of ours with the codes that others have for it. */
-export interface KnownPlace {
-  readonly id: number
-  readonly name: string
-  readonly level: Level
-  readonly parent: number | null
-  /** ISO 3166-2, `NG-KN`; empty without one. */
-  readonly iso: string
-  /** P-code of OCHA, `NG020`; empty without one. */
-  readonly pcode: string
-}
+/** A place of ours. */
+export type KnownPlace = Pick<Location, 'id' | 'name' | 'level' | 'parent'>
 
-/** Codes and another spelling of a place in the systems of others, of `datasets/place-codes.csv`. */
+/** The codes of a place and its spelling in the systems of others, of `datasets/place-codes.csv`; empty where it has none. */
 export interface PlaceCodes {
   readonly location: number
+  /** ISO 3166, `NG-KN`. */
+  readonly iso: string
+  /** P-code of OCHA, `NG020`. */
+  readonly pcode: string
   readonly dhis2: string
   readonly dhis2Name: string
   /** The last two digits of the identifier of a region of the DHS Program. */
@@ -65,13 +61,14 @@ export function placeBook(places: Iterable<KnownPlace>, codes: Iterable<PlaceCod
     if (!known.includes(place)) lgas.set(key, [...known, place])
   }
   for (const place of byId.values()) {
-    for (const code of [place.iso, place.pcode]) if (code !== '') byCode.set(code.toUpperCase(), place)
-    if (place.level === 4) addLga(place.name, place)
+    // Names as readers see them may have their state behind them.
+    if (place.level === 4) addLga(ownName(place, byId.get(place.parent ?? 0)), place)
     else if (place.level !== 5) large.set(lettersOf(place.name), place)
   }
-  for (const { location, dhis2, dhis2Name, dhs } of codes) {
+  for (const { location, iso, pcode, dhis2, dhis2Name, dhs } of codes) {
     const place = byId.get(location)
     if (!place) continue
+    for (const code of [iso, pcode]) if (code !== '') byCode.set(code, place)
     if (dhis2 !== '') byCode.set(dhis2, place)
     if (dhs !== '') byCode.set(`DHS ${dhs}`, place)
     if (dhis2Name !== '' && place.level === 4) addLga(dhis2Name, place)
@@ -90,7 +87,7 @@ export function placeCodesIn(text: string): PlaceCodes[] {
     .split(/\r?\n/)
     .slice(1)
     .map((line) => {
-      const [location = '', dhis2 = '', dhis2Name = '', dhs = ''] = line.split(',')
-      return { location: Number(location), dhis2, dhis2Name, dhs }
+      const [location = '', iso = '', pcode = '', dhis2 = '', dhis2Name = '', dhs = ''] = line.split(',')
+      return { location: Number(location), iso, pcode, dhis2, dhis2Name, dhs }
     })
 }

@@ -25,14 +25,12 @@ const PLACES: readonly KnownPlace[] = dataset('locations.csv')
   .split('\n')
   .slice(1)
   .map((line) => {
-    const [id, name = '', level, parent, iso = '', pcode = ''] = line.split(',')
+    const [id, name = '', level, parent] = line.split(',')
     return {
       id: Number(id),
       name,
       level: Number(level) as KnownPlace['level'],
       parent: parent ? Number(parent) : null,
-      iso,
-      pcode,
     }
   })
 
@@ -124,7 +122,10 @@ describe('places', () => {
     const lost = named.filter(({ location, dhis2, dhis2Name }) => {
       const own = BOOK.byId.get(location)
       const state = own?.level === 4 ? BOOK.byId.get(own.parent ?? 0) : undefined
-      const mark = state?.iso.slice(3).toLowerCase() ?? ''
+      const mark =
+        CODES.find(({ location: id }) => id === state?.id)
+          ?.iso.slice(3)
+          .toLowerCase() ?? ''
       const byCode = place('', '', dhis2).place
       const byName =
         own?.level === 1

@@ -1,11 +1,11 @@
 import type { Message } from '#domain/message/message.ts'
 import type { Candidate, FigurePlace, PeriodReason } from './candidate.ts'
 
-/** Refusals for one reason: the first of them, and how many there are. */
+/** Refusals of one kind in one sheet: the first of them, some of their texts, and how many there are. */
 export interface RefusalLine {
   readonly reason: Message
   readonly first: FigurePlace
-  readonly text: string
+  readonly texts: readonly string[]
   readonly count: number
 }
 
@@ -27,7 +27,8 @@ export interface Tally {
   readonly refusals: readonly RefusalLine[]
 }
 
-const MOST_LINES = 200
+/** Texts that are told of one kind of refusals. */
+const MOST_TEXTS = 5
 
 /** Counts figures as they are read. */
 export class Counting {
@@ -78,12 +79,14 @@ export class Counting {
   #refuse({ because, at, text }: Candidate): void {
     this.#refused += 1
     if (because === null) return
-    const kind = `${because.id} ${text}`
-    const line = this.#refusals.get(kind)
-    if (line) this.#refusals.set(kind, { ...line, count: line.count + 1 })
-    else if (this.#refusals.size < MOST_LINES) {
-      this.#refusals.set(kind, { reason: because, first: at, text, count: 1 })
-    }
+    const kind = `${because.id} ${at.sheet}`
+    const line = this.#refusals.get(kind) ?? { reason: because, first: at, texts: [], count: 0 }
+    const isNew = line.texts.length < MOST_TEXTS && !line.texts.includes(text)
+    this.#refusals.set(kind, {
+      ...line,
+      texts: isNew ? [...line.texts, text] : line.texts,
+      count: line.count + 1,
+    })
   }
 
   tally(): Tally {

@@ -1,6 +1,13 @@
 import { given, type Headed, Heads, knownTable, type KnownTable } from '#exchange/table/known-table.ts'
 import type { Table } from '#exchange/table/table.ts'
-import { AREA_NAMES, dimensionColumn, INDICATOR_NAMES, isDimension, TIME_NAMES } from './known-columns.ts'
+import {
+  AREA_NAMES,
+  dimensionColumn,
+  INDICATOR_NAMES,
+  isDimension,
+  knownLevel,
+  TIME_NAMES,
+} from './known-columns.ts'
 
 /** A column of codes, with that of their labels where one stands beside it. */
 interface CodeColumn {
@@ -57,6 +64,7 @@ function sdmxTable(headed: Headed, columns: readonly CodeColumn[]): Table {
     groups: indicator ? dimensions.map(({ id, at, label }) => dimensionColumn(id, at, label)) : [],
     unit: named(['UNIT_MEASURE', 'UNIT']) ?? null,
     source: named(['DATA_SOURCE', 'SOURCE']) ?? null,
+    constants: knownLevel(headed.rows, indicator?.at),
     notes: heads.list('OBS_STATUS').concat(heads.list('UNIT_MULT', 'UNIT_MULTIPLIER'), heads.list('ACTION')),
   })
 }

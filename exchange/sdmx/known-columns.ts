@@ -1,3 +1,4 @@
+import { type GridRow, textOf } from '#exchange/reading/cell.ts'
 import type { GroupColumn } from '#exchange/table/layout.ts'
 
 /** Columns that say something of an observation, and of no dimension. */
@@ -16,6 +17,15 @@ export function isDimension(id: string): boolean {
 export const INDICATOR_NAMES = ['INDICATOR', 'SERIES', 'KPI', 'GHO', 'IND']
 export const AREA_NAMES = ['REF_AREA', 'GEO_PICT', 'GEO', 'GEOGRAPHIC_AREA', 'LOCATION', 'COUNTRY', 'AREA']
 export const TIME_NAMES = ['TIME_PERIOD', 'TIME', 'YEAR']
+
+/** The level of the intervals of a publisher whose files do not say it: those of child mortality (UN IGME) are of 90 per cent. */
+export function knownLevel(
+  rows: readonly GridRow[],
+  indicator: number | undefined,
+): { readonly level?: number } {
+  const codes = indicator === undefined ? [] : rows.map(({ cells }) => textOf(cells[indicator]))
+  return codes.length > 0 && codes.every((code) => code.startsWith('CME_')) ? { level: 90 } : {}
+}
 
 /** A dimension of people in a table. */
 export function dimensionColumn(id: string, category: number, label: number | undefined): GroupColumn {

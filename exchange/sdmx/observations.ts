@@ -3,7 +3,14 @@ import { Records } from '#exchange/markup/records.ts'
 import { given, knownTable } from '#exchange/table/known-table.ts'
 import type { Table } from '#exchange/table/table.ts'
 import { POINT_STYLE } from '#exchange/values/number.ts'
-import { AREA_NAMES, dimensionColumn, INDICATOR_NAMES, isDimension, TIME_NAMES } from './known-columns.ts'
+import {
+  AREA_NAMES,
+  dimensionColumn,
+  INDICATOR_NAMES,
+  isDimension,
+  knownLevel,
+  TIME_NAMES,
+} from './known-columns.ts'
 
 /** An observation of SDMX-ML or SDMX-JSON: codes by their dimensions and attributes. */
 export interface Observation {
@@ -52,6 +59,7 @@ export function observationTable(observations: readonly Observation[], budget: B
       groups: hasIndicator
         ? [...dimensions].map((id) => dimensionColumn(id, records.column(id), undefined))
         : [],
+      constants: knownLevel(rows, indicator),
       unit: at(['UNIT_MEASURE']) ?? null,
       source: at(['DATA_SOURCE']) ?? null,
       notes: [at(['OBS_STATUS']), at(['UNIT_MULT', 'UNIT_MULTIPLIER'])].filter(
