@@ -204,6 +204,30 @@ const FORMS: readonly (readonly [title: string, text: string, figures: readonly 
     ],
   ],
   [
+    'a title of two cells over the heads',
+    'Routine data,Prepared by PHC,,,\nState,LGA,Jan 2023,Feb 2023,Mar 2023\nKano,Dala,1,2,3\nKano,Gwale,,5,6\n',
+    [
+      'Routine data · Dala · 2023-01 = 1',
+      'Routine data · Dala · 2023-02 = 2',
+      'Routine data · Dala · 2023-03 = 3',
+      'Routine data · Gwale · 2023-02 = 5',
+      'Routine data · Gwale · 2023-03 = 6',
+    ],
+  ],
+  [
+    'figures in our own form',
+    'indicator,datasource,location,period,value,lower,upper,interval_level\n7,2,1,2018,43.3,40,46.6,95\n',
+    ['7 · 1 · 2018 = 43.3 [40, 46.6]'],
+  ],
+  [
+    'the tables of AIDSinfo',
+    'Indicator,Unit,Subgroup,Area,Area ID,Time Period,Source,Data value,Formatted,Footnote\nPeople living with HIV,Number,All ages estimate,Nigeria,NGA,2022,UNAIDS_Estimates_,1900000,1 900 000,\nPeople living with HIV,Number,Females Adults (15+) estimate,Nigeria,NGA,2022,UNAIDS_Estimates_,1100000,1 100 000,\n',
+    [
+      'People living with HIV · NGA/Nigeria · 2022 = 1900000',
+      'People living with HIV · NGA/Nigeria · 2022 · Females Adults (15+) estimate = 1100000',
+    ],
+  ],
+  [
     'HXL tags below the heads',
     'State,Cases,Month\n#adm1+name,#affected+cases,#date\nBorno,12,2023-05\n',
     ['Cases · Borno · 2023-05 = 12'],

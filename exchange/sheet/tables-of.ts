@@ -4,6 +4,7 @@ import { dhsTable } from '#exchange/dhs/table.ts'
 import { ghoTable } from '#exchange/gho/table.ts'
 import { hxlTable, tagRowOf } from '#exchange/hxl/tags.ts'
 import { ihmeTable } from '#exchange/ihme/table.ts'
+import { ownTable } from '#exchange/own/table.ts'
 import { type Grid, type GridRow, textOf } from '#exchange/reading/cell.ts'
 import { sdmxCsv } from '#exchange/sdmx/csv.ts'
 import { figureRows } from '#exchange/table/figure-rows.ts'
@@ -18,7 +19,15 @@ import { plainWords } from '#exchange/values/category.ts'
 import type { NumberStyle } from '#exchange/values/number.ts'
 
 /** Tables that are known by their heads, the most particular first. */
-const KNOWN: readonly KnownTable[] = [sdmxCsv, dataValuesCsv, dhsTable, ghoTable, ihmeTable, naomiTable]
+const KNOWN: readonly KnownTable[] = [
+  ownTable,
+  sdmxCsv,
+  dataValuesCsv,
+  dhsTable,
+  ghoTable,
+  ihmeTable,
+  naomiTable,
+]
 
 /** A table of a sheet, with the format that its heads are of. */
 export interface FoundTable {

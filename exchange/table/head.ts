@@ -1,5 +1,6 @@
 import { type Grid, type GridRow, type Merge, textOf } from '#exchange/reading/cell.ts'
 import { type Filled, withMerges } from './merged.ts'
+import { takeTitle } from './titles.ts'
 import { cellValue } from '#exchange/values/number.ts'
 import { isPeriod } from '#exchange/values/period.ts'
 
@@ -69,9 +70,24 @@ function headRows(rows: readonly Filled[], from: number, merges: readonly Merge[
   for (let at = from; at < Math.min(rows.length, from + LOOKED_AT); at += 1) {
     const row = rows[at]
     if (!row || filledIn(row) < needed || !isHeadLike(row) || isOneText(row) || isFact(row, needed)) continue
-    return { first: above(rows, at, from, merges), last: below(rows, at, merges) }
+    const full = fullerHead(rows, at, usual)
+    return { first: above(rows, full, from, merges), last: below(rows, full, merges) }
   }
   return null
+}
+
+/** A fuller row of labels soon below one that is only partly filled: what stands above it is a title or an upper row of heads. */
+function fullerHead(rows: readonly Filled[], at: number, usual: number): number {
+  const row = rows[at]
+  if (!row || filledIn(row) >= usual * 0.75) return at
+  for (let next = at + 1; next < Math.min(rows.length, at + 4); next += 1) {
+    const below = rows[next]
+    if (!below || !isHeadLike(below)) return at
+    const isFuller = filledIn(below) >= usual * 0.75 && filledIn(below) > filledIn(row)
+    const [body] = rows.slice(next + 1)
+    if (isFuller && body && !isHeadLike(body)) return next
+  }
+  return at
 }
 
 /** True for a title that reaches over the whole table. */
@@ -98,10 +114,16 @@ function above(rows: readonly Filled[], at: number, from: number, merges: readon
     const next = rows[first]
     if (!row || !next || row.line !== next.line - 1 || !isHeadLike(row) || isFact(row, width)) break
     const isTitle = row.own.length === 1 && !isPartialHead(row, width, merges)
-    if (isTitle || (isOneText(row) && row.own.length > 1)) break
+    if (isTitle || isOverNames(row, width, merges) || (isOneText(row) && row.own.length > 1)) break
     first -= 1
   }
   return first
+}
+
+/** True for a row with contents in its first two columns alone, over a wider table: a title in two cells. */
+function isOverNames({ line, own }: Filled, width: number, merges: readonly Merge[]): boolean {
+  const isMerged = merges.some(({ top, left, right }) => top === line && right > left)
+  return own[0] === 0 && (own.at(-1) ?? 0) < 2 && width > 3 && !isMerged
 }
 
 /** True for a single label over some of the columns: `Mother's age` over its age groups. */
@@ -200,28 +222,6 @@ function blockOf(
     facts,
     isContinuation: before !== undefined && open > 0 && (before.heads[0]?.length ?? 0) > 0,
   }
-}
-
-/** Titles, and facts such as `State: Kano`, also several in a row. */
-function takeTitle({ cells, own }: Filled, titles: string[], facts: Map<string, string>): void {
-  const texts = own.map((column) => textOf(cells[column]))
-  const pairs = texts.flatMap((text, at) => factIn(text, texts[at + 1]))
-  for (const [name, content] of pairs) facts.set(name, content)
-  if (pairs.length === 0) titles.push(...texts)
-}
-
-function factIn(text: string, next: string | undefined): [string, string][] {
-  const inside = [
-    ...text.matchAll(/([A-Za-z][A-Za-z /]{1,30}?)\s*[:=]\s*([^:;|=]+?)(?=\s{2,}[A-Za-z]|[;|]|$)/g),
-  ]
-  if (inside.length > 0 && text.length < 160) {
-    return inside.map((match) => [(match[1] ?? '').trim().toLowerCase(), (match[2] ?? '').trim()])
-  }
-  if (next === undefined || /:$/.test(next)) return []
-  if (/:$/.test(text)) return [[text.replace(/\s*:$/, '').toLowerCase(), next]]
-  return /^(indicator|unit|state|lga|ward|facility|month|year|period)$/i.test(text)
-    ? [[text.toLowerCase(), next]]
-    : []
 }
 
 /** The labels of each column; a label stands for the empty cells to its right, as far as another row has labels there. */

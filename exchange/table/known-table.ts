@@ -6,6 +6,7 @@ import type { Table } from './table.ts'
 /** The formats that a file may have. */
 export const FORMATS = [
   'sheet',
+  'own',
   'dhis2-analytics',
   'dhis2-data-values',
   'dhis2-adx',

@@ -44,7 +44,7 @@ const HEADS: Readonly<Record<Role, string>> = {
     'source|data source|datasource|dataset|survey id|surveyid|source of data|survey name|survey type|surveytype|source name|data sources|publication',
   note: 'note|notes|comment|comments|remark|remarks|footnote|footnotes|obs status|observation status|flag|flags|status|definition|obs footnote|annotation|description|source year|followup|obs conf',
   'left-out':
-    'lat|latitude|lon|long|lng|longitude|x|y|center x|center y|geometry|url|gho url|link|id|s n|sn|s no|serial|serial number|no|row|index|storedby|stored by|timestamp|created|lastupdated|last updated|datemax|date max|end date|enddate|week end|startyear|region code|region display|who region|income group|world bank income group|precision|order|data id order|is total|is preferred|sdrid|perioddescription|datadescription|organisationunitdescription|area sort order|area level|admin level|geo admin level|org unit level|level|hierarchy level|spectrum region code|factor|multiplier|divisor|objectid|global id',
+    'lat|latitude|lon|long|lng|longitude|x|y|center x|center y|geometry|url|gho url|link|id|s n|sn|s no|serial|serial number|no|row|index|storedby|stored by|timestamp|created|lastupdated|last updated|datemax|date max|end date|enddate|week end|startyear|region code|region display|who region|income group|world bank income group|precision|order|data id order|is total|is preferred|sdrid|perioddescription|datadescription|organisationunitdescription|area sort order|area level|admin level|geo admin level|org unit level|level|hierarchy level|spectrum region code|formatted|display value|value display|factor|multiplier|divisor|objectid|global id',
 }
 
 const ROLES: ReadonlyMap<string, Role> = new Map(

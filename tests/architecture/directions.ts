@@ -104,6 +104,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'gho',
       'hxl',
       'ihme',
+      'own',
       'sdmx',
       'unaids',
       'world-bank',

@@ -1,0 +1,24 @@
+import { textOf } from '#exchange/reading/cell.ts'
+import type { Filled } from './merged.ts'
+
+/** Titles, and facts such as `State: Kano`, also several in a row. */
+export function takeTitle({ cells, own }: Filled, titles: string[], facts: Map<string, string>): void {
+  const texts = own.map((column) => textOf(cells[column]))
+  const pairs = texts.flatMap((text, at) => factIn(text, texts[at + 1]))
+  for (const [name, content] of pairs) facts.set(name, content)
+  if (pairs.length === 0) titles.push(...texts)
+}
+
+function factIn(text: string, next: string | undefined): [string, string][] {
+  const inside = [
+    ...text.matchAll(/([A-Za-z][A-Za-z /]{1,30}?)\s*[:=]\s*([^:;|=]+?)(?=\s{2,}[A-Za-z]|[;|]|$)/g),
+  ]
+  if (inside.length > 0 && text.length < 160) {
+    return inside.map((match) => [(match[1] ?? '').trim().toLowerCase(), (match[2] ?? '').trim()])
+  }
+  if (next === undefined || /:$/.test(next)) return []
+  if (/:$/.test(text)) return [[text.replace(/\s*:$/, '').toLowerCase(), next]]
+  return /^(indicator|unit|state|lga|ward|facility|month|year|period)$/i.test(text)
+    ? [[text.toLowerCase(), next]]
+    : []
+}
