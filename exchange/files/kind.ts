@@ -22,8 +22,15 @@ export function kindOf(bytes: Uint8Array): FileKind {
     throw notASheet('picture')
   if (head.startsWith('SQLite format')) throw notASheet('database')
   if (head === '') throw new Unreadable(message('exchange.empty'))
+  if (isOldSheet(head)) return 'xls'
   if (head.startsWith('<')) return 'xml'
   return /^[{[]/.test(head) ? 'json' : 'text'
+}
+
+/** A page with a table, as some systems write for spreadsheets, or a workbook of 2003 in XML: the reader of old workbooks knows both. */
+function isOldSheet(head: string): boolean {
+  if (/^<\?xml[\s\S]*urn:schemas-microsoft-com:office:spreadsheet/i.test(head)) return true
+  return /^(<!doctype html|<html|<table|<meta|<head|<style)/i.test(head) && /<table[\s>]/i.test(head)
 }
 
 function kindOfArchive(bytes: Uint8Array): FileKind {

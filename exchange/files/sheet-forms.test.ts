@@ -228,6 +228,22 @@ const FORMS: readonly (readonly [title: string, text: string, figures: readonly 
     ],
   ],
   [
+    'a row of units below the heads',
+    'State,Penta 3,Population\n,%,Number\nKano,20.1,1000\n',
+    ['Penta 3 · Kano · ?absent = 20.1', 'Population · Kano · ?absent = 1000'],
+  ],
+  ['a separator in a line of its own', 'sep=;\nState;2018\nKano;20,1\n', [' · Kano · 2018 = 20.1']],
+  [
+    'states that stand once above their LGAs',
+    'State,LGA,Indicator,2018\nKano,Dala,BCG,1\n,Gwale,,2\n,Total,,3\nOyo,Iseyin,BCG,4\n',
+    ['BCG · Dala · 2018 = 1', 'BCG · Gwale · 2018 = 2', 'BCG · Total · 2018 = 3', 'BCG · Iseyin · 2018 = 4'],
+  ],
+  [
+    'a page with a table, as some systems write for spreadsheets',
+    '<html><body><table><tr><td>Organisation unit</td><td colspan="2">BCG</td></tr><tr><td></td><td>Jan 2023</td><td>Feb 2023</td></tr><tr><td>kn Kano State</td><td>1</td><td>2</td></tr></table></body></html>',
+    ['BCG · kn Kano State · 2023-01 = 1', 'BCG · kn Kano State · 2023-02 = 2'],
+  ],
+  [
     'HXL tags below the heads',
     'State,Cases,Month\n#adm1+name,#affected+cases,#date\nBorno,12,2023-05\n',
     ['Cases · Borno · 2023-05 = 12'],

@@ -7,6 +7,7 @@ import { ihmeTable } from '#exchange/ihme/table.ts'
 import { ownTable } from '#exchange/own/table.ts'
 import { type Grid, type GridRow, textOf } from '#exchange/reading/cell.ts'
 import { sdmxCsv } from '#exchange/sdmx/csv.ts'
+import { filledDown } from '#exchange/table/fill-down.ts'
 import { figureRows } from '#exchange/table/figure-rows.ts'
 import { findLayout } from '#exchange/table/find-layout.ts'
 import { withHiddenDimensions } from '#exchange/table/hidden-dimensions.ts'
@@ -66,7 +67,8 @@ function tableOf(block: Block, sheet: string, style: NumberStyle): FoundTable {
     }
   const first = findLayout(block, sheet, style)
   const heads = block.heads.map((labels) => labels.join(' – '))
-  const rows = first.measures.length > 0 ? figureRows(block.rows, first) : block.rows.filter(isFilled)
+  const rows =
+    first.measures.length > 0 ? filledDown(figureRows(block.rows, first), first) : block.rows.filter(isFilled)
   const layout = first.measures.length > 0 ? withHiddenDimensions(first, heads, rows) : first
   const aside = block.isContinuation ? message('exchange.continuation') : null
   const table = { sheet, heads, rows, style, layout, hasFields: false, kind: 'figures' as const, aside }

@@ -3,16 +3,24 @@ import { readPeriod } from '#exchange/values/period.ts'
 import type { Block } from './head.ts'
 import type { Layout } from './layout.ts'
 
+/** What stands around a table. */
+interface AroundBlock {
+  readonly sheet: string
+  /** The name over all columns of figures; empty without one. */
+  readonly over: string
+  /** Its columns or heads say periods. */
+  readonly hasPeriod: boolean
+}
+
 /** What title, facts and sheet say of the whole table. */
 export function constantsOf(
   { titles, facts }: Block,
-  sheet: string,
-  hasPeriod: boolean,
+  { sheet, over, hasPeriod }: AroundBlock,
 ): Layout['constants'] {
   const fact = (...names: string[]) =>
     names.map((name) => facts.get(name)).find((text) => text !== undefined && text !== '')
   const title = titles.find((text) => text.length > 3) ?? ''
-  const name = fact('indicator', 'indicator name') ?? title
+  const name = fact('indicator', 'indicator name') ?? (over === '' ? title : over)
   const code = /^(sheet|tabelle|feuil)\s?\d*$/i.test(sheet.trim()) ? '' : sheet.trim()
   const indicator: Named = { code, name: name === '' ? code : name }
   const place = fact(

@@ -5,7 +5,7 @@ import { type ColumnLook, lookOf } from './columns.ts'
 import { constantsOf } from './constants.ts'
 import type { Block } from './head.ts'
 import type { GroupColumn, Layout, PeriodColumns } from './layout.ts'
-import { measuresOf } from './measures.ts'
+import { measuresOf, nameOverAll } from './measures.ts'
 import { withUnnamedBounds } from './unnamed-bounds.ts'
 import { partOf, type Role, roleOf } from './vocabulary.ts'
 
@@ -67,11 +67,11 @@ export function findLayout(block: Block, sheet: string, style: NumberStyle): Lay
     unit: text('unit')[0]?.at ?? null,
     source: text('source')[0]?.at ?? null,
     notes: text('note').map(({ at }) => at),
-    constants: constantsOf(
-      block,
+    constants: constantsOf(block, {
       sheet,
-      hasPeriod || measures.some((measure) => measure.period !== undefined),
-    ),
+      over: nameOverAll(block.heads, figures),
+      hasPeriod: hasPeriod || measures.some((measure) => measure.period !== undefined),
+    }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Grid, type GridRow, type Merge, textOf } from '#exchange/reading/cell.ts'
 import { type Filled, withMerges } from './merged.ts'
-import { takeTitle } from './titles.ts'
+import { isOfUnits, takeTitle } from './titles.ts'
 import { cellValue } from '#exchange/values/number.ts'
 import { isPeriod } from '#exchange/values/period.ts'
 
@@ -142,7 +142,7 @@ function below(rows: readonly Filled[], at: number, merges: readonly Merge[]): n
     const next = rows[last + 1]
     if (!row || !next || !isHeadLike(next)) break
     const isJoined = merges.some(({ top, bottom }) => top <= row.line && bottom >= next.line)
-    if (!isJoined && !fillsGaps(row, next)) break
+    if (!isJoined && !fillsGaps(row, next) && !isOfUnits(next)) break
     last += 1
   }
   return last
@@ -154,7 +154,7 @@ function fillsGaps(row: Filled, next: Filled): boolean {
   if (next.own[0] === 0 && row.own[0] === 0 && isOther) return false
   // The first column alone may be a gap over the names of rows.
   const gaps = next.own.filter((column) => column > 0 && !row.own.includes(column))
-  return gaps.length > 0 && next.own.length > row.own.length
+  return gaps.length > 0 && next.own.length >= row.own.length
 }
 
 /** Where the next table of the sheet begins: at a row of heads over several columns, or at the same heads again. */

@@ -3,7 +3,7 @@ import { looksLikePlace } from '#exchange/places/known-names.ts'
 import { dimensionOf, isTotal, plainWords } from '#exchange/values/category.ts'
 import { readPeriod } from '#exchange/values/period.ts'
 import type { Measure } from './layout.ts'
-import { type Part, partOf, unitIn } from './vocabulary.ts'
+import { isUnitAlone, type Part, partOf, unitIn } from './vocabulary.ts'
 
 /** What the heads of a column of figures say. */
 interface ColumnWords {
@@ -66,6 +66,19 @@ function measureOf(
   }
 }
 
+/** The name that stands over every column of figures, and is no period, unit or place; empty where there is none. */
+export function nameOverAll(heads: readonly (readonly string[])[], columns: readonly number[]): string {
+  const names = [...labelsOfAll(heads, columns)].filter(
+    (label) =>
+      !isTimeLabel(label) &&
+      !isUnitAlone(label) &&
+      !looksLikePlace(label) &&
+      dimensionOf(label) === null &&
+      !isTotal(label),
+  )
+  return names.join(' – ')
+}
+
 /** Labels that stand over every column of figures: they speak of the table and not of a column. */
 function labelsOfAll(heads: readonly (readonly string[])[], columns: readonly number[]): ReadonlySet<string> {
   if (columns.length < 2) return new Set()
@@ -91,6 +104,7 @@ function wordsOf(
   let isTotalOnly = false
   for (const [at, label] of labels.entries()) {
     if (common.has(label) && !isTimeLabel(label)) continue
+    if (isUnitAlone(label) && labels.length > 1) continue
     const dimension = dimensionOf(label)
     if (!context.hasPeriod && period === undefined && isTimeLabel(label)) period = label
     else if (!context.hasPlace && place === undefined && looksLikePlace(label)) place = label

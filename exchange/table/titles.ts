@@ -1,5 +1,6 @@
 import { textOf } from '#exchange/reading/cell.ts'
 import type { Filled } from './merged.ts'
+import { isUnitAlone } from './vocabulary.ts'
 
 /** Titles, and facts such as `State: Kano`, also several in a row. */
 export function takeTitle({ cells, own }: Filled, titles: string[], facts: Map<string, string>): void {
@@ -21,4 +22,9 @@ function factIn(text: string, next: string | undefined): [string, string][] {
   return /^(indicator|unit|state|lga|ward|facility|month|year|period)$/i.test(text)
     ? [[text.toLowerCase(), next]]
     : []
+}
+
+/** True for a row of units below the heads. */
+export function isOfUnits({ own, cells }: Filled): boolean {
+  return own[0] !== 0 && own.every((column) => isUnitAlone(textOf(cells[column])))
 }

@@ -106,6 +106,13 @@ export function partOf(head: string): { part: Part; base: string } | null {
   return null
 }
 
+/** True for a head that is a unit and nothing else. */
+export function isUnitAlone(head: string): boolean {
+  return /^[([]?(%|per ?cent|percentage|number|no\.?|n|count|per 1[, ]?000|per 100[, ]?000)[)\]]?$/i.test(
+    head.trim(),
+  )
+}
+
 /** The unit that a head says: `%`, `per 1,000`; empty where it does not. */
 export function unitIn(head: string): string {
   const match =

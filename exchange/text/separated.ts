@@ -25,8 +25,10 @@ const LOOKED_AT = 200_000
  * Throws Unreadable for a text whose quotation marks do not end, and for one beyond the limits.
  */
 export function separated(text: string, budget: Budget): Separated {
-  const separator = separatorOf(text)
-  const rows = rowsOf(text, separator, budget)
+  // Spreadsheets write their separator into a line of its own.
+  const stated = SEPARATORS.find((sign) => text.startsWith(`sep=${sign}`))
+  const separator = stated ?? separatorOf(text)
+  const rows = rowsOf(text, separator, budget).slice(stated === undefined ? 0 : 1)
   return {
     separator,
     grid: { sheet: '', rows, merges: [] },
