@@ -146,6 +146,27 @@ describe('places', () => {
   })
 })
 
+it.each([
+  ['owid/life-expectancy.csv', ['NGA']],
+  [
+    'frictionless/maternal-mortality/Maternal Mortality Ratio (Gapminder (2010), WHO (2019) and OECD (2022)).csv',
+    ['Nigeria'],
+  ],
+  ['sdmx/unicef-lbw.json', []],
+  ['sdmx/unicef-cme-all-2020.csv', ['NGA']],
+  ['worldbank/wb-bulk-urban.csv', ['NGA']],
+])('of the places of %s Nigeria alone is ours: never Niger, never a region', async (file, ours) => {
+  const bytes = new Uint8Array(
+    readFileSync(new URL(`../../tests/fixtures/exchange/${file}`, import.meta.url)),
+  )
+  const opened = await openFile({ name: file, bytes })
+  const candidates: Candidate[] = []
+  for await (const candidate of figuresOf(opened)) candidates.push(candidate)
+  const books = { places: BOOK, indicators: INDICATORS, sources: [], held: [] }
+  const found = proposeNames(candidates, books).places.filter(({ proposal }) => proposal.place !== null)
+  expect(found.map(({ key, proposal }) => [key, proposal.place])).toEqual(ours.map((key) => [key, 1]))
+})
+
 const INDICATORS = indicatorBook(
   [
     {

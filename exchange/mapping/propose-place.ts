@@ -27,8 +27,22 @@ const REGIONS =
 /** A region of one old survey: `Northeast - 1990` is none of today's zones. */
 const OF_YEAR = /-\s*(19|20)\d{2}\s*$/
 
+/** Countries of which some stand in every file of countries. */
+const COUNTRIES = new Set(
+  'afghanistan|albania|algeria|angola|argentina|australia|bangladesh|benin|botswana|brazil|burkinafaso|burundi|cameroon|canada|chad|china|egypt|ethiopia|france|gabon|gambia|germany|ghana|guinea|india|indonesia|kenya|liberia|malawi|mali|mauritania|mexico|morocco|mozambique|pakistan|rwanda|senegal|sierraleone|southafrica|sudan|togo|tunisia|uganda|unitedkingdom|unitedstates|zambia|zimbabwe'.split(
+    '|',
+  ),
+)
+
+/** True for names among which several countries are: there Niger is the country and never the state. */
+export function areOfCountries(names: Iterable<PlaceNamed>): boolean {
+  const found = new Set<string>()
+  for (const { name } of names) if (COUNTRIES.has(lettersOf(name))) found.add(lettersOf(name))
+  return found.size > 2
+}
+
 /** Proposes a place of ours for what a file calls one. A figure of a region is never proposed for the nation. */
-export function proposePlace(named: PlaceNamed, book: PlaceBook): PlaceProposal {
+export function proposePlace(named: PlaceNamed, book: PlaceBook, isOfCountries = false): PlaceProposal {
   const byCode = codeOf(named.code, book)
   if (byCode)
     return found(byCode, 1, message('exchange.place-code', { code: named.code, place: placeName(byCode) }))
@@ -39,7 +53,9 @@ export function proposePlace(named: PlaceNamed, book: PlaceBook): PlaceProposal 
   if (NO_PLACES.test(lettersOf(text))) return none('sentinel', text)
   if (OLD_STATES.test(lettersOf(text))) return none('old', text)
   if (REGIONS.test(text) || OF_YEAR.test(text)) return none('region', text)
-  return byName(text, named.within, book)
+  const proposal = byName(text, named.within, book)
+  const isNation = proposal.place !== null && book.byId.get(proposal.place)?.level === 1
+  return isOfCountries && !isNation ? none('region', text) : proposal
 }
 
 /** Proposes the nation for figures without a place whose source has an address in Nigeria. */

@@ -8,7 +8,7 @@ import { groupKey, indicatorKey, type Mapping, type MappedIndicator, placeKey } 
 import type { PlaceBook } from './place-book.ts'
 import { type OurGroup, proposeGroup } from './propose-group.ts'
 import { type IndicatorProposal, proposeIndicators } from './propose-indicator.ts'
-import { type PlaceProposal, placeOfSource, proposePlace } from './propose-place.ts'
+import { areOfCountries, type PlaceProposal, placeOfSource, proposePlace } from './propose-place.ts'
 import { type KnownSource, proposeSource, type SourceProposal } from './propose-source.ts'
 
 /** Everything of ours that names of a file are compared with. */
@@ -67,13 +67,14 @@ export function proposeNames(candidates: readonly Candidate[], books: Books): Pr
     }
     return [...found]
   }
+  const ofCountries = areOfCountries(numbers.map(({ place }) => place))
   const places = gather(({ place }) => [[placeKey(place), place]]).map(([key, { named, figures }]) => ({
     key,
     named,
     count: figures.length,
     proposal:
       (key === '' ? placeOfSource(figures[0]?.source ?? '', books.places) : null) ??
-      proposePlace(named, books.places),
+      proposePlace(named, books.places, ofCountries),
   }))
   const placeIds = new Map(places.map(({ key, proposal }) => [key, proposal.place]))
   const held = [...books.held]
