@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { listBriefs } from '#contract/briefs/briefs.ts'
 import { addressOf, openDashboard, PENTA_3 } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 import { barriers, newName, registerIn } from './registered-person.ts'
@@ -14,7 +15,7 @@ test('a planner looks at the brief of a state, and takes all of them along as on
   await page.getByRole('button', { name: 'The brief of Kano' }).click()
   const dialog = page.getByRole('dialog', { name: 'The brief of Kano' })
   const pages = dialog.getByRole('img', { name: 'Both pages of the brief of Kano, as they are printed' })
-  await pages.waitFor({ timeout: 60_000 })
+  await pages.waitFor()
   expect(await pages.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBeGreaterThan(1600)
   expect(await barriers(page, ['best-practice'])).toEqual([])
   await page.keyboard.press('Escape')
@@ -22,20 +23,29 @@ test('a planner looks at the brief of a state, and takes all of them along as on
   // A download that was begun can be stopped, and then nothing arrives.
   await page.getByRole('button', { name: 'Download PDF' }).click()
   await page.getByRole('progressbar', { name: 'All 44 briefs as one zip' }).waitFor()
+  await page.getByText(/^[1-9]\d* of 44 set · now /).waitFor()
   await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Download PDF' }).waitFor()
   expect(await page.getByRole('progressbar').count()).toBe(0)
 
-  const download = page.waitForEvent('download', { timeout: 90_000 })
+  // To the end only for three: `server/features/briefs/briefs.test.ts` has all 44 set.
+  await page.route('**/api/briefs', async (route) => {
+    const answer = await route.fetch()
+    const list = listBriefs.answer.parse(await answer.json())
+    await route.fulfill({ response: answer, json: { ...list, places: list.places.slice(0, 3) } })
+  })
+  await page.reload()
+  const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download PDF' }).click()
   const saved = await download
   expect(saved.suggestedFilename()).toBe('msdat-briefs-pdf.zip')
   const files = Object.entries(unzipSync(new Uint8Array(readFileSync(await saved.path()))))
-  expect(files).toHaveLength(44)
+  expect(files).toHaveLength(3)
   for (const [name, content] of files) {
     expect(name).toMatch(/^[a-z-]+\.pdf$/)
     expect(Buffer.from(content.subarray(0, 5)).toString()).toBe('%PDF-')
   }
-  await page.getByText('The zip of 44 briefs is there').waitFor()
+  await page.getByText('The zip of 3 briefs is there').waitFor()
   expect(complaints).toEqual([])
 })
 
@@ -53,7 +63,7 @@ test('a ministry makes the brief of its state its own, with the same figures, an
   await page.getByRole('button', { name: 'The brief of Kano' }).click()
   await own.click()
   await page.waitForURL(/\/document\/[\w-]+\/edit$/)
-  await page.getByRole('heading', { name: '10 key figures' }).waitFor({ timeout: 60_000 })
+  await page.getByRole('heading', { name: '10 key figures' }).waitFor()
   await page.getByRole('rowheader', { name: /^Stunting/ }).waitFor()
   const id = /document\/([\w-]+)\/edit/.exec(page.url())?.[1]
   const mine = await page.request.get(`/document/${id}.html`)

@@ -1,0 +1,24 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import '#tests/components/open-part.tsx'
+import { drawToast } from './toast-region.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const passing = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+test.each([
+  ['success', 'status'],
+  ['notice', 'alert'],
+] as const)('a message of kind %s is said as %s, stays five seconds and goes', async (kind, role) => {
+  await act(async () => drawToast({ kind, title: 'It is kept' }))
+  await passing(4_900)
+  expect(screen.getByRole(role).textContent).toContain('It is kept')
+  await passing(200)
+  expect(screen.queryByText('It is kept')).toBeNull()
+})
