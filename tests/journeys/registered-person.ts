@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 import { PASSWORD } from '../builders/people.ts'
 import { productUrl } from './product.ts'
 
@@ -52,9 +52,8 @@ export async function barriers(
   more: readonly string[] = [],
   { only, not }: Scanned = {},
 ): Promise<string[]> {
-  await page.evaluate(AXE)
   // The scan of a page asks those of its frames that answer.
-  for (const frame of page.frames().slice(1)) await frame.evaluate(AXE).catch(() => {})
+  await Promise.all(page.frames().map((frame) => haveAxe(frame).catch(() => {})))
   return page.evaluate(scan, {
     context: { ...(only && { include: [only] }), ...(not && { exclude: [not] }) },
     options: {
@@ -63,6 +62,11 @@ export async function barriers(
       runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', ...more] },
     },
   } as const)
+}
+
+/** Half a megabyte, which a page that was scanned before has. */
+async function haveAxe(frame: Frame): Promise<void> {
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE)
 }
 
 /** The question to axe. */

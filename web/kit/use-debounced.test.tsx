@@ -14,7 +14,9 @@ const passing = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(
 
 test('letters that follow each other sooner than 300 ms are one text', async () => {
   const texts: string[] = []
-  const { rerender } = renderHook(({ text }) => texts.push(useDebounced(text)), { initialProps: { text: '' } })
+  const { rerender } = renderHook(({ text }) => texts.push(useDebounced(text)), {
+    initialProps: { text: '' },
+  })
   for (const text of ['k', 'ka', 'kan', 'kano']) {
     rerender({ text })
     await passing(290)
