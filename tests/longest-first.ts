@@ -6,13 +6,21 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONGEST = [
   'tests/journeys/every-page.test.ts',
   'tests/accessibility/axe.test.ts',
-  'tests/journeys/pseudo-language.test.ts',
+  'tests/journeys/maps.test.ts',
   'tests/journeys/drawn-alike.test.ts',
+  'tests/journeys/custom-dashboards.test.ts',
   'tests/journeys/plugins.test.ts',
+  'tests/journeys/widgets.test.ts',
   'tests/journeys/sign-in.test.ts',
   'tests/journeys/administration.test.ts',
-  'tests/journeys/custom-dashboards.test.ts',
+  'tests/journeys/multi-source.test.ts',
+  'tests/journeys/whats-new.test.ts',
+  'tests/journeys/pseudo-language.test.ts',
+  'tests/journeys/dashboard-management.test.ts',
+  'tests/journeys/nothing-white.test.ts',
+  'tests/journeys/assistant.test.ts',
   'tests/journeys/activity.test.ts',
+  'tests/journeys/briefs.test.ts',
   'tests/journeys/add-a-section.test.ts',
 ]
 

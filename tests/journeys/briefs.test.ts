@@ -64,7 +64,10 @@ test('a ministry makes the brief of its state its own, with the same figures, an
   await own.click()
   await page.waitForURL(/\/document\/[\w-]+\/edit$/)
   await page.getByRole('heading', { name: '10 key figures' }).waitFor()
-  await page.getByRole('rowheader', { name: /^Stunting/ }).first().waitFor()
+  await page
+    .getByRole('rowheader', { name: /^Stunting/ })
+    .first()
+    .waitFor()
   const id = /document\/([\w-]+)\/edit/.exec(page.url())?.[1]
   const mine = await page.request.get(`/document/${id}.html`)
   const theirs = await page.request.get('/briefs/kano.html')

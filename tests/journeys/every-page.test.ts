@@ -2,11 +2,13 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { AREA_PAGES } from '#catalogue/area-pages.ts'
 import { MOVED_PAGES, PAGES } from '#catalogue/pages.ts'
-import { english } from '#languages/from-source.ts'
+import { english, languageOf } from '#languages/from-source.ts'
 import { SCANNED_PAGES } from '#tests/accessibility/scanned-pages.ts'
 import { FAQ } from '#catalogue/faq.ts'
 import { drawn } from '../drawn.ts'
-import { eachVisit } from './each-visit.ts'
+import { eachVisit, oneVisit } from './each-visit.ts'
+import { englishSought, inPseudo } from './english-sought.ts'
+import { clippedTexts } from './language-on-page.ts'
 import { signInOn } from './people.ts'
 import { barriers } from './registered-person.ts'
 import { placeOf, topicsWithoutControl } from './shown-topics.ts'
@@ -32,30 +34,43 @@ async function heading(page: Page): Promise<string> {
 /** Pages that one module draws are built in one way, and looked at once. */
 const looked = new Set<string>()
 
-/** Many pages, so that no single test takes long on a busy machine. */
-const PARTS = 3
+const DESKTOP = { width: 1440, height: 900 }
+const PHONE = { width: 360, height: 740 }
 
-test.each(
-  Array.from(
-    { length: PARTS },
-    (_, part) => [part + 1, OPEN.filter((_, at) => at % PARTS === part)] as const,
-  ),
-)(
-  'every page that is open to everybody opens, says what it is, and has no barriers (%i)',
-  async (_, pages) => {
-    const { page, complaints } = await open()
-    for (const { pattern, example = pattern, title, module, ownFrame } of pages) {
-      const answer = await page.goto(example)
-      expect.soft(answer?.status(), example).toBe(200)
-      await page.locator('h1').first().waitFor({ state: 'attached' })
-      expect.soft(await heading(page), example).not.toBe('')
-      expect.soft(await topicsWithoutControl(page, example), example).toEqual([])
-      if (!ownFrame) expect.soft(await page.title(), example).toBe(`MSDAT | ${english.text(title)}`)
-      if (SCANNED.has(example) || looked.has(module)) continue
+let sought: Awaited<ReturnType<typeof englishSought>> | null = null
+const look = oneVisit(DESKTOP, async ({ page }) => {
+  sought = await englishSought(page)
+})
+
+// One visit of each: in the pseudo-language, where it is for readers, at a desk and then on a phone.
+test.each(OPEN.map((page) => [exampleOf(page), page] as const))(
+  '%s opens, says what it is and everything in the reader’s language, has no barriers, and nothing is cut off',
+  async (example, { title, module, ownFrame, inEnglish }) => {
+    const { page, complaints } = await look()
+    const before = complaints.length
+    const language = inEnglish ? english : languageOf('pseudo')
+    await page.setViewportSize(DESKTOP)
+    const answer = await page.goto(inEnglish ? example : inPseudo(example))
+    expect.soft(answer?.status()).toBe(200)
+    await page.locator('h1').first().waitFor({ state: 'attached' })
+    expect.soft(await heading(page)).not.toBe('')
+    expect.soft(await topicsWithoutControl(page, example), 'topics of the help').toEqual([])
+    // A report is called by its name, in English until its author gives it one.
+    const named = module === 'report-page' ? english : language
+    if (!ownFrame) expect.soft(await page.title()).toBe(`MSDAT | ${named.text(title)}`)
+    if (!SCANNED.has(example) && !looked.has(module)) {
       looked.add(module)
-      expect.soft(await barriers(page), example).toEqual([])
+      expect.soft(await barriers(page), 'barriers').toEqual([])
     }
-    expect(faults(complaints)).toEqual([])
+    if (!inEnglish) {
+      await page.setViewportSize(PHONE)
+      await drawn(page)
+      const spoken = await sought?.()
+      expect.soft(spoken?.said, 'says something').toBeGreaterThan(10)
+      expect.soft(spoken?.english, 'in English').toEqual([])
+      expect.soft(await clippedTexts(page), 'is cut off').toEqual([])
+    }
+    expect(faults(complaints.slice(before))).toEqual([])
   },
 )
 

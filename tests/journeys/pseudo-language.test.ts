@@ -1,111 +1,20 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'csv-parse/sync'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { DISEASES } from '#catalogue/curation/diseases.ts'
 import { DASHBOARD_SECTIONS } from '#catalogue/dashboard-sections.ts'
-import { MENU } from '#catalogue/menu.ts'
-import { PAGES } from '#catalogue/pages.ts'
-import type { CatalogueFile } from '#contract/release-file.ts'
-import { OWN_NAME } from '#domain/front/front-name.ts'
-import { stateCode, zoneCode } from '#domain/location/location.ts'
-import { properRanges } from '#domain/message/indicator-words.ts'
-import { indicatorPhrase } from '#languages/en/indicator-phrase.ts'
 import { SECTIONS } from '#sections/sections.ts'
 import { drawn } from '../drawn.ts'
-import { clippedTexts, knownNames, plainWords, spokenTexts } from './language-on-page.ts'
-import { eachVisit } from './each-visit.ts'
+import { oneVisit } from './each-visit.ts'
+import { englishSought, inPseudo } from './english-sought.ts'
+import { clippedTexts, knownNames, plainWords } from './language-on-page.ts'
 
-const open = eachVisit()
-
-const PAGE_ADDRESSES = PAGES.filter(({ permission }) => permission === 'public').map(
-  ({ pattern, example = pattern }) => example,
-)
-
-const ADDRESSES = [...SECTIONS.map(({ slug }) => addressOf(slug)), ...PAGE_ADDRESSES]
+let sought: Awaited<ReturnType<typeof englishSought>> | null = null
+const look = oneVisit({ width: 360, height: 740 }, async ({ page }) => {
+  sought = await englishSought(page)
+})
 
 /** Where a section stands: the first dashboard that shows it. */
 function addressOf(slug: string): string {
   const [dashboard] = Object.entries(DASHBOARD_SECTIONS).find(([, slugs]) => slugs.includes(slug)) ?? ['']
   return `/dashboard/${dashboard}?section=${slug}`
-}
-
-/** Methods are called by those who found them. */
-const METHODS = ['Freedman–Diaconis', 'Erreygers', 'MASE', 'sMAPE']
-
-/** Kinds of files, keys, units of length and the time of Nigeria are called alike everywhere. */
-const FORMATS = ['PDF', 'DOCX', 'HTML', 'Ctrl', 'km', 'WAT']
-
-/** What a report is called until its author names it: a part of the document, in English for everybody. */
-const NEW_REPORT = 'Custom Report'
-
-/** Everything that the release calls by a name, with codes of places and editions of sources, and what curation names. */
-async function namesOf(ask: (path: string) => Promise<unknown>): Promise<readonly string[]> {
-  const release = (await ask('/api/releases/current')) as { readonly hash: string }
-  const catalogue = (await ask(`/api/releases/${release.hash}/catalogue`)) as CatalogueFile
-  const said = stringsIn(catalogue)
-  const { results: places } = (await ask('/api/location?size=1500')) as {
-    readonly results: readonly { readonly name: string }[]
-  }
-  const diseases = DISEASES.flatMap(({ name, measures }) => [
-    name,
-    ...measures.flatMap((measure) => [measure.name, measure.one, measure.many]),
-  ])
-  return [
-    ...said,
-    ...said.map(properRanges),
-    ...catalogue.indicators.flatMap(wordsOfIndicator),
-    ...catalogue.sources.flatMap(({ citation }) => withoutNotes(citation).split(/\. |, \d|\.$/)),
-    ...places.map(({ name }) => name),
-    ...catalogue.locations.flatMap(([, name, level]) =>
-      level === 2 || name === 'FCT' ? [`the ${name}`] : [],
-    ),
-    ...catalogue.locations.map(([, name, level]) => (level === 2 ? zoneCode(name) : stateCode(name))),
-    ...catalogue.sources.flatMap(({ vintage }) => vintage.split(/[(;:]/)),
-    ...stringsIn(MENU),
-    ...diseases,
-    ...METHODS,
-    OWN_NAME.name,
-    NEW_REPORT,
-    ...FORMATS,
-  ]
-}
-
-/** An indicator inside a sentence, what stands in brackets in its name (`per 10,000 population`), and its abbreviations. */
-function wordsOfIndicator({
-  short_name: name,
-  full_name: full,
-  factor,
-}: CatalogueFile['indicators'][number]): readonly string[] {
-  const notes = Array.from(`${name} ${full}`.matchAll(/\(([^)]*)\)/g), ([, note = '']) => note)
-  return [indicatorPhrase(name, factor).text, ...notes, ...(name.match(/\b[A-Z]{2,}\b/g) ?? [])]
-}
-
-/** A citation as quotes name its publisher: without what stands in brackets. */
-function withoutNotes(citation: string): string {
-  return citation.replace(/\s*(\([^)]*\)|\[[^\]]*\])/g, '')
-}
-
-/** Names of groups of people, what publishers say of an indicator, and interventions with their studies, as the page has fetched them. */
-function namesInFiles(page: Page): readonly string[] {
-  const found: string[] = []
-  page.on('response', async (response) => {
-    if (!/\/(groups|indicators\/\d+|policy\/generate|source-radar)$/.test(new URL(response.url()).pathname))
-      return
-    found.push(...stringsIn(await response.json().catch(() => null)))
-  })
-  return found
-}
-
-/** Names, kinds and owners of health facilities, each a whole text of its own on a page. */
-const facilities = new Set<string>(
-  parse(readFileSync(new URL('../../datasets/facilities.csv', import.meta.url))).flat(),
-)
-
-function stringsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(stringsIn)
 }
 
 test('the rule finds English, and lets names, numbers and the pseudo-language pass', () => {
@@ -115,41 +24,17 @@ test('the rule finds English, and lets names, numbers and the pseudo-language pa
   expect(plainWords('Select dashboard', names)).toEqual(['Select', 'dashboard'])
 })
 
-/** Names of places and the like, which most pages say again. */
-const passed = new Set<string>()
-
-/** Many pages, so that no single test takes long on a busy machine. */
-const PARTS = 3
-
-test.each(
-  Array.from(
-    { length: PARTS },
-    (_, part) => [part + 1, ADDRESSES.filter((_, at) => at % PARTS === part)] as const,
-  ),
-)(
-  'reading pages say everything in the pseudo-language, and nothing is cut off on a phone (%i)',
-  async (_, addresses) => {
-    const { page } = await open({ width: 360, height: 740 })
-    const published = namesInFiles(page)
-    const names = await namesOf((path) => page.request.get(path).then((answer) => answer.json()))
-    expect(names.length).toBeGreaterThan(100)
-    expect(ADDRESSES.length).toBeGreaterThan(SECTIONS.length)
-    for (const address of addresses) {
-      await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=pseudo`)
-      await page.locator('h1').first().waitFor({ state: 'attached' })
-      await drawn(page)
-      const texts = await spokenTexts(page)
-      const said = texts.filter((text) => /[ÁÀ-ž]/.test(text))
-      expect.soft(said.length, `${address} says something`).toBeGreaterThan(10)
-      const known = knownNames([...names, ...published])
-      const english = texts.flatMap((text) => {
-        const words = passed.has(text) || facilities.has(text) ? [] : plainWords(text, known)
-        if (words.length > 0) return [`“${words.join(' ')}” in “${text}”`]
-        passed.add(text)
-        return []
-      })
-      expect.soft(english, `${address} in English`).toEqual([])
-      expect.soft(await clippedTexts(page), `${address} is cut off`).toEqual([])
-    }
+// Pages: `every-page.test.ts`.
+test.each(SECTIONS.map(({ slug }) => [slug, addressOf(slug)]))(
+  'the section %s says everything in the pseudo-language, and nothing is cut off on a phone',
+  async (_slug, address) => {
+    const { page } = await look()
+    await page.goto(inPseudo(address))
+    await page.locator('h1').first().waitFor({ state: 'attached' })
+    await drawn(page)
+    const spoken = await sought?.()
+    expect.soft(spoken?.said, 'says something').toBeGreaterThan(10)
+    expect.soft(spoken?.english, 'in English').toEqual([])
+    expect.soft(await clippedTexts(page), 'is cut off').toEqual([])
   },
 )

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { FAQ } from '#catalogue/faq.ts'
 import type { FaqTopic } from '#catalogue/faq-topic.ts'
+import { pseudoText } from '#languages/pseudo/pseudo-text.ts'
 import { drawn } from '#tests/drawn.ts'
 import { controlCalled, POINTABLE, spokenName } from '#web/features/help/control-called.ts'
 
@@ -17,15 +18,22 @@ function topicsShownAt(address: string): readonly FaqTopic[] {
   return FAQ.filter(({ show }) => show !== undefined && placeOf(show.address) === placeOf(address))
 }
 
-/** Topics of the help that point at something which the open page does not have. */
+/** What a control is called in English, or how its name begins in the pseudo-language, where a kind of file may be a value of it. */
+function namesOf(control = ''): readonly string[] {
+  const accented = (words: string) => pseudoText(words).replace(/^\[|[~ ]*\]$/g, '')
+  const withValues = control.replace(/\S+/g, (word) => (/^[A-Z]{2,}$/.test(word) ? word : accented(word)))
+  return [control, `[${accented(control)}`, `[${withValues}`]
+}
+
+/** Topics of the help that point at something which the open page does not have, in English or in the pseudo-language. */
 export async function topicsWithoutControl(page: Page, address: string): Promise<readonly string[]> {
   const topics = topicsShownAt(address)
   if (topics.length === 0) return []
   await drawn(page)
-  const words = JSON.stringify(topics.map(({ show }) => show?.control))
+  const words = JSON.stringify(topics.map(({ show }) => namesOf(show?.control)))
   const found = await page.evaluate<readonly boolean[]>(
     `(() => { const POINTABLE = ${JSON.stringify(POINTABLE)}; const spokenName = ${String(spokenName)};
-      const controlCalled = ${String(controlCalled)}; return ${words}.map((word) => controlCalled(document, word) !== null) })()`,
+      const controlCalled = ${String(controlCalled)}; return ${words}.map((names) => names.some((name) => controlCalled(document, name) !== null)) })()`,
   )
   return topics.filter((_topic, at) => !found[at]).map(({ title }) => title)
 }
