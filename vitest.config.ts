@@ -91,7 +91,7 @@ export default defineConfig({
           name: 'journeys',
           sequence: { groupOrder: 2 },
           // A slow machine may take a while to draw what a reader waits for.
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 60_000 } },
           include: JOURNEYS,
           environment: 'node',
           globalSetup: ['tests/global-setup.ts', 'tests/running-product.ts'],

@@ -16,7 +16,7 @@ const FLAGS = [
 ]
 
 /** How long a page may keep a reader waiting for anything, in milliseconds, before the test names the missing part. */
-const PATIENCE = 45_000
+const PATIENCE = 90_000
 
 /** The properties of a reader's browser. Sizes in CSS pixels. */
 export interface Reader {

@@ -173,7 +173,7 @@ describe('a hostile plugin', () => {
   test('T31 cannot reach cookies, storage, the page, other sites, windows or itself elsewhere', async () => {
     const reader = await readerOf('burglar')
     const shown = reader.frameLocator('iframe').locator('pre')
-    await expect.poll(() => shown.innerText(), { timeout: 20_000 }).toContain('"done"')
+    await expect.poll(() => shown.innerText()).toContain('"done"')
     const { done, ...tried } = JSON.parse(await shown.innerText()) as Record<string, string>
     expect(done).toBe('done')
     for (const [attempt, outcome] of Object.entries(tried)) expect(outcome, attempt).toBe('refused')
@@ -186,7 +186,7 @@ describe('a hostile plugin', () => {
   test('T25 another window that says hello is not answered; opened by itself it has no origin', async () => {
     const reader = await readerOf('quiet')
     const known = reader.frameLocator('iframe').first().locator('pre')
-    await expect.poll(() => known.innerText(), { timeout: 20_000 }).toBe('answered')
+    await expect.poll(() => known.innerText()).toBe('answered')
     const address = await reader.locator('iframe').getAttribute('src')
     await reader.evaluate((src) => {
       const other = document.createElement('iframe')
@@ -196,7 +196,7 @@ describe('a hostile plugin', () => {
       window.postMessage({ type: 'msdat:hello', version: 1 }, '*')
     }, address ?? '')
     const other = reader.frameLocator('iframe').last().locator('pre')
-    await expect.poll(() => other.innerText(), { timeout: 20_000 }).toBe('waited')
+    await expect.poll(() => other.innerText()).toBe('waited')
     await reader.goto(address ?? '')
     expect(await reader.evaluate(() => window.origin)).toBe('null')
   })
@@ -210,7 +210,7 @@ describe('a hostile plugin', () => {
     // The page answers while the plugin does its worst.
     await reader.getByRole('tab', { name: 'Zonal Analysis' }).click()
     const section = () => new URL(reader.url()).searchParams.get('section')
-    await expect.poll(section, { timeout: 20_000 }).toBe('zonal-analysis')
+    await expect.poll(section).toBe('zonal-analysis')
     await reader.getByText(`The plugin “${name}” was stopped because ${reason}.`).waitFor()
     expect(await reader.locator('iframe').count()).toBe(0)
     await reader.getByRole('button', { name: 'Start again' }).waitFor()

@@ -74,7 +74,7 @@ test('a reader switches widgets on, uses each, and switches them off', async () 
   await page.getByRole('button', { name: 'Screenshot manager' }).click()
   await page.getByRole('button', { name: 'Take Screenshot' }).click()
   // Drawing a whole page takes a browser some seconds.
-  await page.getByText('1 picture. Choose one to save it.').waitFor({ timeout: 60_000 })
+  await page.getByText('1 picture. Choose one to save it.').waitFor()
   const saved = page.waitForEvent('download')
   await panel(page, 'Screenshots').getByRole('link').click()
   expect((await saved).suggestedFilename()).toBe('screenshot.png')
