@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { AREA_PAGES } from '#catalogue/area-pages.ts'
 import { MOVED_PAGES, PAGES } from '#catalogue/pages.ts'
-import { english, languageOf } from '#languages/from-source.ts'
+import { languageOf } from '#languages/from-source.ts'
 import { SCANNED_PAGES } from '#tests/accessibility/scanned-pages.ts'
 import { FAQ } from '#catalogue/faq.ts'
 import { drawn } from '../drawn.ts'
@@ -42,34 +42,31 @@ const look = oneVisit(DESKTOP, async ({ page }) => {
   sought = await englishSought(page)
 })
 
-// One visit of each: in the pseudo-language, where it is for readers, at a desk and then on a phone.
+// One visit of each in the pseudo-language, at a desk and then on a phone.
 test.each(OPEN.map((page) => [exampleOf(page), page] as const))(
   '%s opens, says what it is and everything in the reader’s language, has no barriers, and nothing is cut off',
-  async (example, { title, module, ownFrame, inEnglish }) => {
+  async (example, { title, module, ownFrame }) => {
     const { page, complaints } = await look()
     const before = complaints.length
-    const language = inEnglish ? english : languageOf('pseudo')
     await page.setViewportSize(DESKTOP)
-    const answer = await page.goto(inEnglish ? example : inPseudo(example))
+    const answer = await page.goto(inPseudo(example))
     expect.soft(answer?.status()).toBe(200)
     await page.locator('h1').first().waitFor({ state: 'attached' })
     expect.soft(await heading(page)).not.toBe('')
     expect.soft(await topicsWithoutControl(page, example), 'topics of the help').toEqual([])
     // A report is called by its name, in English until its author gives it one.
-    const named = module === 'report-page' ? english : language
-    if (!ownFrame) expect.soft(await page.title()).toBe(`MSDAT | ${named.text(title)}`)
+    const language = languageOf(module === 'report-page' ? 'en' : 'pseudo')
+    if (!ownFrame) expect.soft(await page.title()).toBe(`MSDAT | ${language.text(title)}`)
     if (!SCANNED.has(example) && !looked.has(module)) {
       looked.add(module)
       expect.soft(await barriers(page), 'barriers').toEqual([])
     }
-    if (!inEnglish) {
-      await page.setViewportSize(PHONE)
-      await drawn(page)
-      const spoken = await sought?.()
-      expect.soft(spoken?.said, 'says something').toBeGreaterThan(10)
-      expect.soft(spoken?.english, 'in English').toEqual([])
-      expect.soft(await clippedTexts(page), 'is cut off').toEqual([])
-    }
+    await page.setViewportSize(PHONE)
+    await drawn(page)
+    const spoken = await sought?.()
+    expect.soft(spoken?.said, 'says something').toBeGreaterThan(10)
+    expect.soft(spoken?.english, 'in English').toEqual([])
+    expect.soft(await clippedTexts(page), 'is cut off').toEqual([])
     expect(faults(complaints.slice(before))).toEqual([])
   },
 )
