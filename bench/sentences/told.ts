@@ -54,7 +54,10 @@ function answerTo(view: View, told: Told): Lead {
     const period = code(view.period)
     const set = describedSet({ ...view, period, table, reference })
     const source = byId(reference.sources, view.source)
-    return { heading: spreadHeading(set), answer: spreadAnswer({ set, source, period, reference }) }
+    return {
+      heading: spreadHeading(set),
+      answer: spreadAnswer({ set, source, period, reference, whole: null }),
+    }
   }
   if (view.kind === 'datasets') {
     const picks = view.picks.map(({ source, period }) => ({ source, period: code(period) }))

@@ -29,6 +29,7 @@ test.each<[string, Filling, string[]]>([
     ['Survey A has no figure for the place asked for; Aldovia is shown instead.'],
   ],
   ['a period', { period: 2_018_000 }, ['Survey A has no figure for 2018; 2023–24 is shown instead.']],
+  ['a year that the label of the round names', { period: 2_023_000 }, []],
   [
     'several, in the order of the controls',
     { period: 2_018_000, location: 8 },

@@ -1,6 +1,7 @@
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { indicatorName, listOf, periodName, placeName, sourceName } from '#domain/message/value.ts'
-import type { PeriodCode } from '#domain/period/period.ts'
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import { type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { heldIn } from '#domain/reference/scope.ts'
 
@@ -37,6 +38,7 @@ export function moves(asked: Filling, shown: Filling, context: MovesContext): Mo
   return SLOTS.flatMap((control) => {
     const [wanted, held] = [asked[control] ?? null, shown[control] ?? null]
     if (wanted === null || held === null || wanted === held) return []
+    if (control === 'period' && isOfRound(wanted, held, reference.sources.get(shown.source ?? 0))) return []
     if (control === 'source' && !reference.sources.has(wanted)) {
       return [{ control, sentence: message('choice.source-unknown', { asked: String(wanted) }) }]
     }
@@ -44,6 +46,12 @@ export function moves(asked: Filling, shown: Filling, context: MovesContext): Mo
     const lack = lacks?.[control]?.(name(wanted)) ?? noFigure(control, name(wanted), shown, context)
     return [{ control, sentence: instead(lack, name(held)) }]
   })
+}
+
+/** A year that the label of a round names is the round: 2023 is NDHS 2023–24. */
+function isOfRound(wanted: PeriodCode, held: PeriodCode, source: DataSource | undefined): boolean {
+  if (periodKind(wanted) !== 'year' || periodKind(held) !== 'year') return false
+  return source?.periodLabels[`${periodYear(held)}`]?.includes(`${periodYear(wanted)}`) ?? false
 }
 
 /** That a source lacks the wanted figure. */

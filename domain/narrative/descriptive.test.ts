@@ -9,20 +9,25 @@ import { describedSet } from '#domain/spread/described-set.ts'
 import { describeValues } from '#domain/statistics/descriptive/descriptive.ts'
 import { trendOf } from '#domain/statistics/trend/trend.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import type { StatedFigure } from './stated-figure.ts'
 import { spreadAnswer, spreadHeading } from './descriptive.ts'
 import { statisticGroups } from './descriptive-statistics.ts'
 import { trendAnswer, trendCaveats, trendGroups } from './descriptive-trend.ts'
 
 const REFERENCE = aReference([aSource(2, 'DHS')])
 
-function spreadOf(points: readonly Point[], across: 'states' | 'time' = 'states') {
+function spreadOf(
+  points: readonly Point[],
+  across: 'states' | 'time' = 'states',
+  whole: StatedFigure | null = null,
+) {
   const source = aSource(2, 'DHS')
   const period = across === 'time' ? null : periodCode('2020')
   const set = describedSet({
     ...{ table: tableOf(points), reference: REFERENCE, indicator: 7, source: 2, location: 1 },
     ...{ period, across },
   })
-  return { set, text: english.text(spreadAnswer({ set, source, period, reference: REFERENCE })) }
+  return { set, text: english.text(spreadAnswer({ set, source, period, reference: REFERENCE, whole })) }
 }
 const states = (values: readonly number[], half?: number) =>
   values.map((value, at) =>
@@ -30,6 +35,16 @@ const states = (values: readonly number[], half?: number) =>
   )
 
 describe('the spread in a sentence', () => {
+  it.each([
+    ['of its own round', '2020', ' (DHS 2020).'],
+    ['of another round', '2018', ' (DHS 2018), of another round.'],
+  ])('says the figure of the nation beside its states, %s', (_, year, end) => {
+    const whole = { point: aPoint(2, 1, year, 46.2), source: aSource(2, 'DHS') }
+    expect(spreadOf(states([40, 50, 88]), 'states', whole).text).toContain(
+      `The figure for Aldovia itself is 46.2%${end}`,
+    )
+  })
+
   it.each<[string, Point[], string]>([
     ['none', [], 'DHS 2020 has no figures of indicator 7 for these states.'],
     ['one', states([40]), 'DHS 2020 has one figure here: 40.0%. One value has no spread.'],

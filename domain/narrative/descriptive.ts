@@ -19,6 +19,8 @@ import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { DescribedSet } from '#domain/spread/described-set.ts'
 import { describeValues } from '#domain/statistics/descriptive/descriptive.ts'
 import { endPlaces } from '#domain/comparison/end-places.ts'
+import { asPublished } from '#domain/observation/as-published.ts'
+import type { StatedFigure } from './stated-figure.ts'
 import { beyondNote, partialNote } from './figure-notes.ts'
 
 /** The subject of the opening sentence. */
@@ -27,6 +29,8 @@ export interface SpreadQuestion {
   readonly source: DataSource
   readonly period: PeriodCode | null
   readonly reference: ReferenceData
+  /** The figure of the area itself, beside which a mean of its parts stands; null where none is held. */
+  readonly whole: StatedFigure | null
 }
 
 /** More places than this have no named ends. */
@@ -69,9 +73,29 @@ export function spreadAnswer(question: SpreadQuestion): Value {
       ? message('descriptive.few', middle)
       : message('descriptive.half', { ...middle, q1: write(q1), q3: write(q3) }),
     ...endsOf(question, write),
+    ...wholeSaid(question),
     ...beyondNote(set.points, indicator, (of) => nameOf(of, question)),
     ...(across === 'time' ? [] : partialNote(set.points, source)),
   ])
+}
+
+/** What the nation or zone itself has, and whether that is of the round of its parts. */
+function wholeSaid({
+  set: { indicator, area, across },
+  source,
+  period,
+  whole: own,
+}: SpreadQuestion): Message[] {
+  if (across === 'time' || area.level > 2 || own === null) return []
+  const isSame = own.source.id === source.id && own.point.period === period
+  return [
+    message('descriptive.whole', {
+      place: placeName(area),
+      figure: figure(own.point.value, asPublished(own.point, indicator)),
+      cited: cited(own.source, own.point.period),
+      round: isSame ? 'same' : 'apart',
+    }),
+  ]
 }
 
 function endsOf(question: SpreadQuestion, write: (value: number) => Value): Message[] {

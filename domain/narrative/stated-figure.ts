@@ -175,6 +175,18 @@ export function newerOfLess(
   })
 }
 
+/** What a place itself has beside figures of its parts: the figure of their source and period, else the newest of the class of their source. */
+export function wholeBeside(
+  question: StatedQuestion,
+  { source, period }: { readonly source: number; readonly period: PeriodCode | null },
+): StatedFigure | null {
+  const { table, reference, indicator, location } = question
+  const own = byId(reference.sources, source)
+  const [same] = period === null ? [] : pointsWhere(table, { indicator, location, source, period })
+  if (same) return { point: same, source: own }
+  return latestByClass(question).get(own.classification) ?? null
+}
+
 /** How many other sources have a figure of the same place that is newer than one, whole, observed and not replaced. */
 export function newerElsewhere(
   { point, source: own }: StatedFigure,

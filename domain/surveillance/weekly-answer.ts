@@ -39,6 +39,7 @@ export function weeklyAnswer({ measure, place, source, weeks, reference }: Answe
     time: measure.nature === 'new' ? inSpan(weeks) : asOf(counted),
     counted: String(counted.length),
     all: String(weeks.length),
+    whole: counted.length === weeks.length ? 'yes' : 'no',
   })
   return sentences([answer, ...highest(counted, measure)])
 }

@@ -15,5 +15,7 @@ export const descriptive = {
     'The values run from <b>{low}</b> to <b>{high}</b>; {why, select, intervals {the intervals do not allow saying} no_intervals {without intervals it cannot be said} few_events {with fewer than 20 events behind a figure at an end it is not said} other {}} which {across, select, time {figure} zones {place} states {place} lgas {place} other {}} is at either end.',
   'ends-half':
     'The values run from <b>{low}</b>{end, select, lowest { ({place})} highest {} other {}} to <b>{high}</b>{end, select, lowest {} highest { ({place})} other {}}; {why, select, intervals {the intervals do not allow saying} no_intervals {without intervals it cannot be said} few_events {with fewer than 20 events behind a figure at an end it is not said} other {}} which {across, select, time {figure} zones {place} states {place} lgas {place} other {}} is at the other end.',
+  whole:
+    'The figure for {place} itself is <b>{figure}</b> ({cited}){round, select, same {} apart {, of another round} other {}}.',
   named: ' ({name})',
 } as const

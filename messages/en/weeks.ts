@@ -14,7 +14,7 @@ export const weeks = {
   counted: '{number} {what}',
   none: '{None} has a weekly figure of {many} in {place} {time}.',
   answer:
-    '{source} has <b>{total}</b> in {place} {time}, with a figure for <b>{counted} of {all} weeks</b> due.',
+    '{source} has <b>{total}</b> in {place} {time}, {whole, select, yes {with a figure for <b>{counted} of {all} weeks</b> due} no {counted in <b>{counted} of {all} weeks</b> due: no other week has a figure} other {}}.',
   most: 'The most{nature, select, cumulative { new ones} new {} stock {} other {}} in one week {count, plural, =1 {was 1} other {were #}}, in {when}.',
   'with-others': '{week_long}{others, plural, =0 {} one { and # other} other { and # others}}',
 } as const

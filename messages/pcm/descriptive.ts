@@ -15,5 +15,7 @@ export const descriptive = {
     'The values start from <b>{low}</b> reach <b>{high}</b>; {why, select, intervals {the ranges no allow person talk} no_intervals {dem no publish range, so person no fit talk} few_events {the figure for one end no reach 20 cases, so person no fit talk} other {}} which {across, select, time {figure} zones {place} states {place} lgas {place} other {}} dey for any of the two ends.',
   'ends-half':
     'The values start from <b>{low}</b>{end, select, lowest { ({place})} highest {} other {}} reach <b>{high}</b>{end, select, lowest {} highest { ({place})} other {}}; {why, select, intervals {the ranges no allow person talk} no_intervals {we no get range for here, so person no fit talk} few_events {the figure for one end no reach 20 cases, so person no fit talk} other {}} which {across, select, time {figure} zones {place} states {place} lgas {place} other {}} {end, select, lowest {high pass} highest {low pass} other {}}.',
+  whole:
+    'The figure for {place} itself na <b>{figure}</b> ({cited}){round, select, same {} apart {, from another round} other {}}.',
   named: ' ({name})',
 } as const

@@ -14,7 +14,7 @@ export const weeks = {
   counted: '{number} {what}',
   none: '{None} get weekly figure of {many} for {place} {time}.',
   answer:
-    '{source} get <b>{total}</b> for {place} {time}, with figure for <b>{counted} out of {all} weeks</b> wey suppose dey.',
+    '{source} get <b>{total}</b> for {place} {time}, {whole, select, yes {with figure for <b>{counted} out of {all} weeks</b> wey suppose dey} no {wey dem count for <b>{counted} out of {all} weeks</b> wey suppose dey: the other weeks no get figure} other {}}.',
   most: 'The highest{nature, select, cumulative { new ones} new {} stock {} other {}} for one week na {count, plural, =1 {1} other {#}}, for {when}.',
   'with-others': '{week_long}{others, plural, =0 {} one { and # other one} other { and # other ones}}',
 } as const

@@ -58,6 +58,22 @@ describe('the first choice', () => {
   it.each<[string, Point[], Partial<DatasetChoiceContext>, string[]]>([
     ["the dashboard's source, and an independent one with states", POINTS, {}, ['2-2018', '3-2020']],
     [
+      'the nearest years that two sources have, not the newest of each 8 years apart',
+      [
+        ...places(2, '2018', 1, 8, 9, 10),
+        ...places(2, '2024', 1, 8, 9, 10),
+        ...places(3, '2016', 1, 8, 9, 10),
+      ],
+      {},
+      ['2-2018', '3-2016'],
+    ],
+    [
+      'one with the nation beside one that has it',
+      [...places(2, '2024', 1, 8, 9, 10), ...places(3, '2025', 8, 9, 10), ...places(7, '2024', 1, 8, 9, 10)],
+      {},
+      ['2-2024', '7-2024'],
+    ],
+    [
       'a whole year before a later part of one',
       [
         ...POINTS,

@@ -142,8 +142,50 @@ function carriedAway({ candidates, source, period, reference }: DatasetChoiceCon
 }
 
 function startPicks(context: DatasetChoiceContext): DatasetPick[] {
-  const first = firstPick(context)
-  if (!first) return []
+  const opening = firstPick(context)
+  if (!opening) return []
+  const beside = secondPick(opening, context)
+  const isAsked = opening.source === context.source && opening.period === context.period
+  const nearer =
+    beside && beside.source !== opening.source && !isAsked && yearsBetween(opening, beside) > MOST_YEARS
+      ? nearestPair(opening, context)
+      : null
+  const [first, second] = nearer ?? [opening, beside]
+  return [first, second].flatMap((pick) => (pick ? [{ source: pick.source, period: pick.period }] : []))
+}
+
+/** More years than these are another time: the nearest years that two sources both have go before the newest of each. */
+const MOST_YEARS = 3
+
+function yearsBetween(a: DatasetPick, b: DatasetPick): number {
+  return Math.abs(periodYear(a.period) - periodYear(b.period))
+}
+
+/** The round of the opening source that lies nearest to one of another source, the newest of these; null where none is near. */
+function nearestPair(
+  opening: DatasetCandidate,
+  context: DatasetChoiceContext,
+): readonly [DatasetCandidate, DatasetCandidate] | null {
+  const rounds = context.candidates.filter(
+    ({ source, states, settled, period }) =>
+      source === opening.source &&
+      2 * states >= opening.states &&
+      settled === 'whole' &&
+      periodYear(period) <= context.currentYear,
+  )
+  const pairs = rounds.flatMap((round) => {
+    const other = secondPick(round, context)
+    return other && other.source !== round.source && yearsBetween(round, other) <= MOST_YEARS
+      ? [[round, other] as const]
+      : []
+  })
+  const [nearest] = pairs.toSorted(
+    ([a, b], [c, d]) => yearsBetween(a, b) - yearsBetween(c, d) || c.period - a.period,
+  )
+  return nearest ?? null
+}
+
+function secondPick(first: DatasetCandidate, context: DatasetChoiceContext): DatasetCandidate | null {
   const { candidates, reference } = context
   const others = candidates.filter(
     (other) =>
@@ -157,18 +199,19 @@ function startPicks(context: DatasetChoiceContext): DatasetPick[] {
     entries.filter(({ states }) => 2 * states >= first.states)
   const isOfStates = first.states > 0
   const near = periodYear(first.period)
-  const second =
-    best(isOfStates ? byState(others) : others, context, { wantsStates: isOfStates, near }) ??
-    best(isOfStates ? byState(earlier) : earlier, context, { wantsStates: isOfStates, near }) ??
-    best(others, context, { wantsStates: false, near }) ??
-    best(earlier, context, { wantsStates: false, near })
-  return [first, second].flatMap((pick) => (pick ? [{ source: pick.source, period: pick.period }] : []))
+  const { hasNation } = first
+  return (
+    best(isOfStates ? byState(others) : others, context, { wantsStates: isOfStates, near, hasNation }) ??
+    best(isOfStates ? byState(earlier) : earlier, context, { wantsStates: isOfStates, near, hasNation }) ??
+    best(others, context, { wantsStates: false, near, hasNation }) ??
+    best(earlier, context, { wantsStates: false, near, hasNation })
+  )
 }
 
 function firstPick(context: DatasetChoiceContext): DatasetCandidate | null {
   const { candidates, source, period, preferred } = context
   const exact = candidates.find((entry) => entry.source === source && entry.period === period)
-  const opening = { wantsStates: true, near: null }
+  const opening = { wantsStates: true, near: null, hasNation: false }
   const ofSource = (id: number | null) =>
     best(
       candidates.filter((entry) => entry.source === id),
@@ -185,6 +228,8 @@ interface Preferred {
   readonly wantsStates: boolean
   /** The year that it should lie next to; null: the newest. */
   readonly near: number | null
+  /** It stands beside one that has the nation, so that it should have it too. */
+  readonly hasNation: boolean
 }
 
 /**
@@ -194,13 +239,14 @@ interface Preferred {
 function best(
   candidates: readonly DatasetCandidate[],
   { reference, currentYear }: DatasetChoiceContext,
-  { wantsStates, near }: Preferred,
+  { wantsStates, near, hasNation }: Preferred,
 ): DatasetCandidate | null {
   const most = Math.max(0, ...candidates.map(({ states }) => states))
   const from = ({ source }: DatasetCandidate) => byId(reference.sources, source)
   const years = ({ period }: DatasetCandidate) => Math.abs(periodYear(period) - (near ?? 0))
   // A year apart is no matter; then what somebody counted goes before a model, which may rest on what it is compared with.
   const besideFirst: readonly Preference<DatasetCandidate>[] = [
+    (entry) => -Number(hasNation && !entry.hasNation),
     (entry) => Math.min(0, 1 - years(entry)),
     (entry) => -Number(from(entry).classification === 'Estimate'),
     (entry) => -years(entry),

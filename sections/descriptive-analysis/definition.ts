@@ -1,6 +1,8 @@
 import { exactBreaks } from '#charts/histogram/histogram.ts'
 import { message } from '#domain/message/message.ts'
 import { spreadAnswer, spreadHeading } from '#domain/narrative/descriptive.ts'
+import { releaseYear } from '#contract/release-data.ts'
+import { wholeBeside } from '#domain/narrative/stated-figure.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { chooseInstead } from '#sections/choice/choose-instead.ts'
 import { segmented } from '#sections/definition/control.ts'
@@ -18,13 +20,20 @@ export default defineSection<DescriptiveState, Description, Panel>({
   files: describedFiles,
   resolve: descriptionOf,
   controls: (_, shown) => shown && descriptiveControls(shown),
-  lead: ({ choice: { choice, set, moved }, figures: { reference } }) => ({
+  lead: ({ choice: { choice, set, moved }, figures: { table, reference }, catalogue }) => ({
     heading: spreadHeading(set),
     answer: spreadAnswer({
       set,
       source: byId(reference.sources, choice.source),
       period: choice.period,
       reference,
+      whole: wholeBeside(
+        {
+          ...{ table, reference, indicator: set.indicator.id, location: set.area.id },
+          currentYear: releaseYear(catalogue.release),
+        },
+        choice,
+      ),
     }),
     moved,
   }),
