@@ -37,7 +37,7 @@ export function overviewFaults(answer: string, told: Told): Fault[] {
       (parts, _, said) => checkSameTime(parts, rows, said),
     ],
     [
-      '(?:Its (?<count>\\d+) states together make|.+, which is newer, is held by state only: the (?<all>\\d+) states of .+ together make) (?<mean>.+), weighted by .+\\.',
+      '(?:The (?<count>\\d+) states of .+ together make|.+, which is newer, is held by state only: the (?<all>\\d+) states of .+ together make) (?<mean>.+), weighted by .+\\.',
       (parts, _, said) => checkParts(parts, told, said),
     ],
     ['The two (?<what>.+)\\.', (parts, _, said) => checkApart(parts, told, rows, said)],

@@ -9,7 +9,7 @@ import { openEnd, whichIsAtAnEnd } from '#domain/frame/ends.ts'
 import { comparedPlaces } from './compared-places.ts'
 import { acrossPlaces, atPlace, ofSource } from '#domain/frame/frame.ts'
 import { newestFigures, othersNewer } from '#domain/frame/newest.ts'
-import { besideFigure } from '#domain/narrative/figure-notes.ts'
+import { citedWithNotes } from '#domain/narrative/figure-notes.ts'
 import { newerElsewhere } from '#domain/narrative/stated-figure.ts'
 import { endPlaces } from './end-places.ts'
 import { endFigures } from './end-figures.ts'
@@ -54,13 +54,11 @@ function newest(
   const place = byId(question.reference.locations, last.location)
   const newer = newerElsewhere(stated, question)
   const frame = ofSource(place, { source: source.id, newer, looked: points.length })
-  const notes = [...besideFigure(stated, indicator, question.reference), othersNewer(frame) ?? []].flat()
-  const name = cited(source, last.period)
+  const newerNote = othersNewer(frame)
   return message('comparison.one', {
     indicator: indicatorName(indicator),
     figure: figure(last.value, asPublished(last, indicator)),
-    cited:
-      notes.length === 0 ? name : message('overview.noted', { cited: name, notes: listOf(notes, 'none') }),
+    cited: citedWithNotes(stated, indicator, question.reference, newerNote ? [newerNote] : []),
   })
 }
 

@@ -3,7 +3,7 @@ import { isAboveAll } from '#domain/comparison/figure-range.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
-import { cited, figure, periodName } from '#domain/message/value.ts'
+import { cited, figure, listOf, periodName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isPartial } from '#domain/observation/settled.ts'
 import { type PeriodCode, periodKind } from '#domain/period/period.ts'
@@ -57,4 +57,19 @@ export function besideFigure(
       ? [message('overview.superseded', { by: current?.name ?? '', known: current ? 'yes' : 'no' })]
       : []),
   ]
+}
+
+/**
+ * Source and period of a figure with what must stand beside it: `NHMIS 2022, above 100%, which no coverage can be`. Short forms cite with it
+ * too, so that nothing is dropped that a page doubts.
+ */
+export function citedWithNotes(
+  stated: StatedFigure,
+  indicator: Indicator,
+  reference: ReferenceData,
+  more: readonly Value[] = [],
+): Value {
+  const name = cited(stated.source, stated.point.period)
+  const notes = [...besideFigure(stated, indicator, reference), ...more]
+  return notes.length === 0 ? name : message('overview.noted', { cited: name, notes: listOf(notes, 'none') })
 }

@@ -3,10 +3,11 @@ import { noSourceBy, noSourceHeld } from '#domain/frame/none.ts'
 import type { Level } from '#domain/location/location.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { cited, figure, headlineName, placeName, sentences } from '#domain/message/value.ts'
+import { figure, headlineName, placeName, sentences } from '#domain/message/value.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { distinct } from '#domain/observation/observation-table.ts'
 import { byId } from '#domain/reference/reference-data.ts'
+import { citedWithNotes } from './figure-notes.ts'
 import { latestByClass, type StatedQuestion } from './stated-figure.ts'
 
 /**
@@ -49,7 +50,7 @@ function ofNation(question: StatedQuestion): Value[] {
     message('overview.elsewhere', {
       place: placeName(byId(reference.locations, NATION)),
       figure: figure(stated.point.value, asPublished(stated.point, byId(reference.indicators, indicator))),
-      cited: cited(stated.source, stated.point.period),
+      cited: citedWithNotes(stated, byId(reference.indicators, indicator), reference),
     }),
   ]
 }

@@ -7,6 +7,7 @@ import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { measureKey } from '#domain/reference/reference-data.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import { citedWithNotes } from './figure-notes.ts'
 import { overviewAnswer } from './overview.ts'
 
 const SURVEY = aSource(2, 'DHS', { periodLabels: { '2024': '2023–24' } })
@@ -366,5 +367,21 @@ describe('the answer of the overview', () => {
     const segments = english.segments(said)
     const strong = segments.filter((segment) => segment.strong).map((segment) => segment.text)
     expect(strong).toEqual(['53.4%', '67.0%', 'The two differ by 13.6 points'])
+  })
+})
+
+describe('a citation with what must stand beside it', () => {
+  it.each<[Point, string]>([
+    [aPoint(6, 1, '2022', 112), 'Counts 2022, above 100%, which no coverage can be'],
+    [aPoint(6, 1, '2022', 60, { flags: ['partial_period'] }), 'Counts 2022, a year that is not complete'],
+    [
+      aPoint(4, 1, '2018', 40, { coordinates: { ...NO_COORDINATES, supersededBy: 5 } }),
+      'Model 2018, superseded by Echo',
+    ],
+    [aPoint(6, 1, '2022', 60), 'Counts 2022'],
+  ])('%#', (point, expected) => {
+    const reference = aReference(SOURCES, [anIndicator(7)])
+    const source = SOURCES.find(({ id }) => id === point.source) ?? COUNTS
+    expect(english.text(citedWithNotes({ point, source }, anIndicator(7), reference))).toBe(expected)
   })
 })

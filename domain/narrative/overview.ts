@@ -25,7 +25,7 @@ import {
   type OfClass,
 } from '#domain/frame/newest.ts'
 import { atPlace, type Frame } from '#domain/frame/frame.ts'
-import { besideFigure } from './figure-notes.ts'
+import { citedWithNotes } from './figure-notes.ts'
 import { noneToConfirm } from '#domain/frame/none.ts'
 import { partsBesideWhole } from './whole-and-parts.ts'
 import { noneHeld } from './none-held.ts'
@@ -184,13 +184,9 @@ function lessWords(stated: readonly StatedFigure[], asked: Asked): Message[] {
 }
 
 function saidBy(stated: StatedFigure, { subject, reference }: Asked) {
-  const { point, source } = stated
-  const name = cited(source, point.period)
-  const notes = besideFigure(stated, subject, reference)
   return {
-    figure: figure(point.value, asPublished(point, subject)),
-    cited:
-      notes.length === 0 ? name : message('overview.noted', { cited: name, notes: listOf(notes, 'none') }),
+    figure: figure(stated.point.value, asPublished(stated.point, subject)),
+    cited: citedWithNotes(stated, subject, reference),
   }
 }
 

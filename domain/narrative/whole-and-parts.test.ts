@@ -33,7 +33,7 @@ const states = (year: string, a: number, b: number, c: number) => [
 describe('the nation beside its own states', () => {
   it('says how far their weighted mean lies from its figure', () => {
     expect(said(states('2024', 40, 60, 56), aPoint(2, 1, '2024', 46))).toBe(
-      'Its 3 states together make 53.0% in DHS 2023–24, weighted by population under 5, Census 2022: 7.0 points more than its figure for Aldovia.',
+      'The 3 states of Aldovia together make 53.0% in DHS 2023–24, weighted by population under 5, Census 2022: 7.0 points more than its own figure.',
     )
   })
 

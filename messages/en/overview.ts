@@ -17,7 +17,7 @@ export const overview = {
   'above-all': 'above 100%, which no coverage can be',
   superseded: '{known, select, yes {superseded by {by}} no {superseded} other {}}',
   'parts-differ':
-    'Its {count, number} states together make <b>{mean}</b> in {cited}, weighted by {weights}: {difference} {side, select, more {more} less {less} other {}} than its figure for {place}.',
+    'The {count, number} states of {place} together make <b>{mean}</b> in {cited}, weighted by {weights}: {difference} {side, select, more {more} less {less} other {}} than its own figure.',
   pieces:
     'The {sources, number} sources here rest on {pieces, plural, one {# independent piece} other {# independent pieces}} of evidence.',
   standing: '{Standing}.',

@@ -18,7 +18,7 @@ export const overview = {
   'above-all': 'e pass 100%, wey no coverage fit pass',
   superseded: '{known, select, yes {{by} don replace am} no {newer one don replace am} other {}}',
   'parts-differ':
-    'The {count, number} states together na <b>{mean}</b> for {cited}, if we weigh dem by {weights}: {difference} {side, select, more {pass} less {less pass} other {}} the figure for {place}.',
+    'The {count, number} states of {place} together na <b>{mean}</b> for {cited}, if we weigh dem by {weights}: {difference} {side, select, more {pass} less {less pass} other {}} im own figure.',
   pieces:
     'The {sources, number} sources wey dey here stand on {pieces, plural, one {# piece} other {# pieces}} of evidence wey no take from each other.',
   standing: '{Standing}.',

@@ -5,7 +5,8 @@ import { Link } from 'wouter'
 import { intervalWords } from '#charts/words/point-words.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { message } from '#domain/message/message.ts'
-import { figure, periodName } from '#domain/message/value.ts'
+import { figure, listOf, periodName } from '#domain/message/value.ts'
+import { besideFigure } from '#domain/narrative/figure-notes.ts'
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import { indicatorAddress } from '#web/app/menus/menu-dashboards.ts'
@@ -39,7 +40,15 @@ export function FigureList({ figures, indicator, catalogue }: FigureListProps) {
                 source.name
               )}
               <small>
-                {language.text(periodName(point.period, source))}
+                {language.text(
+                  listOf(
+                    [
+                      periodName(point.period, source),
+                      ...besideFigure({ point, source }, indicator, catalogue.reference),
+                    ],
+                    'none',
+                  ),
+                )}
                 {point.flags.includes('projection') && language.text(message('widgets.projection'))}
               </small>
             </span>

@@ -1,6 +1,8 @@
+import { sentences } from '#domain/message/value.ts'
 import { zonalAnswer, zonalHeading } from '#domain/narrative/zonal.ts'
 import { figureSection } from '#sections/figure-section/figure-section.ts'
 import { overviewLead } from '#sections/figure-section/overview-lead.ts'
+import { wholeWords } from '#sections/figure-section/whole-words.ts'
 
 const CHOSEN = { indicators: 'chosen', sources: 'chosen', periods: 'chosen' } as const
 
@@ -16,7 +18,12 @@ export default figureSection({
     const { answer } =
       period === null
         ? overviewLead(shown)
-        : { answer: zonalAnswer({ table, reference, indicator, location: area, source, period }) }
+        : {
+            answer: sentences([
+              zonalAnswer({ table, reference, indicator, location: area, source, period }),
+              ...wholeWords(shown, period),
+            ]),
+          }
     const quoted = { indicators: [indicator], locations: [shown.choice.location] }
     return { heading, answer, moved, quoted }
   },

@@ -1,8 +1,8 @@
+import { citedWithNotes } from '#domain/narrative/figure-notes.ts'
 import { DEMOGRAPHICS, PROFILE_AREAS } from '#catalogue/profile-areas.ts'
 import { dashboardOf } from '#catalogue/question-homes.ts'
 import { releaseYear } from '#contract/release-data.ts'
 import { type BesideFigure, type KeyFigure, figuresTogether } from '#domain/brief/key-figure.ts'
-import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -10,7 +10,7 @@ import type { PlaceQuestion } from '#domain/brief/question.ts'
 import { type Location, NATION } from '#domain/location/location.ts'
 import { placeSlug } from '#domain/location/place-slug.ts'
 import { type Message, message } from '#domain/message/message.ts'
-import { cited, indicatorName, placeName, shortFigure } from '#domain/message/value.ts'
+import { indicatorName, placeName, shortFigure } from '#domain/message/value.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { emptyTable } from '#domain/observation/observation-table.ts'
 import { childrenOf, placesAbove } from '#domain/reference/reference-data.ts'
@@ -58,9 +58,15 @@ export async function liteProfile(place: Location, { order, reader, page }: Lite
   }
 }
 
-type Words = LitePage['language']
+/** The language, with what the sources of figures are looked up in. */
+type Words = LitePage['language'] & Pick<PlaceQuestion['data'], 'reference'>
 
-function areaTable(rows: readonly KeyFigure[], { place }: PlaceQuestion, language: Words): string {
+function areaTable(
+  rows: readonly KeyFigure[],
+  { place, data: { reference } }: PlaceQuestion,
+  words: LitePage['language'],
+): string {
+  const language = { ...words, reference }
   const say = (what: Message) => escapeText(language.text(what))
   const isNation = place.id === NATION
   const heads = [
@@ -88,25 +94,24 @@ function areaTable(rows: readonly KeyFigure[], { place }: PlaceQuestion, languag
 }
 
 /** The figure to quote, with its source. */
-function figureIn(indicator: Indicator, { point, source }: StatedFigure, language: Words): string {
-  return `<b>${valueIn(indicator, point, language)}</b>${sourceIn(source, point, language)}`
+function figureIn(indicator: Indicator, stated: StatedFigure, language: Words): string {
+  return `<b>${valueIn(indicator, stated.point, language)}</b>${sourceIn(stated, indicator, language)}`
 }
 
 /** The nation, with its source where that is not the one of the place. */
-function besideIn(
-  indicator: Indicator,
-  { point, source, isSameRound }: BesideFigure,
-  language: Words,
-): string {
-  return valueIn(indicator, point, language) + (isSameRound ? '' : sourceIn(source, point, language))
+function besideIn(indicator: Indicator, beside: BesideFigure, language: Words): string {
+  return (
+    valueIn(indicator, beside.point, language) +
+    (beside.isSameRound ? '' : sourceIn(beside, indicator, language))
+  )
 }
 
 function valueIn(indicator: Indicator, point: Point, { text }: Words): string {
   return escapeText(text(shortFigure(point.value, asPublished(point, indicator))))
 }
 
-function sourceIn(source: DataSource, { period }: Point, { text }: Words): string {
-  return `<small>${escapeText(text(cited(source, period)))}</small>`
+function sourceIn(stated: StatedFigure, indicator: Indicator, { text, reference }: Words): string {
+  return `<small>${escapeText(text(citedWithNotes(stated, indicator, reference)))}</small>`
 }
 
 function targetIn({ aim, indicator }: KeyFigure, { text }: Words): string {
@@ -118,7 +123,7 @@ function targetIn({ aim, indicator }: KeyFigure, { text }: Words): string {
 }
 
 /** The places that hold this one, and those that it holds. */
-function otherPlaces({ place, data: { reference } }: PlaceQuestion, language: Words): string {
+function otherPlaces({ place, data: { reference } }: PlaceQuestion, language: LitePage['language']): string {
   const above = placesAbove(reference, place.id)
     .slice(1)
     .flatMap((id) => reference.locations.get(id) ?? [])

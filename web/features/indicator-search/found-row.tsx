@@ -1,9 +1,10 @@
+import { citedWithNotes } from '#domain/narrative/figure-notes.ts'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
-import { cited, figure as figureOf, indicatorName } from '#domain/message/value.ts'
+import { figure as figureOf, indicatorName } from '#domain/message/value.ts'
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { isoPeriod } from '#domain/period/period.ts'
@@ -49,7 +50,7 @@ export function FoundRow({ number, indicator, read, q, catalogue }: FoundRowProp
         <small>{about.programArea}</small>
       </th>
       {state.status === 'ready' ? (
-        <Figure {...{ stated, about, q }} />
+        <Figure {...{ stated, about, q, reference }} />
       ) : (
         <td colSpan={2}>{text(message('indicator-search.figure', { state: state.status }))}</td>
       )}
@@ -61,9 +62,10 @@ interface FigureProps {
   readonly stated: StatedFigure | null
   readonly about: Indicator
   readonly q: string
+  readonly reference: Catalogue['reference']
 }
 
-function Figure({ stated, about, q }: FigureProps) {
+function Figure({ stated, about, q, reference }: FigureProps) {
   const { text } = useLanguage()
   if (!stated) return <td colSpan={2}>{text(message('indicator-search.none'))}</td>
   const { point, source } = stated
@@ -75,7 +77,7 @@ function Figure({ stated, about, q }: FigureProps) {
       </td>
       <td>
         <SourceMarker classification={source.classification} />{' '}
-        <Link href={sourceAddress(round, q)}>{text(cited(source, point.period))}</Link>
+        <Link href={sourceAddress(round, q)}>{text(citedWithNotes(stated, about, reference))}</Link>
       </td>
     </>
   )
