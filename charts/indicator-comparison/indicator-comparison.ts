@@ -1,6 +1,6 @@
 import { comparedBarMark, timeMark } from './model.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
-import { comparisonAnswer } from '#domain/comparison/comparison-answer.ts'
+import { comparisonAnswer } from '#domain/narrative/comparison-answer.ts'
 import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
 import { message } from '#domain/message/message.ts'
 import { figure, indicatorName } from '#domain/message/value.ts'

@@ -4,7 +4,7 @@ import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { compareIndicators, type ComparisonQuestion, missingSentences } from './compared-indicators.ts'
-import { comparisonAnswer } from './comparison-answer.ts'
+import { comparisonAnswer } from '#domain/narrative/comparison-answer.ts'
 import { axisGroups, unitGroups } from './unit-groups.ts'
 
 const reference = aReference(

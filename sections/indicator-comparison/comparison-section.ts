@@ -3,7 +3,7 @@ import {
   type IndicatorComparisonView,
 } from '#charts/indicator-comparison/view.ts'
 import { releaseYear } from '#contract/release-data.ts'
-import { comparisonAnswer } from '#domain/comparison/comparison-answer.ts'
+import { comparisonAnswer } from '#domain/narrative/comparison-answer.ts'
 import { bulkBegin } from '#domain/comparison/bulk-of-years.ts'
 import type { CompareBy } from '#domain/comparison/compare-by.ts'
 import { compareIndicators, type ComparisonQuestion } from '#domain/comparison/compared-indicators.ts'

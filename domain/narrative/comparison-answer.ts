@@ -6,15 +6,19 @@ import { firstSettled, settledBy } from '#domain/observation/settled.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { openEnd, whichIsAtAnEnd } from '#domain/frame/ends.ts'
-import { comparedPlaces } from './compared-places.ts'
+import { comparedPlaces } from '#domain/comparison/compared-places.ts'
 import { acrossPlaces, atPlace, ofSource } from '#domain/frame/frame.ts'
 import { newestFigures, othersNewer } from '#domain/frame/newest.ts'
-import { citedWithNotes } from '#domain/narrative/figure-notes.ts'
-import { newerElsewhere } from '#domain/narrative/stated-figure.ts'
-import { endPlaces } from './end-places.ts'
-import { endFigures } from './end-figures.ts'
-import { figureRange } from './figure-range.ts'
-import type { ComparedIndicator, Comparison, ComparisonQuestion } from './compared-indicators.ts'
+import { citedWithNotes } from './figure-notes.ts'
+import { newerElsewhere } from './stated-figure.ts'
+import { endPlaces } from '#domain/comparison/end-places.ts'
+import { endFigures } from '#domain/comparison/end-figures.ts'
+import { figureRange } from '#domain/comparison/figure-range.ts'
+import type {
+  ComparedIndicator,
+  Comparison,
+  ComparisonQuestion,
+} from '#domain/comparison/compared-indicators.ts'
 
 /** More indicators than this are counted instead of named. */
 const MOST_NAMED = 3
