@@ -14,6 +14,7 @@ export const lacks = {
   'states-of': '{none} get {of_name} by state',
   'weeks-of': '{of_name} no get weekly count',
   'quarters-of': 'person no fit average {of} of months to one quarter, because target of quarter no dey',
+  'no-sum-of': 'Person no fit add {of_name} together for one quarter: na wetin dey at one time, or na share',
   'months-of': 'dem no dey count {of_name} by month',
   'groups-of':
     '{of_name} no dey published by group of people{held, select, dashboard { for this dashboard} release {} other {}}',

@@ -23,7 +23,7 @@ const reference = {
       place(SNOW, 'Snow', 'Winter'),
       place(ICE, 'Ice', 'Winter'),
       place(RAIN, 'Rain', 'Spring'),
-      place(HAIL, 'Hail', 'Spring'),
+      { ...place(HAIL, 'Hail', 'Spring'), fullName: 'Hail: stock at the start of the month' },
     ],
   ),
   curation: {
@@ -96,6 +96,12 @@ test('and so does one that nobody counts by month', async () => {
     title: 'Snow is not counted by month',
     links: [['Rain', { indicator: RAIN }]],
   })
+})
+
+test('a stock that is held by month is not said to be uncounted: it cannot be added up', async () => {
+  expect((await noticeOf(quarterly, `indicator=${HAIL}`))?.title).toBe(
+    'Hail cannot be added up over a quarter: it stands at one time, or is a share',
+  )
 })
 
 test('where no subject was asked for, the section opens with one that has some', async () => {

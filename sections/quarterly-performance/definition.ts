@@ -5,6 +5,7 @@ import { message, type Value } from '#domain/message/message.ts'
 import { indicatorName, placeName } from '#domain/message/value.ts'
 import { quarterlyAnswer, type QuarterAnswer } from '#domain/narrative/quarterly.ts'
 import { quarterSpan } from '#domain/quarters/quarter-words.ts'
+import { yearUnit } from '#domain/statistics/figure-unit.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { heldIn } from '#domain/reference/scope.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
@@ -71,7 +72,7 @@ export default defineSection<QuarterlyState, Choice, 'table'>({
   waitsFor: { loading: message('quarters.loading'), failed: message('quarters.failed') },
 })
 
-/** That the indicator is not counted by month, with those of the dashboard that are; or that none is. */
+/** That the indicator is not counted by month, or cannot be added up, with those of the dashboard that are; or that none is. */
 function noQuarters(shown: Quarterly): Notice<QuarterlyState> {
   const { wanted, catalogue } = shown
   const { reference } = catalogue
@@ -79,7 +80,9 @@ function noQuarters(shown: Quarterly): Notice<QuarterlyState> {
   const asked = reference.indicators.get(wanted.indicator ?? 0)
   if (asked && counts.length > 0) {
     return {
-      title: message('lacks.months-of', { of: indicatorName(asked) }),
+      title: message(yearUnit(asked) === 'none' ? 'lacks.no-sum-of' : 'lacks.months-of', {
+        of: indicatorName(asked),
+      }),
       text: [message('lacks.others-here')],
       actions: otherIndicators(asked.id, counts, reference),
     }

@@ -133,7 +133,7 @@ function otherPlaces({ place, data: { reference } }: PlaceQuestion, language: Li
 }
 
 /** Places with a profile each. */
-export function placeLinks(places: readonly Location[], language: Words): string {
+export function placeLinks(places: readonly Location[], language: LitePage['language']): string {
   return linkList(
     places.map((place) => {
       const href = liteLink(`/lite/health-profiles/${placeSlug(place)}`, language)
