@@ -92,7 +92,7 @@ describe('the spread in a sentence', () => {
     const period = periodCode('2020')
     const asked = { table: tableOf(points), reference, indicator: 7, source: 2, location: 1, period }
     const set = describedSet({ ...asked, across: 'states' })
-    expect(english.text(spreadAnswer({ set, source, period, reference }))).toContain(expected)
+    expect(english.text(spreadAnswer({ set, source, period, reference, whole: null }))).toContain(expected)
   })
 
   it('gives no middle half of years, which lead somewhere', () => {
