@@ -45,6 +45,8 @@ export const PAGE_PHRASINGS: PagePhrasings = {
   about: 'methodology, methods, data sources, licence, licences, what is msdat, definitions, metadata',
   help: 'help, faq, how to, how do i, download, print, cite, share, keyboard, questions',
   updates: "what's new, news, changes, update log, new data, versions",
+  releases:
+    'releases of the data, releases, release, what changed, changed figures, compare releases, data versions',
   check:
     'check my number, check a number, check number, check my figure, why is our dhis2 112, why is our coverage above 100, coverage over 100, drop a sheet, bring my sheet, target population, denominator',
   'known-errors':

@@ -62,6 +62,18 @@ test('a table with a column for each year is read as it lies', async () => {
   ])
 })
 
+test('a file of the world gives the figures of the nation, by its code', async () => {
+  const { figures, refused } = await read('world.csv', [
+    'ISO3,Country,Vaccine,Year,Coverage',
+    'NGA,Nigeria,BCG,2022,81',
+    'GHA,Ghana,BCG,2022,95',
+  ])
+  expect(figures.map(({ indicator, location, value }) => [indicator.code, location.name, value])).toEqual([
+    ['BCG', 'Nigeria', 81],
+  ])
+  expect(refused).toHaveLength(1)
+})
+
 test('a file of another kind is named with what it is', async () => {
   const { figures, unreadable } = await readSheets(
     [{ name: 'photo.png', bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]) }],

@@ -42,7 +42,14 @@ export async function readSheets(
 ): Promise<ReadSheets> {
   const { opened, refused: unreadable, companions } = await openFiles(files)
   const books = {
-    places: placeBook([...reference.locations.values()].map((place) => ({ ...place, iso: '', pcode: '' }))),
+    places: placeBook(
+      [...reference.locations.values()].map((place) => ({
+        ...place,
+        // Codes of states are not in the files that pages have; files of the world name the nation by its code.
+        iso: place.level === 1 ? 'NG' : '',
+        pcode: '',
+      })),
+    ),
     indicators: indicatorBook(reference.indicators.values()),
   }
   const read: ReadSheets & { figures: AskedNumber[]; refused: RefusedRow[] } = {
