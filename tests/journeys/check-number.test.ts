@@ -5,7 +5,7 @@ import { barriers } from './registered-person.ts'
 
 const open = eachVisit()
 
-test('a figure typed into the search is checked without network, and printed on one sheet', async () => {
+test('a typed figure is checked without network, and printed on one sheet', async () => {
   const { page, complaints } = await open()
   await page.goto('/check?indicator=18&location=27&period=2022')
   await drawn(page)
