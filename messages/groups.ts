@@ -168,7 +168,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'users',
     'waiting',
   ],
-  exchange: ['exchange'],
+  exchange: ['exchange', 'mapping'],
   answers: ['answers', 'letters'],
   served: ['descriptions', 'figure-page', 'lite', 'paper'],
 }

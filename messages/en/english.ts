@@ -55,6 +55,7 @@ import { correlation } from './correlation.ts'
 import { correlationSection } from './correlation-section.ts'
 import { credibility } from './credibility.ts'
 import { dataAudit } from './data-audit.ts'
+import { mapping } from './mapping.ts'
 import { releases } from './releases.ts'
 import { dataQuality } from './data-quality.ts'
 import { datasetSection } from './dataset-section.ts'
@@ -198,6 +199,7 @@ export const english = {
   'correlation-section': correlationSection,
   credibility,
   'data-audit': dataAudit,
+  mapping,
   releases,
   'data-quality': dataQuality,
   'dataset-section': datasetSection,

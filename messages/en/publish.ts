@@ -18,8 +18,9 @@ export const publish = {
   questions: 'New open questions of the data audit: {count, number}',
   title: 'Publish Figures',
   lead: 'A file of figures is held against what is published before anything is changed. What the data audit would find in the new release is shown with it.',
-  file: 'File of figures (CSV)',
-  'file-help': 'At most 3 MB. The template above has the columns; what they hold is said below it.',
+  file: 'Files of figures',
+  'file-help':
+    'A sheet as it is (XLSX, XLS, ODS, CSV), an export of DHIS2, the DHS Program, WHO, the World Bank, UNICEF or UNAIDS, or a CSV with the columns of the template. It is read in this browser.',
   looking: 'Looking …',
   look: 'Look at it',
   published: 'Published as release {release}.',

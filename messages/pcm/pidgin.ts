@@ -54,6 +54,7 @@ import { correlation } from './correlation.ts'
 import { correlationSection } from './correlation-section.ts'
 import { credibility } from './credibility.ts'
 import { dataAudit } from './data-audit.ts'
+import { mapping } from './mapping.ts'
 import { releases } from './releases.ts'
 import { dataQuality } from './data-quality.ts'
 import { datasetSection } from './dataset-section.ts'
@@ -195,6 +196,7 @@ export const pidgin = {
   'correlation-section': correlationSection,
   credibility,
   'data-audit': dataAudit,
+  mapping,
   releases,
   'data-quality': dataQuality,
   'dataset-section': datasetSection,

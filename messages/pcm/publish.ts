@@ -18,8 +18,9 @@ export const publish = {
   questions: 'New open questions of the data audit: {count, number}',
   title: 'Publish Figures',
   lead: 'We dey compare file of figures with wetin don come out before anything change. We go show too wetin the data audit go find for the new release.',
-  file: 'File of figures (CSV)',
-  'file-help': 'No pass 3 MB. The template for up get the columns; we talk wetin dey inside dem under am.',
+  file: 'Files of figures',
+  'file-help':
+    'Sheet as e be (XLSX, XLS, ODS, CSV), export of DHIS2, di DHS Program, WHO, di World Bank, UNICEF or UNAIDS, or CSV with di columns of di template. Dis browser go read am.',
   looking: 'E dey look …',
   look: 'Look am',
   published: 'E don come out as release {release}.',

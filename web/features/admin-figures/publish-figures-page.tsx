@@ -10,6 +10,7 @@ import { useTask } from '#web/kit/use-task.ts'
 import { change } from '#web/queries/change.ts'
 import { ColumnsHelp } from './columns-help.tsx'
 import { ImportReport } from './import-report.tsx'
+import { type Brought, MappingPart, readFiles } from './mapping/mapping-part.tsx'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 
@@ -22,14 +23,21 @@ interface Looked {
 /** Figures from a file: first what they would change and what the data audit would find, then the release. */
 export default function PublishFiguresPage() {
   const { text } = useLanguage()
-  const [file, setFile] = useState<File | null>(null)
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [brought, setBrought] = useState<Brought | null>(null)
   const [looked, setLooked] = useState<Looked | null>(null)
   const look = useTask()
-  const see = (chosen: File) =>
-    look.run(async () => {
-      const sent = { name: chosen.name, text: await chosen.text() }
-      setLooked({ file: sent, report: await change('POST /data-imports/preview', { body: { file: sent } }) })
-    })
+  const preview = (sent: Looked['file']) =>
+    look.run(async () =>
+      setLooked({ file: sent, report: await change('POST /data-imports/preview', { body: { file: sent } }) }),
+    )
+  const see = async (chosen: readonly File[]) => {
+    const [first] = chosen
+    if (!first) return
+    const text = chosen.length === 1 ? await first.slice(0, HEAD).text() : ''
+    if (hasOurColumns(text)) await preview({ name: first.name, text: await first.text() })
+    else await look.run(async () => setBrought(await readFiles(chosen)))
+  }
   return (
     <>
       <RecordsHead title={text(message('publish.title'))} lead={text(message('publish.lead'))} />
@@ -39,10 +47,11 @@ export default function PublishFiguresPage() {
           {(attributes) => (
             <input
               type="file"
-              accept=".csv,text/csv"
+              multiple
               {...attributes}
-              onChange={({ currentTarget: { files } }) => {
-                setFile(files?.[0] ?? null)
+              onChange={({ currentTarget }) => {
+                setFiles([...(currentTarget.files ?? [])])
+                setBrought(null)
                 setLooked(null)
               }}
             />
@@ -50,10 +59,17 @@ export default function PublishFiguresPage() {
         </FieldFrame>
         <FormError>{look.failure}</FormError>
         <Row gap={8}>
-          <Button kind="primary" disabled={file === null || look.busy} onClick={() => file && void see(file)}>
+          <Button kind="primary" disabled={files.length === 0 || look.busy} onClick={() => void see(files)}>
             {look.busy ? text(message('publish.looking')) : text(message('publish.look'))}
           </Button>
         </Row>
+        {brought && (
+          <MappingPart
+            name={files[0]?.name ?? ''}
+            brought={brought}
+            onMapped={(file) => void preview(file)}
+          />
+        )}
         {looked && (
           <>
             <ImportReport report={looked.report} />
@@ -62,6 +78,17 @@ export default function PublishFiguresPage() {
         )}
       </Stack>
     </>
+  )
+}
+
+/** Bytes of a file in which its first row stands. */
+const HEAD = 2000
+
+/** Whether the first row names the columns of an import, so that nothing has to be mapped. */
+function hasOurColumns(text: string): boolean {
+  const heads = (text.replace('\ufeff', '').split(/\r?\n/)[0] ?? '').toLowerCase().split(',')
+  return ['indicator', 'datasource', 'location', 'period', 'value'].every((name) =>
+    heads.some((head) => head.trim().replaceAll('"', '') === name),
   )
 }
 

@@ -1,0 +1,120 @@
+import { FILE_COLUMNS } from '#domain/observation/import-file.ts'
+import type { Message } from '#domain/message/message.ts'
+import { figuresOf, openFiles } from '#exchange/files/read.ts'
+import { applyMapping, type MappedFigure, type UnmappedFigure } from '#exchange/mapping/apply.ts'
+import type { HeldFigure } from '#exchange/mapping/by-values.ts'
+import {
+  columnsKey,
+  emptyMapping,
+  type Mapping,
+  type OpenName,
+  OpenNames,
+} from '#exchange/mapping/mapping.ts'
+import { type Books, draftMapping, type Proposals, proposeNames } from '#exchange/mapping/propose.ts'
+import { type FileQuestion, Questions } from '#exchange/mapping/questions.ts'
+import type { Candidate } from '#exchange/reading/candidate.ts'
+import type { SourceFile } from '#exchange/reading/source-file.ts'
+import type { FormatId } from '#exchange/table/known-table.ts'
+
+/** Files of somebody else's form, read: their figures under their own names, and what is proposed for these. */
+export interface BroughtSheet {
+  readonly format: FormatId
+  /** Why it is taken to be of the format. */
+  readonly because: Message
+  readonly candidates: readonly Candidate[]
+  readonly proposals: Proposals
+  readonly questions: readonly FileQuestion[]
+  /** The mapping to begin with: what nobody has to be asked. */
+  readonly draft: Mapping
+  readonly unreadable: readonly { readonly file: string; readonly reason: Message }[]
+}
+
+/** The published figures of some indicators, by which columns are recognised. */
+export type HeldFigures = (indicators: readonly number[]) => Promise<readonly HeldFigure[]>
+
+/** More figures than this are not mapped in a browser. */
+export const MOST_FIGURES = 200_000
+
+/**
+ * Reads files that came together. Names are compared with ours, and columns with the published figures of the indicators that their
+ * names may mean. Null where no file has figures; the reasons stand in `unreadable` then.
+ */
+export async function bringSheet(
+  files: readonly SourceFile[],
+  books: Omit<Books, 'held'>,
+  { heldOf, year }: { readonly heldOf: HeldFigures; readonly year: number },
+): Promise<BroughtSheet | Pick<BroughtSheet, 'unreadable'>> {
+  const { opened, refused, companions } = await openFiles(files)
+  const candidates: Candidate[] = []
+  const questions = new Questions(year)
+  for (const file of opened) {
+    for await (const candidate of figuresOf(file, companions)) {
+      if (candidates.length >= MOST_FIGURES) break
+      candidates.push(candidate)
+      questions.add(candidate)
+    }
+  }
+  const first = opened.find(({ tables }) => tables.length > 0)
+  const [table] = first?.tables ?? []
+  if (!first || !table || candidates.length === 0) return { unreadable: refused }
+  const byNames = proposeNames(candidates, { ...books, held: [] })
+  const likely = byNames.indicators.flatMap(({ proposal }) =>
+    proposal.byName.map(({ indicator }) => indicator),
+  )
+  const held = await heldOf([...new Set(likely)])
+  const proposals = held.length === 0 ? byNames : proposeNames(candidates, { ...books, held })
+  const base = { ...emptyMapping(first.format, columnsKey(table)), swapsBounds: proposals.swapsBounds }
+  return {
+    format: first.format,
+    because: first.because,
+    candidates,
+    proposals,
+    questions: questions.list(),
+    draft: draftMapping(base, proposals),
+    unreadable: refused,
+  }
+}
+
+/** The figures of a sheet under our names, and those that are not. */
+export interface MappedSheet {
+  readonly figures: readonly MappedFigure[]
+  readonly groups: readonly MappedFigure[]
+  readonly leftOut: number
+  readonly refused: readonly UnmappedFigure[]
+  readonly open: readonly OpenName[]
+}
+
+/** Applies a mapping to the figures of a sheet. */
+export function mapSheet(candidates: readonly Candidate[], mapping: Mapping): MappedSheet {
+  const open = new OpenNames()
+  const results = candidates.map((candidate) => applyMapping(candidate, mapping, open))
+  const mapped = results.flatMap((one) => (one.kind === 'figure' ? one : []))
+  return {
+    figures: mapped.filter(({ isGroup }) => !isGroup),
+    groups: mapped.filter(({ isGroup }) => isGroup),
+    leftOut: results.filter(({ kind }) => kind === 'left-out').length,
+    refused: results.flatMap((one) => (one.kind === 'refused' ? one : [])),
+    open: open.list(),
+  }
+}
+
+const GROUP_COLUMNS = [
+  ...['indicator', 'datasource', 'location', 'period', 'dimension', 'category', 'value', 'lower', 'upper'],
+] as const
+
+/** Mapped figures as rows of a file of figures, its heads first: of everybody, or of groups of people. */
+export function rowsOf(figures: readonly MappedFigure[], kind: 'figures' | 'groups'): string[][] {
+  const columns: readonly string[] = kind === 'groups' ? GROUP_COLUMNS : FILE_COLUMNS.map(({ name }) => name)
+  const filled = columns.filter(
+    (column) => NEEDED.has(column) || figures.some(({ cells }) => Object.hasOwn(cells, column)),
+  )
+  return [
+    [...filled],
+    ...figures.map(({ cells }) => {
+      const own: Readonly<Record<string, string | number | undefined>> = cells
+      return filled.map((column) => String(own[column] ?? ''))
+    }),
+  ]
+}
+
+const NEEDED = new Set(['indicator', 'datasource', 'location', 'period', 'value'])

@@ -1,0 +1,130 @@
+import { useMemo, useState } from 'react'
+import { csvOfRows } from '#charts/export/csv.ts'
+import { message } from '#domain/message/message.ts'
+import { whole } from '#domain/message/value.ts'
+import { type Mapping, mappingIn, mappingText } from '#exchange/mapping/mapping.ts'
+import { Button } from '#web/kit/button.tsx'
+import { FormError } from '#web/kit/form/field.tsx'
+import { Row, Stack } from '#web/kit/layout.tsx'
+import { saveFile } from '#web/kit/save-file.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import { WithCatalogue } from '#web/controls/with-catalogue.tsx'
+import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
+import { loadedValue } from '#web/queries/resource.ts'
+import { type BroughtSheet, bringSheet, mapSheet, rowsOf } from './bring-sheet.ts'
+import { keepMapping, keptMapping } from './kept-mappings.ts'
+import { loadBooks, loadHeld } from './load-books.ts'
+import { withoutOpenGroups, withoutOpenPeriods } from './map-names.ts'
+import { NamesPart } from './names-part.tsx'
+import { ReadPart } from './read-part.tsx'
+
+/** Figures under our names, as a file that an import reads. */
+export interface MappedFile {
+  readonly name: string
+  readonly text: string
+}
+
+/** Files of somebody else's form as they were read, or why they could not be. */
+export type Brought = Awaited<ReturnType<typeof bringSheet>>
+
+/** Reads files on this device, and compares their names and columns with what is published. */
+export async function readFiles(files: readonly File[]): Promise<Brought> {
+  const sent = await Promise.all(
+    files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
+  )
+  const books = await loadBooks(await loadedValue(catalogueResource))
+  return bringSheet(sent, books, { heldOf: loadHeld, year: new Date().getUTCFullYear() })
+}
+
+interface MappingPartProps {
+  /** Of the first file. */
+  readonly name: string
+  readonly brought: Brought
+  readonly onMapped: (file: MappedFile) => void
+}
+
+/** Files of somebody else's form: what was read, which of our names theirs are, and the figures that follow from it. */
+export function MappingPart({ name, brought, onMapped }: MappingPartProps) {
+  const { text } = useLanguage()
+  return (
+    <Stack gap={16}>
+      {brought.unreadable.map(({ file, reason }) => (
+        <FormError key={file}>{`${file}: ${text(reason)}`}</FormError>
+      ))}
+      {'candidates' in brought && (
+        <WithCatalogue what={message('shell.figure-list')}>
+          {(catalogue) => <MapSheet sheet={brought} {...{ name, catalogue, onMapped }} />}
+        </WithCatalogue>
+      )}
+    </Stack>
+  )
+}
+
+interface MapSheetProps extends Pick<MappingPartProps, 'name' | 'onMapped'> {
+  readonly sheet: BroughtSheet
+  readonly catalogue: Catalogue
+}
+
+/** What nobody has to be asked, over it what was agreed to before for the same columns. */
+function startOf({ draft, proposals }: BroughtSheet): Mapping {
+  const kept = keptMapping(draft.columns)
+  const start = kept ? { ...kept, swapsBounds: draft.swapsBounds } : draft
+  const groups = withoutOpenGroups(
+    start,
+    proposals.groups.map(({ key }) => key),
+  )
+  return withoutOpenPeriods(
+    groups,
+    proposals.periods.map(({ key }) => key),
+  )
+}
+
+function MapSheet({ sheet, name, catalogue, onMapped }: MapSheetProps) {
+  const { text } = useLanguage()
+  const [mapping, setMapping] = useState(() => startOf(sheet))
+  const mapped = useMemo(() => mapSheet(sheet.candidates, mapping), [sheet, mapping])
+  const give = (kind: 'figures' | 'groups') => {
+    keepMapping(mapping)
+    const rows = rowsOf(mapped[kind], kind)
+    onMapped({ name: `${name}.csv`, text: csvOfRows(rows) })
+  }
+  const take = async (file: File | undefined) => {
+    const given = file && mappingIn(await file.text())
+    if (given) setMapping({ ...given, columns: mapping.columns, format: mapping.format })
+  }
+  return (
+    <Stack gap={20}>
+      <ReadPart sheet={sheet} mapped={mapped} />
+      <NamesPart {...{ sheet, mapping, catalogue, mapped }} onChange={setMapping} />
+      <Row wrap gap={8}>
+        <Button kind="primary" disabled={mapped.figures.length === 0} onClick={() => give('figures')}>
+          {text(
+            message('mapping.look-figures', {
+              count: mapped.figures.length,
+              all: whole(mapped.figures.length),
+            }),
+          )}
+        </Button>
+        {mapped.groups.length > 0 && (
+          <Button onClick={() => give('groups')}>
+            {text(message('mapping.look-groups', { all: whole(mapped.groups.length) }))}
+          </Button>
+        )}
+        <Button
+          kind="quiet"
+          onClick={() => saveFile(new Blob([mappingText(mapping)]), `${name}.mapping.json`)}
+        >
+          {text(message('mapping.save'))}
+        </Button>
+        <label>
+          <span>{text(message('mapping.use'))} </span>
+          <input
+            type="file"
+            accept=".json"
+            onChange={({ currentTarget }) => void take(currentTarget.files?.[0])}
+          />
+        </label>
+      </Row>
+    </Stack>
+  )
+}

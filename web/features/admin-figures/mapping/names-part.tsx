@@ -1,0 +1,194 @@
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { indicatorName, placeName, sourceName, whole } from '#domain/message/value.ts'
+import { matchMessage, type Scale } from '#exchange/mapping/by-values.ts'
+import type { Mapping } from '#exchange/mapping/mapping.ts'
+import type { IndicatorProposals, Proposals } from '#exchange/mapping/propose.ts'
+import { OneOfField } from '#web/controls/one-of-field.tsx'
+import { CheckField } from '#web/kit/form/field.tsx'
+import { Stack, Text } from '#web/kit/layout.tsx'
+import { Table } from '#web/kit/table/table.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { Catalogue } from '#web/queries/catalogue.ts'
+import type { BroughtSheet, MappedSheet } from './bring-sheet.ts'
+import { chosenId, fieldValue, LEFT_OUT, withIndicator, withName } from './map-names.ts'
+
+/** Places of a file that are shown one by one; names of more are mapped in the file. */
+const MOST_PLACES = 60
+
+interface NamesPartProps {
+  readonly sheet: BroughtSheet
+  readonly mapping: Mapping
+  readonly mapped: MappedSheet
+  readonly catalogue: Catalogue
+  readonly onChange: (mapping: Mapping) => void
+}
+
+type IndicatorName = Proposals['indicators'][number]
+type PlaceNameOfFile = Proposals['places'][number]
+
+/** Which of our names the names of the file are: proposed with a reason, and agreed to by a person. */
+export function NamesPart({ sheet: { proposals }, mapping, mapped, catalogue, onChange }: NamesPartProps) {
+  const { text } = useLanguage()
+  const { indicators, sources, locations } = catalogue.reference
+  const leftOut = [LEFT_OUT, message('mapping.leave-out')] as const
+  const named = (id: number): Value => {
+    const indicator = indicators.get(id)
+    return indicator ? indicatorName(indicator) : String(id)
+  }
+  const sourceText = (id: number) => sources.get(id)?.name ?? String(id)
+  const indicatorChoices = [...indicators.keys()].map((id) => [id, named(id)] as const)
+  const sourceChoices = [...sources.values()].map((source) => [source.id, sourceName(source)] as const)
+  const asked = proposals.places.filter(({ proposal }) => proposal.kind !== 'none' && proposal.sureness < 1)
+  const sure = proposals.places.length - asked.length
+  const needsSource = proposals.sources.every(({ key }) => mapping.sources[key] === undefined)
+  const open = mapped.open.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <Stack as="section" gap={16} aria-labelledby="names-of-file">
+      <h2 id="names-of-file">{text(message('mapping.names'))}</h2>
+      <Table<IndicatorName>
+        blocks
+        rows={proposals.indicators}
+        keyOf={({ key }) => key}
+        columns={[
+          {
+            title: text(message('mapping.in-file')),
+            names: true,
+            cell: ({ named: { code, name }, count }) => (
+              <>
+                {name || code || text(message('mapping.no-name'))}
+                <Text as="span" line size={13} tone="soft">
+                  {text(message('mapping.count', { count, all: whole(count) }))}
+                </Text>
+              </>
+            ),
+          },
+          {
+            title: text(message('mapping.is-ours')),
+            cell: ({ key, proposal }) => (
+              <Stack gap={6}>
+                <OneOfField
+                  label={message('mapping.indicator')}
+                  all={message('mapping.choose')}
+                  value={fieldValue(indicatorOf(mapping, key))}
+                  options={[leftOut, ...likelyFirst(proposal, indicatorChoices)]}
+                  onChange={(value) => onChange(withIndicator(mapping, key, chosenId(value)))}
+                />
+                {proposal.unit?.scale && mapping.indicators[key] && (
+                  <CheckField
+                    label={text(message('mapping.multiply', { scale: whole(proposal.unit.scale) }))}
+                    help={text(proposal.unit.because)}
+                    checked={mapping.indicators[key]?.scale === proposal.unit.scale}
+                    onChange={({ currentTarget: { checked } }) =>
+                      onChange(
+                        withIndicator(
+                          mapping,
+                          key,
+                          indicatorOf(mapping, key),
+                          checked ? (proposal.unit?.scale as Scale) : 1,
+                        ),
+                      )
+                    }
+                  />
+                )}
+              </Stack>
+            ),
+          },
+          {
+            title: text(message('mapping.because')),
+            cell: ({ proposal }) => (
+              <Text size={13} tone="soft">
+                {reasonsOf(proposal, sourceText, (id) => text(named(id)))
+                  .map((reason) => text(reason))
+                  .join(' ')}
+              </Text>
+            ),
+          },
+        ]}
+      />
+      {needsSource && (
+        <OneOfField
+          label={message('mapping.source')}
+          all={message('mapping.choose')}
+          value={fieldValue(mapping.source ?? undefined)}
+          options={sourceChoices}
+          sorted
+          onChange={(value) => onChange({ ...mapping, source: chosenId(value) ?? null })}
+        />
+      )}
+      <Text>{text(message('mapping.places-known', { count: sure, all: whole(sure) }))}</Text>
+      {asked.length > 0 && (
+        <Table<PlaceNameOfFile>
+          blocks
+          rows={asked.slice(0, MOST_PLACES)}
+          keyOf={({ key }) => key}
+          columns={[
+            {
+              title: text(message('mapping.in-file')),
+              names: true,
+              cell: ({ key }) => key || text(message('mapping.no-name')),
+            },
+            {
+              title: text(message('mapping.is-ours')),
+              cell: ({ key, proposal: { choices } }) => (
+                <OneOfField
+                  label={message('mapping.place')}
+                  all={message('mapping.choose')}
+                  value={fieldValue(mapping.places[key])}
+                  options={[
+                    leftOut,
+                    ...choices.filter((id) => !locations.has(id)).map((id) => [id, String(id)] as const),
+                    ...[...locations.values()].map((place) => [place.id, placeName(place)] as const),
+                  ]}
+                  onChange={(value) => onChange(withName(mapping, 'places', key, chosenId(value)))}
+                />
+              ),
+            },
+            {
+              title: text(message('mapping.because')),
+              cell: ({ proposal: { because } }) => (
+                <Text size={13} tone="soft">
+                  {text(because)}
+                </Text>
+              ),
+            },
+          ]}
+        />
+      )}
+      {open > 0 && (
+        <Text role="status" tone="warning">
+          {text(message('mapping.open', { count: open, all: whole(open) }))}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+/** Undefined while nobody has agreed to one; null: left out. */
+function indicatorOf({ indicators }: Mapping, key: string): number | null | undefined {
+  const chosen = indicators[key]
+  return chosen === undefined || chosen === null ? chosen : chosen.indicator
+}
+
+/** The proposed indicators before all others. */
+function likelyFirst<Choice extends readonly [number, Value]>(
+  { byName, byValues }: IndicatorProposals,
+  choices: readonly Choice[],
+): readonly Choice[] {
+  const likely = [...byValues, ...byName].map(({ indicator }) => indicator)
+  const rank = ([id]: Choice) => (likely.includes(id) ? likely.indexOf(id) : likely.length)
+  return choices.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** Why an indicator is proposed: its published figures first, which are a proof. */
+function reasonsOf(
+  { byName, byValues }: IndicatorProposals,
+  sourceText: (id: number) => string,
+  indicatorText: (id: number) => string,
+): Message[] {
+  return [
+    ...byValues
+      .slice(0, 1)
+      .map((match) => matchMessage(match, sourceText(match.source), indicatorText(match.indicator))),
+    ...byName.slice(0, 1).map(({ because }) => because),
+  ]
+}

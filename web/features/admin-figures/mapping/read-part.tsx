@@ -1,0 +1,72 @@
+import { message } from '#domain/message/message.ts'
+import { kindMessage } from '#exchange/files/words.ts'
+import { whole } from '#domain/message/value.ts'
+import type { FigurePlace } from '#exchange/reading/candidate.ts'
+import { Stack, Text } from '#web/kit/layout.tsx'
+import { Table } from '#web/kit/table/table.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { BroughtSheet, MappedSheet } from './bring-sheet.ts'
+
+/** Figures and refused cells that are shown; the rest is a number. */
+const SHOWN = 6
+
+interface ReadPartProps {
+  readonly sheet: BroughtSheet
+  readonly mapped: MappedSheet
+}
+
+/** What the file was taken for, and its first figures as they were read, each with its cell. */
+export function ReadPart({ sheet: { format, because, candidates, questions }, mapped }: ReadPartProps) {
+  const { text } = useLanguage()
+  const numbers = candidates.filter(({ kind }) => kind === 'number')
+  const nameOf = ({ code, name }: { readonly code: string; readonly name: string }) => name || code
+  return (
+    <Stack as="section" gap={8} aria-labelledby="read-as">
+      <h2 id="read-as">{text(kindMessage(format))}</h2>
+      <Text tone="soft">
+        {text(because)}.{' '}
+        {text(message('mapping.counts', { count: numbers.length, all: whole(numbers.length) }))}
+      </Text>
+      {questions.map(({ kind, because: question, first }) => (
+        <Text key={kind} tone="warning">
+          {text(question)} {text(message('mapping.first-cell', { cell: cellOf(first) }))}
+        </Text>
+      ))}
+      <Table
+        dense
+        blocks
+        label={text(message('mapping.as-read'))}
+        rows={numbers.slice(0, SHOWN)}
+        keyOf={({ at }) => cellOf(at)}
+        columns={[
+          { title: text(message('mapping.cell')), names: true, cell: ({ at }) => cellOf(at) },
+          { title: text(message('mapping.indicator')), cell: ({ indicator }) => nameOf(indicator) },
+          {
+            title: text(message('mapping.place')),
+            cell: ({ place }) => [nameOf(place), place.within].filter(Boolean).join(', '),
+          },
+          { title: text(message('mapping.period')), cell: ({ period }) => period.iso ?? period.text },
+          { title: text(message('mapping.value')), isNumeric: true, cell: ({ text: written }) => written },
+        ]}
+      />
+      {mapped.refused.length > 0 && (
+        <>
+          <Text weight={600}>{text(message('mapping.refused', { all: whole(mapped.refused.length) }))}</Text>
+          <ul>
+            {mapped.refused.slice(0, SHOWN).map(({ at, because: why }) => (
+              <li key={cellOf(at)}>
+                {cellOf(at)}: {why && text(why)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+/** A cell as people name it: `Sheet 1, C7`. */
+function cellOf({ sheet, row, column }: FigurePlace): string {
+  const cell = /^[A-Z]{1,3}$/.test(column) ? `${column}${row}` : `${row} ${column}`
+  return sheet === '' ? cell : `${sheet}, ${cell}`
+}
