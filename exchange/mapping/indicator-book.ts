@@ -19,16 +19,20 @@ export function indicatorWords(text: string): string[] {
     .replace(/\b(dpt|dtp|pentavalent)(?= ?\d?\b)/g, 'penta')
     .replace(/\b(measles containing vaccine|mcv|measles)\b/g, 'measles')
     .replace(/\bantenatal( care)?\b/g, 'anc')
+    .replace(/\b(one|two|three|four|eight)\b/g, (word) => NUMBERS[word] ?? word)
     .replace(/\b(first|1st) dose\b/g, '1')
     .replace(/\b(second|2nd) dose\b/g, '2')
     .replace(/\b(third|3rd) dose\b/g, '3')
     .replace(/([a-z])(\d)\b/g, '$1 $2')
     .split(' ')
     .filter((word) => word !== '' && !SILENT.has(word))
+    .map((word) => word.replace(/^(.{4,})s$/, '$1'))
 }
 
+const NUMBERS: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3', four: '4', eight: '8' }
+
 const SILENT = new Set(
-  'the a an of and or in at to for with who by per from among were was is are number percentage percent % coverage rate proportion total value'.split(
+  'the a an of and or more least care in at to for with who by per from among were was is are number percentage percent % coverage rate proportion total value'.split(
     ' ',
   ),
 )
