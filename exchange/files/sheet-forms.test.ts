@@ -244,6 +244,23 @@ const FORMS: readonly (readonly [title: string, text: string, figures: readonly 
     ['BCG · kn Kano State · 2023-01 = 1', 'BCG · kn Kano State · 2023-02 = 2'],
   ],
   [
+    'a form whose facts stand without colons, in sections',
+    'NHMIS MONTHLY SUMMARY FORM (2019 VERSION),,,,,\nState,Kano,LGA,Dala,Ward,Goron Dutse\nHealth Facility Name,Dala PHC,Month,January,Year,2024\n,,,,,\nSECTION A: ANTENATAL CARE,,,,,\nS/No,Indicator,10-14 years,15-19 years,20-34 years,Total\n1,Antenatal attendance,0,12,40,52\nSECTION B: IMMUNIZATION,,,,,\n3,BCG given,,,,30\n',
+    [
+      'Antenatal attendance · Dala PHC · 2024-01 · 10-14 years = 0',
+      'Antenatal attendance · Dala PHC · 2024-01 · 15-19 years = 12',
+      'Antenatal attendance · Dala PHC · 2024-01 · 20-34 years = 40',
+      'Antenatal attendance · Dala PHC · 2024-01 = 52',
+      'BCG given · Dala PHC · 2024-01 = 30',
+    ],
+  ],
+  [
+    'intervals in the cells of their values',
+    'State,Year,Coverage (95% CI)\nKano,2018,20.1 (17.2-23.5)\nLagos,2018,80% [75%; 85%]\n',
+    ['Coverage (95% CI) · Kano · 2018 = 20.1 [17.2, 23.5]', 'Coverage (95% CI) · Lagos · 2018 = 80 [75, 85]'],
+  ],
+  ['heads that could be facts', 'State,Coverage,Year,Value\nKano,BCG,2018,20\n', ['BCG · Kano · 2018 = 20']],
+  [
     'HXL tags below the heads',
     'State,Cases,Month\n#adm1+name,#affected+cases,#date\nBorno,12,2023-05\n',
     ['Cases · Borno · 2023-05 = 12'],

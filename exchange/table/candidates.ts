@@ -125,7 +125,8 @@ function candidateIn(row: GridRow, measure: Measure, around: Around): Candidate 
   const { table, named, style } = around
   const cell = cellOf(row, measure.value)
   const read = cellValue(cell, style)
-  const bounds = [besideOf(row, measure.lower, style), besideOf(row, measure.upper, style)]
+  const inCell = read.kind === 'number' ? read.interval : undefined
+  const bounds = inCell ?? [besideOf(row, measure.lower, style), besideOf(row, measure.upper, style)]
   const hasInterval = bounds[0] !== null && bounds[1] !== null
   return {
     kind: read.kind === 'text' ? 'refused' : read.kind === 'gap' ? 'gap' : 'number',

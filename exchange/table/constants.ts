@@ -26,6 +26,7 @@ export function constantsOf(
   const place = fact(
     'facility',
     'health facility',
+    'health facility name',
     'name of facility',
     'facility name',
     'ward',

@@ -1,6 +1,7 @@
 import { type Grid, type GridRow, type Merge, textOf } from '#exchange/reading/cell.ts'
 import { type Filled, withMerges } from './merged.ts'
-import { isOfUnits, takeTitle } from './titles.ts'
+import { headsOf } from './heads-of-columns.ts'
+import { arePairs, isOfUnits, takeTitle } from './titles.ts'
 import { cellValue } from '#exchange/values/number.ts'
 import { isPeriod } from '#exchange/values/period.ts'
 
@@ -46,7 +47,7 @@ function isHeadLike({ cells }: GridRow): boolean {
   for (const cell of cells) {
     const text = textOf(cell)
     if (text === '') continue
-    if (cellValue(cell).kind === 'number' && !isPeriod(cell)) return false
+    if ((cellValue(cell).kind === 'number' || /^-?\d+,\d+$/.test(text)) && !isPeriod(cell)) return false
     if (text.length > 250) return false
     texts += 1
   }
@@ -69,7 +70,14 @@ function headRows(rows: readonly Filled[], from: number, merges: readonly Merge[
   const needed = Math.max(2, Math.ceil(usual * 0.4))
   for (let at = from; at < Math.min(rows.length, from + LOOKED_AT); at += 1) {
     const row = rows[at]
-    if (!row || filledIn(row) < needed || !isHeadLike(row) || isOneText(row) || isFact(row, needed)) continue
+    if (
+      !row ||
+      filledIn(row) < needed ||
+      !isHeadLike(row) ||
+      isOneText(row) ||
+      isFact(row, needed, nextFilled(rows, at))
+    )
+      continue
     const full = fullerHead(rows, at, usual)
     return { first: above(rows, full, from, merges), last: below(rows, full, merges) }
   }
@@ -95,11 +103,17 @@ function isOneText({ cells }: GridRow): boolean {
   return new Set(cells.map(textOf).filter((text) => text !== '')).size < 2
 }
 
+function nextFilled(rows: readonly Filled[], at: number): Filled | undefined {
+  return rows.slice(at + 1, at + 5).find(({ own }) => own.length > 0)
+}
+
 /** True for `Unit: | Percentage` and for `State: Kano | LGA: Dala`. */
-function isFact(row: Filled, width: number): boolean {
+function isFact(row: Filled, width: number, next: Filled | undefined): boolean {
   const texts = row.own.map((column) => textOf(row.cells[column]))
   if (texts.some((text) => /^[A-Za-z][^:]{1,40}:$/.test(text))) return true
   if (texts.length > 1 && texts.every((text) => /^[A-Za-z][^:]{1,40}:\s*\S/.test(text))) return true
+  // Heads may be such words too: figures stand below them.
+  if (arePairs(texts) && next !== undefined && isHeadLike(next)) return true
   const isPair = row.own[0] === 0 && row.own[1] === 1 && row.own.length === 2 && width > 3
   return (
     isPair && /^(indicator|unit|source|period|year|state|lga|ward|facility|month)\b/i.test(texts[0] ?? '')
@@ -112,7 +126,7 @@ function above(rows: readonly Filled[], at: number, from: number, merges: readon
   while (first > from && at - first < LONGEST_HEAD) {
     const row = rows[first - 1]
     const next = rows[first]
-    if (!row || !next || row.line !== next.line - 1 || !isHeadLike(row) || isFact(row, width)) break
+    if (!row || !next || row.line !== next.line - 1 || !isHeadLike(row) || isFact(row, width, next)) break
     const isTitle = row.own.length === 1 && !isPartialHead(row, width, merges)
     if (isTitle || isOverNames(row, width, merges) || (isOneText(row) && row.own.length > 1)) break
     first -= 1
@@ -222,27 +236,4 @@ function blockOf(
     facts,
     isContinuation: before !== undefined && open > 0 && (before.heads[0]?.length ?? 0) > 0,
   }
-}
-
-/** The labels of each column; a label stands for the empty cells to its right, as far as another row has labels there. */
-function headsOf(rows: readonly Filled[]): string[][] {
-  const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
-  const lowest = rows.at(-1)
-  const heads: string[][] = Array.from({ length: width }, () => [])
-  for (const [at, row] of rows.entries()) {
-    let label = ''
-    let isFilled = false
-    for (let column = 0; column < width; column += 1) {
-      const text = textOf(row.cells[column])
-      const isOwn = row.own.includes(column)
-      if (text !== '') {
-        label = text
-        isFilled = isOwn && at < rows.length - 1 && textOf(row.cells[column + 1]) === ''
-      }
-      const given = text !== '' ? text : isFilled && textOf(lowest?.cells[column]) !== '' ? label : ''
-      const labels = heads[column]
-      if (given !== '' && labels && labels.at(-1) !== given) labels.push(given)
-    }
-  }
-  return heads
 }

@@ -2,6 +2,21 @@ import { textOf } from '#exchange/reading/cell.ts'
 import type { Filled } from './merged.ts'
 import { isUnitAlone } from './vocabulary.ts'
 
+/** Words that stand before what they are about, also without a colon. */
+const FACT =
+  /^(indicator|unit|state|lga|local government area|ward|facility|(name of )?(health )?facility( name)?|month|year|period|reporting period)$/i
+
+/** True for a row of such words, each with its content to the right: `State | Kano | LGA | Dala`. */
+export function arePairs(texts: readonly string[]): boolean {
+  const [names, contents] = [0, 1].map((odd) => texts.filter((_, at) => at % 2 === odd))
+  return (
+    texts.length > 3 &&
+    texts.length % 2 === 0 &&
+    (names ?? []).every((text) => FACT.test(text)) &&
+    !(contents ?? []).some((text) => FACT.test(text))
+  )
+}
+
 /** Titles, and facts such as `State: Kano`, also several in a row. */
 export function takeTitle({ cells, own }: Filled, titles: string[], facts: Map<string, string>): void {
   const texts = own.map((column) => textOf(cells[column]))
@@ -19,9 +34,7 @@ function factIn(text: string, next: string | undefined): [string, string][] {
   }
   if (next === undefined || /:$/.test(next)) return []
   if (/:$/.test(text)) return [[text.replace(/\s*:$/, '').toLowerCase(), next]]
-  return /^(indicator|unit|state|lga|ward|facility|month|year|period)$/i.test(text)
-    ? [[text.toLowerCase(), next]]
-    : []
+  return FACT.test(text) ? [[text.toLowerCase(), next]] : []
 }
 
 /** True for a row of units below the heads. */

@@ -2,7 +2,13 @@ import type { Cell } from '#exchange/reading/cell.ts'
 
 /** What a cell of figures holds. */
 export type CellValue =
-  | { readonly kind: 'number'; readonly value: number; readonly isPercent: boolean }
+  | {
+      readonly kind: 'number'
+      readonly value: number
+      readonly isPercent: boolean
+      /** The interval that stands behind the number in the same cell: `20.1 (17.2-23.5)`. */
+      readonly interval?: readonly [lower: number, upper: number]
+    }
   | { readonly kind: 'gap' }
   | { readonly kind: 'text'; readonly text: string; readonly isSuppressed: boolean }
 
@@ -48,8 +54,23 @@ export function cellValue(cell: Cell | undefined, style: NumberStyle = POINT_STY
   if (GAPS.has(text.toLowerCase()) || style.missing?.has(text)) return GAP
   if (SUPPRESSED.test(text)) return { kind: 'text', text, isSuppressed: true }
   const isPercent = /\s*%$/.test(text)
+  const interval = withInterval(text, style)
+  if (interval !== null) return interval
   const value = numberIn(isPercent ? text.replace(/\s*%$/, '') : text, style)
   return value === null ? { kind: 'text', text, isSuppressed: false } : { kind: 'number', value, isPercent }
+}
+
+const INTERVAL =
+  /^([^\s([]+)%?\s*[([]\s*(?:95 ?% ?CI:?\s*)?([^\s)\]]+?)%?\s*(?:-|–|—|to|;|, )\s*([^\s)\]]+?)%?\s*[)\]]$/i
+
+/** A number with its interval in one cell; null for every other text, and where the interval does not hold the number. */
+function withInterval(text: string, style: NumberStyle): CellValue | null {
+  const match = INTERVAL.exec(text)
+  if (!match) return null
+  const [value, lower, upper] = match.slice(1, 4).map((part) => numberIn(part.replace(/%$/, ''), style))
+  if (typeof value !== 'number' || typeof lower !== 'number' || typeof upper !== 'number') return null
+  if (lower > value || upper < value) return null
+  return { kind: 'number', value, isPercent: text.includes('%'), interval: [lower, upper] }
 }
 
 function numberIn(text: string, { decimal }: NumberStyle): number | null {
