@@ -80,6 +80,8 @@ export interface MappedSheet {
   readonly figures: readonly MappedFigure[]
   readonly groups: readonly MappedFigure[]
   readonly leftOut: number
+  /** Figures with a name that nobody has agreed to yet. */
+  readonly waiting: number
   readonly refused: readonly UnmappedFigure[]
   readonly open: readonly OpenName[]
 }
@@ -93,6 +95,7 @@ export function mapSheet(candidates: readonly Candidate[], mapping: Mapping): Ma
     figures: mapped.filter(({ isGroup }) => !isGroup),
     groups: mapped.filter(({ isGroup }) => isGroup),
     leftOut: results.filter(({ kind }) => kind === 'left-out').length,
+    waiting: results.filter(({ kind }) => kind === 'open').length,
     refused: results.flatMap((one) => (one.kind === 'refused' ? one : [])),
     open: open.list(),
   }

@@ -39,9 +39,9 @@ export function NamesPart({ sheet: { proposals }, mapping, mapped, catalogue, on
   const indicatorChoices = [...indicators.keys()].map((id) => [id, named(id)] as const)
   const sourceChoices = [...sources.values()].map((source) => [source.id, sourceName(source)] as const)
   const asked = proposals.places.filter(({ proposal }) => proposal.kind !== 'none' && proposal.sureness < 1)
-  const sure = proposals.places.length - asked.length
+  const noPlaces = proposals.places.filter(({ proposal }) => proposal.kind === 'none')
+  const sure = proposals.places.length - asked.length - noPlaces.length
   const needsSource = proposals.sources.every(({ key }) => mapping.sources[key] === undefined)
-  const open = mapped.open.reduce((sum, { count }) => sum + count, 0)
   return (
     <Stack as="section" gap={16} aria-labelledby="names-of-file">
       <h2 id="names-of-file">{text(message('mapping.names'))}</h2>
@@ -115,7 +115,10 @@ export function NamesPart({ sheet: { proposals }, mapping, mapped, catalogue, on
           onChange={(value) => onChange({ ...mapping, source: chosenId(value) ?? null })}
         />
       )}
-      <Text>{text(message('mapping.places-known', { count: sure, all: whole(sure) }))}</Text>
+      <Text>
+        {text(message('mapping.places-known', { count: sure, all: whole(sure) }))}{' '}
+        {noPlaces.map(({ proposal }) => text(proposal.because)).join(' ')}
+      </Text>
       {asked.length > 0 && (
         <Table<PlaceNameOfFile>
           blocks
@@ -154,9 +157,9 @@ export function NamesPart({ sheet: { proposals }, mapping, mapped, catalogue, on
           ]}
         />
       )}
-      {open > 0 && (
+      {mapped.waiting > 0 && (
         <Text role="status" tone="warning">
-          {text(message('mapping.open', { count: open, all: whole(open) }))}
+          {text(message('mapping.open', { count: mapped.waiting, all: whole(mapped.waiting) }))}
         </Text>
       )}
     </Stack>

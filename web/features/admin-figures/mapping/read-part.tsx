@@ -22,7 +22,7 @@ export function ReadPart({ sheet: { format, because, candidates, questions }, ma
   const nameOf = ({ code, name }: { readonly code: string; readonly name: string }) => name || code
   return (
     <Stack as="section" gap={8} aria-labelledby="read-as">
-      <h2 id="read-as">{text(kindMessage(format))}</h2>
+      <h2 id="read-as">{text(message('mapping.read'))}</h2>
       <Text tone="soft">
         {text(because)}.{' '}
         {text(message('mapping.counts', { count: numbers.length, all: whole(numbers.length) }))}
