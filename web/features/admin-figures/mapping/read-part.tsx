@@ -24,7 +24,7 @@ export function ReadPart({ sheet: { format, because, candidates, questions }, ma
     <Stack as="section" gap={8} aria-labelledby="read-as">
       <h2 id="read-as">{text(message('mapping.read'))}</h2>
       <Text tone="soft">
-        {text(because)}.{' '}
+        {text(kindMessage(format))}, {text(because)}.{' '}
         {text(message('mapping.counts', { count: numbers.length, all: whole(numbers.length) }))}
       </Text>
       {questions.map(({ kind, because: question, first }) => (
