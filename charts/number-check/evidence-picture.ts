@@ -27,7 +27,7 @@ export interface EvidenceContent {
 const ROW = { beside: 34, above: 52 } as const
 const HEAD = 26
 const FOOT = 26
-const NAMES = 0.34
+const NAMES = 0.38
 const MOST_NAMES = 230
 const LABEL = 12
 
