@@ -51,6 +51,7 @@ export const dataAudit = {
   'by-state-about':
     'Findings that touch a state or a place in it. Choose one to see what concerns the place where you work.',
   'state-head': 'State',
+  'own-state': 'your state',
   'open-head': 'Open',
   csv: 'Findings (CSV)',
   decided:

@@ -51,6 +51,7 @@ export const dataAudit = {
   'by-state-about':
     'Findings wey touch one state or place inside am. Choose one to see wetin concern where you dey work.',
   'state-head': 'State',
+  'own-state': 'your state',
   'open-head': 'Open',
   csv: 'Findings (CSV)',
   decided:

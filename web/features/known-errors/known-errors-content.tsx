@@ -76,7 +76,7 @@ export default function KnownErrorsContent({ catalogue, addressOf }: KnownErrors
                 <FindingsByState
                   states={counts.states}
                   chosen={state.place}
-                  catalogue={catalogue}
+                  locations={catalogue.reference.locations}
                   onChoose={(place) => change({ place })}
                 />
                 <AuditChecks summary={counts} />
