@@ -17,6 +17,8 @@ export interface PointsForecast {
   readonly evidence: SeriesOrigin['evidence']
   readonly horizon?: number | undefined
   readonly model?: ModelName | undefined
+  /** What no figure can pass, such as the people of the place; null or absent for nothing. */
+  readonly most?: number | null | undefined
 }
 
 /** A forecast, the figures that it was made from, and the remarks on the way there. */
@@ -32,7 +34,7 @@ export interface ForecastOfPoints {
  * refused with the reason. Source: methods §5.
  */
 export function forecastOfPoints(asked: PointsForecast): ForecastOfPoints {
-  const { points, indicator, source, evidence, horizon, model } = asked
+  const { points, indicator, source, evidence, horizon, model, most } = asked
   const { classification } = source
   const series = forecastSeries(points, indicator, { classification, evidence })
   const count = series.published.length
@@ -40,7 +42,7 @@ export function forecastOfPoints(asked: PointsForecast): ForecastOfPoints {
   if (series.status === 'refused') {
     return { result: refusal(series.reason), actual: series.actual, warnings: published }
   }
-  const result = forecast({ ...series.asked, horizon, model })
+  const result = forecast({ ...series.asked, horizon, model, most })
   return { result, actual: series.actual, warnings: [...series.remarks, ...published] }
 }
 

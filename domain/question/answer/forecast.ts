@@ -1,4 +1,7 @@
 import { forecastOfPoints } from '#domain/forecast/forecast-of-points.ts'
+import { countsPeople, peopleCap } from '#domain/forecast/people-cap.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { mergeTables } from '#domain/observation/merge-tables.ts'
 import { openingSource } from '#domain/forecast/opening-source.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
@@ -56,7 +59,8 @@ export function forecastAnswer(asked: AnswerInput): PartAnswer {
   const last = series.filter((point) => !isProjected(point)).at(-1)
   const horizon = last ? year - periodYear(last.period) : 0
   if (!last || horizon < 1 || horizon > FARTHEST) return refused(asked, indicator, place.id)
-  const { result } = forecastOfPoints({ points: series, indicator: about, source, evidence, horizon })
+  const most = mostPeople(asked, about, place.id)
+  const { result } = forecastOfPoints({ points: series, indicator: about, source, evidence, horizon, most })
   const step = result.status === 'ok' ? result.points.find(({ period }) => period === `${year}`) : undefined
   if (result.status !== 'ok' || !step) return refused(asked, indicator, place.id)
   const [low, high] = [step.lo95 ?? step.lower, step.hi95 ?? step.upper]
@@ -104,6 +108,15 @@ export function forecastAnswer(asked: AnswerInput): PartAnswer {
       linkTo(data, { section: 'indicator-overview', indicator, source: source.id, location: place.id }),
     ],
   })
+}
+
+/** How many people a count can never pass, where it counts people. */
+function mostPeople({ data }: AnswerInput, about: Indicator, place: number): number | null {
+  const { reference } = data
+  const { population } = reference.curation
+  if (!population || !countsPeople(about)) return null
+  const table = mergeTables([data.tableOf(about.id), data.tableOf(population.indicator)])
+  return peopleCap(about, place, { table, reference })
 }
 
 function refused(asked: AnswerInput, indicator: number, place: number): PartAnswer {

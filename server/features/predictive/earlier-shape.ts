@@ -10,6 +10,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   weeks_do_not_add_up: 'Weekly figures of this kind do not add up to months, so they are not forecast.',
   mixed_periods: 'The periods are of different kinds. Give only years or only months.',
   only_years_or_months: 'Only years and months are forecast.',
+  too_wide: 'The figures vary so much that the 80% interval of a forecast would span more than tenfold.',
   values_out_of_range: 'The figures are too large to be forecast.',
 }
 
