@@ -44,7 +44,7 @@ export const auditCases = {
   'share_above_whole-together':
     '{Place_name}, {period_long}: {value_short}, and {whole_short} of {first}: together {sum_short}.',
   'improbable-lga':
-    '{Place_name}, {period_long}: {value_short}, more than twice the highest of all states, {most_short}.',
+    '{Place_name}, {period_long}: {value_short}, more than twice what any state has, {most_short} at most.',
   'constant-series':
     '{Place_name}: {value_short} in each of {values} years, the last {period_long}: an assumption, and no series.',
   'late_zeros-zero':

@@ -44,7 +44,7 @@ export const auditCases = {
   'share_above_whole-together':
     '{Place_name}, {period_long}: {value_short}, and {whole_short} of {first}: together {sum_short}.',
   'improbable-lga':
-    '{Place_name}, {period_long}: {value_short}, e pass two times the highest of all states, {most_short}.',
+    '{Place_name}, {period_long}: {value_short}, e pass two times wetin any state get, {most_short} at most.',
   'constant-series':
     '{Place_name}: {value_short} for each of {values} years, the last one {period_long}: na wetin dem assume, no be series.',
   'late_zeros-zero':
