@@ -75,7 +75,13 @@ const CASES: readonly (readonly [
     { value: 97.2, least: 54, most: 86.5 },
     '97.2%, while Copy has 54.0 to 86.5% in its LGAs from the same interviews.',
   ],
-  ['improbable', 'lga', DOSE_1, { value: 90, most: 40 }, 'more than twice what any state has, 40.0% at most.'],
+  [
+    'improbable',
+    'lga',
+    DOSE_1,
+    { value: 90, most: 40 },
+    'more than twice what any state has, 40.0% at most.',
+  ],
   ['constant', 'series', PEOPLE, { value: 219, values: 25 }, '219 in each of 25 years, the last 2015'],
   ['late_zeros', 'zero', PEOPLE, { value: 0, usual: 201 }, '0, where 201 are usual before and after'],
   [
