@@ -68,6 +68,12 @@ describe('the first choice', () => {
       ['2-2018', '3-2016'],
     ],
     [
+      'states of a near year before a nation of another time',
+      [...places(2, '2024', 1, 8, 9, 10), ...places(3, '2025', 8, 9, 10), ...places(7, '2018', 1, 8, 9, 10)],
+      {},
+      ['2-2024', '3-2025'],
+    ],
+    [
       'one with the nation beside one that has it',
       [...places(2, '2024', 1, 8, 9, 10), ...places(3, '2025', 8, 9, 10), ...places(7, '2024', 1, 8, 9, 10)],
       {},

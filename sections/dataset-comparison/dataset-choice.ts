@@ -246,6 +246,7 @@ function best(
   const years = ({ period }: DatasetCandidate) => Math.abs(periodYear(period) - (near ?? 0))
   // A year apart is no matter; then what somebody counted goes before a model, which may rest on what it is compared with.
   const besideFirst: readonly Preference<DatasetCandidate>[] = [
+    (entry) => -Number(years(entry) > MOST_YEARS),
     (entry) => -Number(hasNation && !entry.hasNation),
     (entry) => Math.min(0, 1 - years(entry)),
     (entry) => -Number(from(entry).classification === 'Estimate'),
