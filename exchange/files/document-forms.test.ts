@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { figuresInFile } from '#tests/builders/figures-in-file.ts'
 import { openFile } from './open.ts'
+import { recognise } from './recognise.ts'
 import { kindMessage, noFiguresMessage } from './words.ts'
 
 const json = (content: object) => JSON.stringify(content)
@@ -233,4 +234,24 @@ it.each([
   const opened = await openFile({ name: 'a', bytes: new TextEncoder().encode(content) })
   expect(english.text(kindMessage(opened.format))).toBe(kind)
   expect(english.text(noFiguresMessage(opened))).toBe(sentence)
+})
+
+it.each([
+  [
+    'a long table of SDMX',
+    `REF_AREA,INDICATOR,TIME_PERIOD,OBS_VALUE\n${'NGA,X,2020,1.5\n'.repeat(40_000)}"`,
+    'sdmx-csv',
+    0.9,
+  ],
+  ['a long sheet', `State,Year,Penta 3\n${'Kano,2020,1.5\n'.repeat(40_000)}"`, 'sheet', 0.5],
+  ['a document', json({ dataValues: [] }), 'dhis2-data-values', 1],
+])('%s is recognised by its beginning', async (_title, content, format, sureness) => {
+  const found = await recognise({ name: 'a', bytes: new TextEncoder().encode(content) })
+  expect(found).toMatchObject({ isKnown: true, format, sureness })
+})
+
+it('what cannot be read is recognised as such, with the reason', async () => {
+  const found = await recognise({ name: 'a.csv', bytes: new TextEncoder().encode('%PDF-1.7') })
+  expect(found.isKnown).toBe(false)
+  expect(english.text(found.because)).toMatch(/^This is a PDF\./)
 })
