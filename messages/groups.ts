@@ -1,6 +1,6 @@
 /**
  * Which topics travel together to the browser. `reading` comes with the first view, `analysis` with the first page or
- * figure that says something of it, `tools` with the first list or dialog that opens on top of a page and the first choice that
+ * figure that says something of it, `studies` with the first forecast, epidemic curve, quarter or relation of two indicators, `tools` with the first list or dialog that opens on top of a page and the first choice that
  * had to be moved, `assistant` with the first answer in words, `pages` with the first page that is no section, `sources` with the
  * first word about which source to trust, `places` with the first figure of many places, `maps` with the first map that moves,
  * `accounts` with the first form or list of somebody who signs in, writes or sends something, `administration` with the first
@@ -33,20 +33,13 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
   ],
   analysis: [
     'births',
-    'bubble',
-    'bubble-section',
     'comparison',
-    'correlation',
-    'correlation-section',
     'data-quality',
     'dataset-section',
     'datasets',
     'descriptive',
     'descriptive-section',
     'disaggregation',
-    'epidemic-curve',
-    'epidemic-figure',
-    'forecast',
     'groups',
     'indicator-comparison',
     'inequality',
@@ -55,15 +48,24 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'pairs',
     'panels',
     'part-gap',
-    'predictive',
     'pyramid',
     'quality-checks',
-    'quarters',
-    'scatter',
     'scorecard',
     'spread',
     'statistics',
     'trends',
+  ],
+  studies: [
+    'bubble',
+    'bubble-section',
+    'correlation',
+    'correlation-section',
+    'epidemic-curve',
+    'epidemic-figure',
+    'forecast',
+    'predictive',
+    'quarters',
+    'scatter',
     'weeks',
   ],
   tools: [
@@ -177,6 +179,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
 export const GROUPS = [
   'reading',
   'analysis',
+  'studies',
   'tools',
   'assistant',
   'sources',
