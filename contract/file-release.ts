@@ -7,6 +7,9 @@ import type { CatalogueFile } from './release-file.ts'
  */
 export const FILE_FORMAT = 7
 
+/** Counts the ways in which catalogues have been written, as a part of their address too. */
+export const CATALOGUE_FORMAT = 2
+
 /** The part of a catalogue that the addresses of files need. */
 export type FileReleases = Pick<CatalogueFile, 'release' | 'earlier'>
 
@@ -26,6 +29,12 @@ export function withRelated({
   readonly related: readonly number[]
 }): number[] {
   return [id, ...related]
+}
+
+/** The address of a release's catalogue, as pages ask for it. */
+export function catalogueAddress(hash: string): string {
+  const query = { format: CATALOGUE_FORMAT }
+  return requestOf('GET /releases/{hash}/catalogue', { path: { hash }, query }).address
 }
 
 /** The address of an indicator's file, as pages ask for it. */

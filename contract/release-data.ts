@@ -6,6 +6,7 @@ import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { Curation } from '#domain/reference/curation.ts'
 import { type Reporting, reportKey } from '#domain/quarters/reporting.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { type CatalogueColumns, catalogueRows } from './catalogue-columns.ts'
 import { decodeCatalogue, decodeLocation, decodeMeasure, decodePoints } from './release-decode.ts'
 import type {
   CatalogueDashboard,
@@ -54,7 +55,8 @@ export function releaseYear({ published_at }: Pick<ReleaseStamp, 'published_at'>
 }
 
 /** The catalogue of a release as pages and sections read it, with the knowledge about particular ids beside it. */
-export function catalogueOf(file: CatalogueFile, curation: Curation): Catalogue {
+export function catalogueOf(columns: CatalogueColumns, curation: Curation): Catalogue {
+  const file = catalogueRows(columns)
   const { release, earlier = [], dashboards } = file
   return { release, earlier, dashboards, ...decodeCatalogue(file, curation) }
 }

@@ -97,7 +97,7 @@ export type LocationRow = readonly [id: number, name: string, level: Level, pare
 /** Ids that follow each other, both ends included. */
 export type IdRun = readonly [first: number, last: number]
 
-/** `GET /api/releases/{hash}/catalogue`: everything that menus need; locations down to state. */
+/** Everything that menus need, as the store has it; locations down to state. It travels in columns (`catalogue-columns.ts`). */
 export interface CatalogueFile {
   readonly release: ReleaseStamp
   /**

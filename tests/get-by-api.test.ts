@@ -13,7 +13,8 @@ import { decodeGroups, type GroupFile } from '#contract/groups/group-file.ts'
 import type { Page } from '#contract/listing/page.ts'
 import { LARGEST_SIZE } from '#contract/listing/page-sizes.ts'
 import { type Catalogue, catalogueOf, indicatorDataOf, releaseYear } from '#contract/release-data.ts'
-import type { CatalogueFile, IndicatorFile, ReleaseStamp } from '#contract/release-file.ts'
+import type { CatalogueColumns } from '#contract/catalogue-columns.ts'
+import type { IndicatorFile, ReleaseStamp } from '#contract/release-file.ts'
 import type { TidyRow } from '#contract/data/tidy-row.ts'
 import { boxAround } from '#domain/observation/key-boxes.ts'
 import { mergeTables } from '#domain/observation/merge-tables.ts'
@@ -43,7 +44,10 @@ serverDatabase('figures by API', (open) => {
     open.atEnd(() => asked.app.close())
     origin = await asked.app.listen({ port: 0, host: '127.0.0.1' })
     const { hash } = (await asked.json('/api/releases/current')) as ReleaseStamp
-    catalogue = catalogueOf((await asked.json(`/api/releases/${hash}/catalogue`)) as CatalogueFile, CURATION)
+    catalogue = catalogueOf(
+      (await asked.json(`/api/releases/${hash}/catalogue`)) as CatalogueColumns,
+      CURATION,
+    )
   })
 
   const ofRelease = (path: string) => asked.json(`/api/releases/${catalogue.release.hash}/${path}`)

@@ -5,6 +5,7 @@ import * as releases from './releases.ts'
 export const RELEASES = [
   releases.readCurrentRelease,
   releases.readCatalogueFile,
+  releases.readDefinitionsFile,
   releases.readIndicatorFile,
   releases.readRelatedFiles,
   releases.readProfileFile,

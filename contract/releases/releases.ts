@@ -63,10 +63,23 @@ export const readCurrentRelease = endpoint({
 export const readCatalogueFile = endpoint({
   ...file,
   path: '/releases/{hash}/catalogue',
-  summary: 'Everything that menus need. The answer never changes and may be kept for ever',
+  summary: 'Everything that menus need, in columns. The answer never changes and may be kept for ever',
+  pathParameters: ofRelease,
+  answer: z.looseObject({ release: releaseStamp }),
+})
+
+export const readDefinitionsFile = endpoint({
+  ...file,
+  path: '/releases/{hash}/definitions',
+  summary: 'The definitions of the indicators. Never changes',
   pathParameters: ofRelease,
   query: noParameters,
-  answer: z.looseObject({ release: releaseStamp }),
+  answer: z.object({
+    release: z.string(),
+    definitions: z
+      .array(z.tuple([z.int(), z.string()]))
+      .meta({ description: 'Indicator and its definition; one without a definition has no row.' }),
+  }),
 })
 
 export const readIndicatorFile = endpoint({

@@ -1,12 +1,13 @@
 import { PROFILE_INDICATORS } from '#catalogue/profile-areas.ts'
-import { fileRelease, withRelated } from '#contract/file-release.ts'
+import { CATALOGUE_FORMAT, fileRelease, withRelated } from '#contract/file-release.ts'
 import { Problem } from '#domain/problem.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type Release, releaseWithHash } from '#server/release/current-release.ts'
 import type { FileCache } from '#server/release/file-cache.ts'
 import type { PackedFile } from '#server/release/packed-file.ts'
-import { catalogueText, releaseWords } from '#server/release/read-reference-data.ts'
+import { releaseWords } from '#server/release/read-reference-data.ts'
+import { catalogueColumnsText, definitionsText } from './catalogue-texts.ts'
 import { groupIndexText, groupText } from './group-files.ts'
 import { placesText } from './places-text.ts'
 import { profilesFileName, profilesText } from './profile-files.ts'
@@ -16,12 +17,13 @@ import { localCountsText } from './local-counts-text.ts'
 import { reportingText } from './reporting-text.ts'
 
 /**
- * A file of a release, by its content: the data of sections, the catalogue, the files of related indicators,
+ * A file of a release, by its content: the data of sections, the catalogue, the definitions, the files of related indicators,
  * and those of the health profiles.
  */
 export type DataFileRequest =
   | FileRequest
   | { readonly file: 'catalogue' }
+  | { readonly file: 'definitions' }
   | { readonly file: 'related'; readonly indicator: number }
   | { readonly file: 'lga-counts'; readonly indicator: number }
   | { readonly file: 'profiles' }
@@ -41,7 +43,11 @@ export function openDataFiles(database: Database, files: FileCache): DataFiles {
     release,
     async file(asked, request) {
       if (request.file === 'catalogue') {
-        return files.file(`${asked.hash}-catalogue`, () => catalogueText(database, asked))
+        const name = `${asked.hash}-catalogue-${CATALOGUE_FORMAT}`
+        return files.file(name, () => catalogueColumnsText(database, asked))
+      }
+      if (request.file === 'definitions') {
+        return files.file(`${asked.hash}-definitions`, () => definitionsText(database, asked))
       }
       if (request.file === 'group-index') {
         return files.file(`${asked.hash}-groups`, () => groupIndexText(database, asked))

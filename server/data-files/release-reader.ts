@@ -1,4 +1,5 @@
 import { CURATION } from '#catalogue/curation.ts'
+import { withDefinitions } from '#contract/definitions-file.ts'
 import { type Catalogue, catalogueOf } from '#contract/release-data.ts'
 import { Problem } from '#domain/problem.ts'
 import { type FileRequest, isOfIndicator } from '#sections/files/file-request.ts'
@@ -24,10 +25,16 @@ export function readerOf(read: ReadText): ReleaseReader {
     if (text === null) throw new Problem('not-found', 'This release has no such figures.')
     return text
   }
+  const wholeCatalogue = async () => {
+    const texts = [textOf({ file: 'catalogue' }), textOf({ file: 'definitions' })] as const
+    const [columns, definitions] = await Promise.all(texts)
+    const catalogue = catalogueOf(JSON.parse(columns), CURATION)
+    return { ...catalogue, reference: withDefinitions(catalogue.reference, JSON.parse(definitions)) }
+  }
   let catalogue: Promise<Catalogue> | null = null
   return {
     catalogue() {
-      catalogue ??= textOf({ file: 'catalogue' }).then((text) => catalogueOf(JSON.parse(text), CURATION))
+      catalogue ??= wholeCatalogue()
       return catalogue
     },
     async file(request) {

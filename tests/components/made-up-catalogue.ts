@@ -1,3 +1,4 @@
+import { catalogueColumns } from '#contract/catalogue-columns.ts'
 import { encodePoints } from '#contract/release-encode.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { CatalogueFile, CatalogueIndicator, CatalogueSource } from '#contract/release-file.ts'
@@ -53,7 +54,8 @@ export const MADE_UP_CATALOGUE: CatalogueFile = {
 /** How the files of the catalogue are answered: as they travel, so that pages decode them. */
 export const CATALOGUE_ANSWERS: MadeUpAnswers = {
   'GET /releases/current': RELEASE,
-  'GET /releases/{hash}/catalogue': { ...MADE_UP_CATALOGUE, release: RELEASE },
+  'GET /releases/{hash}/catalogue': { ...catalogueColumns(MADE_UP_CATALOGUE), release: RELEASE },
+  'GET /releases/{hash}/definitions': { release: RELEASE.hash, definitions: [] },
 }
 
 /** The files of indicators, with no more than these figures. */

@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync'
 import type { Page } from 'playwright-core'
 import { DISEASES } from '#catalogue/curation/diseases.ts'
 import { MENU } from '#catalogue/menu.ts'
+import { type CatalogueColumns, catalogueRows } from '#contract/catalogue-columns.ts'
 import type { CatalogueFile } from '#contract/release-file.ts'
 import { OWN_NAME } from '#domain/front/front-name.ts'
 import { stateCode, zoneCode } from '#domain/location/location.ts'
@@ -22,8 +23,9 @@ const NEW_REPORT = 'Custom Report'
 /** Everything that the release calls by a name, with codes of places and editions of sources, and what curation names. */
 async function namesOf(ask: (path: string) => Promise<unknown>): Promise<readonly string[]> {
   const release = (await ask('/api/releases/current')) as { readonly hash: string }
-  const catalogue = (await ask(`/api/releases/${release.hash}/catalogue`)) as CatalogueFile
-  const said = stringsIn(catalogue)
+  const files = `/api/releases/${release.hash}`
+  const catalogue = catalogueRows((await ask(`${files}/catalogue`)) as CatalogueColumns)
+  const said = [...stringsIn(catalogue), ...stringsIn(await ask(`${files}/definitions`))]
   const { results: places } = (await ask('/api/location?size=1500')) as {
     readonly results: readonly { readonly name: string }[]
   }

@@ -3,7 +3,8 @@ import type { FigureInput } from '#charts/figure.ts'
 import type { View } from '#charts/view.ts'
 import { decodeGroups, type GroupFile } from '#contract/groups/group-file.ts'
 import { catalogueOf, indicatorDataOf, releaseYear } from '#contract/release-data.ts'
-import type { CatalogueFile, IndicatorFile, ReleaseStamp } from '#contract/release-file.ts'
+import type { CatalogueColumns } from '#contract/catalogue-columns.ts'
+import type { IndicatorFile, ReleaseStamp } from '#contract/release-file.ts'
 import { mergeTables } from '#domain/observation/merge-tables.ts'
 import { english } from '#languages/from-source.ts'
 import { extendReference } from '#web/queries/extend-reference.ts'
@@ -27,7 +28,7 @@ export interface ReleaseInput extends Omit<FigureInput<View>, 'shapes'> {
 export async function inputOfRelease(view: View): Promise<ReleaseInput> {
   const { hash } = await get<{ readonly hash: string }>('/api/releases/current')
   const release = `/api/releases/${hash}`
-  const catalogue = catalogueOf(await get<CatalogueFile>(`${release}/catalogue`), CURATION)
+  const catalogue = catalogueOf(await get<CatalogueColumns>(`${release}/catalogue`), CURATION)
   const files = view.indicators.map((id) => get<IndicatorFile>(`${release}/indicators/${id}`))
   const indicators = (await Promise.all(files)).map(indicatorDataOf)
   const [first] = view.indicators

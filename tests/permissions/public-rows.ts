@@ -82,6 +82,7 @@ export const PUBLIC_ROWS: RowsByPermission = {
     'GET /releases/{hash}/indicators/{id}/groups': ofRelease(),
     'GET /releases/{hash}/groups': ofRelease(),
     'GET /releases/{hash}/places': ofRelease(),
+    'GET /releases/{hash}/definitions': ofRelease(),
     'GET /releases/{hash}/changes': ofRelease(),
     'GET /releases/{hash}/changes/figures': ofRelease(),
     'GET /observations/{key}/history': always(200, { path: { key: '7-2-1-2018' } }),

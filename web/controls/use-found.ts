@@ -3,11 +3,10 @@ import type { Location } from '#domain/location/location.ts'
 import { type Option, saidOptions, searchOptions } from '#sections/definition/options.ts'
 import { atLast } from '#web/files/next-try.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import { catalogueResource } from '#web/queries/catalogue.ts'
 import { lgaNames } from '#web/queries/lga-names.ts'
-import { useResource, useResources } from '#web/queries/use-resource.ts'
+import { useResources } from '#web/queries/use-resource.ts'
 
-type Rank = typeof import('./ranked-indicators.ts').rankedIndicators
+type Rank = (query: string) => readonly string[]
 
 /** From so many letters on, places that the list has not are looked for. */
 const LEAST_TYPED = 3
@@ -23,13 +22,12 @@ export function useFound(
 ): readonly Option<string>[] {
   const came = useRank(options.some(({ names }) => names === 'indicator'))
   const known = useWhenTyped(query, came)
-  const catalogue = useResource(catalogueResource)
   const within = useMemo(() => {
     const held = searchOptions(options, query)
     const rank = held.length > 0 ? known : came
-    const ids = rank && catalogue.status === 'ready' ? rank(query, catalogue.value) : []
+    const ids = rank?.(query) ?? []
     return ids.length > 0 ? inOrder(options, ids, held) : held
-  }, [options, query, known, came, catalogue])
+  }, [options, query, known, came])
   const others = useBeyond(query, within.length === 0 ? beyond : undefined)
   return within.length > 0 ? within : others
 }
@@ -46,8 +44,13 @@ function useWhenTyped<T>(query: string, value: T): T {
 function useRank(isWanted: boolean): Rank | null {
   const [rank, setRank] = useState<{ readonly by: Rank } | null>(null)
   useEffect(() => {
-    if (isWanted)
-      void atLast(() => import('./ranked-indicators.ts')).then(({ rankedIndicators: by }) => setRank({ by }))
+    if (!isWanted) return
+    void atLast(() => import('./ranked-indicators.ts'))
+      .then(({ rankingOfRelease }) => rankingOfRelease())
+      .then(
+        (by) => setRank({ by }),
+        () => setRank(null),
+      )
   }, [isWanted])
   return rank?.by ?? null
 }

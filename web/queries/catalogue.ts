@@ -1,15 +1,16 @@
 import { CURATION } from '#catalogue/curation.ts'
+import type { CatalogueColumns } from '#contract/catalogue-columns.ts'
+import { catalogueAddress } from '#contract/file-release.ts'
 import { type Catalogue, catalogueOf } from '#contract/release-data.ts'
-import type { CatalogueFile } from '#contract/release-file.ts'
 import { keptSheetsText } from '#web/memory/own-sheets.ts'
-import { readReleaseFile } from './release.ts'
-import { resource } from './resource.ts'
+import { currentRelease } from './release.ts'
+import { fetchJson, resource } from './resource.ts'
 
 export type { Catalogue } from '#contract/release-data.ts'
 
 export const catalogueResource = resource<Catalogue>(async () => {
-  const file = await readReleaseFile<CatalogueFile>('GET /releases/{hash}/catalogue')
-  const catalogue = catalogueOf(file, CURATION)
+  const { hash } = await currentRelease()
+  const catalogue = catalogueOf(await fetchJson<CatalogueColumns>(catalogueAddress(hash)), CURATION)
   const own = await ownFigures()
   return own ? own.catalogueWithOwn(catalogue) : catalogue
 })

@@ -1,8 +1,8 @@
 import { CURATION } from '#catalogue/curation.ts'
 import { requestWith } from '#contract/call.ts'
-import { FILE_FORMAT, fileRelease } from '#contract/file-release.ts'
+import type { CatalogueColumns } from '#contract/catalogue-columns.ts'
+import { catalogueAddress, FILE_FORMAT, fileRelease } from '#contract/file-release.ts'
 import { type Catalogue, catalogueOf } from '#contract/release-data.ts'
-import type { CatalogueFile } from '#contract/release-file.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import type { LoadedFile } from '#sections/files/loaded-file.ts'
 import { decodedFile, type ReleaseReader } from '#sections/files/release-reader.ts'
@@ -44,8 +44,7 @@ function readerOf(hash: string): ReleaseReader {
 }
 
 async function fetchCatalogue(hash: string): Promise<Catalogue> {
-  const { address } = requestWith('GET /releases/{hash}/catalogue', { path: { hash } })
-  return catalogueOf(await fetchJson<CatalogueFile>(address), CURATION)
+  return catalogueOf(await fetchJson<CatalogueColumns>(catalogueAddress(hash)), CURATION)
 }
 
 const CALLS = {

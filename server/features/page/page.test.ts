@@ -1,5 +1,4 @@
-import { indicatorFileAddress } from '#contract/file-release.ts'
-import type { CatalogueFile } from '#contract/release-file.ts'
+import { CATALOGUE_FORMAT, type FileReleases, indicatorFileAddress } from '#contract/file-release.ts'
 import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
@@ -183,8 +182,8 @@ serverDatabase('pages', (open) => {
     expect(loaded).toEqual(
       preload.map((file) =>
         typeof file === 'number'
-          ? indicatorFileAddress(told as CatalogueFile, file)
-          : `/api/releases/${release.hash}/${file}`,
+          ? indicatorFileAddress(told as FileReleases, file)
+          : `/api/releases/${release.hash}/${file}?format=${CATALOGUE_FORMAT}`,
       ),
     )
     expect(body).not.toContain('secret')

@@ -8,8 +8,7 @@ import { type Language, LANGUAGES, type LanguageCode } from '#domain/message/lan
 import { message } from '#domain/message/message.ts'
 import { placeByWords } from '#domain/location/place-slug.ts'
 import { named, placeName } from '#domain/message/value.ts'
-import { requestOf } from '#contract/call.ts'
-import { indicatorFileAddress, profileFileAddress } from '#contract/file-release.ts'
+import { catalogueAddress, indicatorFileAddress, profileFileAddress } from '#contract/file-release.ts'
 import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
 import { languageOf } from '#languages/from-source.ts'
@@ -155,7 +154,7 @@ interface DashboardPage {
 async function readPage(database: Database, address: PageAddress, { text }: Language): Promise<FoundPage> {
   const current = await currentRelease(database)
   const release = releaseStamp(current)
-  const catalogue = requestOf('GET /releases/{hash}/catalogue', { path: { hash: release.hash } }).address
+  const catalogue = catalogueAddress(release.hash)
   const notFound: FoundPage = {
     status: 404,
     title: text(NOT_FOUND.title),

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PROFILE_INDICATORS } from '#catalogue/profile-areas.ts'
 import { decodePoints } from '#contract/release-decode.ts'
 import { fileRelease } from '#contract/file-release.ts'
-import type { CatalogueFile, IndicatorFile, LgaFile, ReleaseStamp } from '#contract/release-file.ts'
+import type { CatalogueColumns } from '#contract/catalogue-columns.ts'
+import type { IndicatorFile, LgaFile, ReleaseStamp } from '#contract/release-file.ts'
 import { pointAt } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -47,9 +48,9 @@ eachDatabase('files of releases', (open) => {
   afterAll(() => asked.app.close())
 
   test('the catalogue names its release and holds what menus need', async () => {
-    const catalogue = await file<CatalogueFile>(`${first.hash}/catalogue`)
+    const catalogue = await file<CatalogueColumns>(`${first.hash}/catalogue`)
     expect(catalogue.release).toEqual(first)
-    expect(catalogue.indicators.map((row) => row.id)).toEqual([7, 8])
+    expect(catalogue.indicators.id).toEqual([7, 8])
     expect(catalogue.locations.map(([id]) => id)).toEqual([1, 2, 3, 8, 9, 10])
   })
 
@@ -176,7 +177,7 @@ eachDatabase('files of releases', (open) => {
 
   test('a later release renames the files of what it changes, and leaves the others where they are', async () => {
     const second = await file<ReleaseStamp>('current')
-    const catalogue = await file<CatalogueFile>(`${second.hash}/catalogue`)
+    const catalogue = await file<CatalogueColumns>(`${second.hash}/catalogue`)
     expect(catalogue.earlier).toEqual([[first.hash, [8]]])
     expect(fileRelease(catalogue, [7])).toBe(second.hash)
     expect(fileRelease(catalogue, [8])).toBe(first.hash)
@@ -198,7 +199,7 @@ eachDatabase('files of releases', (open) => {
       { note: '', actor: 'test', now: new Date('2024-10-01T00:00:00Z') },
     )
     const third = await file<ReleaseStamp>('current')
-    const catalogue = await file<CatalogueFile>(`${third.hash}/catalogue`)
+    const catalogue = await file<CatalogueColumns>(`${third.hash}/catalogue`)
     expect([third.number, catalogue.earlier]).toEqual([second.number + 1, undefined])
   })
 })

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   readCatalogueFile,
   readCurrentRelease,
+  readDefinitionsFile,
   readGroupFile,
   readGroupIndex,
   readIndicatorFile,
@@ -52,6 +53,7 @@ function serveReleases(app: FastifyInstance, { database, dataFiles: files }: Ser
   serve(app, listChangedFigures, ({ path, query, url }) => history.figures(path.hash, query, url))
   serve(app, readFigureHistory, ({ path }) => figureHistory(database, path.key))
   serve(app, readCatalogueFile, (call) => send(call, { file: 'catalogue' }))
+  serve(app, readDefinitionsFile, (call) => send(call, { file: 'definitions' }))
   serve(app, readGroupIndex, (call) => send(call, { file: 'group-index' }))
   serve(app, readPlacesFile, (call) => send(call, { file: 'places' }))
   serve(app, readIndicatorFile, (call) => send(call, { file: 'indicator', indicator: call.path.id }))

@@ -14,6 +14,7 @@ import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { pageLanguage } from '#web/language/current-language.ts'
 import { loadGroup } from '#web/language/loaded-texts.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
+import { withItsDefinitions } from '#web/queries/definitions.ts'
 import { extendReference } from '#web/queries/extend-reference.ts'
 import { groupResource } from '#web/queries/group-data.ts'
 import { indicatorResource, lgaResource } from '#web/queries/indicator-data.ts'
@@ -121,7 +122,7 @@ function store(): Promise<LocalStore> {
 async function open(): Promise<LocalStore> {
   const [catalogue, lgas] = await Promise.all([loadedValue(catalogueResource), loadedValue(lgaNames)])
   const locations = new Map([...catalogue.reference.locations, ...lgas.map((lga) => [lga.id, lga] as const)])
-  const reference = { ...catalogue.reference, locations }
+  const reference = await withItsDefinitions({ ...catalogue.reference, locations })
   return {
     lexicon: lexiconFor(reference),
     reference,

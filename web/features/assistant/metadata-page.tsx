@@ -8,6 +8,7 @@ import { WithCatalogue } from '#web/controls/with-catalogue.tsx'
 import { Grid, Stack, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
+import { useDefinitions } from '#web/queries/definitions.ts'
 import { AskAbout } from './metadata/ask-about.tsx'
 import { IndicatorCard } from './metadata/indicator-card.tsx'
 import classes from './metadata/metadata.module.css'
@@ -29,7 +30,7 @@ const STATE = addressCodec({ indicator: id('indicator') })
 function Metadata({ catalogue }: { readonly catalogue: Catalogue }) {
   const { text } = useLanguage()
   const [state, setState] = useAddressState(STATE)
-  const { indicators } = catalogue.reference
+  const { indicators } = useDefinitions(catalogue.reference)
   const chosen = indicators.has(state.indicator ?? 0) ? (state.indicator ?? 0) : firstIndicator(catalogue)
   const indicator = byId(indicators, chosen)
   const options = useIndicatorOptions(catalogue)

@@ -3,6 +3,7 @@ import { message } from '#domain/message/message.ts'
 import { indicatorName } from '#domain/message/value.ts'
 import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { useDefinitions } from '#web/queries/definitions.ts'
 import classes from './program-area.module.css'
 import { Box } from '#web/kit/layout.tsx'
 
@@ -16,6 +17,7 @@ interface DefinitionsProps {
 /** What each indicator of an area means: as the source of its figure defines it, else as the catalogue does. */
 export function Definitions({ title, rows, reference }: DefinitionsProps) {
   const { text } = useLanguage()
+  const { indicators } = useDefinitions(reference)
   return (
     <Box
       as="dl"
@@ -28,7 +30,7 @@ export function Definitions({ title, rows, reference }: DefinitionsProps) {
         return (
           <div key={indicator.id}>
             <dt>{text(indicatorName(indicator), 'full')}</dt>
-            <dd lang="en">{measure?.definition || indicator.definition}</dd>
+            <dd lang="en">{measure?.definition || indicators.get(indicator.id)?.definition}</dd>
           </div>
         )
       })}

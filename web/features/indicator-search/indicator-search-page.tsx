@@ -9,6 +9,7 @@ import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
+import { useDefinitions } from '#web/queries/definitions.ts'
 import { searchReader } from '#web/queries/question-lexicon.ts'
 import classes from './indicator-search.module.css'
 import { OfSource } from './of-source.tsx'
@@ -44,7 +45,9 @@ function Search({ slug, params, catalogue }: SearchProps) {
   const { text } = useLanguage()
   const [state, setState] = useAddressState(SEARCH_STATE)
   const q = useDeferredValue(state.q)
-  const read = useMemo(() => searchWords(q, searchReader(catalogue)), [q, catalogue])
+  const reference = useDefinitions(catalogue.reference)
+  const { release } = catalogue
+  const read = useMemo(() => searchWords(q, searchReader({ reference, release })), [q, reference, release])
   const found = useMemo(
     () => read.indicators.filter((id) => (catalogue.coverage.get(id)?.size ?? 0) > 0),
     [read, catalogue],

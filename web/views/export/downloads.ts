@@ -2,6 +2,7 @@ import { csvOf, csvWithNotes } from '#charts/export/csv.ts'
 import type { FigureExport } from '#charts/export/figure-export.ts'
 import { fileName } from '#charts/export/file-name.ts'
 import { saveCsvFile, saveFile } from '#web/kit/save-file.ts'
+import { withItsDefinitions } from '#web/queries/definitions.ts'
 
 // Each format is a file of its own, loaded when it is first asked for.
 
@@ -32,7 +33,8 @@ export async function saveXlsx(content: FigureExport): Promise<void> {
 }
 
 export async function saveCsv(content: FigureExport): Promise<void> {
-  saveCsvFile(csvWithNotes(content), fileName(content.figure.title, 'csv'))
+  const reference = await withItsDefinitions(content.reference)
+  saveCsvFile(csvWithNotes({ ...content, reference }), fileName(content.figure.title, 'csv'))
 }
 
 export async function saveTable(content: FigureExport): Promise<void> {

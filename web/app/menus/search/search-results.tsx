@@ -5,6 +5,7 @@ import { listOf, whole } from '#domain/message/value.ts'
 import { Grid, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
+import { useDefinitions } from '#web/queries/definitions.ts'
 import { lgaNames } from '#web/queries/lga-names.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { useMenuAdditions } from '../menu-additions.ts'
@@ -32,7 +33,7 @@ export function SearchResults({ query, catalogue, onClose }: ResultsProps) {
   const { text } = useLanguage()
   const wanted = useDeferredValue(query.trim())
   const additions = useMenuAdditions()
-  const searched = useWithLgas(catalogue)
+  const searched = useSearched(catalogue)
   const found = useMemo(
     () => findByWords(wanted, { catalogue: searched, additions }),
     [wanted, searched, additions],
@@ -96,14 +97,15 @@ function FoundLink({ finding, onClose }: { readonly finding: Finding; readonly o
   )
 }
 
-/** The catalogue with the local government areas, as soon as these have arrived. */
-function useWithLgas(catalogue: Catalogue): Catalogue {
+/** The catalogue with the definitions and the local government areas, as soon as these have arrived. */
+function useSearched(catalogue: Catalogue): Catalogue {
+  const reference = useDefinitions(catalogue.reference)
   const lgas = useResource(lgaNames)
   const found = lgas.status === 'ready' ? lgas.value : null
   return useMemo(() => {
-    if (found === null) return catalogue
-    const locations = new Map(catalogue.reference.locations)
+    if (found === null) return { ...catalogue, reference }
+    const locations = new Map(reference.locations)
     for (const place of found) locations.set(place.id, place)
-    return { ...catalogue, reference: { ...catalogue.reference, locations } }
-  }, [catalogue, found])
+    return { ...catalogue, reference: { ...reference, locations } }
+  }, [catalogue, reference, found])
 }

@@ -4,7 +4,8 @@ import { indicatorFacts } from '#domain/narrative/indicator-facts.ts'
 import { Grid, Text } from '#web/kit/layout.tsx'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import { catalogueResource } from '#web/queries/catalogue.ts'
+import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
+import { useDefinitions } from '#web/queries/definitions.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { NotShown } from '../../not-shown.tsx'
 import classes from './indicator-page.module.css'
@@ -15,7 +16,6 @@ interface IndicatorPageProps {
 
 /** What is known about an indicator: its definition, its unit, which direction is better, its targets. */
 export function IndicatorPage({ block: { indicator: id } }: IndicatorPageProps) {
-  const { text } = useLanguage()
   const catalogue = useResource(catalogueResource)
   if (catalogue.status === 'failed') {
     return (
@@ -27,7 +27,12 @@ export function IndicatorPage({ block: { indicator: id } }: IndicatorPageProps) 
     )
   }
   if (catalogue.status !== 'ready') return <Loading what={message('document-blocks.the-part')} />
-  const indicator = catalogue.value.reference.indicators.get(id)
+  return <KnownFacts {...{ id, catalogue: catalogue.value }} />
+}
+
+function KnownFacts({ id, catalogue }: { readonly id: number; readonly catalogue: Catalogue }) {
+  const { text } = useLanguage()
+  const indicator = useDefinitions(catalogue.reference).indicators.get(id)
   if (!indicator) return <NotShown why={message('document-blocks.unknown')} />
   const facts = indicatorFacts(indicator)
     .map(({ term, content }) => [text(term), text(content)] as const)

@@ -4,6 +4,7 @@ import { SourceMarker } from '#web/controls/source-marker.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
+import { useDefinitions } from '#web/queries/definitions.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
@@ -32,7 +33,8 @@ interface InfoDialogProps {
 }
 
 /** Definitions, methods, licences: what stands behind a figure. */
-export default function InfoDialog({ subject, reference, newest, onClose }: InfoDialogProps) {
+export default function InfoDialog({ subject, reference: known, newest, onClose }: InfoDialogProps) {
+  const reference = useDefinitions(known)
   const indicator = reference.indicators.get(subject.indicator)
   const source = subject.source === null ? undefined : reference.sources.get(subject.source)
   const title = subject.kind === 'indicator' ? indicator?.fullName : source?.fullName
