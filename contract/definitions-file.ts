@@ -20,7 +20,8 @@ export function withDefinitions(
 ): ReferenceData {
   const byIndicator = new Map(definitions)
   const indicators = [...reference.indicators].map(
-    ([id, indicator]) => [id, { ...indicator, definition: byIndicator.get(id) ?? indicator.definition }] as const,
+    ([id, indicator]) =>
+      [id, { ...indicator, definition: byIndicator.get(id) ?? indicator.definition }] as const,
   )
   return { ...reference, indicators: new Map(indicators) }
 }

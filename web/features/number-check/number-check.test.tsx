@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CURATION } from '#catalogue/curation.ts'
+import { catalogueColumns } from '#contract/catalogue-columns.ts'
 import { catalogueOf } from '#contract/release-data.ts'
 import { pointsWhere, tableOf } from '#domain/observation/observation-table.ts'
 import { pointOf } from '#domain/observation/point.ts'
@@ -15,7 +16,7 @@ import { indicatorWithOwn, keepOwnSheets, ownSheets } from '#web/queries/own-fig
 import { forgetChecks } from './kept-checks.ts'
 import NumberCheck from './number-check.tsx'
 
-const CATALOGUE = catalogueOf(MADE_UP_CATALOGUE, CURATION)
+const CATALOGUE = catalogueOf(catalogueColumns(MADE_UP_CATALOGUE), CURATION)
 const HASH = MADE_UP_CATALOGUE.release.hash
 const NO_AREAS = { withheld: [], withdrawn: [] }
 
