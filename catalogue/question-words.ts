@@ -5,6 +5,7 @@ import { QUESTION_CUES } from './question/cues.ts'
 import { FILLER } from './question/filler.ts'
 import { DIMENSION_WORDS, GROUP_WORDS } from './question/groups.ts'
 import {
+  AREA_WORDS,
   INDICATOR_WORDS,
   ONLY_IN_CAPITALS,
   PLACE_WORDS,
@@ -26,11 +27,13 @@ export const QUESTION_WORDS: QuestionWords = {
   groups: GROUP_WORDS,
   dimensions: DIMENSION_WORDS,
   countries: COUNTRIES,
+  telling: 'home, high, low, general, living, live, check, checked, week, weekly, month, monthly, year',
   people:
-    'women, woman, men, man, child, children, people, person, population, mother, adult, household, living',
+    'women, woman, men, man, child, children, people, person, population, mother, baby, girl, boy, adult, household, living',
   examples: 'PENTA3, SBA, STUNT',
   places: { ...PLACE_WORDS, ...OWN_LANGUAGE_PLACES },
   cities: CITIES,
+  areas: AREA_WORDS,
   sources: SOURCE_WORDS,
   capitals: ONLY_IN_CAPITALS,
   indicators: INDICATOR_WORDS,

@@ -8,7 +8,7 @@ export const SAID_ALIKE: readonly string[] = [
   'neonatal, newborn, newborns, neonate, neonates',
   'infant, infants, baby, babies',
   'maternal, mother, mothers, mama, moms',
-  'vaccination, vaccine, vaccines, vaccinated, vaccinate, vaccinations, immunization, immunisation, immunized, immunize, immunizations, jab, jabs, shot, shots, injection, unvaccinated, unimmunized, inoculation, inoculated',
+  'vaccination, vaccine, vaccines, vaccinated, vaccinate, vaccinations, immunization, immunisation, immunized, immunize, immunizations, jab, jabs, shot, shots, injection, inoculation, inoculated',
   'stunting, stunted, stunt',
   'wasting, wasted, waste',
   'underweight',

@@ -1,22 +1,50 @@
 import type { Cue } from '#domain/question/question-words.ts'
 
+const RISE =
+  'rise, rises, rising, risen, rose, increase, increases, increasing, increased, grow, grows, growing, grown, grew, go up, goes up, going up, gone up, went up, dey go up, dey increase, gain, gains, gained, gaining, raise, raises, raised, raising, moved up, move up, climb, climbs, climbed, climbing, jump, jumps, jumped, jumping, soar, soared, surge, surged, shot up, upward, added most, put on, expanded, expand'
+const FALL =
+  'fall, falls, falling, fallen, fell, decrease, decreases, decreasing, decreased, decline, declines, declining, declined, drop, drops, dropped, dropping, go down, goes down, going down, gone down, went down, come down, came down, comes down, dey go down, dey reduce, reduce, reduces, reduced, reducing, reduction, lost, lose, loses, losing, loss, cut, cuts, cutting, slide, slid, slump, slumped, shrink, shrank, shrunk, plunge, plunged, plummet, plummeted, dip, dipped, brought down, bring down, brought it down, downward, moved down, shed'
+const IMPROVE =
+  'improve, improves, improving, improved, improvement, improvements, get better, gets better, getting better, got better, gotten better, progressed, advance, advanced, most progress, more progress, made progress, greatest progress, biggest progress, recover, recovered, recovery, turned around, gained ground, gain ground, caught up, catch up, catching up, did better, doing better, don better, dey improve'
+const WORSEN =
+  'worsen, worsens, worsening, worsened, get worse, gets worse, getting worse, got worse, gotten worse, deteriorate, deteriorates, deteriorated, deteriorating, deterioration, lost ground, lose ground, losing ground, lost most ground, lost the most ground, slip back, slipped back, slipped, regress, regressed, setback, backslid, backsliding, retrogressed, did worse, doing worse, went backwards, gone backwards, don worse, spoil'
+
 /** The words by which a question shows its intent, between commas; Pidgin among them. */
 export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
   latest:
     'latest, newest, most recent, recent, last available, current, currently, now, today, at present, present, up to date, last value, last figure, most up to date, as of now, nowadays, these days, newest survey, last, recently, freshest',
   highest:
-    'highest, most, largest, biggest, greatest, maximum, max, top, leading, leads, lead, tops, more than any other, pass all, plenty pass, get pass, highest rate, number one, biggest number, heaviest, commonest, most common',
+    'peak year, peak, peaked, record high, all time high, high point, highest point, at its maximum, most widespread, most prevalent, top of, heaviest burden, biggest burden, ahead of all, highest, most, largest, biggest, greatest, maximum, max, top, leading, leads, lead, tops, more than any other, pass all, plenty pass, get pass, highest rate, number one, biggest number, heaviest, commonest, most common',
   lowest:
-    'lowest, least, fewest, smallest, minimum, min, bottom, small pass, lowest rate, rarest, lag, lags, lagging, trailing',
-  best: 'best, best performing, performs best, doing best, best performer, best off, strongest',
+    'record low, all time low, low point, lowest point, at its minimum, least widespread, scarcest, bottom of, tail end, lowest, least, fewest, smallest, minimum, min, bottom, small pass, lowest rate, rarest, lag, lags, lagging, trailing',
+  best: 'best year, at its best, champion, champions, star performer, frontrunner, frontrunners, doing well, do best, does best, survive best, fare best, fares best, best, best performing, performs best, doing best, best performer, best off, strongest',
   worst:
-    'worst, worst performing, performs worst, doing worst, worst performer, worst hit, worst affected, worst off, weakest, hardest hit, poorest performing, poorest performer, poorly performing',
+    'worst year, at its worst, laggard, laggards, straggler, stragglers, most behind, furthest behind, farthest behind, far behind, do worst, does worst, fare worst, fares worst, poorest performance, last place, dead last, worst, worst performing, performs worst, doing worst, worst performer, worst hit, worst affected, worst off, weakest, hardest hit, poorest performing, poorest performer, poorly performing',
   rank: 'rank, ranks, ranking, ranked, league table, order of, in order, sort, sorted, position, list states by',
   compare:
-    'compare, compared, comparing, comparison, versus, vs, against, or, than, between, compared with, compared to, in comparison, side by side, both, how does it compare, relative to, next to, worse than, better than, higher than, lower than, more than, less than, fewer than, more common',
+    'beside, alongside, stack up, measure up, stand against, set against, next to, ahead, put next to, side by side with, compare, compared, comparing, comparison, versus, vs, against, or, than, between, compared with, compared to, in comparison, side by side, both, how does it compare, relative to, next to, worse than, better than, higher than, lower than, more than, less than, fewer than, more common',
   gap: 'gap, difference, differences, how far apart, apart, disparity',
-  trend:
-    'trend, trends, change, changed, changes, changing, over time, over the years, evolution, evolved, develop, developed, improving, improved, improve, getting better, getting worse, better, worse, worsening, worsened, rising, risen, rise, rose, fall, falling, fallen, fell, increasing, increased, increase, decreasing, decreased, decrease, declining, declined, dropped, drop, grown, growing, progress, history, time series, going up, going down, gone up, gone down, go up, come down, went up, went down, dey go up, dey go down, dey increase, dey reduce, reduce, reduced, historical, series, moved',
+  trend: `trend, trends, change, changed, changes, changing, over time, over the years, evolution, evolved, develop, developed, better, worse, progress, history, time series, historical, series, moved, move, shift, shifted, course of, ${RISE}, ${FALL}, ${IMPROVE}, ${WORSEN}`,
+  rise: RISE,
+  fall: FALL,
+  improve: IMPROVE,
+  worsen: WORSEN,
+  when:
+    'when, when was, when were, when did, in which year, which year, what year, in what year, year with, year of the, the year, best year, worst year, year when, which round, which survey had',
+  ever:
+    'ever, on record, the record, in the record, peak, peaked, all time, on record, in history, at its highest, at its lowest, at its peak, at its best, at its worst, at its maximum, at its minimum, record high, record low, high point, low point, ever recorded, ever measured, lowest point, highest point',
+  among:
+    'among the states, among states, of all states, among all states, among the 37, among lgas, among the lgas, among the zones, stand among, come among, place among, which place, what place, how high does, rank of',
+  number:
+    'how many, number of, the number of, count of, a count of, headcount, head count, absolute number, absolute numbers, in number, in numbers, as a number, as number, not percent, not a percentage, not a rate, not a share, total number, in persons, in people, absolute terms, actual number, raw number, raw numbers, in how many, the count, not percentage, how plenty',
+  miss:
+    'miss, misses, missed, missing, missed out on, miss out on, missing out on, fail to get, failed to get, fail to receive, failed to receive, do without, go without, went without, skip, skipped, outside, deprived of, left out of, excluded from, not reached by',
+  except:
+    'except, excluding, exclude, apart from, leaving out, minus, without counting, not counting, ignoring, leave out, bar, other than, but for',
+  interval:
+    'interval, intervals, confidence interval, confidence intervals, margin of error, error margin, uncertainty, uncertainty interval, credible interval, plus or minus, how sure, how precise, the range, error bar, error bars',
+  changes:
+    'what changed, what has changed, whats changed, what is new, whats new, anything new, something new, new in the data, new release, newest release, latest release, last release, current release, release notes, change log, changelog, corrections, what was corrected, what was added, what was updated, updates, latest update, latest updates, last update, recent changes, new figures, which version, latest version, data version',
   since: 'since, starting, beginning, starting from, ever since',
   until: 'until, till, up to',
   target:
@@ -44,7 +72,7 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
   source_word:
     'source, sources, survey, surveys, dataset, datasets, data source, data sources, which surveys, who has data',
   year_word:
-    'which years, what years, years of, for which years, what year, which year, years, periods, how often, since when, when was, which periods, year range, time span, rounds',
+    'which round, which years, what years, years of, for which years, what year, which year, years, periods, how often, since when, when was, which periods, year range, time span, rounds',
   exists:
     'do you have, have you, is there, are there, anything on, anything about, any data, what data, available, availability, do we have, you get, una get, exist, exists, what do you have, what else, which data, list, show me all, cover, covers, covered, is there anything',
   indicator_word: 'indicators, indicator, measures, variables, topics',
@@ -78,7 +106,7 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
   politics:
     'election, elections, vote, voting, politician, politicians, apc, pdp, labour party, political party, which party, tinubu, buhari, obasanjo, who will win, campaign, politics, political, corruption, corrupt, impeach, next president, coup',
   privacy:
-    'names of people, names of patients, name of the patient, patient list, list of patients, list of people, phone number, phone numbers, home address, addresses of, address of, contact details, email of, emails of, patient record, patient records, medical record, medical records, who has hiv, who are the people, individual records, personal data, names of women, names of children, names of those, identify people, give me the names, name the people, names and addresses, my neighbour, salary of, hiv status of, medical file',
+    'names of people, names of patients, name of the patient, patient list, list of patients, list of people, phone number, phone numbers, phone numbers of, phone number of, addresses of, home address, addresses of, address of, contact details, email of, emails of, patient record, patient records, medical record, medical records, who has hiv, who are the people, individual records, personal data, names of women, names of children, names of those, identify people, give me the names, name the people, names and addresses, my neighbour, salary of, hiv status of, medical file',
   opinion:
     'do you think, you think, your opinion, in your opinion, should the government, should government, is the government, government to blame, to blame, whose fault, blame, do you believe, do you like, who is better, is it good that, is it fair, favourite, favorite, should we, should nigeria, useless, wicked, are lazy, lazy, stupid, fault of, responsible for, who is responsible, your view',
   injection:

@@ -16,7 +16,7 @@ wish wonder wondering work working write writing year years yet
 figure figures data number numbers rate rates ratio level levels percentage percent proportion share coverage prevalence value statistic statistics stat stats information info indicator indicators
 report reported reports according estimate estimated estimates total overall national nationwide country nation area areas local government lga zone region live living lives cent
 child children kid kids woman women man men mother mothers baby babies population aged age ages month months
-dey na wey wetin abeg una de sef o oh ooo how far na so im am dem dis dat pikin pikins belle oga wahala jare biko sha na im fit wan sabi comot inside for be go get no be like say
+dey abi na wey wetin abeg una de sef o oh ooo how far na so im am dem dis dat pikin pikins belle oga wahala jare biko sha na im fit wan sabi comot inside for be go get no be like say
 many much per out every among amongst across during between both all one ones
 may upon met meet meets meeting higher lower greater doubled double doubling halved tripled true false correct wrong confirm confirmed expected expect
 claim claims claimed believe believed told read saw seen assume assuming suppose supposed given since because anymore around roughly approximately nearly almost least
@@ -26,7 +26,7 @@ happening getting become becoming became remain remains doing perform performs p
 quelle est couverture pour chez nigeria la le les de des du en et un une combien taux dans
 thesis chapter essay assignment homework supervisor lecturer professor teacher student students class project presentation meeting boss colleague journalist newspaper newspapers article story slide slides
 paper speech proposal grant donor ministry office commissioner director minister officer team department brief memo deadline tomorrow yesterday morning week
-home collect collected none agree really urgently asap quick urgent important exactly please wondering curious help needed
+held hold holds record records recorded recording mama mamas papa home collect collected none agree really urgently asap quick urgent important exactly please wondering curious help needed
 governor president senator party print write answer output order
 district citizen citizens resident residents folks somebody
 last next past previous prior earlier later since ago

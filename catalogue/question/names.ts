@@ -2,7 +2,7 @@ import type { Phrasings } from '#domain/question/phrasings.ts'
 
 /** People's own names for places, between commas → the name of the data, beside `OTHER_NAMES`. */
 export const PLACE_WORDS: Readonly<Record<string, string>> = {
-  'nigeria, naija, 9ja, national, nationwide, nationally, whole country, the country, federal, nigerian, national level, our country, niaja, country level, the nation, federation':
+  'nigeria, naija, 9ja, national, nationwide, nationally, whole country, the country, federal, nigerian, national level, our country, niaja, country level, the nation, federation, national average, the national average, national mean, country average, average of the country, average for the country, nigerian average, average of nigeria, average for nigeria, national figure, average nigerian, countrywide, country wide':
     'Nigeria',
   'fct abuja, abuja fct, f c t, federal capital': 'FCT',
   'north central zone, nc, middle belt, northcentral nigeria': 'North-Central',
@@ -18,6 +18,14 @@ export const PLACE_WORDS: Readonly<Record<string, string>> = {
   plateu: 'Plateau',
   'river state': 'Rivers',
   'ph, portharcourt, port harcort, phc city': 'Port-Harcourt',
+}
+
+/** Wider areas, between commas → the places that make them up. All of them are meant: there is no figure of the whole. */
+export const AREA_WORDS: Readonly<Record<string, string>> = {
+  'the north, northern nigeria, northern states, northern zones, northern part, northern region, north, northern, arewa':
+    'North-Central, North-East, North-West',
+  'the south, southern nigeria, southern states, southern zones, southern part, southern region, south, southern':
+    'South-East, South-South, South-West',
 }
 
 /** People's own names for sources → their name in the data, beside `OTHER_NAMES`. */
@@ -75,7 +83,7 @@ export const SOURCE_WORDS: Readonly<Record<string, string>> = {
 
 /** Names that are words of everyday language, unless they are written in capitals. */
 export const ONLY_IN_CAPITALS =
-  'who, ne, se, ss, sw, nw, nc, art, mad, che, cod, sam, gam, song, nets, light, mis, ph, pip, cod, se, sp, pab, abr, lit, ado, ise, ido, isa, awe, ini, edu, men, act, do, don, gada, bade, dass, zing, toro, rano, roni, guri, gaya, ofu, esan'
+  'abi, who, ne, se, ss, sw, nw, nc, art, mad, che, cod, sam, gam, song, nets, light, mis, ph, pip, cod, se, sp, pab, abr, lit, ado, ise, ido, isa, awe, ini, edu, men, act, do, don, gada, bade, dass, zing, toro, rano, roni, guri, gaya, ofu, esan'
 
 /** More of people's own names for indicators, by code. */
 export const INDICATOR_WORDS: Phrasings = {
@@ -144,7 +152,7 @@ export const INDICATOR_WORDS: Phrasings = {
   POPU5:
     'children under five live in, number of under fives, how many children under five are there, how many under five children',
   LEXP: 'how long do people live, how many years do people live, how old do people get, average life span, life span',
-  FACN: 'public facilities, public health facilities, government hospitals, how many health facilities, number of hospitals, health facilities are there, government health facilities, public hospitals',
+  FACN: 'public facilities, public health facilities, how many health facilities, health facilities are there, government health facilities',
   FACPRI:
     'primary health care facilities, public primary facilities, how many phcs, primary health centers, primary healthcare centres, primary healthcare facilities',
   FACSEC:

@@ -43,7 +43,7 @@ export function acceptIndicator(all: readonly Match[], { family, exact, fits }: 
   const isExact = exact.includes(best.id) && exact.length === 1
   const isRival = second !== undefined && second.unused.length <= best.unused.length
   const isClose = isRival && best.score < 0.98 && best.score - second.score < LEAD && second.said >= best.said
-  const isGood = best.score >= TAKEN && best.said >= SAID && !best.isGuessed
+  const isGood = best.score >= TAKEN && best.said >= SAID && !best.isGuessed && !best.isThin
   if (!isExact && (!isGood || isClose)) return { id: null, score: best.score, choices, unused: best.unused }
   return {
     id: best.id,

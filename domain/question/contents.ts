@@ -1,5 +1,7 @@
+import { DENIALS } from './denials.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Content } from './match-indicators.ts'
+import { canRestrict } from './parts-of-speech.ts'
 import type { Span } from './spans.ts'
 import type { Token } from './tokens.ts'
 
@@ -7,46 +9,104 @@ function holds({ start, count }: Span, at: number): boolean {
   return at >= start && at < start + count
 }
 
+/** A word that an indicator must account for. */
+interface Required {
+  readonly word: string
+  readonly at: number
+}
+
 export interface Contents {
   readonly all: readonly Content[]
-  readonly required: readonly { readonly word: string; readonly at: number }[]
+  readonly required: readonly Required[]
   /** Positions of the required words. */
   readonly places: ReadonlySet<number>
 }
 
+interface ContentsInput {
+  readonly used: ReadonlySet<number>
+  readonly lexicon: Lexicon
+  readonly markers: ReadonlySet<number>
+  /** Words that may help and need not. */
+  readonly optional?: readonly number[]
+}
+
+const PARTS_OF_YEARS: ReadonlySet<string> = new Set(['week', 'weekly', 'month', 'monthly', 'quarter'])
+
+type Worth = 'none' | 'optional' | 'fillers' | 'required'
+
 /**
- * The words that an indicator may be found by: those that name nothing else. Words of cues, groups and filler
- * may help, and need not.
+ * The words that an indicator may be found by: those that name nothing else. Words of cues, groups and filler may help, and
+ * need not; so do words that cannot restrict a question.
  */
 export function contentsOf(
   tokens: readonly Token[],
   spans: readonly Span[],
-  {
-    used,
-    lexicon,
-    markers,
-  }: { readonly used: ReadonlySet<number>; readonly lexicon: Lexicon; readonly markers: ReadonlySet<number> },
+  { used, lexicon, markers, optional = [] }: ContentsInput,
 ): Contents {
+  const worths = tokens.map(
+    (token, at): Worth => {
+      if (used.has(at) || markers.has(at)) return 'none'
+      return optional.includes(at) ? 'optional' : worthOf(token, at, { tokens, spans, lexicon })
+    },
+  )
+  const isSaid = worths.includes('required')
+  const parts = lexicon.tagger?.(tokens.map(({ said }) => said)) ?? null
+  const isTelling = (at: number) =>
+    worths[at] === 'required' && isNamedAnywhere(tokens[at]?.word ?? '', lexicon)
+  const isWeak = (at: number) =>
+    parts !== null &&
+    !DENIALS.has(tokens[at]?.word ?? '') &&
+    !spans.some((span) => holds(span, at)) &&
+    (isLetter(tokens[at]?.word ?? '') || !canRestrict(at, { tokens, parts, people: lexicon.people, isTelling }))
   const all: Content[] = []
-  const required: { word: string; at: number }[] = []
-  for (const [at, token] of tokens.entries()) {
-    if (used.has(at) || markers.has(at)) continue
-    const span = spans.find((one) => holds(one, at))
-    const kinds = new Set(span?.meanings.map(({ kind }) => kind))
-    if (kinds.has('place') || kinds.has('source') || kinds.has('country')) continue
-    const isGroup = kinds.has('group') || kinds.has('dimension')
-    const isNamed = (kinds.has('indicator') || kinds.has('family')) && !isGroup
-    // `One` may say nothing; 1 is a dose.
-    const isFiller = lexicon.filler.has(token.word) && !/^\d/.test(token.said)
-    const isAllFiller =
-      isNamed &&
-      span !== undefined &&
-      tokens.slice(span.start, span.start + span.count).every(({ word }) => lexicon.filler.has(word))
-    const isRequired = isNamed ? !isFiller || isAllFiller : span === undefined && !isFiller
-    all.push({ word: token.word, isRequired })
-    if (isRequired) required.push({ word: token.word, at })
+  const required: Required[] = []
+  for (const [at, { word }] of tokens.entries()) {
+    const worth = worths[at]
+    if (worth === undefined || worth === 'none') continue
+    const isWanted = worth === 'required' || (worth === 'fillers' && !isSaid)
+    const isRequired = isWanted && (isNamedAnywhere(word, lexicon) || !isWeak(at))
+    all.push({ word, isRequired })
+    if (isRequired) required.push({ word, at })
   }
-  return { all, required, places: new Set(required.map(({ at }) => at)) }
+  const isPart = all.some(({ word }) => PARTS_OF_YEARS.has(word))
+  // Of two names that differ only by their time, that of years is meant where no shorter time is said.
+  const years: Content[] = isPart || all.length === 0 ? [] : [{ word: 'year', isRequired: false }]
+  return { all: [...all, ...years], required, places: new Set(required.map(({ at }) => at)) }
+}
+
+/** A letter by itself: `2022 n 2023`. */
+function isLetter(word: string): boolean {
+  return /^\p{L}$/u.test(word)
+}
+
+function worthOf(
+  token: Token,
+  at: number,
+  {
+    tokens,
+    spans,
+    lexicon,
+  }: { readonly tokens: readonly Token[]; readonly spans: readonly Span[]; readonly lexicon: Lexicon },
+): Worth {
+  const span = spans.find((one) => holds(one, at))
+  const kinds = new Set(span?.meanings.map(({ kind }) => kind))
+  if (kinds.has('place') || kinds.has('area') || kinds.has('source') || kinds.has('country')) return 'none'
+  const isGroup = kinds.has('group') || kinds.has('dimension')
+  const isNamed = (kinds.has('indicator') || kinds.has('family')) && !isGroup
+  // `One` may say nothing; 1 is a dose.
+  const isFiller =
+    lexicon.filler.has(token.word) && !/^\d/.test(token.said) && !PARTS_OF_YEARS.has(token.word)
+  if (!isNamed) return span === undefined && !isFiller ? 'required' : 'optional'
+  const own = span ? tokens.slice(span.start, span.start + span.count) : []
+  const isAllFiller = own.length > 0 && own.every(({ word }) => lexicon.filler.has(word))
+  // `How many people` names the population where nothing else is named.
+  if (isAllFiller) return own.some(({ word }) => word === 'many' || word === 'number') ? 'fillers' : 'required'
+  return isFiller ? 'optional' : 'required'
+}
+
+/** Some name of an indicator has the word, or one that sounds alike. */
+function isNamedAnywhere(word: string, { indicators }: Lexicon): boolean {
+  return indicators.weights.has(word) || indicators.weights.has(indicators.conceptOf(word))
 }
 
 /** Nothing is said but the name of a family of indicators: `vaccination in Kaduna`. */

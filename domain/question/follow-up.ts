@@ -1,47 +1,100 @@
-import type { Intent, Question, Slot } from './question.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, placesAbove } from '#domain/reference/reference-data.ts'
+import { NATION } from '#domain/location/location.ts'
+import { figureUnit } from '#domain/statistics/figure-unit.ts'
+import type { Frame, FrameKind } from './frame.ts'
+import { frameOf, type Heard, plainFrame } from './frame-of.ts'
+import { likeBefore } from './like-before.ts'
+import type { Question, Slot } from './question.ts'
 import type { Cue } from './question-words.ts'
-import { intentOf } from './intent.ts'
 import type { ReadPart } from './read-part.ts'
 import type { Reader } from './reader.ts'
 
 interface Continued {
   readonly part: ReadPart
   readonly kept: readonly Slot[]
-  /** The intent that stays; null where the words decide. */
-  readonly intent: Intent | null
+  /** The frame that stays; null where the words decide. */
+  readonly frame: Frame | null
+  readonly earlierPlaces: readonly number[]
 }
 
-/** Intents that nothing goes on from. */
-const ENDS: readonly Intent[] = ['licence', 'method', 'product', 'greeting', 'decline']
+/** Frames that nothing goes on from. */
+const ENDS: readonly FrameKind[] = ['licence', 'method', 'help', 'greeting', 'changes']
 
 const ORDERING: readonly Cue[] = ['highest', 'lowest', 'best', 'worst', 'rank']
-const STARTS = /^(and|also|what about|how about|what of|wetin about|then|or|but|now|same)\b/i
+const STARTS = /^(and|also|what about|how about|what of|wetin about|then|or|but|now|same|plus|ok|okay)\b/i
+/** `the neonatal one`, `that zone`: words that stand for what was said before. */
+const STANDS_FOR = /\b(one|ones|that|those|it|its|there|them|same)\b/i
+/** `which of the two`, `which one is ahead`: the places before, beside each other. */
+const WHICH_OF = /\bwhich (one|of (the two|them|these|both))\b|\b(who|which) (is|was) (ahead|better|worse|higher|lower)\b/i
 
 /**
  * A question that names no indicator goes on with the one before: what it names replaces what was named, the rest stays. One
- * that names its own begins anew; only `and stunting?` keeps the place.
+ * that names its own begins anew; only `and stunting?` keeps the place, and `the neonatal one` the rest of the name.
  */
-export function continued(part: ReadPart, { before, currentYear }: Reader): Continued {
-  const alone: Continued = { part, kept: [], intent: null }
-  if (!before || ENDS.includes(before.intent) || before.indicators.length === 0) return alone
+export function continued(part: ReadPart, reader: Reader): Continued {
+  const { before, lexicon } = reader
+  const alone: Continued = { part, kept: [], frame: null, earlierPlaces: [] }
+  if (!before || ENDS.includes(before.frame.kind) || before.indicators.length === 0) return alone
   const text = part.tokens.map(({ said }) => said).join(' ')
-  if (part.indicator !== null) {
-    const goesOn = STARTS.test(text) && part.places.length === 0 && part.level === null
-    return goesOn
-      ? { part: { ...part, places: before.places, level: before.level }, kept: ['place'], intent: null }
-      : alone
+  const goesOn = STARTS.test(text) || STANDS_FOR.test(text)
+  const isBare = part.places.length === 0 && part.level === null
+  if (part.contents.length > 0 && goesOn && isBare) {
+    const meant = likeBefore(part, before, lexicon)
+    const indicator = meant ?? part.indicator
+    if (indicator !== null) return withSubject({ ...part, indicator, unused: meant === null ? part.unused : [] }, before)
   }
-  if (
-    part.contents.length > 0 ||
-    part.product !== null ||
-    part.cues.has('greeting') ||
-    part.cues.has('thanks')
-  )
-    return alone
-  return mergedWith(before, part, currentYear)
+  if (part.indicator !== null) return alone
+  const isOther = part.product !== null || part.cues.has('greeting') || part.cues.has('thanks')
+  const isOfTwo = WHICH_OF.test(text) && part.contents.every((word) => /^\d$/.test(word))
+  if ((part.contents.length > 0 && !isOfTwo) || isOther) return alone
+  const asked = withPlaces(part, { before, text, reference: lexicon.reference })
+  return mergedWith(before, isOfTwo ? { ...asked, unused: [] } : asked, reader)
 }
 
-function mergedWith(before: Question, part: ReadPart, currentYear: number): Continued {
+/** Another subject at the place before. */
+function withSubject(part: ReadPart, before: Question): Continued {
+  const sources = part.sources.length > 0 ? part.sources : []
+  return {
+    part: { ...part, places: before.places, level: before.level, sources },
+    kept: ['place'],
+    frame: null,
+    earlierPlaces: [],
+  }
+}
+
+interface Said {
+  readonly before: Question
+  readonly text: string
+  readonly reference: ReferenceData
+}
+
+/** The places that are meant by words for those before: one of two places of a name, both of two, `that zone`. */
+function withPlaces(part: ReadPart, { before, text, reference }: Said): ReadPart {
+  if (before.double && part.places.length > 0) {
+    const meant = before.double.ids.filter((id) =>
+      part.places.some((whole) => placesAbove(reference, id).includes(whole)),
+    )
+    if (meant.length > 0) return { ...part, places: meant, level: null }
+  }
+  if (WHICH_OF.test(text) && part.places.length === 0) {
+    const both = [...before.earlierPlaces, ...before.places].slice(-2)
+    if (both.length === 2) return { ...part, places: both, level: null, cues: new Set(['compare']) }
+  }
+  const [place] = before.places
+  const wide = /\b(?:that|this|the same|its) (zone|region|state)\b/i.exec(text)
+  if (!wide || part.places.length > 0 || place === undefined) return part
+  const level = wide[1] === 'state' ? 3 : 2
+  const whole = placesAbove(reference, place).find((id) => byId(reference.locations, id).level === level)
+  if (whole === undefined) return part
+  const isAskedBelow = part.level !== null && part.level > level
+  const asked = isAskedBelow ? part.level : STATE_WORD.test(text.replace(wide[0], '')) ? 3 : null
+  return { ...part, places: [whole], level: asked }
+}
+
+const STATE_WORD = /\bstates?\b/i
+
+function mergedWith(before: Question, part: ReadPart, reader: Reader): Continued {
   const isAdded = part.cues.has('compare') || part.cues.has('gap')
   const kept: Slot[] = ['indicator']
   const pick = <T>(slot: Slot, own: readonly T[], old: readonly T[]): readonly T[] => {
@@ -59,35 +112,56 @@ function mergedWith(before: Question, part: ReadPart, currentYear: number): Cont
   const old = isOtherSource ? [] : before.periods.years
   const years = pick('period', part.periods.years, hasPeriod && !isAdded ? [] : old)
   const isOrdered = ORDERING.some((cue) => part.cues.has(cue))
-  const own = new Set(part.cues)
-  const stays = ownIntent(part, currentYear) === 'value' && before.intent !== 'value' && !isAdded
+  const indicator = before.indicators[0] ?? null
+  const beside = { ...part, indicator }
+  const ownKind = frameOf({ ...beside, ...heardBeside(beside, reader), isWhere: false, isPremise: false }).kind
+  const stays = ownKind === 'level' && before.frame.kind !== 'level' && !isAdded
   const inherited = [...before.cues].filter((cue) => stays && !(isOrdered && ORDERING.includes(cue)))
-  const isReordered = isOrdered && before.intent === 'rank'
-  if (stays || isReordered) kept.push('intent')
+  const isReordered = isOrdered && before.frame.kind === 'rank' && ownKind !== 'extreme_in_time'
+  if (stays || isReordered) kept.push('frame')
   const merged: ReadPart = {
     ...part,
-    indicator: before.indicators[0] ?? null,
+    indicator,
     choices: [],
     places,
     sources,
     level: part.level ?? (stays || isReordered ? before.level : null),
     periods: { ...part.periods, years, isSpan: part.periods.isSpan || (stays && before.periods.isSpan) },
     group: part.group ?? (stays ? before.group : null),
-    cues: new Set([...own, ...inherited]),
+    cues: new Set([...part.cues, ...inherited]),
     count: part.count ?? (stays || isReordered ? before.count : null),
+    isOpposite: part.isOpposite || before.isOpposite,
   }
-  const intent = isReordered ? 'rank' : stays ? staying(before, merged) : null
-  return { part: merged, kept, intent }
+  const frame = isReordered ? plainFrame('rank') : stays ? staying(before, merged) : null
+  const earlier = part.places.length > 0 ? [...before.earlierPlaces, ...before.places] : before.earlierPlaces
+  return { part: merged, kept, frame, earlierPlaces: earlier.filter((id) => !merged.places.includes(id)) }
 }
 
-function ownIntent(part: ReadPart, currentYear: number): Intent {
-  return intentOf({ ...part, indicator: part.indicator ?? -1, currentYear, isWhere: false })
+/** What the frame of a part depends on beside its words. */
+export function heardBeside(
+  { indicator, places, claimed }: ReadPart,
+  { lexicon, currentYear }: Reader,
+): Pick<Heard, 'currentYear' | 'isShare' | 'isNation' | 'isZones' | 'isClaimed'> {
+  const about = lexicon.reference.indicators.get(indicator ?? 0)
+  const unit = about && figureUnit(about)
+  return {
+    currentYear,
+    isClaimed: claimed.length > 0,
+    isShare: unit === 'percent' || unit === 'rate',
+    isNation: places.length === 1 && places[0] === NATION,
+    isZones:
+      places.length > 0 && places.every((id) => lexicon.reference.locations.get(id)?.level === 2),
+  }
 }
 
 /** A comparison of which one side was replaced is the figure of that side. */
-function staying(before: Question, { places, sources }: ReadPart): Intent | null {
-  if (before.intent === 'compare_places' && places.length < 2) return 'value'
-  if (before.intent === 'compare_sources' && sources.length === 1) return 'value'
-  if (before.intent === 'definition' && (places.length > 0 || sources.length > 0)) return 'value'
-  return before.intent
+function staying(before: Question, { places, sources }: ReadPart): Frame | null {
+  const { kind } = before.frame
+  const isOfOne =
+    (kind === 'compare_places' && places.length < 2) ||
+    (kind === 'compare_sources' && sources.length === 1) ||
+    (kind === 'definition' && (places.length > 0 || sources.length > 0)) ||
+    kind === 'decline' ||
+    kind === 'number'
+  return isOfOne ? { kind: 'level' } : before.frame
 }

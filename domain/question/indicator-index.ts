@@ -50,10 +50,12 @@ export function indexIndicators(
     const [first, ...others] = partsOf(row).flatMap(plainWords)
     for (const other of [first, ...others]) if (first && other && !alike.has(other)) alike.set(other, first)
   }
+  const telling = new Set(plainWords(words.telling))
   const light = new Set(plainWords(words.people))
   const conceptOf = (word: string) => alike.get(word) ?? word
   // `First` and `one` may say nothing in a question; in a name they are a dose, written as a number, and `no` is its opposite.
-  const isFiller = (word: string) => filler.has(word) && !/^\d/.test(word) && !DENIALS.has(word)
+  const isFiller = (word: string) =>
+    filler.has(word) && !/^\d/.test(word) && !DENIALS.has(word) && !telling.has(word)
   const meant = (name: string): IndexedWord[] => {
     const all = plainWords(name)
     const telling = all.filter((word) => !isFiller(word))

@@ -4,6 +4,7 @@ import { NATION } from '#domain/location/location.ts'
 import { ownName } from '#domain/location/shown-name.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { type IndicatorIndex, indexIndicators } from './indicator-index.ts'
+import type { Tagger } from './parts-of-speech.ts'
 import { CUES, type Cue, type QuestionWords } from './question-words.ts'
 
 /** The meaning of a row of words. */
@@ -11,6 +12,7 @@ export type Meaning =
   | { readonly kind: 'indicator'; readonly id: number }
   | { readonly kind: 'family'; readonly ids: readonly number[] }
   | { readonly kind: 'place'; readonly id: number }
+  | { readonly kind: 'area'; readonly ids: readonly number[] }
   | { readonly kind: 'source'; readonly id: number }
   | { readonly kind: 'group'; readonly dimension: string; readonly category: string }
   | { readonly kind: 'dimension'; readonly dimension: string }
@@ -38,6 +40,10 @@ export interface Lexicon {
   /** Names of places, the larger first, and of sources, as the words they are compared by. */
   readonly names: Readonly<Record<'place' | 'source', readonly NamedWords[]>>
   readonly filler: ReadonlySet<string>
+  /** Words for people. */
+  readonly people: ReadonlySet<string>
+  /** Tells parts of speech; null where none is at hand: then every word that nobody knows may restrict a question. */
+  readonly tagger: Tagger | null
   readonly capitals: ReadonlySet<string>
   /** Words of the languages of the country → the English word that says the same, as both are compared. */
   readonly ownLanguages: ReadonlyMap<string, string>
@@ -48,7 +54,12 @@ export interface Lexicon {
 }
 
 /** The lexicon of a release: its names, people's own names beside them, and the words of questions. */
-export function lexiconOf(reference: ReferenceData, phrasings: PhrasingTable, words: QuestionWords): Lexicon {
+export function lexiconOf(
+  reference: ReferenceData,
+  phrasings: PhrasingTable,
+  words: QuestionWords,
+  tagger: Tagger | null = null,
+): Lexicon {
   const root: TrieNode = { next: new Map(), meanings: [] }
   const filler = new Set(plainWords(words.filler.replaceAll(',', ' ')))
   const names = { place: [] as NamedWords[], source: [] as NamedWords[] }
@@ -76,6 +87,8 @@ export function lexiconOf(reference: ReferenceData, phrasings: PhrasingTable, wo
     indicators,
     names: { place: byLevel(names.place, reference), source: names.source },
     filler,
+    people: new Set(plainWords(words.people)),
+    tagger,
     capitals: new Set(plainWords(words.capitals)),
     ownLanguages: ownLanguages(words),
     vocabulary,
@@ -123,6 +136,9 @@ function addPlaces(reference: ReferenceData, words: QuestionWords, add: Add): vo
     const name = ownName(place, place.parent === null ? undefined : locations.get(place.parent))
     add(name, { kind: 'place', id })
     // Names written in one word: akwaibom, southsouth.
+    const plain = name.replaceAll(/(\p{L})\1/gu, '$1')
+    // Names are spelled with one letter as well as with two: Nassarawa, Nasarawa.
+    if (place.level > 3 && plain !== name) add(plain, { kind: 'place', id })
     if (/[^\p{L}]/u.test(name)) add(name.replaceAll(/[^\p{L}]/gu, ''), { kind: 'place', id })
     byName.set(name, id)
   }
@@ -135,6 +151,10 @@ function addPlaces(reference: ReferenceData, words: QuestionWords, add: Add): vo
       const id = byName.get(name)
       if (id !== undefined) add(city, { kind: 'place', id })
     }
+  }
+  for (const [said, names] of Object.entries(words.areas)) {
+    const ids = names.split(', ').flatMap((name) => byName.get(name) ?? [])
+    for (const one of partsOf(said)) add(one, { kind: 'area', ids })
   }
 }
 

@@ -16,6 +16,8 @@ export interface Match {
   readonly said: number
   /** Its name has a number that was not said: which dose, or which age. */
   readonly isGuessed: boolean
+  /** One common word of a longer name is all that was said: `births`. */
+  readonly isThin: boolean
   /** Required words that nothing of it accounts for. */
   readonly unused: readonly string[]
 }
@@ -69,7 +71,8 @@ export function matchIndicators(
     if (!phrase) continue
     const found = scoreOf(phrase.indicator, phrase.words, asked)
     const known = best.get(phrase.indicator)
-    if (!known || found.score > known.score) best.set(phrase.indicator, found)
+    const isBetter = !known || found.score > known.score || (found.score === known.score && !found.isThin)
+    if (isBetter) best.set(phrase.indicator, found)
   }
   return [...best]
     .map(([id, scored]) => ({ id, ...scored, unused: [] }))
@@ -82,7 +85,7 @@ function placeOf({ places }: IndicatorIndex, id: number): number {
   return places.get(id) ?? Number.POSITIVE_INFINITY
 }
 
-type Scored = Pick<Match, 'score' | 'said' | 'isGuessed'>
+type Scored = Pick<Match, 'score' | 'said' | 'isGuessed' | 'isThin'>
 
 function scoreOf(
   id: number,
@@ -129,7 +132,21 @@ function scoreOf(
     score: (hit + extra + told) / (required + extra + lost),
     said: whole === 0 ? 0 : (hit + extra) / whole,
     isGuessed,
+    isThin: isThin(words, { contents, weigh, index }),
   }
+}
+
+/** Weight below which a word stands in the names of many indicators. */
+const COMMON = 4
+
+function isThin(
+  words: readonly IndexedWord[],
+  { contents, weigh, index }: Pick<Asked, 'contents' | 'weigh' | 'index'>,
+): boolean {
+  const required = contents.filter((content) => content.isRequired)
+  const [only] = required
+  if (required.length !== 1 || words.length < 2 || only === undefined) return false
+  return Math.min(weigh(only.word), weigh(index.conceptOf(only.word))) < COMMON
 }
 
 /** Required words that neither a name nor the definition of the indicator has. */

@@ -66,7 +66,7 @@ test('practice questions get the number of the data, and what has no answer is d
     let answer: Answer | null = null
     for (const turn of turns) {
       answer = answerQuestion(readQuestion(turn, { lexicon, currentYear, before }), data)
-      before = answer.last
+      before = answer.last ?? before
     }
     if (answer && isRight(answer, practice)) continue
     missed[expected.answerable ? 'answerable' : 'unanswerable'].push(id)

@@ -11,6 +11,18 @@ export const CUES = [
   'compare',
   'gap',
   'trend',
+  'rise',
+  'fall',
+  'improve',
+  'worsen',
+  'when',
+  'ever',
+  'among',
+  'number',
+  'miss',
+  'except',
+  'interval',
+  'changes',
   'since',
   'until',
   'target',
@@ -86,6 +98,8 @@ export interface QuestionWords {
   /** `dimension` → how people ask for all its groups. */
   readonly dimensions: Readonly<Record<string, string>>
   readonly countries: string
+  /** Words of `filler` that tell names apart all the same: births at home are not births. */
+  readonly telling: string
   /** Words for people, which tell some names apart. */
   readonly people: string
   /** Codes of indicators that are offered as examples. */
@@ -94,6 +108,8 @@ export interface QuestionWords {
   readonly places: Readonly<Record<string, string>>
   /** Cities without a place of their own in the data → the places that make them up, between commas. */
   readonly cities: Readonly<Record<string, string>>
+  /** Wider areas that are no place of the data → the places that make them up, all of which are meant. */
+  readonly areas: Readonly<Record<string, string>>
   readonly sources: Readonly<Record<string, string>>
   /** Names that are words of everyday language unless they are written in capitals. */
   readonly capitals: string

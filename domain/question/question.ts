@@ -1,36 +1,7 @@
 import type { Classification } from '#domain/data-source/data-source.ts'
 import type { Level } from '#domain/location/location.ts'
+import type { Frame } from './frame.ts'
 import type { Cue } from './question-words.ts'
-
-/** The wishes that a question can have for figures. */
-export const INTENTS = [
-  'value',
-  'compare_sources',
-  'compare_places',
-  'compare_periods',
-  'rank',
-  'trend',
-  'target',
-  'quote',
-  'why_differ',
-  'definition',
-  'licence',
-  'method',
-  'comparable',
-  'limits',
-  'catalogue',
-  'map',
-  'groups',
-  'forecast',
-  'story',
-  'sum',
-  'convert',
-  'product',
-  'greeting',
-  'decline',
-] as const
-
-export type Intent = (typeof INTENTS)[number]
 
 /** Why a question gets no figure. */
 export const DECLINE_REASONS = [
@@ -49,6 +20,13 @@ export const DECLINE_REASONS = [
   'no_context',
   'no_data',
   'no_group',
+  'no_level',
+  'no_number',
+  'no_time',
+  'no_rounds',
+  'no_cause',
+  'no_opposite',
+  'without_part',
   'not_aggregable',
   'future',
   'what_if',
@@ -63,6 +41,10 @@ export interface AskedPeriods {
   readonly parts: readonly string[]
   readonly isSpan: boolean
   readonly isLatest: boolean
+  /** The years are the two of one round: 2023–24. */
+  readonly isRound: boolean
+  /** A time that is told from today and shorter than a year, as it was written: `last week`. */
+  readonly fromToday: string | null
 }
 
 export interface AskedGroup {
@@ -87,7 +69,7 @@ export interface DoubleName {
 /** A question as it was understood. */
 export interface Question {
   readonly text: string
-  readonly intent: Intent
+  readonly frame: Frame
   readonly reason: DeclineReason | null
   readonly indicators: readonly number[]
   /** The indicators that it may be about, where that is not sure; the likeliest first. */
@@ -95,6 +77,8 @@ export interface Question {
   readonly sources: readonly number[]
   readonly classification: Classification | null
   readonly places: readonly number[]
+  /** Places that the conversation was about before, of the same indicator, the last one first. */
+  readonly earlierPlaces: readonly number[]
   readonly double: DoubleName | null
   /** The places of which level are asked about: `which state`. */
   readonly level: Level | null
@@ -104,6 +88,8 @@ export interface Question {
   readonly cues: ReadonlySet<Cue>
   /** How many are wanted of a ranking; null where nothing was said. */
   readonly count: number | null
+  /** The opposite of the indicator is asked about: those who are not vaccinated. */
+  readonly isOpposite: boolean
   /** Percentages and amounts that the question itself claims. */
   readonly claimed: readonly number[]
   /** Words that name the subject, where it is no single indicator: `what HIV indicators`. */
@@ -117,6 +103,13 @@ export interface Question {
   readonly kept: readonly Slot[]
 }
 
-export type Slot = 'indicator' | 'place' | 'source' | 'period' | 'intent' | 'group'
+export type Slot = 'indicator' | 'place' | 'source' | 'period' | 'frame' | 'group'
 
-export const NO_PERIODS: AskedPeriods = { years: [], parts: [], isSpan: false, isLatest: false }
+export const NO_PERIODS: AskedPeriods = {
+  years: [],
+  parts: [],
+  isSpan: false,
+  isLatest: false,
+  isRound: false,
+  fromToday: null,
+}

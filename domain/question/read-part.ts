@@ -1,13 +1,18 @@
 import type { Classification } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Level } from '#domain/location/location.ts'
-import { acceptIndicator } from './accept-indicators.ts'
+import { measureKey } from '#domain/reference/reference-data.ts'
+import { type Accepted, acceptIndicator } from './accept-indicators.ts'
 import { type Contents, contentsOf, exactly, isFamilyOnly } from './contents.ts'
+import type { Limit } from './frame.ts'
+import { readAges } from './read-ages.ts'
 import { readGroup } from './read-group.ts'
 import type { Lexicon } from './lexicon.ts'
 import { type Content, matchIndicators } from './match-indicators.ts'
 import type { AskedGroup, AskedPeriods, DoubleName, Reading } from './question.ts'
 import type { Cue } from './question-words.ts'
+import { readLimit } from './read-limit.ts'
+import { readOpposite } from './read-opposite.ts'
 import { readPeriods } from './read-periods.ts'
 import { readPlaces } from './read-places.ts'
 import { countOf, levelOf, RANKING } from './read-ranking.ts'
@@ -30,6 +35,8 @@ export interface ReadPart {
   readonly periods: AskedPeriods
   readonly group: AskedGroup | null
   readonly count: number | null
+  readonly limit: Limit | null
+  readonly isOpposite: boolean
   readonly claimed: readonly number[]
   readonly product: string | null
   readonly isForeign: boolean
@@ -55,25 +62,27 @@ const COMPARING: readonly Cue[] = ['compare', 'gap']
 /** Reads the words of a part: names, years, groups, and its intent. */
 export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear: number): ReadPart {
   const spans = spansOf(tokens, lexicon)
-  const cues = cuesOf(spans)
+  const cues = cuesOf(tokens, spans)
   const compares = COMPARING.some((cue) => cues.has(cue))
   const places = readPlaces(tokens, spans, { reference: lexicon.reference, compares })
   const { periods, taken: dated } = readPeriods(tokens, currentYear)
-  const claimed = claimsOf(tokens, dated)
-  const counted = countOf(tokens, cues)
-  const used = new Set([...dated, ...claimed.taken, ...counted.taken])
-  const contents = contentsOf(tokens, spans, { used, lexicon, markers: places.markers })
+  const limit = readLimit(tokens, dated)
+  const claimed = claimsOf(tokens, new Set([...dated, ...limit.taken]))
+  const counted = countOf(tokens, cues, new Set([...limit.taken, ...namedNumbers(tokens, spans)]))
+  const ages = readAges(tokens, dated)
+  const used = new Set([...dated, ...limit.taken, ...claimed.taken, ...counted.taken])
+  const contentsWith = (optional: readonly number[]) =>
+    contentsOf(tokens, spans, { used, lexicon, markers: places.markers, optional })
   const family = spans.flatMap(({ meanings }) =>
     meanings.flatMap((one) => (one.kind === 'family' ? one.ids : [])),
   )
-  const matches = matchIndicators(contents.all, lexicon.indicators)
-  const accepted = acceptIndicator(matches, {
-    family: isFamilyOnly(contents, spans) ? family : [],
-    exact: exactly(contents, spans),
-    fits: (id) => fitsUnit(lexicon.reference.indicators.get(id), cues),
+  const sources = [...new Set(sourcesOf(spans))]
+  const { contents, accepted } = indicatorIn(contentsWith, {
+    ...{ spans, family, lexicon, cues, sources },
+    ages: ages?.places ?? [],
   })
   const indicator = isFamilyOnly(contents, spans) && accepted.choices.length > 1 ? null : accepted.id
-  const group = readGroup(tokens, spans, { indicator, lexicon })
+  const group = readGroup(tokens, spans, { indicator, lexicon, ages })
   const unused = new Set(indicator === null ? contents.required.map(({ word }) => word) : accepted.unused)
   const part = {
     tokens,
@@ -83,7 +92,7 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     choices: isFamilyOnly(contents, spans)
       ? [...new Set([...family, ...accepted.choices])].slice(0, 3)
       : accepted.choices,
-    sources: [...new Set(sourcesOf(spans))],
+    sources,
     classification: CLASSES.find(([cue]) => cues.has(cue))?.[1] ?? null,
     places: places.places,
     double: places.double,
@@ -94,6 +103,14 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     periods: { ...periods, isLatest: cues.has('latest') && periods.years.length === 0 },
     group: group.group,
     count: counted.count,
+    limit: limit.limit,
+    isOpposite: readOpposite(tokens, {
+      spans,
+      lexicon,
+      indicator,
+      places: contents.places,
+      isTurned: limit.turned,
+    }),
     claimed: claimed.values,
     product:
       spans.flatMap(({ meanings }) =>
@@ -101,7 +118,10 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
       )[0] ?? null,
     isForeign: spans.some(({ meanings }) => meanings.some(({ kind }) => kind === 'country')),
     unused: tokens
-      .filter((token, at) => unused.has(token.word) && !used.has(at) && contents.places.has(at))
+      .filter(
+        (token, at) =>
+          unused.has(token.word) && !used.has(at) && contents.places.has(at) && !group.ages.has(at),
+      )
       .map(({ said }) => said),
     contents: contents.required.map(({ word }) => word),
     asked: contents.all,
@@ -110,9 +130,60 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
   return { ...part, readings: readingsOf(tokens, spans, { contents, group: group.taken, dated, part }) }
 }
 
-function cuesOf(spans: readonly Span[]): Set<Cue> {
+/** Numbers that belong to the name of an indicator: `penta 3`. */
+function namedNumbers(tokens: readonly Token[], spans: readonly Span[]): number[] {
+  return spans.flatMap(({ start, count, meanings }) =>
+    meanings.some(({ kind }) => kind === 'indicator')
+      ? Array.from({ length: count }, (_, index) => start + index).filter((at) => /^\d/.test(tokens[at]?.word ?? ''))
+      : [],
+  )
+}
+
+const MEASURING: ReadonlySet<string> = new Set(['a', 'per', 'each', 'every'])
+
+/** `5 years`, `a year`: a length of time, no wish for years. */
+function isMeasuredYear(tokens: readonly Token[], { start, count }: Span): boolean {
+  const before = tokens[start - 1]?.word ?? ''
+  return count === 1 && tokens[start]?.word === 'year' && (/^\d{1,2}$/.test(before) || MEASURING.has(before))
+}
+
+interface IndicatorInput {
+  readonly spans: readonly Span[]
+  readonly family: readonly number[]
+  readonly lexicon: Lexicon
+  readonly cues: ReadonlySet<Cue>
+  readonly sources: readonly number[]
+  /** The words that say ages. */
+  readonly ages: readonly number[]
+}
+
+/** The indicator that all words mean; where ages are said that no name has, the one that the other words mean. */
+function indicatorIn(
+  contentsWith: (optional: readonly number[]) => Contents,
+  input: IndicatorInput,
+): { readonly contents: Contents; readonly accepted: Accepted } {
+  const said = contentsWith([])
+  const first = { contents: said, accepted: acceptedFor(said, input) }
+  const isWhole = first.accepted.id !== null && first.accepted.unused.length === 0
+  if (isWhole || input.ages.length === 0) return first
+  const contents = contentsWith(input.ages)
+  return { contents, accepted: acceptedFor(contents, input) }
+}
+
+function acceptedFor(contents: Contents, { spans, family, lexicon, cues, sources }: IndicatorInput): Accepted {
+  const { indicators, measures } = lexicon.reference
+  const isHeld = (id: number) =>
+    sources.length === 0 || sources.some((source) => measures.has(measureKey(id, source)))
+  return acceptIndicator(matchIndicators(contents.all, lexicon.indicators), {
+    family: isFamilyOnly(contents, spans) ? family : [],
+    exact: exactly(contents, spans),
+    fits: (id) => fitsUnit(indicators.get(id), cues) && isHeld(id),
+  })
+}
+
+function cuesOf(tokens: readonly Token[], spans: readonly Span[]): Set<Cue> {
   return new Set(
-    spans.flatMap(({ meanings }) => meanings.flatMap((one) => (one.kind === 'cue' ? [one.cue] : []))),
+    spans.filter((span) => !isMeasuredYear(tokens, span)).flatMap(({ meanings }) => meanings.flatMap((one) => (one.kind === 'cue' ? [one.cue] : []))),
   )
 }
 
@@ -127,7 +198,8 @@ function sourcesOf(spans: readonly Span[]): number[] {
 function fitsUnit(indicator: Indicator | undefined, cues: ReadonlySet<Cue>): boolean {
   if (!indicator) return false
   const isRate = cues.has('per_1000') || cues.has('per_100000')
-  return !isRate || indicator.factor === 1 || indicator.factor === 3
+  if (!isRate || indicator.factor === 1 || indicator.factor === 3) return true
+  return indicator.factor === 4 && /\bper\b/.test(indicator.fullName)
 }
 
 /** Percentages that the question says itself: `90%`, `5 percent`. */

@@ -17,6 +17,7 @@ export function readPeriods(tokens: readonly Token[], currentYear: number): Read
   const years: number[] = []
   const parts: string[] = []
   let isSpan = false
+  let isRound = false
   for (const [at, { word }] of tokens.entries()) {
     if (taken.has(at) || !YEAR.test(word)) continue
     taken.add(at)
@@ -29,15 +30,26 @@ export function readPeriods(tokens: readonly Token[], currentYear: number): Read
     const round = roundOf(tokens, at)
     if (round !== null) {
       taken.add(at + 1)
+      isRound = years.length === 0
       years.push(year, round)
       continue
     }
     years.push(year)
+    isRound = false
     if (isRange(tokens, at)) isSpan = true
   }
   const back = relative(tokens, currentYear, taken)
+  const span = pastYears(tokens, currentYear, taken)
+  const fromToday = timeFromToday(tokens, taken)
   return {
-    periods: { years: [...new Set([...years, ...back])], parts, isSpan, isLatest: false },
+    periods: {
+      years: [...new Set([...years, ...back, ...span])],
+      parts,
+      isSpan: isSpan || span.length > 0,
+      isLatest: false,
+      isRound,
+      fromToday,
+    },
     taken,
   }
 }
@@ -115,4 +127,43 @@ function relative(tokens: readonly Token[], currentYear: number, taken: Set<numb
     found.push(currentYear + (before === 'next' ? 1 : before === 'last' ? -1 : 0))
   }
   return found
+}
+
+/** `over the last five years`: from then until now. */
+function pastYears(tokens: readonly Token[], currentYear: number, taken: Set<number>): number[] {
+  for (const [at, { word }] of tokens.entries()) {
+    const [before, next] = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? '']
+    const count = word === 'decade' ? 10 : Number(word)
+    const isCounted = word === 'decade' || (next === 'year' && count >= 2 && count <= 60)
+    if (!isCounted || !['last', 'past', 'previous', 'recent'].includes(before)) continue
+    taken.add(at - 1).add(at)
+    if (word !== 'decade') taken.add(at + 1)
+    return [currentYear - count, currentYear]
+  }
+  return []
+}
+
+const DAYS: ReadonlySet<string> = new Set(['yesterday', 'tomorrow', 'tonight'])
+const UNITS: ReadonlySet<string> = new Set(['week', 'month', 'quarter', 'day', 'night', 'weekend', 'fortnight'])
+const NEAR: ReadonlySet<string> = new Set(['this', 'last', 'past', 'previous', 'next', 'current', 'coming'])
+
+/** A time shorter than a year that is told from today: `yesterday`, `this week`, `the last three months`. */
+function timeFromToday(tokens: readonly Token[], taken: Set<number>): string | null {
+  for (const [at, { word, said }] of tokens.entries()) {
+    if (DAYS.has(word)) {
+      taken.add(at)
+      return said
+    }
+    if (!UNITS.has(word)) continue
+    const steps = /^\d+$/.test(tokens[at - 1]?.word ?? '') ? 2 : 1
+    const near = tokens[at - steps]
+    const isAgo = tokens[at + 1]?.word === 'ago'
+    if (!isAgo && !(near && NEAR.has(near.word))) continue
+    const start = isAgo && !(near && NEAR.has(near.word)) ? at - steps + 1 : at - steps
+    const end = isAgo ? at + 1 : at
+    const own = tokens.slice(Math.max(0, start), end + 1)
+    for (let one = Math.max(0, start); one <= end; one++) taken.add(one)
+    return own.map((token) => token.said).join(' ')
+  }
+  return null
 }

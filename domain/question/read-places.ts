@@ -33,7 +33,8 @@ export function readPlaces(
     if (candidates.length === 0) return []
     const end = span.start + span.count
     const kind = levelMarked(tokens[end])
-    if (kind !== null) markers.add(end)
+    // `South-East states` asks for the states there: the word says the kind of the place only where it is one.
+    if (kind !== null && candidates.some(({ level }) => level === kind)) markers.add(end)
     // `state Sokoto`, `the state of Sokoto`.
     const before = span.start - (tokens[span.start - 1]?.word === 'of' ? 2 : 1)
     const isSaidBefore = candidates.some(({ level }) => level === levelMarked(tokens[before]))
@@ -46,7 +47,13 @@ export function readPlaces(
     candidates: within(candidates, sure, reference),
   }))
   const open = settled.find(({ candidates }) => candidates.length > 1)
-  const places = settled.flatMap(({ candidates }) => (candidates.length === 1 ? candidates : []))
+  const wide = spans.flatMap(({ meanings }) =>
+    meanings.flatMap((one) => (one.kind === 'area' ? one.ids : [])),
+  )
+  const places = [
+    ...settled.flatMap(({ candidates }) => (candidates.length === 1 ? candidates : [])),
+    ...wide.flatMap((id) => reference.locations.get(id) ?? []),
+  ]
   const kept = compares ? places : withoutWholes(places, reference)
   return {
     places: [...new Set(kept.map(({ id }) => id))],

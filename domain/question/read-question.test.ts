@@ -19,7 +19,7 @@ function inWords(questions: readonly Question[]) {
   const { indicators, locations, sources } = world.data.reference
   const [first] = questions
   return {
-    intent: questions.length > 1 ? 'multi' : first?.intent,
+    intent: questions.length > 1 ? 'multi' : first?.frame.kind,
     code: first?.indicators.map((id) => indicators.get(id)?.code).join(),
     places: first?.places.map((id) => locations.get(id)?.name).join(),
     sources: first?.sources.map((id) => sources.get(id)?.name).join(),
@@ -52,7 +52,7 @@ describe('a dose that was not said is not guessed', () => {
 
 test.each(['penta 3 state Sokoto', 'penta 3 in the state of Sokoto', 'penta 3 Sokoto state'])(
   '%s asks for one figure',
-  (text) => expect(inWords(read(text))).toMatchObject({ intent: 'value', places: 'Sokoto' }),
+  (text) => expect(inWords(read(text))).toMatchObject({ intent: 'level', places: 'Sokoto' }),
 )
 
 describe('common words of Hausa, Yoruba and Igbo for people, numbers and places', () => {
@@ -78,7 +78,7 @@ describe('common words of Hausa, Yoruba and Igbo for people, numbers and places'
 describe('a question that goes on', () => {
   const after = (first: string, next: string) => inWords(read(next, read(first).at(-1) ?? null))
   test.each([
-    ['stunting in Kano', 'and in Lagos?', { intent: 'value', code: 'STUNT', places: 'Lagos' }],
+    ['stunting in Kano', 'and in Lagos?', { intent: 'level', code: 'STUNT', places: 'Lagos' }],
     [
       'stunting in Kano NDHS 2018',
       'what about 2024?',
@@ -90,7 +90,7 @@ describe('a question that goes on', () => {
     ['penta 3 in Kano', 'which one should I quote?', { intent: 'quote', code: 'PENTA3', places: 'Kano' }],
     ['penta 3 in Kano', 'compare with Lagos', { intent: 'compare_places', places: 'Kano,Lagos' }],
     ['penta 3 in Kano', 'thanks', { intent: 'greeting' }],
-    ['what does penta 3 mean', 'and in Kano', { intent: 'value', code: 'PENTA3', places: 'Kano' }],
+    ['what does penta 3 mean', 'and in Kano', { intent: 'level', code: 'PENTA3', places: 'Kano' }],
   ])('%s: %s', (first, next, expected) => expect(after(first, next)).toMatchObject(expected))
 })
 

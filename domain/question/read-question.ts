@@ -1,10 +1,11 @@
 import { plainWords } from './words.ts'
-import { DENIALS } from './denials.ts'
 import type { Lexicon } from './lexicon.ts'
-import { continued } from './follow-up.ts'
-import { intentOf } from './intent.ts'
+import { continued, heardBeside } from './follow-up.ts'
+import { frameOf } from './frame-of.ts'
+import type { FrameKind } from './frame.ts'
 import { outOfScope } from './out-of-scope.ts'
 import { type DeclineReason, NO_PERIODS, type Question } from './question.ts'
+import { hasOpposite } from './opposite.ts'
 import { type ReadPart, readPart } from './read-part.ts'
 import type { Reader } from './reader.ts'
 import { mended } from './spans.ts'
@@ -46,25 +47,27 @@ function withoutPreamble(tokens: readonly Token[], { lexicon, currentYear }: Rea
 
 /** As if an indicator had just been asked about: a question that goes on from there is asked beside it. */
 export function aboutIndicator(indicator: number): Question {
-  return { ...declined('', 'empty'), intent: 'value', reason: null, indicators: [indicator] }
+  return { ...declined('', 'empty'), frame: { kind: 'level' }, reason: null, indicators: [indicator] }
 }
 
 function declined(text: string, reason: DeclineReason): Question {
   return {
     text,
-    intent: 'decline',
+    frame: { kind: 'decline' },
     reason,
     indicators: [],
     choices: [],
     sources: [],
     classification: null,
     places: [],
+    earlierPlaces: [],
     double: null,
     level: null,
     periods: NO_PERIODS,
     group: null,
     cues: new Set(),
     count: null,
+    isOpposite: false,
     claimed: [],
     topic: [],
     product: null,
@@ -76,53 +79,65 @@ function declined(text: string, reason: DeclineReason): Question {
 
 function settled(text: string, part: ReadPart, reader: Reader): Question {
   const merged = continued(part, reader)
-  const intent = intentOf({ ...merged.part, currentYear: reader.currentYear, isWhere: isWhere(part) })
+  const frame = frameOf({ ...merged.part, ...heardBeside(merged.part, reader), isWhere: isWhere(part), isPremise: isPremise(text) })
   const question: Question = {
     text,
-    intent: merged.intent ?? intent,
+    frame: merged.frame ?? frame,
     reason: null,
     indicators: merged.part.indicator === null ? [] : [merged.part.indicator],
     choices: merged.part.choices,
     sources: merged.part.sources,
     classification: merged.part.classification,
     places: merged.part.places,
+    earlierPlaces: merged.earlierPlaces,
     double: merged.part.double,
     level: merged.part.level,
     periods: merged.part.periods,
     group: merged.part.group,
     cues: merged.part.cues,
     count: merged.part.count,
+    isOpposite: merged.part.isOpposite,
     claimed: part.claimed,
     topic: part.contents,
     product: part.product,
-    unused: part.unused,
+    unused: merged.part.unused,
     readings: part.readings,
     kept: merged.kept,
   }
-  return { ...question, ...doubtIn(question, part, reader) }
+  return { ...question, ...doubtIn(question, { ...part, unused: merged.part.unused }, reader) }
 }
 
+/** `Kano, which has the highest …`: an order that is told, not asked for. */
+function isPremise(text: string): boolean {
+  return /\b(has|have|having|had) (the |a )?(highest|lowest|best|worst|most|least|largest|smallest)\b/i.test(text)
+}
+
+/** `Where`, `who` and `whose` as words of asking; after the name of people they only go on. */
 function isWhere({ tokens }: ReadPart): boolean {
-  return tokens.some(({ said }) => /^(where|who)$/i.test(said))
+  return tokens.some(({ said, after }, at) => /^(where|who|whose)$/i.test(said) && (at === 0 || after !== ''))
 }
 
-/** Intents that need no indicator. */
-const WITHOUT: readonly Question['intent'][] = [
-  'greeting',
-  'product',
-  'licence',
-  'method',
-  'catalogue',
-  'decline',
+/** Frames that need no indicator. */
+const WITHOUT: readonly FrameKind[] = [
+  ...(['greeting', 'help', 'licence', 'method', 'catalogue', 'decline', 'changes', 'interval'] as const),
+]
+
+/** Frames that the opposite of an indicator can be asked in. */
+const OPPOSITE: readonly FrameKind[] = [
+  ...(['level', 'number', 'rank', 'convert', 'compare_places', 'threshold'] as const),
 ]
 
 /** Why the question cannot be answered as it was said; nothing where it can. */
 function doubtIn(question: Question, part: ReadPart, { before, lexicon }: Reader): Partial<Question> {
-  const decline = (reason: DeclineReason): Partial<Question> => ({ intent: 'decline', reason })
+  const decline = (reason: DeclineReason): Partial<Question> => ({
+    frame: { kind: 'decline' },
+    reason,
+  })
   if (part.isForeign) return decline('other_country')
-  if (question.intent === 'decline') return decline('what_if')
+  const { kind } = question.frame
+  if (kind === 'decline') return decline(question.cues.has('what_if') ? 'what_if' : 'no_cause')
   if (question.cues.has('unknown_group')) return decline('unknown_group')
-  if (WITHOUT.includes(question.intent)) return {}
+  if (WITHOUT.includes(kind)) return {}
   if (question.indicators.length === 0) {
     const unknown = part.unused.filter((said) => !isKnown(said, lexicon))
     if (question.choices.length > 0 && unknown.length > 0)
@@ -133,43 +148,21 @@ function doubtIn(question: Question, part: ReadPart, { before, lexicon }: Reader
       return decline('no_context')
     return decline('not_understood')
   }
-  const denied = denialIn(part, question, lexicon)
-  if (denied !== null) return { ...decline('unknown_words'), unused: [denied] }
   if (isStrange(part)) return decline('unknown_words')
   if (question.double) return decline('ambiguous_place')
-  return {}
+  return unheldIn(question, lexicon)
 }
 
-/** Intents that a denial before them turns into something else. */
-const TURNED: readonly Question['intent'][] = [
-  'value',
-  'rank',
-  'groups',
-  'convert',
-  'trend',
-  'compare_places',
-  'compare_sources',
-]
-
-/** A word that denies the name of the indicator, where no name of it has one; null for none. */
-function denialIn(
-  { tokens, readings }: ReadPart,
-  question: Question,
-  { indicators }: Lexicon,
-): string | null {
-  const [indicator = 0] = question.indicators
-  const own = indicators.named.get(indicator)
-  const isTarget = question.cues.has('target') || question.claimed.length > 0
-  if (isTarget || !TURNED.includes(question.intent) || [...DENIALS].some((word) => own?.has(word)))
-    return null
-  const named = new Set(
-    readings.filter(({ kind }) => kind === 'indicator').flatMap(({ words }) => words.split(' ')),
-  )
-  const at = tokens.findIndex(
-    ({ word }, start) =>
-      DENIALS.has(word) && tokens.slice(start + 1, start + 3).some(({ said }) => named.has(said)),
-  )
-  return at < 0 ? null : (tokens[at]?.said ?? null)
+/** What is asked for of a figure, and the data do not have of any. */
+function unheldIn(question: Question, { reference }: Lexicon): Partial<Question> {
+  const decline = (reason: DeclineReason): Partial<Question> => ({ frame: { kind: 'decline' }, reason })
+  const { frame, periods, cues, isOpposite, indicators } = question
+  if (periods.fromToday !== null && !['definition', 'why_differ'].includes(frame.kind)) return decline('no_time')
+  if (cues.has('except')) return decline('without_part')
+  const about = reference.indicators.get(indicators[0] ?? 0)
+  const isTarget = cues.has('target') || cues.has('sdg')
+  if (!isOpposite || isTarget || !about) return {}
+  return OPPOSITE.includes(frame.kind) && hasOpposite(about) ? {} : decline('no_opposite')
 }
 
 /** Some name of the data has the word. */

@@ -29,14 +29,15 @@ const COUNTING: ReadonlySet<string> = new Set([
   'leading',
 ])
 
-/** How many places a ranking should name, and where that is said: `top 5`, `three states`, `top 5 and bottom 5`. */
-export function countOf(tokens: readonly Token[], cues: ReadonlySet<Cue>) {
+/**
+ * How many places a ranking should name, and where that is said: `top 5`, `three states`, `top 5 and bottom 5`. */
+export function countOf(tokens: readonly Token[], cues: ReadonlySet<Cue>, named: ReadonlySet<number>) {
   const taken = new Set<number>()
   const isRanking = RANKING.some((cue) => cues.has(cue))
   if (!isRanking) return { count: null, taken }
   let count: number | null = null
   for (const [at, { word }] of tokens.entries()) {
-    if (!/^\d{1,2}$/.test(word)) continue
+    if (!/^\d{1,2}$/.test(word) || named.has(at)) continue
     const [before, next] = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? '']
     if (!COUNTED.has(next) && !COUNTING.has(before)) continue
     const own = Math.max(1, Number(word))

@@ -13,6 +13,7 @@ export interface Span {
 const ORDER: readonly Meaning['kind'][] = [
   'source',
   'place',
+  'area',
   'indicator',
   'family',
   'country',
@@ -42,6 +43,9 @@ export function spansOf(tokens: readonly Token[], lexicon: Lexicon): Span[] {
   return kept.toSorted((a, b) => a.start - b.start)
 }
 
+/** What a word of everyday language means unless it is written as a name. */
+const EVERYDAY: readonly Meaning['kind'][] = ['cue', 'group', 'dimension']
+
 function spansFrom(tokens: readonly Token[], start: number, { root, capitals }: Lexicon): Span[] {
   const found: Span[] = []
   let node: TrieNode | undefined = root
@@ -54,7 +58,7 @@ function spansFrom(tokens: readonly Token[], start: number, { root, capitals }: 
     // A word of everyday language is a name only where it is written as one.
     const isMarked = ['lga', 'local', 'state'].includes(tokens[at + 1]?.word ?? '')
     const isPlain = count === 1 && capitals.has(token.word) && !token.isCapitals && !isMarked
-    const meanings = isPlain ? node.meanings.filter(({ kind }) => kind === 'cue') : node.meanings
+    const meanings = isPlain ? node.meanings.filter(({ kind }) => EVERYDAY.includes(kind)) : node.meanings
     if (meanings.length > 0) found.push({ start, count, meanings })
   }
   return found
@@ -72,12 +76,25 @@ export function mended(tokens: readonly Token[], lexicon: Lexicon): Token[] {
     tokens.map((token) => inEnglish(token, lexicon)),
     lexicon,
   )
-  return joined.map((token, at) => {
-    const next = joined[at + 1]?.word
-    const isState = next === 'state' && joined[at + 1]?.after === ''
-    if (isState) return { ...token, word: stateMeant(token.word, lexicon) ?? mendedWord(token, lexicon) }
-    return { ...token, word: mendedWord(token, lexicon) }
-  })
+  return joined
+    .flatMap((token, at) => withoutPrefix(token, joined[at + 1], lexicon))
+    .map((token, at, all) => {
+      const next = all[at + 1]?.word
+      const isState = next === 'state' && all[at + 1]?.after === ''
+      if (isState) return { ...token, word: stateMeant(token.word, lexicon) ?? mendedWord(token, lexicon) }
+      return { ...token, word: mendedWord(token, lexicon) }
+    })
+}
+
+/** `unvaccinated` as `not vaccinated`, where no name has the word itself, or what it is about follows: `against measles`. */
+function withoutPrefix(token: Token, next: Token | undefined, { vocabulary }: Lexicon): Token[] {
+  const [, rest = ''] = /^(?:un|non|il)(\p{L}{5,})$/u.exec(token.word) ?? []
+  const isOfNext = ['against', 'for', 'with'].includes(next?.word ?? '')
+  if (rest === '' || (vocabulary.has(token.word) && !isOfNext) || !vocabulary.has(rest)) return [token]
+  return [
+    { ...token, word: 'not' },
+    { ...token, word: rest, after: '' },
+  ]
 }
 
 function mendedWord({ word }: Token, { vocabulary, byLetter }: Lexicon): string {

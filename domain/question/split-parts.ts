@@ -30,6 +30,8 @@ export function splitParts(
   read: (tokens: readonly Token[]) => ReadPart,
 ): readonly ReadPart[] {
   if (whole.indicator !== null && whole.score >= WORD_FOR_WORD) return [whole]
+  // `Not vaccinated against measles` is one name and its denial.
+  if (whole.isOpposite && whole.unused.length === 0) return [whole]
   const isSure = whole.indicator !== null && whole.unused.length === 0 && whole.score >= SURE
   const pieces = piecesOf(whole.tokens).map(read)
   const named = mergedPieces(pieces, read).filter(({ indicator }) => indicator !== null)

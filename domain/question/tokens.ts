@@ -27,6 +27,7 @@ export function tokensOf(text: string): Token[] {
   const plain = text
     .slice(0, LONGEST_QUESTION)
     .normalize('NFKC')
+    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>|<\/?[a-z][^>]*>/gi, ' ')
     .replaceAll(/[\n\r]+/g, ' \u2028')
     .replaceAll(UNSEEN, '')
     .replaceAll('\u2028', '\n')

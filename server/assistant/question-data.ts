@@ -7,6 +7,7 @@ import type { QuestionData } from '#domain/question/answer/answer.ts'
 import { type Lexicon, lexiconOf } from '#domain/question/lexicon.ts'
 import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { withhold } from '#domain/small-numbers/withhold.ts'
+import { partsOfSpeech } from './parts-of-speech.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import type { Release } from '#server/release/current-release.ts'
 import { readGroups } from '#server/release/read-groups.ts'
@@ -50,7 +51,7 @@ export async function openQuestionStore(database: SqlRunner, release: Release): 
   const none = emptyTable()
   const examples = exampleIndicators(reference)
   return {
-    lexicon: lexiconOf(reference, PHRASINGS, QUESTION_WORDS),
+    lexicon: lexiconOf(reference, PHRASINGS, QUESTION_WORDS, partsOfSpeech),
     currentYear,
     release: release.number,
     async dataFor(indicators) {

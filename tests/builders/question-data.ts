@@ -3,6 +3,7 @@ import { QUESTION_WORDS } from '#catalogue/question-words.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { QuestionData } from '#domain/question/answer/answer.ts'
 import { type Lexicon, lexiconOf } from '#domain/question/lexicon.ts'
+import { partsOfSpeech } from '#server/assistant/parts-of-speech.ts'
 import { readShippedData } from './shipped-data.ts'
 
 /** The data with which questions are read and answered: the shipped data without groups of people. */
@@ -28,7 +29,7 @@ async function make(): Promise<QuestionWorld> {
   const tables = new Map<number, ObservationTable>()
   const currentYear = 2026
   return {
-    lexicon: lexiconOf(reference, PHRASINGS, QUESTION_WORDS),
+    lexicon: lexiconOf(reference, PHRASINGS, QUESTION_WORDS, partsOfSpeech),
     currentYear,
     data: {
       reference,

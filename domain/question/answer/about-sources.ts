@@ -5,18 +5,23 @@ import { distinct } from '#domain/observation/observation-table.ts'
 import { byId, measureKey } from '#domain/reference/reference-data.ts'
 import { linkTo } from './address.ts'
 import { type AnswerInput, answeringFrom, type PartAnswer, type Sentence } from './answer.ts'
+import { chooseFigure } from './choose-figure.ts'
 import { declineWith } from './decline.ts'
 
 const MOST = 6
 
-/** The sources that are asked about: the named ones, else those of the indicator. */
+/** The sources that are asked about: the named ones, else that of the figure of the place, else those of the indicator. */
 export function sourcesAsked({ question, data }: AnswerInput): DataSource[] {
   const { sources } = data.reference
   const [indicator] = question.indicators
+  const place = data.reference.locations.get(question.places[0] ?? 0)
+  const own = indicator !== undefined && place ? chooseFigure({ question, data }, { indicator, place, sources: [], years: question.periods.years }) : null
   const ids =
     question.sources.length > 0 || indicator === undefined
       ? question.sources
-      : distinct(data.tableOf(indicator), 'source', { indicator })
+      : own
+        ? [own.source.id]
+        : distinct(data.tableOf(indicator), 'source', { indicator })
   return ids.slice(0, MOST).map((id) => byId(sources, id))
 }
 

@@ -1,33 +1,53 @@
 import { message } from '#domain/message/message.ts'
 import { listOf, sentences } from '#domain/message/value.ts'
-import type { Intent, Question } from '../question.ts'
+import type { FrameKind, FrameOf } from '../frame.ts'
+import type { Question } from '../question.ts'
 import { licenceAnswer, methodAnswer } from './about-sources.ts'
 import type { Answer, AnswerInput, PartAnswer, QuestionData } from './answer.ts'
 import { comparableAnswer, limitsAnswer } from './about-measures.ts'
 import { catalogueAnswer } from './catalogue.ts'
+import { changeAnswer } from './change.ts'
+import { changeByPlaceAnswer } from './change-by-place.ts'
+import { changesAnswer } from './changes.ts'
 import { placesAnswer, sourcesAnswer } from './compare.ts'
+import { compareYearsAnswer } from './compare-years.ts'
 import { declineWith } from './decline.ts'
 import { definitionAnswer } from './definition.ts'
 import { differAnswer } from './differ.ts'
+import { extremeInTimeAnswer } from './extreme-in-time.ts'
 import { forecastAnswer } from './forecast.ts'
 import { groupsAnswer } from './groups.ts'
+import { greetingAnswer, helpAnswer } from './help.ts'
+import { intervalAnswer } from './interval.ts'
 import { mapAnswer } from './map.ts'
-import { greetingAnswer, productAnswer } from './product.ts'
+import { numberAnswer } from './number.ts'
 import { quoteAnswer } from './quote.ts'
 import { rankAnswer } from './rank.ts'
+import { rankOfPlaceAnswer } from './rank-of-place.ts'
 import { storyInWords } from './story.ts'
 import { sumAnswer } from './sum.ts'
 import { targetAnswer } from './target.ts'
-import { trendAnswer } from './trend.ts'
+import { thresholdAnswer } from './threshold.ts'
 import { valueAnswer } from './value.ts'
 
-const ANSWERS: Readonly<Record<Intent, (asked: AnswerInput) => PartAnswer>> = {
-  value: valueAnswer,
+/** The planner of each frame: it is given the frame that it plans for. */
+type Planners = {
+  readonly [Kind in FrameKind]: (asked: AnswerInput, frame: FrameOf<Kind>) => PartAnswer
+}
+
+const PLANNERS: Planners = {
+  level: valueAnswer,
+  convert: valueAnswer,
+  number: numberAnswer,
   compare_sources: sourcesAnswer,
   compare_places: placesAnswer,
-  compare_periods: trendAnswer,
+  compare_years: compareYearsAnswer,
   rank: rankAnswer,
-  trend: trendAnswer,
+  rank_of_place: rankOfPlaceAnswer,
+  change: changeAnswer,
+  change_by_place: changeByPlaceAnswer,
+  extreme_in_time: extremeInTimeAnswer,
+  threshold: thresholdAnswer,
   target: targetAnswer,
   quote: quoteAnswer,
   why_differ: differAnswer,
@@ -36,24 +56,27 @@ const ANSWERS: Readonly<Record<Intent, (asked: AnswerInput) => PartAnswer>> = {
   method: methodAnswer,
   comparable: comparableAnswer,
   limits: limitsAnswer,
+  interval: intervalAnswer,
   catalogue: catalogueAnswer,
   map: mapAnswer,
   groups: groupsAnswer,
   forecast: forecastAnswer,
   story: storyInWords,
   sum: sumAnswer,
-  convert: valueAnswer,
-  product: productAnswer,
+  changes: changesAnswer,
+  help: helpAnswer,
   greeting: greetingAnswer,
   decline: (asked) => declineWith(asked, asked.question.reason ?? 'not_understood'),
 }
 
+function planned<Kind extends FrameKind>(frame: FrameOf<Kind>, asked: AnswerInput): PartAnswer {
+  return PLANNERS[frame.kind](asked, frame)
+}
+
 /** The answer to a text, part by part: every number of it stands in its rows. */
 export function answerQuestion(questions: readonly Question[], data: QuestionData): Answer {
-  return answerOf(
-    questions.map((question) => answerPart({ question, data })),
-    questions,
-  )
+  const parts = questions.map((question) => answerPart({ question, data }))
+  return { ...answerOf(parts, questions), last: lastOf(parts, questions) }
 }
 
 /** Answered parts as one answer. `questions`: the questions in words; empty where there were none. */
@@ -79,12 +102,22 @@ export function answerOf(parts: readonly PartAnswer[], questions: readonly Quest
       parts.flatMap(({ rows, links }) => (rows.length > 0 ? links : [])).find(({ view }) => view)?.view ??
       null,
     understood: questions.flatMap(({ readings }) => readings),
-    last: questions.at(-1) ?? null,
+    last: null,
   }
 }
 
+/** The question that a next one goes on with: a declined one only where it named a subject of its own. */
+function lastOf(parts: readonly PartAnswer[], questions: readonly Question[]): Question | null {
+  return (
+    questions.findLast(
+      ({ indicators, kept }, at) =>
+        parts[at]?.reason === null || (indicators.length > 0 && !kept.includes('indicator')),
+    ) ?? null
+  )
+}
+
 function answerPart(asked: AnswerInput): PartAnswer {
-  const part = ANSWERS[asked.question.intent](asked)
+  const part = planned(asked.question.frame, asked)
   const { unused } = asked.question
   if (part.reason !== null) return withNearest(part)
   if (unused.length === 0 || part.rows.length === 0) return part

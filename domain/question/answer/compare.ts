@@ -6,14 +6,15 @@ import { difference, headlineName, listOf, placeName } from '#domain/message/val
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import { roundShown } from '#domain/number/format.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
-import { isProjected } from '#domain/observation/settled.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { isProjected, isWhole } from '#domain/observation/settled.ts'
 import { periodYear } from '#domain/period/period.ts'
 import { kinship } from '#domain/reference/kinship.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { linkTo } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
-import { chooseFigure, fittingPoints, newestOfEach } from './choose-figure.ts'
-import { notPublished } from './decline.ts'
+import { chooseFigure, fittingPoints, newestFirst, newestOfEach } from './choose-figure.ts'
+import { levelNotHeld, notPublished } from './decline.ts'
 import { citedSaid, valueSaid } from './figure-said.ts'
 import { madeRow, rowOf } from './rows.ts'
 
@@ -91,7 +92,13 @@ export function placesAnswer(asked: AnswerInput): PartAnswer {
   const ids = question.places.length > 1 ? question.places : [...question.places, NATION]
   const places = ids.map((id) => byId(locations, id))
   const found = sameRound(asked, indicator, places)
-  if (found.length === 0) return notPublished(asked, indicator, places[0]?.id ?? NATION)
+  if (found.length === 0) {
+    const level = places[0]?.level ?? 1
+    const isOfLevel = level > 1 && places.every((place) => place.level === level)
+    return isOfLevel
+      ? levelNotHeld(asked, indicator, { level, within: [] })
+      : notPublished(asked, indicator, places[0]?.id ?? NATION)
+  }
   const missing = places.filter(({ id }) => !found.some(({ point }) => point.location === id))
   const items = found.map((stated) =>
     message('assistant.place-figure', {
@@ -100,7 +107,8 @@ export function placesAnswer(asked: AnswerInput): PartAnswer {
       cited: citedSaid(stated, about),
     }),
   )
-  const pair = found.length === 2 ? differenceOf([found[0], found[1]], about, data.reference) : null
+  const isOne = new Set(found.map(({ point, source }) => `${source.id}:${point.period}`)).size === 1
+  const pair = found.length === 2 && isOne ? differenceOf([found[0], found[1]], about, data.reference) : null
   const sorted = found.toSorted((a, b) => b.point.value - a.point.value)
   const most = sorted[0]
   return answering({
@@ -110,6 +118,7 @@ export function placesAnswer(asked: AnswerInput): PartAnswer {
         ? [message('assistant.higher', { place: placeName(byId(locations, most.point.location)) })]
         : []),
       ...(pair?.said ?? []),
+      ...(isOne ? [] : [message('assistant.no-common-source')]),
       ...missing.map((place) => message('assistant.place-none', { place: placeName(place) })),
     ],
     rows: [...found.map(({ point }) => rowOf(point)), ...(pair?.rows ?? [])],
@@ -124,25 +133,33 @@ export function placesAnswer(asked: AnswerInput): PartAnswer {
   })
 }
 
-/** The figures of the places: of one source and period that has all of them, else each place's own. */
+/** The figures of the places: of the newest round of one source that has all of them, else each place's own. */
 export function sameRound(
   asked: AnswerInput,
   indicator: number,
   places: readonly Location[],
 ): StatedFigure[] {
   const { question, data } = asked
+  const { sources, periods } = question
   const own = places.flatMap(
-    (place) =>
-      chooseFigure(asked, { indicator, place, sources: question.sources, years: question.periods.years }) ??
-      [],
+    (place) => chooseFigure(asked, { indicator, place, sources, years: periods.years }) ?? [],
   )
   const table = data.tableOf(indicator)
-  const rounds = own.map(({ point, source }) => {
-    const points = places.flatMap((place) =>
-      pointsWhere(table, { indicator, source: source.id, location: place.id, period: point.period }),
+  const roundOf = ({ source, period }: Point): StatedFigure[] =>
+    places.flatMap((place) =>
+      pointsWhere(table, { indicator, source, location: place.id, period }).map((point) => ({
+        point,
+        source: byId(data.reference.sources, source),
+      })),
     )
-    return points.map((one) => ({ point: one, source }))
-  })
+  const [first] = places
+  if (!first) return own
+  const held = fittingPoints(asked, { indicator, place: first, sources, years: periods.years }).filter(isWhole)
+  const classes = ['Survey', 'Estimate', 'Routine']
+  const classOf = ({ source }: Point) =>
+    classes.indexOf(byId(data.reference.sources, source).classification)
+  const others = held.toSorted((a, b) => classOf(a) - classOf(b) || newestFirst(a, b))
+  const rounds = [...own.map(({ point }) => point), ...others].map(roundOf)
   return rounds.find((round) => round.length === places.length) ?? own
 }
 

@@ -2,11 +2,15 @@ import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { cited, indicatorName, listOf, named, placeName, sourceName } from '#domain/message/value.ts'
 import { byId, placesAbove } from '#domain/reference/reference-data.ts'
-import type { DeclineReason } from '../question.ts'
+import { type DeclineReason, NO_PERIODS } from '../question.ts'
 import { type AnswerInput, answering, type PartAnswer, type Suggestion } from './answer.ts'
 import { newestOfEach } from './choose-figure.ts'
 import { linkTo } from './address.ts'
+import { figureSaid } from './figure-said.ts'
+import type { RoundPlaces } from './round.ts'
+import { rowOf } from './rows.ts'
 import { otherFigure, valueAt } from './suggest.ts'
+import { levelWord } from './whole-places.ts'
 
 const MOST = 3
 
@@ -44,8 +48,9 @@ export function declineWith(asked: AnswerInput, reason: DeclineReason): PartAnsw
       suggestions: [...(isCity ? [whole] : []), ...places].map(({ id }) => valueAt(data, about.id, id)),
     })
   }
+  if (reason === 'no_time' && about) said.push(...heldNow(asked, about.id))
   const offered = about ? [about.id] : question.choices
-  const place = question.places[0] ?? null
+  const place = question.places[0] ?? question.double?.ids[0] ?? null
   const suggestions = offered.slice(0, MOST).map((id) => valueAt(data, id, place))
   if (reason === 'ambiguous') {
     const names = offered.slice(0, MOST).map((id) => indicatorName(byId(indicators, id)))
@@ -58,9 +63,52 @@ export function declineWith(asked: AnswerInput, reason: DeclineReason): PartAnsw
   return answering({ said, reason, suggestions: suggestions.length > 0 ? suggestions : examples(asked) })
 }
 
+/** What is newest there, for a question about a time of which nothing is held. */
+function heldNow({ question, data }: AnswerInput, indicator: number): Value[] {
+  const place = byId(data.reference.locations, question.places[0] ?? NATION)
+  const free = { ...question, periods: NO_PERIODS }
+  const [newest] = newestOfEach({ question: free, data }, { indicator, place, sources: question.sources, years: [] })
+  if (!newest) return []
+  return [message('assistant.held', { held: cited(newest.source, newest.point.period) })]
+}
+
 /** Questions that the data answer, for people with another one. */
 export function examples({ data }: AnswerInput): Suggestion[] {
   return data.examples.slice(0, MOST).map((id) => valueAt(data, id, NATION))
+}
+
+/** Nobody has figures of places of that level: this is said of the level, and never of the place around it. */
+export function levelNotHeld(
+  asked: AnswerInput,
+  indicator: number,
+  { level, within }: RoundPlaces,
+): PartAnswer {
+  const { question, data } = asked
+  const { indicators, locations } = data.reference
+  const about = byId(indicators, indicator)
+  const [whole = NATION] = within
+  const place = byId(locations, whole)
+  const open = { indicator, place, sources: [], years: [] }
+  const here = newestOfEach(asked, open)
+  const [newest] = here
+  const source = question.sources[0]
+  const none = message('assistant.no-level', {
+    by: source === undefined ? 'nobody' : 'source',
+    source: source === undefined ? '' : sourceName(byId(data.reference.sources, source)),
+    years: question.periods.years.length > 0 ? 'yes' : 'no',
+    list: listOf(question.periods.years.map(String)),
+    level: levelWord(level),
+    indicator: indicatorName(about),
+  })
+  return answering({
+    said: newest
+      ? [none, message('assistant.level-above', { figure: figureSaid(newest, { indicator: about, place }) })]
+      : [none],
+    rows: newest ? [rowOf(newest.point)] : [],
+    reason: 'no_level',
+    suggestions: here.slice(0, MOST).map((stated) => otherFigure(data, stated)),
+    links: [linkTo(data, { section: 'indicator-overview', indicator, location: whole })],
+  })
 }
 
 /**

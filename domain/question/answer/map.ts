@@ -6,7 +6,7 @@ import { linkTo } from './address.ts'
 import { rowOf } from './rows.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { roundAt } from './round.ts'
-import { trendAnswer } from './trend.ts'
+import { changeAnswer } from './change.ts'
 
 /** The place of the wanted map or chart, and its content. */
 export function mapAnswer(asked: AnswerInput): PartAnswer {
@@ -14,10 +14,10 @@ export function mapAnswer(asked: AnswerInput): PartAnswer {
   const [indicator = 0] = question.indicators
   const about = byId(data.reference.indicators, indicator)
   const level = question.level ?? 3
-  const round = question.cues.has('map') ? roundAt(asked, indicator, { level, within: undefined }) : null
+  const round = question.cues.has('map') ? roundAt(asked, indicator, { level, within: [] }) : null
   const place = question.places[0] ?? NATION
   if (!round) {
-    const trend = trendAnswer({ ...asked, question: { ...question, places: [place] } })
+    const trend = changeAnswer({ ...asked, question: { ...question, places: [place] } })
     const link = linkTo(data, {
       section: 'indicator-overview',
       indicator,

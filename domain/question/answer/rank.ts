@@ -1,6 +1,6 @@
 import { figureRange } from '#domain/comparison/figure-range.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { type Level, NATION } from '#domain/location/location.ts'
+import type { Level } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import { cited, headlineName, listOf, placeName } from '#domain/message/value.ts'
 import { roundShown } from '#domain/number/format.ts'
@@ -11,13 +11,18 @@ import { likenessTo } from '#domain/statistics/indistinguishable.ts'
 import { linkTo } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { differenceOf } from './compare.ts'
-import { notPublished } from './decline.ts'
+import { levelNotHeld } from './decline.ts'
 import { valueSaid } from './figure-said.ts'
 import { type Round, roundAt } from './round.ts'
 import { madeRow, rowOf } from './rows.ts'
-import { thresholdAnswer } from './threshold.ts'
+import { beyondTarget } from './beyond-target.ts'
+import { askedPlaces, levelWord } from './whole-places.ts'
+import { lowestOf } from './extreme-in-time.ts'
+import { oppositeOf } from './opposite-figure.ts'
 
 const MOST_NAMED = 10
+/** Places named at each end where no end was asked for. */
+const OPEN = 3
 
 /**
  * The places with the highest or lowest figures, of one source and one period; ties and places that intervals
@@ -28,20 +33,21 @@ export function rankAnswer(asked: AnswerInput): PartAnswer {
   const { indicators, locations } = data.reference
   const [indicator = 0] = question.indicators
   const about = byId(indicators, indicator)
-  const level = question.level ?? 3
-  const within = question.places[0] === NATION ? undefined : question.places[0]
-  const round = roundAt(asked, indicator, { level, within })
-  if (!round) return notPublished(asked, indicator, within ?? NATION)
-  const beside = thresholdAnswer(asked, round, about)
+  const where = askedPlaces(question)
+  const { level } = where
+  const round = roundAt(asked, indicator, where)
+  if (!round) return levelNotHeld(asked, indicator, where)
+  const beside = beyondTarget(asked, round, about)
   if (beside) return beside
-  if (wantsBothEnds(asked)) return extremesAnswer(asked, round, { about, level })
+  const isOpen = ![...ENDS, 'rank' as const].some((cue) => question.cues.has(cue))
+  if (isOpen || wantsBothEnds(asked)) return extremesAnswer(asked, round, { about, level, isOpen })
   const isLowest = wantsLowest(asked, about)
   const able = rankable(round.points, about)
   const sorted = able.toSorted((a, b) => (isLowest ? a.value - b.value : b.value - a.value))
   const count = Math.min(question.count ?? (question.cues.has('rank') ? MOST_NAMED : 1), sorted.length)
   const shown = withTies(sorted, count, about)
   const [first] = shown
-  if (!first) return notPublished(asked, indicator, within ?? NATION)
+  if (!first) return levelNotHeld(asked, indicator, where)
   const items = shown.map((point) =>
     message('assistant.place-value', {
       place: placeName(byId(locations, point.location)),
@@ -70,6 +76,7 @@ export function rankAnswer(asked: AnswerInput): PartAnswer {
             count: shown.length,
             why: range.why ?? 'intervals',
           }),
+      ...(question.isOpposite ? [message('assistant.opposite-rank')] : []),
       ...(shown.length > count ? [message('assistant.tie', { count: shown.length - count + 1 })] : []),
       ...(alike > 0
         ? [message('assistant.alike', { count: alike, place: placeName(byId(locations, first.location)) })]
@@ -79,7 +86,10 @@ export function rankAnswer(asked: AnswerInput): PartAnswer {
         : []),
       message('assistant.rank-of', { count: sorted.length, level: levelWord(level) }),
     ],
-    rows: [...shown.map((point) => rowOf(point)), ...counts],
+    rows: [
+      ...shown.flatMap((point) => [rowOf(point), ...oppositeOf(asked, { point, source: round.source })]),
+      ...counts,
+    ],
     links: [
       linkTo(data, { section: 'zonal-analysis', indicator, source: round.source.id, period: first.period }),
     ],
@@ -92,17 +102,14 @@ function rankable(points: readonly Point[], about: Indicator): readonly Point[] 
   return able.length > 1 ? able : points
 }
 
-function levelWord(level: Level): 'state' | 'zone' | 'lga' {
-  return level === 2 ? 'zone' : level >= 4 ? 'lga' : 'state'
+/** The lowest first where it is asked for, or where the best or worst is the lowest; the opposite of a share turns it round. */
+function wantsLowest({ question: { cues, isOpposite } }: AnswerInput, about: Indicator): boolean {
+  const end = ENDS.find((cue) => cues.has(cue)) ?? 'highest'
+  const isOrder = end === 'lowest' || end === 'highest'
+  return lowestOf(end, about) !== (isOpposite && isOrder)
 }
 
-/** The lowest first where it is asked for, or where the best or worst is the lowest. */
-function wantsLowest({ question: { cues } }: AnswerInput, { slope }: Indicator): boolean {
-  if (cues.has('lowest')) return true
-  if (cues.has('highest')) return false
-  if (cues.has('best')) return slope === 'Negative'
-  return cues.has('worst') && slope !== 'Negative'
-}
+const ENDS = ['lowest', 'highest', 'best', 'worst'] as const
 
 /** The first ones, and those with the same figure as the last of them. */
 function withTies(sorted: readonly Point[], count: number, about: Indicator): Point[] {
@@ -122,12 +129,12 @@ function wantsBothEnds({ question: { cues, count } }: AnswerInput): boolean {
 function extremesAnswer(
   { data, question }: AnswerInput,
   { source, points }: Round,
-  { about, level }: { readonly about: Indicator; readonly level: Level },
+  { about, level, isOpen }: { readonly about: Indicator; readonly level: Level; readonly isOpen: boolean },
 ): PartAnswer {
   const able = rankable(points, about)
   const rising = able.toSorted((a, b) => a.value - b.value)
   // No place stands at both ends.
-  const count = Math.max(1, Math.min(question.count ?? 1, Math.floor(rising.length / 2)))
+  const count = Math.max(1, Math.min(question.count ?? (isOpen ? OPEN : 1), Math.floor(rising.length / 2)))
   const [lowest, highest] = [withTies(rising, count, about), withTies(rising.toReversed(), count, about)]
   const [low, high] = [lowest[0], highest[0]].map((point) => (point ? { point, source } : undefined))
   const pair = differenceOf([high, low], about, data.reference)

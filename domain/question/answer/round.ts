@@ -4,7 +4,7 @@ import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isProjected } from '#domain/observation/settled.ts'
 import { byLength, periodYear } from '#domain/period/period.ts'
-import { byId, placesAbove } from '#domain/reference/reference-data.ts'
+import { byId, placesAbove, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { AnswerInput } from './answer.ts'
 import { newestFirst } from './choose-figure.ts'
 
@@ -21,31 +21,54 @@ export interface Round {
   readonly points: readonly Point[]
 }
 
-/** The newest round that was asked for, of the source whose round has most places; surveys before others of its time. */
-export function roundAt(
-  { question, data }: AnswerInput,
-  indicator: number,
-  { level, within }: { readonly level: Level; readonly within: number | undefined },
-): Round | null {
-  const { reference } = data
-  const places = new Set(
+/** The places of a round: all of a level, or those inside of some. */
+export interface RoundPlaces {
+  readonly level: Level
+  /** Empty: anywhere. */
+  readonly within: readonly number[]
+}
+
+function placesOf(reference: ReferenceData, { level, within }: RoundPlaces): ReadonlySet<number> {
+  const isInside = (id: number) => {
+    const above = placesAbove(reference, id)
+    return within.some((whole) => above.includes(whole))
+  }
+  return new Set(
     [...reference.locations.values()]
-      .filter(
-        (place) =>
-          place.level === level &&
-          (within === undefined || placesAbove(reference, place.id).includes(within)),
-      )
+      .filter((place) => place.level === level && (within.length === 0 || isInside(place.id)))
       .map(({ id }) => id),
   )
-  const years = question.periods.years
-  const points = pointsWhere(data.tableOf(indicator), { indicator, locations: places }).filter((point) => {
-    const isSource = question.sources.length === 0 || question.sources.includes(point.source)
-    const labels = reference.sources.get(point.source)?.periodLabels ?? {}
-    const year = periodYear(point.period)
-    const isYear =
-      years.length === 0 || years.includes(year) || years.some((one) => labels[`${year}`]?.includes(`${one}`))
-    return isSource && isYear && (years.length > 0 || !isProjected(point))
-  })
+}
+
+/** All figures at the places, of the sources that were named. */
+export function roundPoints({ question, data }: AnswerInput, indicator: number, where: RoundPlaces): Point[] {
+  const locations = placesOf(data.reference, where)
+  return pointsWhere(data.tableOf(indicator), { indicator, locations }).filter(
+    ({ source }) => question.sources.length === 0 || question.sources.includes(source),
+  )
+}
+
+/** The figure is of one of the years, or of a round whose label names one; no years: of any. */
+export function isOfYears(
+  { source, period }: Point,
+  years: readonly number[],
+  { sources }: ReferenceData,
+): boolean {
+  const year = periodYear(period)
+  const label = sources.get(source)?.periodLabels[`${year}`]
+  return years.length === 0 || years.some((one) => one === year || label?.includes(`${one}`))
+}
+
+/** The newest round that was asked for, of the source whose round has most places; surveys before others of its time. */
+export function roundAt(asked: AnswerInput, indicator: number, where: RoundPlaces): Round | null {
+  const { question, data } = asked
+  const { reference } = data
+  const places = placesOf(reference, where)
+  const { years } = question.periods
+  const points = roundPoints(asked, indicator, where).filter(
+    (point) =>
+      isOfYears(point, years, reference) && (years.length > 0 || !isProjected(point)),
+  )
   const rounds = [...Map.groupBy(points, ({ source, period }) => `${source}:${period}`).values()].filter(
     (round) => round.length >= Math.min(FEWEST, places.size),
   )

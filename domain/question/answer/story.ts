@@ -13,7 +13,7 @@ import { citedSaid, valueSaid } from './figure-said.ts'
 import { type Round, roundAt } from './round.ts'
 import { madeRow, rowOf } from './rows.ts'
 import { targetAnswer } from './target.ts'
-import { seriesFor, trendAnswer } from './trend.ts'
+import { changeAnswer, seriesFor } from './change.ts'
 import { valueAnswer } from './value.ts'
 
 /** The subject of a story. Without a source or a year the rules choose, as they do for a question that names none. */
@@ -80,7 +80,7 @@ function targetPart(asked: AnswerInput): PartAnswer {
 function changePart(asked: AnswerInput, { indicator, isWhole }: StoryQuestion): PartAnswer {
   const overTime = { ...asked, question: { ...asked.question, periods: aboutIndicator(indicator).periods } }
   if (seriesFor(overTime, indicator).length < 2) return answering({})
-  const { said, rows } = trendAnswer(overTime)
+  const { said, rows } = changeAnswer(overTime)
   return answering({ said: isWhole ? said : said.filter((one) => IN_SHORT.has(idOf(one))), rows })
 }
 
@@ -100,7 +100,7 @@ function insideParts(asked: AnswerInput, { indicator, location, isWhole }: Story
   const below = placesInside(data.reference, place)
   const level = below[0]?.level
   if (level === undefined) return []
-  const within = place.level === 1 ? undefined : location
+  const within = place.level === 1 ? [] : [location]
   const round = roundAt(asked, indicator, { level, within })
   if (!round) return []
   return [

@@ -14,6 +14,8 @@ import { type AnswerRow, type AnswerInput, type Assumption, answering, type Part
 import { chooseFigure, newestOfEach } from './choose-figure.ts'
 import { notPublished } from './decline.ts'
 import { figureSaid } from './figure-said.ts'
+import { oppositeOf, oppositeSaid } from './opposite-figure.ts'
+import { partsOfYear } from './parts-of-year.ts'
 import { madeRow, rowOf } from './rows.ts'
 import { otherFigure } from './suggest.ts'
 
@@ -32,10 +34,13 @@ export function valueAnswer(asked: AnswerInput): PartAnswer {
     years: question.periods.years,
   })
   if (!stated) return notPublished(asked, indicator, place.id)
+  const parts = partsOfYear(asked, stated, about)
+  if (parts) return parts
   const made = converted(asked, stated, about)
   const claim = claimSaid(asked, stated, about)
   return answering({
     said: [
+      ...oppositeSaid(asked, stated, about),
       figureSaid(stated, { indicator: about, place }),
       ...(isProjected(stated.point)
         ? [message('assistant.own-projection', { cited: cited(stated.source, stated.point.period) })]
@@ -44,7 +49,7 @@ export function valueAnswer(asked: AnswerInput): PartAnswer {
       ...claim,
       ...barred(asked, indicator, place),
     ],
-    rows: [rowOf(stated.point), ...made.rows],
+    rows: [rowOf(stated.point), ...oppositeOf(asked, stated), ...made.rows],
     links: [
       linkTo(data, {
         section: 'indicator-overview',

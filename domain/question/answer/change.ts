@@ -13,30 +13,34 @@ import {
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import { roundShown } from '#domain/number/format.ts'
 import { isOfOneEdition } from '#domain/observation/edition.ts'
-import { isWhole } from '#domain/observation/settled.ts'
+import { isPartial, isWhole } from '#domain/observation/settled.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { byLength, periodYear } from '#domain/period/period.ts'
+import { periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { linkTo } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
-import { chooseFigure, fittingPoints } from './choose-figure.ts'
+import { compareYearsAnswer } from './compare-years.ts'
 import { notPublished } from './decline.ts'
 import { valueSaid } from './figure-said.ts'
+import { isOfYears } from './round.ts'
 import { madeRow, rowOf } from './rows.ts'
+import { seriesBySource } from './series.ts'
 
 /** Figures of a series that are said one by one; of longer ones the ends and the highest and lowest. */
 const MOST_SAID = 6
 
 /** How one source's figures changed over time at one place; sources are never mixed. */
-export function trendAnswer(asked: AnswerInput): PartAnswer {
+export function changeAnswer(asked: AnswerInput): PartAnswer {
   const { question, data } = asked
   const { indicators, locations, sources } = data.reference
   const [indicator = 0] = question.indicators
   const about = byId(indicators, indicator)
   const place = byId(locations, question.places[0] ?? NATION)
-  const series = seriesFor(asked, indicator)
+  const all = seriesFor(asked, indicator)
+  const series = all.filter(isWhole)
+  if (series.length < 2 && all.length > 1) return compareYearsAnswer(withYears(asked, all))
   const [first, last] = [series[0], series.at(-1)]
-  const lost = unheld(asked, series)
+  const lost = unheld(asked, all)
   if (lost !== null)
     return notPublished(
       { ...asked, question: { ...question, periods: { ...question.periods, years: [lost] } } },
@@ -62,6 +66,7 @@ export function trendAnswer(asked: AnswerInput): PartAnswer {
   }
   if (!isOfOneEdition(first, last)) return editionsApart(asked, series)
   const apart = roundShown(roundShown(last.value, about) - roundShown(first.value, about), about)
+  const unfinished = all.filter(isPartial)
   const verdict = changeVerdict({ indicator: about, before: first, now: last }, data.reference)
   const direction = apart === 0 ? 'same' : !isTold(verdict) ? 'open' : apart > 0 ? 'rose' : 'fell'
   const shown = series.length <= MOST_SAID ? series : [first, last]
@@ -93,11 +98,25 @@ export function trendAnswer(asked: AnswerInput): PartAnswer {
       : []),
     message('assistant.trend-verdict', { verdict }),
     ...(hasUnequalTimes(first, last) ? [message('assistant.trend-times')] : []),
+    ...(unfinished.length > 0
+      ? [
+          message('assistant.unfinished-figures', {
+            figures: listOf(
+              unfinished.map((point) =>
+                message('assistant.year-value', {
+                  year: periodName(point.period, source),
+                  figure: valueSaid(stated(point), about),
+                }),
+              ),
+            ),
+          }),
+        ]
+      : []),
   ]
   return answering({
     said,
     rows: [
-      ...series.map((point) => rowOf(point)),
+      ...all.map((point) => rowOf(point)),
       madeRow(stated(first), { kind: 'difference', value: Math.abs(apart) }),
     ],
     links: [
@@ -133,54 +152,29 @@ function editionsApart({ data }: AnswerInput, series: readonly Point[]): PartAns
   return answering({ said: [said], rows: series.map((point) => rowOf(point)) })
 }
 
-/** One source's figures between the years that were said: of the named source, else of that of the figure to quote, else of the longest. */
+/** One source's figures between the years that were said; a year that is not complete only where it was named. */
 export function seriesFor(asked: AnswerInput, indicator: number): Point[] {
   const { question, data } = asked
   const place = byId(data.reference.locations, question.places[0] ?? NATION)
-  const wanted = { indicator, place, sources: question.sources, years: [] }
-  const points = fittingPoints(asked, wanted).filter(isWhole).toReversed()
-  const years = question.periods.years
-  const [from, to] = [Math.min(...years), Math.max(...years)]
-  const isSince = years.length === 1 && !question.cues.has('until')
-  const isAsked = ({ period }: Point) => {
-    const year = periodYear(period)
-    if (years.length === 0) return true
-    return isSince ? year >= from : year >= from && year <= to
-  }
-  const bySource = [...Map.groupBy(points, ({ source }) => source).values()].map((own) =>
-    sameLength(own).filter(isAsked),
-  )
-  const long = bySource.filter((own) => own.length > 1)
-  const quoted = chooseFigure(asked, wanted)?.source.id
-  const covers = (own: readonly Point[]) =>
-    years.length < 2 ||
-    (periodYear(own[0]?.period ?? 0) === from && periodYear(own.at(-1)?.period ?? 0) === to)
-      ? 0
-      : 1
-  const ordered = (long.length > 0 ? long : bySource).toSorted(
-    (a, b) =>
-      covers(a) - covers(b) ||
-      Number(b[0]?.source === quoted) - Number(a[0]?.source === quoted) ||
-      b.length - a.length,
-  )
-  return ordered[0] ?? []
+  const [best = []] = seriesBySource(asked, { indicator, place })
+  const { years } = question.periods
+  return best.filter((point) => isWhole(point) || years.length > 1)
+}
+
+/** The same question of the years that a series has. */
+function withYears({ question, data }: AnswerInput, series: readonly Point[]): AnswerInput {
+  const years = [...new Set(series.map(({ period }) => periodYear(period)))]
+  const [source] = series.map((point) => point.source)
+  const sources = source === undefined ? [] : [source]
+  return { data, question: { ...question, sources, periods: { ...question.periods, years, isSpan: false } } }
 }
 
 /** A year that was named and that the series does not have at its end; null where it has both. */
 function unheld({ question, data }: AnswerInput, series: readonly Point[]): number | null {
   const { years, isSpan } = question.periods
   const [first, last] = [series[0], series.at(-1)]
-  if (years.length < 2 || !first || !last) return null
-  const labels = data.reference.sources.get(first.source)?.periodLabels ?? {}
-  const isAt = ({ period }: Point, year: number) =>
-    periodYear(period) === year || (labels[`${periodYear(period)}`]?.includes(`${year}`) ?? false)
+  if (years.length < 2 || isSpan || !first || !last) return null
   const [from, to] = [Math.min(...years), Math.max(...years)]
-  if (!isAt(first, from)) return from
-  return !isSpan && !isAt(last, to) ? to : null
-}
-
-/** Years where there are any: months and weeks are another series. */
-function sameLength(points: readonly Point[]): Point[] {
-  const longest = points.toSorted((a, b) => byLength(a.period, b.period))[0]
-  return longest ? points.filter(({ period }) => byLength(period, longest.period) === 0) : []
+  if (!isOfYears(first, [from], data.reference)) return from
+  return isOfYears(last, [to], data.reference) ? null : to
 }

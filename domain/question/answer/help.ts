@@ -32,7 +32,7 @@ const PLACES: Readonly<Record<(typeof TOPICS)[number], string>> = {
 const LINKS = ['dashboards', 'api', 'about'] as const
 
 /** How to use the product, with the page that says more. */
-export function productAnswer(asked: AnswerInput): PartAnswer {
+export function helpAnswer(asked: AnswerInput): PartAnswer {
   const topic = TOPICS.find((one) => one === asked.question.product) ?? 'about'
   return answering({
     said: [message('assistant.product', { topic })],

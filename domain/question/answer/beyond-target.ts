@@ -1,0 +1,59 @@
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { message } from '#domain/message/message.ts'
+import { cited, headlineName, listOf, placeName } from '#domain/message/value.ts'
+import { roundShown } from '#domain/number/format.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+import { targetWords } from '#domain/target/target.ts'
+import { targetValue } from '#domain/target/target-label.ts'
+import type { Cue } from '../question-words.ts'
+import { linkTo } from './address.ts'
+import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
+import { valueSaid } from './figure-said.ts'
+import type { Round } from './round.ts'
+import { rowOf } from './rows.ts'
+
+const MISSING: readonly Cue[] = ['below', 'not', 'miss']
+
+/** The places of a round that miss or reach the target; null where no target is asked about, or none is known. */
+export function beyondTarget(asked: AnswerInput, { source, points }: Round, about: Indicator): PartAnswer | null {
+  const { question, data } = asked
+  const limit = targetOf(asked, about)
+  if (limit === null) return null
+  const aim = roundShown(limit, about)
+  const reaches = ({ value }: Point) => {
+    const shown = roundShown(value, about)
+    return about.slope === 'Negative' ? shown <= aim : shown >= aim
+  }
+  const wantsMissed = MISSING.some((cue) => question.cues.has(cue))
+  const found = points.filter((point) => reaches(point) !== wantsMissed)
+  const sorted = found.toSorted((a, b) => a.value - b.value)
+  const named = sorted.map((point) =>
+    message('assistant.place-value', {
+      place: placeName(byId(data.reference.locations, point.location)),
+      figure: valueSaid({ point, source }, about),
+    }),
+  )
+  const period = points[0]?.period ?? null
+  return answering({
+    said: [
+      message('assistant.beyond', {
+        side: wantsMissed ? 'missed' : 'reached',
+        count: found.length,
+        all: points.length,
+        indicator: headlineName(about),
+        target: targetWords(targetValue(limit, about), about.slope),
+        cited: cited(source, period ?? 0),
+        places: listOf(named),
+        any: found.length > 0 ? 'yes' : 'no',
+      }),
+    ],
+    rows: sorted.map((point) => rowOf(point, limit)),
+    links: [linkTo(data, { section: 'zonal-analysis', indicator: about.id, source: source.id, period })],
+  })
+}
+
+function targetOf({ question: { cues } }: AnswerInput, about: Indicator): number | null {
+  if (!cues.has('target') && !cues.has('sdg')) return null
+  return cues.has('sdg') ? about.sdgTarget : (about.nationalTarget ?? about.sdgTarget)
+}

@@ -1,0 +1,111 @@
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { NATION } from '#domain/location/location.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { headlineName, listOf, periodName, placeName, sourceName } from '#domain/message/value.ts'
+import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
+import { roundShown } from '#domain/number/format.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { isPartial, isProjected } from '#domain/observation/settled.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+import type { End, FrameOf } from '../frame.ts'
+import { linkTo } from './address.ts'
+import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
+import { notPublished } from './decline.ts'
+import { citedSaid, valueSaid } from './figure-said.ts'
+import { madeRow, rowOf } from './rows.ts'
+import { seriesBySource } from './series.ts'
+
+/**
+ * When the figure of one place was at its end: of the series of one source, with its year; where another source goes beyond
+ * it, that one as well. A year that is not complete is never a lowest.
+ */
+export function extremeInTimeAnswer(asked: AnswerInput, { end }: FrameOf<'extreme_in_time'>): PartAnswer {
+  const { question, data } = asked
+  const { indicators, locations, sources } = data.reference
+  const [indicator = 0] = question.indicators
+  const about = byId(indicators, indicator)
+  const place = byId(locations, question.places[0] ?? NATION)
+  const isLowest = lowestOf(end, about)
+  const usable = (point: Point) => !isProjected(point) && !(isLowest && isPartial(point))
+  const [main, ...others] = seriesBySource(asked, { indicator, place })
+    .map((series) => series.filter(usable))
+    .filter((series) => series.length > 0)
+  const [first] = main ?? []
+  if (!main || !first) return notPublished(asked, indicator, place.id)
+  const source = byId(sources, first.source)
+  const tops = ends(main, isLowest, about)
+  const [top] = tops
+  if (!top) return notPublished(asked, indicator, place.id)
+  const stated = { point: top, source }
+  const beyond = beyondOf(others, { top, isLowest, about })
+  const other: StatedFigure | null = beyond && { point: beyond, source: byId(sources, beyond.source) }
+  const last = main.at(-1) ?? first
+  const said: Value[] = [
+    message('assistant.extreme', {
+      end: isLowest ? 'lowest' : 'highest',
+      indicator: headlineName(about),
+      place: placeName(place),
+      figure: valueSaid(stated, about),
+      when: listOf(tops.map(({ period }) => periodName(period, source))),
+      cited: citedSaid(stated, about),
+    }),
+    main.length === 1
+      ? message('assistant.extreme-only', { source: sourceName(source) })
+      : message('assistant.extreme-of', {
+          count: main.length,
+          source: sourceName(source),
+          start: periodName(first.period, source),
+          end: periodName(last.period, source),
+        }),
+    ...(other
+      ? [
+          message('assistant.extreme-beyond', {
+            end: isLowest ? 'lowest' : 'highest',
+            figure: valueSaid(other, about),
+            cited: citedSaid(other, about),
+          }),
+        ]
+      : []),
+  ]
+  return answering({
+    said,
+    rows: [
+      ...tops.map((point) => rowOf(point)),
+      ...(other ? [rowOf(other.point)] : []),
+      madeRow(stated, { kind: 'count', value: main.length }),
+    ],
+    links: [
+      linkTo(data, { section: 'indicator-overview', indicator, source: source.id, location: place.id }),
+    ],
+  })
+}
+
+/** The lowest figure is asked for, or is the best or the worst there is. */
+export function lowestOf(end: End, { slope }: Indicator): boolean {
+  if (end === 'lowest' || end === 'highest') return end === 'lowest'
+  return end === 'best' ? slope === 'Negative' : slope !== 'Negative'
+}
+
+/** The figures at the end, all that are the same as shown. */
+function ends(series: readonly Point[], isLowest: boolean, about: Indicator): Point[] {
+  const shown = series.map(({ value }) => roundShown(value, about))
+  const edge = isLowest ? Math.min(...shown) : Math.max(...shown)
+  return series.filter((_, at) => shown[at] === edge)
+}
+
+interface Beyond {
+  readonly top: Point
+  readonly isLowest: boolean
+  readonly about: Indicator
+}
+
+/** The figure of another source that lies farthest beyond the end; null where none does. */
+function beyondOf(others: readonly (readonly Point[])[], { top, isLowest, about }: Beyond): Point | null {
+  const sign = isLowest ? -1 : 1
+  const edge = roundShown(top.value, about) * sign
+  const found = others
+    .flat()
+    .filter(({ value }) => roundShown(value, about) * sign > edge)
+    .toSorted((a, b) => sign * (b.value - a.value))
+  return found[0] ?? null
+}

@@ -1,0 +1,51 @@
+import { message } from '#domain/message/message.ts'
+import { cited, headlineName, placeName } from '#domain/message/value.ts'
+import { roundShown } from '#domain/number/format.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+import { likenessTo } from '#domain/statistics/indistinguishable.ts'
+import { linkTo } from './address.ts'
+import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
+import { notPublished } from './decline.ts'
+import { valueSaid } from './figure-said.ts'
+import { roundAt } from './round.ts'
+import { madeRow, rowOf } from './rows.ts'
+import { levelWord } from './whole-places.ts'
+
+/** The place of one place among those of its level, in one round of one source, counted from the highest figure. */
+export function rankOfPlaceAnswer(asked: AnswerInput): PartAnswer {
+  const { question, data } = asked
+  const { indicators, locations } = data.reference
+  const [indicator = 0] = question.indicators
+  const [id = 0] = question.places
+  const about = byId(indicators, indicator)
+  const place = byId(locations, id)
+  const round = roundAt(asked, indicator, { level: place.level, within: [] })
+  const own = round?.points.find(({ location }) => location === id)
+  if (!round || !own) return notPublished(asked, indicator, id)
+  const shown = (value: number) => roundShown(value, about)
+  const higher = round.points.filter(({ value }) => shown(value) > shown(own.value)).length
+  const ties = round.points.filter(({ value }) => shown(value) === shown(own.value)).length
+  const stated = { point: own, source: round.source }
+  const alike = likenessTo(own, round.points).likeness.filter(({ likeness }) => likeness === 'same').length
+  const counted = [higher + 1, round.points.length, alike]
+  return answering({
+    said: [
+      message('assistant.rank-of-place', {
+        place: placeName(place),
+        rank: higher + 1,
+        last: higher + ties,
+        tied: ties > 1 ? 'yes' : 'no',
+        count: round.points.length,
+        level: levelWord(place.level),
+        indicator: headlineName(about),
+        figure: valueSaid(stated, about),
+        cited: cited(round.source, own.period),
+      }),
+      ...(alike > 0 ? [message('assistant.alike', { count: alike, place: placeName(place) })] : []),
+    ],
+    rows: [rowOf(own), ...counted.map((value) => madeRow(stated, { kind: 'count', value }))],
+    links: [
+      linkTo(data, { section: 'zonal-analysis', indicator, source: round.source.id, period: own.period }),
+    ],
+  })
+}

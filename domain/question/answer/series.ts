@@ -1,0 +1,65 @@
+import type { Location } from '#domain/location/location.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { isPartial, isWhole } from '#domain/observation/settled.ts'
+import { byLength, periodYear } from '#domain/period/period.ts'
+import type { AnswerInput } from './answer.ts'
+import { chooseFigure, fittingPoints } from './choose-figure.ts'
+import { isOfYears } from './round.ts'
+
+/** Figures from which on a series shows a course. */
+const A_COURSE = 3
+
+interface SeriesOf {
+  readonly indicator: number
+  readonly place: Location
+}
+
+/**
+ * The figures of each source between the years that were said, in their order: first the source that has the named years at
+ * its ends, then that of the figure to quote where it has a course, then a survey with one, then the longest.
+ */
+export function seriesBySource(asked: AnswerInput, { indicator, place }: SeriesOf): Point[][] {
+  const { question, data } = asked
+  const wanted = { indicator, place, sources: question.sources, years: [] }
+  const { years } = question.periods
+  const points = fittingPoints({ ...asked, question: { ...question, periods: { ...question.periods, parts: [] } } }, wanted)
+    .filter((point) => isWhole(point) || isPartial(point))
+    .toSorted((a, b) => a.period - b.period)
+  const [from, to] = [Math.min(...years), Math.max(...years)]
+  const isSince = years.length === 1 && !question.cues.has('until')
+  const isAsked = (point: Point) => {
+    const year = periodYear(point.period)
+    if (years.length === 0) return true
+    const isInside = isSince ? year >= from : year >= from && year <= to
+    return isInside || isOfYears(point, [from, to], data.reference)
+  }
+  const bySource = [...Map.groupBy(points, ({ source }) => source).values()].map((own) =>
+    sameLength(own).filter(isAsked),
+  )
+  const held = bySource.filter((own) => own.length > 0)
+  const long = held.filter((own) => own.length > 1)
+  const usable = long.length > 0 ? long : held
+  const longest = Math.max(0, ...usable.map((own) => own.length))
+  const quoted = chooseFigure(asked, wanted)?.source.id
+  const isQuoted = (own: readonly Point[]) => own[0]?.source === quoted && own.length * 2 > longest
+  const classOf = (own: readonly Point[]) => {
+    const source = data.reference.sources.get(own[0]?.source ?? 0)
+    return source?.classification === 'Survey' && own.length >= A_COURSE ? 0 : 1
+  }
+  const covers = ([first, ...rest]: readonly Point[]) => {
+    const last = rest.at(-1) ?? first
+    if (years.length < 2 || !first || !last) return 0
+    return isOfYears(first, [from], data.reference) && isOfYears(last, [to], data.reference) ? 0 : 1
+  }
+  return usable.toSorted(
+    (a, b) => covers(a) - covers(b) || Number(isQuoted(b)) - Number(isQuoted(a)) ||
+      classOf(a) - classOf(b) ||
+      b.length - a.length,
+  )
+}
+
+/** Years where there are any: months and weeks are another series. */
+function sameLength(points: readonly Point[]): Point[] {
+  const longest = points.toSorted((a, b) => byLength(a.period, b.period))[0]
+  return longest ? points.filter(({ period }) => byLength(period, longest.period) === 0) : []
+}

@@ -1,0 +1,65 @@
+/** The ways a figure can have gone, as a question names them. */
+export type Course = 'rise' | 'fall' | 'better' | 'worse' | 'any'
+
+/** The end of an order that a question asks for. */
+export type End = 'highest' | 'lowest' | 'best' | 'worst'
+
+/** A number that figures are held against: `above 90%`, `at most 5 per 1,000`. */
+export interface Limit {
+  readonly side: 'above' | 'below'
+  readonly value: number
+  /** The number itself counts: `at least`. */
+  readonly isInclusive: boolean
+}
+
+/** Frames that need nothing beside the names of the question. */
+export const PLAIN_FRAMES = [
+  'level',
+  'convert',
+  'number',
+  'compare_sources',
+  'compare_places',
+  'compare_years',
+  'rank',
+  'rank_of_place',
+  'change',
+  'target',
+  'quote',
+  'why_differ',
+  'definition',
+  'licence',
+  'method',
+  'comparable',
+  'limits',
+  'interval',
+  'catalogue',
+  'map',
+  'groups',
+  'forecast',
+  'story',
+  'sum',
+  'changes',
+  'help',
+  'greeting',
+  'decline',
+] as const
+
+/** What the other frames need beside the names. */
+interface Needs {
+  readonly change_by_place: { readonly course: Course; readonly asks: 'most' | 'count' }
+  readonly extreme_in_time: { readonly end: End }
+  readonly threshold: { readonly limit: Limit; readonly asks: 'whether' | 'which' }
+}
+
+export type FrameKind = (typeof PLAIN_FRAMES)[number] | keyof Needs
+
+/** The frame of a kind. */
+export type FrameOf<Kind extends FrameKind> = { readonly kind: Kind } & (Kind extends keyof Needs
+  ? Needs[Kind]
+  : unknown)
+
+/**
+ * The frame of a question: the kind of answer that it asks for, with all that this kind needs. A frame has a planner of its
+ * own; one that cannot be filled is declined by its name, and never replaced by the level.
+ */
+export type Frame = { [Kind in FrameKind]: FrameOf<Kind> }[FrameKind]

@@ -1,0 +1,36 @@
+import type { Token } from './tokens.ts'
+
+/** Ages that are named: `65 to 69 years`, `aged 15-24`, `over 60`. */
+export interface ReadAges {
+  readonly from: number
+  readonly to: number | null
+  readonly places: readonly number[]
+}
+
+const JOINED: ReadonlySet<string> = new Set(['to', 'and', 'through', 'until'])
+const AGED: ReadonlySet<string> = new Set(['age', 'aged', 'old', 'year', 'yr', 'ages', 'between', 'of'])
+
+/** The ages of people that are asked about; null where no ages stand there, or they are no years. */
+export function readAges(tokens: readonly Token[], dated: ReadonlySet<number>): ReadAges | null {
+  const word = (at: number) => tokens[at]?.word ?? ''
+  const isAge = (at: number) => /^\d{1,2}$/.test(word(at)) && !dated.has(at)
+  for (const at of tokens.keys()) {
+    if (!isAge(at)) continue
+    const isDashed = isAge(at + 1) && /^[-–]$/.test(tokens[at + 1]?.after ?? '')
+    const isJoined = JOINED.has(word(at + 1)) && isAge(at + 2)
+    const end = isDashed ? at + 1 : isJoined ? at + 2 : null
+    if (end !== null) {
+      if (word(end + 1) === 'month' || !(AGED.has(word(at - 1)) || AGED.has(word(end + 1)) || isDashed)) continue
+      const last = isYears(word(end + 1)) ? end + 1 : end
+      const places = Array.from({ length: last - at + 1 }, (_, index) => at + index)
+      return { from: Number(word(at)), to: Number(word(end)), places }
+    }
+    if (['over', 'above'].includes(word(at - 1)) && AGED.has(word(at + 1)))
+      return { from: Number(word(at)), to: null, places: [at] }
+  }
+  return null
+}
+
+function isYears(word: string): boolean {
+  return word === 'year' || word === 'yr'
+}

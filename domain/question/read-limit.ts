@@ -1,0 +1,132 @@
+import type { Limit } from './frame.ts'
+import type { Token } from './tokens.ts'
+
+export interface ReadLimit {
+  readonly limit: Limit | null
+  /** The words that say it. */
+  readonly taken: ReadonlySet<number>
+  /** Numbers that only belong to the name of the indicator: `fewer than four visits` turns `four visits` round. */
+  readonly turned: boolean
+}
+
+interface Comparator {
+  readonly words: readonly string[]
+  readonly side: Limit['side']
+  readonly isInclusive?: true
+  /** It begins ages, too: `under 5`. A number after it is a limit only with a unit. */
+  readonly isOfAges?: true
+}
+
+/** How a number is compared, the longer ones first. */
+const BEFORE: readonly Comparator[] = [
+  { words: ['no', 'more', 'than'], side: 'below', isInclusive: true },
+  { words: ['not', 'more', 'than'], side: 'below', isInclusive: true },
+  { words: ['no', 'less', 'than'], side: 'above', isInclusive: true },
+  { words: ['not', 'less', 'than'], side: 'above', isInclusive: true },
+  { words: ['more', 'than'], side: 'above' },
+  { words: ['greater', 'than'], side: 'above' },
+  { words: ['higher', 'than'], side: 'above' },
+  { words: ['less', 'than'], side: 'below' },
+  { words: ['fewer', 'than'], side: 'below' },
+  { words: ['lower', 'than'], side: 'below' },
+  { words: ['smaller', 'than'], side: 'below' },
+  { words: ['short', 'of'], side: 'below' },
+  { words: ['at', 'least'], side: 'above', isInclusive: true },
+  { words: ['at', 'most'], side: 'below', isInclusive: true },
+  { words: ['up', 'to'], side: 'below', isInclusive: true, isOfAges: true },
+  { words: ['above'], side: 'above' },
+  { words: ['exceed'], side: 'above' },
+  { words: ['exceeding'], side: 'above' },
+  { words: ['exceeded'], side: 'above' },
+  { words: ['beyond'], side: 'above' },
+  { words: ['pass'], side: 'above' },
+  { words: ['reach'], side: 'above', isInclusive: true },
+  { words: ['reached'], side: 'above', isInclusive: true },
+  { words: ['below'], side: 'below' },
+  { words: ['over'], side: 'above', isOfAges: true },
+  { words: ['under'], side: 'below', isOfAges: true },
+]
+
+const AFTER: readonly Comparator[] = [
+  { words: ['or', 'more'], side: 'above', isInclusive: true },
+  { words: ['or', 'above'], side: 'above', isInclusive: true },
+  { words: ['and', 'above'], side: 'above', isInclusive: true },
+  { words: ['or', 'higher'], side: 'above', isInclusive: true },
+  { words: ['or', 'less'], side: 'below', isInclusive: true },
+  { words: ['or', 'below'], side: 'below', isInclusive: true },
+  { words: ['or', 'fewer'], side: 'below', isInclusive: true },
+  { words: ['or', 'lower'], side: 'below', isInclusive: true },
+]
+
+const BETWEEN: ReadonlySet<string> = new Set(['the', 'a', 'mark', 'of', 'about', 'some'])
+/** What a number counts when it is no limit of a figure. */
+const COUNTED = /^(visit|dose|time|year|month|day|week|yr|old|state|zone|lga|place|source|round|survey)$/
+
+/**
+ * The number that figures are held against, where one is named; of several the last, as people mend what they said. A number
+ * that the name of an indicator may have is none: `fewer than four visits` asks for the opposite of four visits.
+ */
+export function readLimit(tokens: readonly Token[], dated: ReadonlySet<number>): ReadLimit {
+  let found: { limit: Limit; taken: ReadonlySet<number> } | null = null
+  let turned = false
+  for (const [at, token] of tokens.entries()) {
+    if (dated.has(at) || !/^\d+(\.\d+)?$/.test(token.word)) continue
+    const unit = unitAfter(tokens, at)
+    const before = comparatorBefore(tokens, at)
+    const after = comparatorAt(tokens, unit ?? at + 1)
+    const one = before ?? after
+    if (!one) continue
+    const isBare = unit === null && !token.isPercent
+    if (isBare && countsSomething(tokens, at)) {
+      turned ||= before?.comparator.side === 'below' && !before.comparator.isOfAges
+      continue
+    }
+    if (isBare && (one.comparator.isOfAges || one === after)) continue
+    const taken = new Set([at, ...one.places])
+    for (let unitAt = at + 1; unit !== null && unitAt < unit; unitAt++) taken.add(unitAt)
+    const { side, isInclusive = false } = one.comparator
+    found = { limit: { side, value: Number(token.word), isInclusive }, taken }
+  }
+  return { limit: found?.limit ?? null, taken: found?.taken ?? new Set(), turned }
+}
+
+/** Visits, doses, years, places: what the number counts stands right after it, or after a word that describes it. */
+function countsSomething(tokens: readonly Token[], at: number): boolean {
+  const next = tokens.slice(at + 1, at + 1 + COUNTED_WITHIN)
+  const end = next.findIndex(({ after, word }) => after !== '' || ['in', 'of', 'for'].includes(word))
+  return (end < 0 ? next : next.slice(0, end)).some(({ word }) => COUNTED.test(word))
+}
+
+const COUNTED_WITHIN = 3
+
+interface Found {
+  readonly comparator: Comparator
+  readonly places: readonly number[]
+}
+
+function comparatorBefore(tokens: readonly Token[], at: number): Found | null {
+  let end = at
+  while (end > 0 && BETWEEN.has(tokens[end - 1]?.word ?? '')) end--
+  for (const comparator of BEFORE) {
+    const start = end - comparator.words.length
+    if (start >= 0 && comparator.words.every((word, index) => tokens[start + index]?.word === word))
+      return { comparator, places: comparator.words.map((_, index) => start + index) }
+  }
+  return null
+}
+
+function comparatorAt(tokens: readonly Token[], start: number): Found | null {
+  const comparator = AFTER.find(({ words }) =>
+    words.every((word, index) => tokens[start + index]?.word === word),
+  )
+  return comparator ? { comparator, places: comparator.words.map((_, index) => start + index) } : null
+}
+
+/** The position after the unit of a number: `percent`, `per cent`, `per 1,000`; null where it has none. */
+function unitAfter(tokens: readonly Token[], at: number): number | null {
+  const word = (offset: number) => tokens[at + offset]?.word ?? ''
+  if (/^(percent|pct|cent|point)$/.test(word(1))) return at + 2
+  if (word(1) === 'per' && word(2) === 'cent') return at + 3
+  if (['per', 'in', 'of'].includes(word(1)) && /^1000+$/.test(word(2))) return at + 3
+  return null
+}

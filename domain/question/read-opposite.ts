@@ -1,0 +1,73 @@
+import { DENIALS } from './denials.ts'
+import type { Lexicon } from './lexicon.ts'
+import type { Span } from './spans.ts'
+import type { Token } from './tokens.ts'
+import { plainWords } from './words.ts'
+
+interface Beside {
+  readonly spans: readonly Span[]
+  readonly lexicon: Lexicon
+  readonly indicator: number | null
+  /** The words that the indicator was found by. */
+  readonly places: ReadonlySet<number>
+  /** The number of the name is only asked to be missed: `fewer than four visits`. */
+  readonly isTurned: boolean
+}
+
+/** The opposite of an indicator is asked for: a denial, or a word for missing it, stands before words of its name. */
+export function readOpposite(
+  tokens: readonly Token[],
+  { spans, lexicon, indicator, places, isTurned }: Beside,
+): boolean {
+  const about = indicator === null ? undefined : lexicon.reference.indicators.get(indicator)
+  // A name that has a denial itself already says it.
+  if (!about || plainWords(`${about.shortName} ${about.fullName}`).some((word) => DENIALS.has(word))) return false
+  if (isTurned) return true
+  return tokens.some((token, at) => {
+    if (!DENIALS.has(token.word) && !isMissing(spans, at)) return false
+    return deniesName(tokens, at, { spans, places })
+  })
+}
+
+function isMissing(spans: readonly Span[], at: number): boolean {
+  return spans.some(
+    ({ start, count, meanings }) =>
+      start + count - 1 === at && meanings.some((one) => one.kind === 'cue' && one.cue === 'miss'),
+  )
+}
+
+/** How far a denial reaches, in words. */
+const REACH = 6
+
+/** The next word of meaning after the denial belongs to the name. */
+function deniesName(
+  tokens: readonly Token[],
+  from: number,
+  { spans, places }: Pick<Beside, 'spans' | 'places'>,
+): boolean {
+  for (let at = from + 1; at <= from + REACH; at++) {
+    const token = tokens[at]
+    if (!token || token.after === ',' || token.after === '.') return false
+    if (places.has(at)) return true
+    // `not a rate`, `not the target`: something else is denied.
+    const isOther = spans.some(
+      ({ start, meanings }) =>
+        start === at && meanings.some((one) => one.kind !== 'cue' || OTHER.has(one.cue)),
+    )
+    if (isOther) return false
+  }
+  return false
+}
+
+const OTHER: ReadonlySet<string> = new Set([
+  'figure_word',
+  'target',
+  'sdg',
+  'trend',
+  'differ',
+  'source_word',
+  'state',
+  'zone',
+  'lga',
+  'certain',
+])
