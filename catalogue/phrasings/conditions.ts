@@ -20,7 +20,7 @@ export const CONDITIONS: Phrasings = {
   NURSEDENS:
     'nurses, midwives, nurse density, nurses and midwives, nurse per population, nurse density per 10000, number of nurses, nursing staff, chews and nurses',
   BEDS: 'hospital beds, bed density, beds per 10000, hospital bed density, number of beds, inpatient beds, beds, bed space',
-  FACN: 'health facilities, facilities, number of health facilities, public facilities, health centres',
+  FACN: 'health facilities, facilities, number of health facilities, public facilities, health centres, places of care, public places of care, health facility count',
   FACPRI:
     'primary health care centres, phc centres, primary facilities, primary health centres, phc facilities, health posts, dispensaries, basic health centres',
   POP: 'population, total population, how many people, number of people, inhabitants, people living in, census population, headcount, number of inhabitants',
@@ -49,7 +49,8 @@ export const CONDITIONS: Phrasings = {
 
 export const CONDITIONS_FAMILIES: Phrasings = {
   // All public facilities are no hospitals: general and teaching hospitals are two levels of them.
-  'hospital, hospitals, how many hospitals, number of hospitals, public hospitals, government hospitals': 'FACSEC, FACTER, FACN',
+  'hospital, hospitals, how many hospitals, number of hospitals, public hospitals, government hospitals':
+    'FACSEC, FACTER, FACN',
   'wash, water and sanitation, water sanitation and hygiene': 'BWAT, BSAN, OD, HWASH',
   'health workers, health workforce, workforce, human resources for health, hrh, staff':
     'DOCDENS, NURSEDENS, PHARMDENS',

@@ -14,31 +14,28 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
   latest:
     'latest, newest, most recent, recent, last available, current, currently, now, today, at present, present, up to date, last value, last figure, most up to date, as of now, nowadays, these days, newest survey, last, recently, freshest',
   highest:
-    'peak year, peak, peaked, record high, all time high, high point, highest point, at its maximum, most widespread, most prevalent, top of, heaviest burden, biggest burden, ahead of all, highest, most, largest, biggest, greatest, maximum, max, top, leading, leads, lead, tops, more than any other, pass all, plenty pass, get pass, highest rate, number one, biggest number, heaviest, commonest, most common',
+    'mafi yawa, mafi girma, mafi yawan, ga ju, po ju, pupo ju, kacha elu, kacha, plenty pass, high pass, get plenty pass, at its highest, at its peak, peak year, peak, peaked, record high, all time high, high point, highest point, at its maximum, most widespread, most prevalent, top of, heaviest burden, biggest burden, ahead of all, highest, most, largest, biggest, greatest, maximum, max, top, leading, leads, lead, tops, more than any other, pass all, plenty pass, get pass, highest rate, number one, biggest number, heaviest, commonest, most common',
   lowest:
-    'record low, all time low, low point, lowest point, at its minimum, least widespread, scarcest, bottom of, tail end, lowest, least, fewest, smallest, minimum, min, bottom, small pass, lowest rate, rarest, lag, lags, lagging, trailing',
+    'mafi karanci, mafi kankanta, kere ju, kacha ala, kacha nta, low pass, at its lowest, record low, all time low, low point, lowest point, at its minimum, least widespread, scarcest, bottom of, tail end, lowest, least, fewest, smallest, minimum, min, bottom, small pass, lowest rate, rarest, lag, lags, lagging, trailing',
   best: 'best year, at its best, champion, champions, star performer, frontrunner, frontrunners, doing well, do best, does best, survive best, fare best, fares best, best, best performing, performs best, doing best, best performer, best off, strongest',
   worst:
     'worst year, at its worst, laggard, laggards, straggler, stragglers, most behind, furthest behind, farthest behind, far behind, do worst, does worst, fare worst, fares worst, poorest performance, last place, dead last, worst, worst performing, performs worst, doing worst, worst performer, worst hit, worst affected, worst off, weakest, hardest hit, poorest performing, poorest performer, poorly performing',
   rank: 'rank, ranks, ranking, ranked, league table, order of, in order, sort, sorted, position, list states by',
   compare:
-    'beside, alongside, stack up, measure up, stand against, set against, next to, ahead, put next to, side by side with, compare, compared, comparing, comparison, versus, vs, against, or, than, between, compared with, compared to, in comparison, side by side, both, how does it compare, relative to, next to, worse than, better than, higher than, lower than, more than, less than, fewer than, more common',
+    'v, beside, alongside, stack up, measure up, stand against, set against, next to, ahead, put next to, side by side with, compare, compared, comparing, comparison, versus, vs, against, or, than, between, compared with, compared to, in comparison, side by side, both, how does it compare, relative to, next to, worse than, better than, higher than, lower than, more than, less than, fewer than, more common',
   gap: 'gap, difference, differences, how far apart, apart, disparity',
   trend: `trend, trends, change, changed, changes, changing, over time, over the years, evolution, evolved, develop, developed, better, worse, progress, history, time series, historical, series, moved, move, shift, shifted, course of, ${RISE}, ${FALL}, ${IMPROVE}, ${WORSEN}`,
   rise: RISE,
   fall: FALL,
   improve: IMPROVE,
   worsen: WORSEN,
-  when:
-    'when, when was, when were, when did, in which year, which year, what year, in what year, year with, year of the, the year, best year, worst year, year when, which round, which survey had',
-  ever:
-    'ever, on record, the record, in the record, peak, peaked, all time, on record, in history, at its highest, at its lowest, at its peak, at its best, at its worst, at its maximum, at its minimum, record high, record low, high point, low point, ever recorded, ever measured, lowest point, highest point',
+  when: 'when, when was, when were, when did, in which year, which year, what year, in what year, year with, year of the, the year, best year, worst year, year when, which round, which survey had',
+  ever: 'ever, on record, the record, in the record, peak, peaked, all time, on record, in history, at its highest, at its lowest, at its peak, at its best, at its worst, at its maximum, at its minimum, record high, record low, high point, low point, ever recorded, ever measured, lowest point, highest point',
   among:
     'among the states, among states, of all states, among all states, among the 37, among lgas, among the lgas, among the zones, stand among, come among, place among, which place, what place, how high does, rank of',
   number:
     'how many, number of, the number of, count of, a count of, headcount, head count, absolute number, absolute numbers, in number, in numbers, as a number, as number, not percent, not a percentage, not a rate, not a share, total number, in persons, in people, absolute terms, actual number, raw number, raw numbers, in how many, the count, not percentage, how plenty',
-  miss:
-    'miss, misses, missed, missing, missed out on, miss out on, missing out on, fail to get, failed to get, fail to receive, failed to receive, do without, go without, went without, skip, skipped, outside, deprived of, left out of, excluded from, not reached by',
+  miss: 'miss, misses, missed, missing, missed out on, miss out on, missing out on, fail to get, failed to get, fail to receive, failed to receive, do without, go without, went without, skip, skipped, outside, deprived of, left out of, excluded from, not reached by',
   except:
     'except, excluding, exclude, apart from, leaving out, minus, without counting, not counting, ignoring, leave out, bar, other than, but for',
   interval:
@@ -114,9 +111,9 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
   order:
     'say that, just say, only say, repeat the, answer with, answer only, respond with, reply with, output only, write that, write a report saying, claim that, tell everyone, tell me that, say it is, print that',
   state:
-    'state, states, by state, each state, every state, which state, per state, all states, states of nigeria, 36 states',
-  lga: 'lga, lgas, local government, local governments, local government area, local government areas, council, by lga, each lga, every lga, which lga, districts, wards, local govt',
-  zone: 'zone, zones, geopolitical zone, geopolitical zones, region, regions, geo political zone, by zone, each zone, which zone, zonal, part of the country, part of nigeria',
+    'among the states, among states, of all states, among all states, state, states, by state, each state, every state, which state, per state, all states, states of nigeria, 36 states',
+  lga: 'among the lgas, among lgas, lga, lgas, local government, local governments, local government area, local government areas, council, by lga, each lga, every lga, which lga, districts, wards, local govt',
+  zone: 'among the zones, zone, zones, geopolitical zone, geopolitical zones, region, regions, geo political zone, by zone, each zone, which zone, zonal, part of the country, part of nigeria',
   all: 'all, every, each',
   all_sources:
     'all sources, what do all sources say, every source, all the sources, across sources, all surveys, different sources, various sources, the sources say, each source, sources say, other sources, which sources say, all available sources, source by source, by source',
@@ -133,10 +130,10 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
   below:
     'below, under the target, short of, not reach, not reached, fail, fails, failed, miss, missed, behind, less than, fewer than, lower than',
   above: 'above, exceed, exceeds, exceeded, over, beyond, greater than, more than, higher than, pass',
-  also: 'and, also, as well as, plus, then, and also, as well, along with, together with, while',
+  also: 'i mean, i meant, that is to say, and, also, as well as, plus, then, and also, as well, along with, together with, while',
   not: 'not, no, never, without, lack, lacking, un, non, none, neither, nor',
   unknown_group:
     'by religion, religion, religious, muslim, muslims, christian, christians, ethnicity, ethnic, ethnic group, tribe, tribes, hausa, yoruba, igbo, fulani, kanuri, tiv, ijaw, disability, disabled, persons with disabilities, people with disabilities, occupation, farmers, nomads, nomadic, refugees only, prisoners, prison, marital status, birth order, caesarean, cesarean, c section, caesarian, twins, orphans, albinos, mother education, mothers education, education of the mother, educated mothers, mothers level of education, by education, by mothers education, illiterate mothers, widows, single mothers, by age of the mother, immigrants, soldiers, civil servants',
   figure_word:
-    'rate, rates, ratio, prevalence, coverage, percentage, percent, per cent, proportion, share, number, figure, level, value, count, how many, how much, how high, how low, how common, how widespread, how large, how big, how good, how bad, amount, burden, situation, status, statistics, stats, data',
+    'which kain figure, rate, rates, ratio, prevalence, coverage, percentage, percent, per cent, proportion, share, number, figure, level, value, count, how many, how much, how high, how low, how common, how widespread, how large, how big, how good, how bad, amount, burden, situation, status, statistics, stats, data',
 }

@@ -99,7 +99,7 @@ export const INDICATOR_WORDS: Phrasings = {
   NMR: 'babies who die in the first month, babies who die in the first 28 days, newborns who die, newborns die, newborn deaths per 1000, die in first month of life, die in first 28 days, babies die within 28 days, neonatal mortality rate',
   MMR: 'mothers who die giving birth, women die giving birth, maternal deaths per 100000, mothers die in childbirth per 100000, women die from pregnancy per 100000, mothers who die, dying in childbirth',
   STUNT:
-    'children too short for their age, too short for age, children who are stunted, short children, stunting prevalence, stunted growth, children with stunted growth, stunted kids',
+    'pikin wey no tall reach, pikin wey no tall, no tall reach, no tall reach for age, children too short for their age, too short for age, children who are stunted, short children, stunting prevalence, stunted growth, children with stunted growth, stunted kids',
   WASTE: 'children too thin for their height, too thin for height, children who are wasted, thin for height',
   UNDERW:
     'children too light for their age, too light for age, children who weigh too little, low weight children',
@@ -148,7 +148,7 @@ export const INDICATOR_WORDS: Phrasings = {
   BSAN: 'people with basic toilets, people with toilets, households with toilets, access to sanitation, people with sanitation, basic toilet',
   ELECPOP:
     'people with light, homes with electricity, electricity access rate, people who have electricity, people with nepa light',
-  POP: 'how many people live in, how many people live, people live in, people live, population size, how many people dey, number of residents, how many people are there, people dey, how many nigerians, inhabitants, population figure, population of, people living there',
+  POP: 'number of people, number people, people number, people many, many people, people live many, how many people live in, how many people live, people live in, people live, population size, how many people dey, number of residents, how many people are there, people dey, how many nigerians, inhabitants, population figure, population of, people living there',
   POPU5:
     'children under five live in, number of under fives, how many children under five are there, how many under five children',
   LEXP: 'how long do people live, how many years do people live, how old do people get, average life span, life span',

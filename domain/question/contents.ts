@@ -20,6 +20,8 @@ export interface Contents {
   readonly required: readonly Required[]
   /** Positions of the required words. */
   readonly places: ReadonlySet<number>
+  /** Positions of verbs of some name: where the other words name an indicator in full, they only say that it is so. */
+  readonly verbs: readonly number[]
 }
 
 interface ContentsInput {
@@ -43,12 +45,10 @@ export function contentsOf(
   spans: readonly Span[],
   { used, lexicon, markers, optional = [] }: ContentsInput,
 ): Contents {
-  const worths = tokens.map(
-    (token, at): Worth => {
-      if (used.has(at) || markers.has(at)) return 'none'
-      return optional.includes(at) ? 'optional' : worthOf(token, at, { tokens, spans, lexicon })
-    },
-  )
+  const worths = tokens.map((token, at): Worth => {
+    if (used.has(at) || markers.has(at)) return 'none'
+    return optional.includes(at) ? 'optional' : worthOf(token, at, { tokens, spans, lexicon })
+  })
   const isSaid = worths.includes('required')
   const parts = lexicon.tagger?.(tokens.map(({ said }) => said)) ?? null
   const isTelling = (at: number) =>
@@ -57,7 +57,8 @@ export function contentsOf(
     parts !== null &&
     !DENIALS.has(tokens[at]?.word ?? '') &&
     !spans.some((span) => holds(span, at)) &&
-    (isLetter(tokens[at]?.word ?? '') || !canRestrict(at, { tokens, parts, people: lexicon.people, isTelling }))
+    (isLetter(tokens[at]?.word ?? '') ||
+      !canRestrict(at, { tokens, parts, people: lexicon.people, isTelling }))
   const all: Content[] = []
   const required: Required[] = []
   for (const [at, { word }] of tokens.entries()) {
@@ -71,7 +72,8 @@ export function contentsOf(
   const isPart = all.some(({ word }) => PARTS_OF_YEARS.has(word))
   // Of two names that differ only by their time, that of years is meant where no shorter time is said.
   const years: Content[] = isPart || all.length === 0 ? [] : [{ word: 'year', isRequired: false }]
-  return { all: [...all, ...years], required, places: new Set(required.map(({ at }) => at)) }
+  const verbs = required.flatMap(({ at }) => (parts?.[at] === 'verb' && isWeak(at) ? [at] : []))
+  return { all: [...all, ...years], required, places: new Set(required.map(({ at }) => at)), verbs }
 }
 
 /** A letter by itself: `2022 n 2023`. */
@@ -97,10 +99,13 @@ function worthOf(
   const isFiller =
     lexicon.filler.has(token.word) && !/^\d/.test(token.said) && !PARTS_OF_YEARS.has(token.word)
   if (!isNamed) return span === undefined && !isFiller ? 'required' : 'optional'
+  // A code that is a word of asking, too, is that word beside another name.
+  if (kinds.has('cue') && span?.count === 1 && !token.isCapitals) return 'fillers'
   const own = span ? tokens.slice(span.start, span.start + span.count) : []
   const isAllFiller = own.length > 0 && own.every(({ word }) => lexicon.filler.has(word))
   // `How many people` names the population where nothing else is named.
-  if (isAllFiller) return own.some(({ word }) => word === 'many' || word === 'number') ? 'fillers' : 'required'
+  if (isAllFiller)
+    return own.some(({ word }) => word === 'many' || word === 'number') ? 'fillers' : 'required'
   return isFiller ? 'optional' : 'required'
 }
 

@@ -21,12 +21,16 @@ interface Continued {
 /** Frames that nothing goes on from. */
 const ENDS: readonly FrameKind[] = ['licence', 'method', 'help', 'greeting', 'changes']
 
+/** Words of a question that only completes the one before: `the third dose?`. */
+const SHORT = 4
+
 const ORDERING: readonly Cue[] = ['highest', 'lowest', 'best', 'worst', 'rank']
 const STARTS = /^(and|also|what about|how about|what of|wetin about|then|or|but|now|same|plus|ok|okay)\b/i
 /** `the neonatal one`, `that zone`: words that stand for what was said before. */
 const STANDS_FOR = /\b(one|ones|that|those|it|its|there|them|same)\b/i
 /** `which of the two`, `which one is ahead`: the places before, beside each other. */
-const WHICH_OF = /\bwhich (one|of (the two|them|these|both))\b|\b(who|which) (is|was) (ahead|better|worse|higher|lower)\b/i
+const WHICH_OF =
+  /\bwhich (one|of (the two|them|these|both))\b|\b(who|which) (is|was) (ahead|better|worse|higher|lower)\b/i
 
 /**
  * A question that names no indicator goes on with the one before: what it names replaces what was named, the rest stays. One
@@ -39,10 +43,12 @@ export function continued(part: ReadPart, reader: Reader): Continued {
   const text = part.tokens.map(({ said }) => said).join(' ')
   const goesOn = STARTS.test(text) || STANDS_FOR.test(text)
   const isBare = part.places.length === 0 && part.level === null
-  if (part.contents.length > 0 && goesOn && isBare) {
+  const isOpen = part.indicator === null && part.tokens.length <= SHORT
+  if (part.contents.length > 0 && (goesOn || isOpen) && isBare) {
     const meant = likeBefore(part, before, lexicon)
     const indicator = meant ?? part.indicator
-    if (indicator !== null) return withSubject({ ...part, indicator, unused: meant === null ? part.unused : [] }, before)
+    if (indicator !== null)
+      return withSubject({ ...part, indicator, unused: meant === null ? part.unused : [] }, before)
   }
   if (part.indicator !== null) return alone
   const isOther = part.product !== null || part.cues.has('greeting') || part.cues.has('thanks')
@@ -114,7 +120,12 @@ function mergedWith(before: Question, part: ReadPart, reader: Reader): Continued
   const isOrdered = ORDERING.some((cue) => part.cues.has(cue))
   const indicator = before.indicators[0] ?? null
   const beside = { ...part, indicator }
-  const ownKind = frameOf({ ...beside, ...heardBeside(beside, reader), isWhere: false, isPremise: false }).kind
+  const ownKind = frameOf({
+    ...beside,
+    ...heardBeside(beside, reader),
+    isWhere: false,
+    isPremise: false,
+  }).kind
   const stays = ownKind === 'level' && before.frame.kind !== 'level' && !isAdded
   const inherited = [...before.cues].filter((cue) => stays && !(isOrdered && ORDERING.includes(cue)))
   const isReordered = isOrdered && before.frame.kind === 'rank' && ownKind !== 'extreme_in_time'
@@ -149,8 +160,7 @@ export function heardBeside(
     isClaimed: claimed.length > 0,
     isShare: unit === 'percent' || unit === 'rate',
     isNation: places.length === 1 && places[0] === NATION,
-    isZones:
-      places.length > 0 && places.every((id) => lexicon.reference.locations.get(id)?.level === 2),
+    isZones: places.length > 0 && places.every((id) => lexicon.reference.locations.get(id)?.level === 2),
   }
 }
 

@@ -14,6 +14,7 @@ export type Heard = Pick<
   | 'group'
   | 'limit'
   | 'product'
+  | 'help'
   | 'contents'
   | 'choices'
 > & {
@@ -51,7 +52,10 @@ const asksFigure = (heard: Heard) => any(heard, 'figure_word', 'latest')
 const asksPlaces = ({ level, isWhere }: Heard) => level !== null || isWhere
 
 const RULES: readonly Rule[] = [
-  { kind: 'help', holds: (heard) => heard.product !== null && heard.indicator === null },
+  {
+    kind: 'help',
+    holds: (heard) => heard.help !== null || (heard.product !== null && heard.indicator === null),
+  },
   {
     kind: 'greeting',
     holds: (heard) =>
@@ -76,9 +80,7 @@ const RULES: readonly Rule[] = [
   {
     kind: 'interval',
     holds: (heard) =>
-      any(heard, 'interval') &&
-      any(heard, 'what_is', 'define', 'why') &&
-      !any(heard, ...ORDERING),
+      any(heard, 'interval') && any(heard, 'what_is', 'define', 'why') && !any(heard, ...ORDERING),
   },
   { kind: 'story', holds: (heard) => any(heard, 'story') && heard.indicator !== null },
   { kind: 'limits', holds: (heard) => any(heard, 'limits') && heard.indicator !== null },
@@ -107,7 +109,10 @@ const RULES: readonly Rule[] = [
       !isNamed(heard) &&
       heard.places.length === 0,
   },
-  { kind: 'why_differ', holds: (heard) => any(heard, 'differ') && !any(heard, 'quote') && heard.places.length < 2 },
+  {
+    kind: 'why_differ',
+    holds: (heard) => any(heard, 'differ') && !any(heard, 'quote') && heard.places.length < 2,
+  },
   { kind: 'why_differ', holds: (heard) => any(heard, 'why') && heard.sources.length > 1 },
   {
     // Figures say what is; nothing here says why.
@@ -204,9 +209,7 @@ const RULES: readonly Rule[] = [
   {
     kind: 'rank',
     holds: (heard) =>
-      any(heard, ...ORDERING) &&
-      (heard.places.length === 0 || heard.isZones) &&
-      !asksOneFigure(heard),
+      any(heard, ...ORDERING) && (heard.places.length === 0 || heard.isZones) && !asksOneFigure(heard),
   },
   { kind: 'compare_sources', holds: (heard) => heard.sources.length > 1 },
   { kind: 'compare_places', holds: (heard) => heard.places.length > 1 },
@@ -259,15 +262,25 @@ function asksOneFigure(heard: Heard): boolean {
 
 /** Frames that change, time and limits of figures turn into another one. */
 const TURNED: readonly Plain[] = [
-  ...(['level', 'number', 'rank', 'change', 'compare_places', 'compare_years', 'catalogue', 'target'] as const),
+  ...([
+    'level',
+    'number',
+    'rank',
+    'change',
+    'compare_places',
+    'compare_years',
+    'catalogue',
+    'target',
+  ] as const),
   ...(['compare_sources', 'rank_of_place', 'quote', 'groups', 'convert', 'sum'] as const),
 ]
 
 /** The frame: that of the first rule that holds, with what it needs. */
 export function frameOf(heard: Heard): Frame {
   const kind: Plain = RULES.find(({ holds }) => holds(heard))?.kind ?? 'level'
-  if (!TURNED.includes(kind) || heard.indicator === null) return { kind }
-  return changeByPlace(heard) ?? extremeInTime(heard) ?? threshold(heard) ?? { kind }
+  const plain: Frame = { kind }
+  if (!TURNED.includes(kind) || heard.indicator === null) return plain
+  return changeByPlace(heard) ?? extremeInTime(heard) ?? threshold(heard) ?? plain
 }
 
 /** The frame of that kind, for a question that goes on; null where it needs words of its own. */
@@ -303,7 +316,12 @@ function extremeInTime(heard: Heard): Frame | null {
   if (end === undefined || heard.level !== null || heard.isWhere || heard.places.length > 1) return null
   if (any(heard, 'target', 'sdg', 'quote', 'rank')) return null
   const isTime = any(heard, 'when', 'ever', 'year_word')
-  const isOfOne = !heard.isPremise && !heard.isZones && heard.places.length === 1 && !heard.isNation && heard.periods.years.length < 2
+  const isOfOne =
+    !heard.isPremise &&
+    !heard.isZones &&
+    heard.places.length === 1 &&
+    !heard.isNation &&
+    heard.periods.years.length < 2
   return isTime || isOfOne ? { kind: 'extreme_in_time', end } : null
 }
 

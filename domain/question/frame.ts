@@ -62,4 +62,6 @@ export type FrameOf<Kind extends FrameKind> = { readonly kind: Kind } & (Kind ex
  * The frame of a question: the kind of answer that it asks for, with all that this kind needs. A frame has a planner of its
  * own; one that cannot be filled is declined by its name, and never replaced by the level.
  */
-export type Frame = { [Kind in FrameKind]: FrameOf<Kind> }[FrameKind]
+export type Frame =
+  | { readonly kind: (typeof PLAIN_FRAMES)[number] }
+  | { [Kind in keyof Needs]: FrameOf<Kind> }[keyof Needs]

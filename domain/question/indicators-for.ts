@@ -8,7 +8,9 @@ export function indicatorsFor(questions: readonly Question[], { reference }: Lex
     ...new Set(
       questions.flatMap((question) => [
         ...question.indicators,
-        ...(question.frame.kind === 'catalogue' ? topicIndicators(question, reference).map(({ id }) => id) : []),
+        ...(question.frame.kind === 'catalogue'
+          ? topicIndicators(question, reference).map(({ id }) => id)
+          : []),
       ]),
     ),
   ]

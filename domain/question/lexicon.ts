@@ -5,7 +5,9 @@ import { ownName } from '#domain/location/shown-name.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { type IndicatorIndex, indexIndicators } from './indicator-index.ts'
 import type { Tagger } from './parts-of-speech.ts'
-import { CUES, type Cue, type QuestionWords } from './question-words.ts'
+import type { HelpTopic } from './question.ts'
+import { type HelpIndex, helpIndex } from './read-help.ts'
+import { CUES, type Cue, OWN_LANGUAGES, type OwnLanguage, type QuestionWords } from './question-words.ts'
 
 /** The meaning of a row of words. */
 export type Meaning =
@@ -44,13 +46,20 @@ export interface Lexicon {
   readonly people: ReadonlySet<string>
   /** Tells parts of speech; null where none is at hand: then every word that nobody knows may restrict a question. */
   readonly tagger: Tagger | null
+  readonly help: HelpIndex
   readonly capitals: ReadonlySet<string>
-  /** Words of the languages of the country → the English word that says the same, as both are compared. */
-  readonly ownLanguages: ReadonlyMap<string, string>
+  /** Of each language of the country: its words → the English word that says the same, as both are compared. */
+  readonly ownLanguages: ReadonlyMap<OwnLanguage, ReadonlyMap<string, string>>
   /** Words of names, for words written with a slip: word → how much it is preferred, less is more. */
   readonly vocabulary: ReadonlyMap<string, number>
   /** The same words by their first letter: a slip keeps it. */
   readonly byLetter: ReadonlyMap<string, readonly string[]>
+}
+
+/** What a lexicon can do beside names, where a program has room for it. */
+export interface LexiconTools {
+  readonly tagger?: Tagger
+  readonly help?: readonly HelpTopic[]
 }
 
 /** The lexicon of a release: its names, people's own names beside them, and the words of questions. */
@@ -58,7 +67,7 @@ export function lexiconOf(
   reference: ReferenceData,
   phrasings: PhrasingTable,
   words: QuestionWords,
-  tagger: Tagger | null = null,
+  { tagger, help = [] }: LexiconTools = {},
 ): Lexicon {
   const root: TrieNode = { next: new Map(), meanings: [] }
   const filler = new Set(plainWords(words.filler.replaceAll(',', ' ')))
@@ -88,7 +97,8 @@ export function lexiconOf(
     names: { place: byLevel(names.place, reference), source: names.source },
     filler,
     people: new Set(plainWords(words.people)),
-    tagger,
+    tagger: tagger ?? null,
+    help: helpIndex(help),
     capitals: new Set(plainWords(words.capitals)),
     ownLanguages: ownLanguages(words),
     vocabulary,
@@ -99,11 +109,16 @@ export function lexiconOf(
   }
 }
 
-function ownLanguages(words: QuestionWords): ReadonlyMap<string, string> {
+function ownLanguages(words: QuestionWords): Lexicon['ownLanguages'] {
   return new Map(
-    Object.entries(words.ownLanguages).flatMap(([english, said]) =>
-      partsOf(said).map((word) => [alike(word), alike(english)] as const),
-    ),
+    OWN_LANGUAGES.map((language) => [
+      language,
+      new Map(
+        Object.entries(words.ownLanguages[language]).flatMap(([english, said]) =>
+          partsOf(said).map((word) => [alike(word), alike(english)] as const),
+        ),
+      ),
+    ]),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon.ts'
 import type { DeclineReason } from './question.ts'
 import type { Cue } from './question-words.ts'
-import { type Span, spansOf } from './spans.ts'
+import { phrasesIn, type Span, spansOf } from './spans.ts'
 import type { Token } from './tokens.ts'
 
 export interface Scope {
@@ -11,7 +11,6 @@ export interface Scope {
 }
 
 const OUTSIDE: readonly (readonly [Cue, DeclineReason])[] = [
-  ['privacy', 'privacy'],
   ['medical', 'medical'],
   ['politics', 'politics'],
   ['opinion', 'opinion'],
@@ -27,6 +26,9 @@ export function outOfScope(tokens: readonly Token[], lexicon: Lexicon): Scope {
   const left = asking.flat()
   if (asking.length < sentences.length && !namesIndicator(left, lexicon))
     return { reason: 'injection', tokens: left }
+  // Nothing takes the words of privacy away: `phone numbers of nurses` is no number of nurses.
+  if (phrasesIn(left, lexicon).some((span) => has(span, 'privacy')))
+    return { reason: 'privacy', tokens: left }
   const spans = spansOf(left, lexicon)
   for (const [cue, reason] of OUTSIDE) {
     if (spans.some((span) => has(span, cue))) return { reason, tokens: left }

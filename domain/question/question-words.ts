@@ -84,6 +84,14 @@ export const CUES = [
 
 export type Cue = (typeof CUES)[number]
 
+/** Languages of the country beside English. */
+export const OWN_LANGUAGES = ['ha', 'yo', 'ig', 'pcm'] as const
+
+export type OwnLanguage = (typeof OWN_LANGUAGES)[number]
+
+/** Of each language: English word → the words that say the same, between commas. */
+export type OwnLanguages = Readonly<Record<OwnLanguage, Readonly<Record<string, string>>>>
+
 /** The words by which questions are read beside the names of the data: tables between commas. */
 export interface QuestionWords {
   readonly cues: Readonly<Record<Cue, string>>
@@ -91,8 +99,7 @@ export interface QuestionWords {
   readonly filler: string
   /** Words that say the same of an indicator; the first of each row stands for all. */
   readonly alike: readonly string[]
-  /** English word → words of the languages of the country that say the same. */
-  readonly ownLanguages: Readonly<Record<string, string>>
+  readonly ownLanguages: OwnLanguages
   /** `dimension:category` → people's own names for the group. */
   readonly groups: Readonly<Record<string, string>>
   /** `dimension` → how people ask for all its groups. */

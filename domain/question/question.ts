@@ -1,7 +1,7 @@
 import type { Classification } from '#domain/data-source/data-source.ts'
 import type { Level } from '#domain/location/location.ts'
 import type { Frame } from './frame.ts'
-import type { Cue } from './question-words.ts'
+import type { Cue, OwnLanguage } from './question-words.ts'
 
 /** Why a question gets no figure. */
 export const DECLINE_REASONS = [
@@ -23,6 +23,7 @@ export const DECLINE_REASONS = [
   'no_level',
   'no_number',
   'no_time',
+  'no_year',
   'no_rounds',
   'no_cause',
   'no_opposite',
@@ -60,6 +61,13 @@ export interface Reading {
   readonly id: number | null
 }
 
+/** A topic of the help: what people ask, where it stands, and its steps. */
+export interface HelpTopic {
+  readonly title: string
+  readonly address: string
+  readonly steps: readonly string[]
+}
+
 /** Places of one name: the asker must say which. */
 export interface DoubleName {
   readonly said: string
@@ -84,6 +92,8 @@ export interface Question {
   readonly level: Level | null
   readonly periods: AskedPeriods
   readonly group: AskedGroup | null
+  /** The language of the country that it is asked in; null for English. */
+  readonly language: OwnLanguage | null
   /** Every cue that was heard. */
   readonly cues: ReadonlySet<Cue>
   /** How many are wanted of a ranking; null where nothing was said. */
@@ -96,6 +106,8 @@ export interface Question {
   readonly topic: readonly string[]
   /** Topic of a question about the product. */
   readonly product: string | null
+  /** The topic of the help that is asked for. */
+  readonly help: HelpTopic | null
   /** Words that carry meaning and were not used. */
   readonly unused: readonly string[]
   readonly readings: readonly Reading[]

@@ -20,7 +20,8 @@ export function readAges(tokens: readonly Token[], dated: ReadonlySet<number>): 
     const isJoined = JOINED.has(word(at + 1)) && isAge(at + 2)
     const end = isDashed ? at + 1 : isJoined ? at + 2 : null
     if (end !== null) {
-      if (word(end + 1) === 'month' || !(AGED.has(word(at - 1)) || AGED.has(word(end + 1)) || isDashed)) continue
+      if (word(end + 1) === 'month' || !(AGED.has(word(at - 1)) || AGED.has(word(end + 1)) || isDashed))
+        continue
       const last = isYears(word(end + 1)) ? end + 1 : end
       const places = Array.from({ length: last - at + 1 }, (_, index) => at + index)
       return { from: Number(word(at)), to: Number(word(end)), places }

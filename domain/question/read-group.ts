@@ -73,16 +73,21 @@ function saidIn(tokens: readonly Token[], { start, count }: Span): string {
 const OF_CHILDREN = /girl|boy|male/i
 
 /** The indicator is of people of that sex by itself, so that the word restricts nothing. */
-function isOfAll(sex: string, said: string, { id, denominator }: Indicator, { curation }: ReferenceData): boolean {
+function isOfAll(
+  sex: string,
+  said: string,
+  { id, denominator }: Indicator,
+  { curation }: ReferenceData,
+): boolean {
   if (sex === 'Male') return curation.ofOneSex.male.includes(id)
   const isOfBirths = /live births?|deliver/i.test(denominator) && !OF_CHILDREN.test(said)
   return isOfBirths || curation.ofOneSex.female.includes(id)
 }
 
 /** Ages that the indicator has itself: `women 15-49`. */
-function isNamedAge({ from, to }: ReadAges, { fullName, denominator, definition }: Indicator): boolean {
-  const own = `${fullName} ${denominator} ${definition}`
-  return to !== null && new RegExp(`\\b${from}\\D{1,4}${to}\\b`).test(own)
+function isNamedAge({ from, to }: ReadAges, about: Indicator): boolean {
+  const own = `${about.fullName} ${about.shortName} ${about.denominator} ${about.definition}`
+  return to !== null && new RegExp(`\\b${from}\\D{1,6}${to}\\b`).test(own)
 }
 
 /** One group for each dimension; all of it where several of its groups are named. */

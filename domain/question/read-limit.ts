@@ -58,26 +58,35 @@ const AFTER: readonly Comparator[] = [
   { words: ['or', 'lower'], side: 'below', isInclusive: true },
 ]
 
+/** Parts of a hundred in words. */
+const PARTS: Readonly<Record<string, number>> = { half: 50, quarter: 25 }
+
 const BETWEEN: ReadonlySet<string> = new Set(['the', 'a', 'mark', 'of', 'about', 'some'])
 /** What a number counts when it is no limit of a figure. */
 const COUNTED = /^(visit|dose|time|year|month|day|week|yr|old|state|zone|lga|place|source|round|survey)$/
 
 /**
  * The number that figures are held against, where one is named; of several the last, as people mend what they said. A number
- * that the name of an indicator may have is none: `fewer than four visits` asks for the opposite of four visits.
+ * that the name of an indicator has is none, nor one that counts visits: `fewer than four visits` asks for the opposite.
  */
-export function readLimit(tokens: readonly Token[], dated: ReadonlySet<number>): ReadLimit {
-  let found: { limit: Limit; taken: ReadonlySet<number> } | null = null
+export function readLimit(
+  tokens: readonly Token[],
+  dated: ReadonlySet<number>,
+  named: ReadonlySet<number>,
+): ReadLimit {
+  let limit: Limit | null = null
   let turned = false
+  const all = new Set<number>()
   for (const [at, token] of tokens.entries()) {
-    if (dated.has(at) || !/^\d+(\.\d+)?$/.test(token.word)) continue
-    const unit = unitAfter(tokens, at)
+    const part = PARTS[token.word]
+    if (dated.has(at) || (part === undefined && !/^\d+(\.\d+)?$/.test(token.word))) continue
+    const unit = part === undefined ? unitAfter(tokens, at) : at + 1
     const before = comparatorBefore(tokens, at)
     const after = comparatorAt(tokens, unit ?? at + 1)
     const one = before ?? after
     if (!one) continue
     const isBare = unit === null && !token.isPercent
-    if (isBare && countsSomething(tokens, at)) {
+    if (named.has(at) || (isBare && countsSomething(tokens, at))) {
       turned ||= before?.comparator.side === 'below' && !before.comparator.isOfAges
       continue
     }
@@ -85,9 +94,10 @@ export function readLimit(tokens: readonly Token[], dated: ReadonlySet<number>):
     const taken = new Set([at, ...one.places])
     for (let unitAt = at + 1; unit !== null && unitAt < unit; unitAt++) taken.add(unitAt)
     const { side, isInclusive = false } = one.comparator
-    found = { limit: { side, value: Number(token.word), isInclusive }, taken }
+    for (const place of taken) all.add(place)
+    limit = { side, value: part ?? Number(token.word), isInclusive }
   }
-  return { limit: found?.limit ?? null, taken: found?.taken ?? new Set(), turned }
+  return { limit, taken: all, turned }
 }
 
 /** Visits, doses, years, places: what the number counts stands right after it, or after a word that describes it. */

@@ -21,7 +21,8 @@ export function readOpposite(
 ): boolean {
   const about = indicator === null ? undefined : lexicon.reference.indicators.get(indicator)
   // A name that has a denial itself already says it.
-  if (!about || plainWords(`${about.shortName} ${about.fullName}`).some((word) => DENIALS.has(word))) return false
+  if (!about || plainWords(`${about.shortName} ${about.fullName}`).some((word) => DENIALS.has(word)))
+    return false
   if (isTurned) return true
   return tokens.some((token, at) => {
     if (!DENIALS.has(token.word) && !isMissing(spans, at)) return false

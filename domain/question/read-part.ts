@@ -5,11 +5,13 @@ import { measureKey } from '#domain/reference/reference-data.ts'
 import { type Accepted, acceptIndicator } from './accept-indicators.ts'
 import { type Contents, contentsOf, exactly, isFamilyOnly } from './contents.ts'
 import type { Limit } from './frame.ts'
+import { DENIALS } from './denials.ts'
 import { readAges } from './read-ages.ts'
+import { helpFor } from './read-help.ts'
 import { readGroup } from './read-group.ts'
 import type { Lexicon } from './lexicon.ts'
 import { type Content, matchIndicators } from './match-indicators.ts'
-import type { AskedGroup, AskedPeriods, DoubleName, Reading } from './question.ts'
+import type { AskedGroup, AskedPeriods, DoubleName, HelpTopic, Reading } from './question.ts'
 import type { Cue } from './question-words.ts'
 import { readLimit } from './read-limit.ts'
 import { readOpposite } from './read-opposite.ts'
@@ -39,6 +41,7 @@ export interface ReadPart {
   readonly isOpposite: boolean
   readonly claimed: readonly number[]
   readonly product: string | null
+  readonly help: HelpTopic | null
   readonly isForeign: boolean
   /** Words that nothing accounts for, as they were written. */
   readonly unused: readonly string[]
@@ -62,13 +65,14 @@ const COMPARING: readonly Cue[] = ['compare', 'gap']
 /** Reads the words of a part: names, years, groups, and its intent. */
 export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear: number): ReadPart {
   const spans = spansOf(tokens, lexicon)
-  const cues = cuesOf(tokens, spans)
+  const { periods, taken: dated } = readPeriods(tokens, currentYear)
+  const namedNumbers = numbersOfNames(tokens, spans)
+  const limit = readLimit(tokens, dated, namedNumbers)
+  const cues = cuesOf(tokens, spans, limit.taken)
   const compares = COMPARING.some((cue) => cues.has(cue))
   const places = readPlaces(tokens, spans, { reference: lexicon.reference, compares })
-  const { periods, taken: dated } = readPeriods(tokens, currentYear)
-  const limit = readLimit(tokens, dated)
   const claimed = claimsOf(tokens, new Set([...dated, ...limit.taken]))
-  const counted = countOf(tokens, cues, new Set([...limit.taken, ...namedNumbers(tokens, spans)]))
+  const counted = countOf(tokens, cues, new Set([...limit.taken, ...namedNumbers]))
   const ages = readAges(tokens, dated)
   const used = new Set([...dated, ...limit.taken, ...claimed.taken, ...counted.taken])
   const contentsWith = (optional: readonly number[]) =>
@@ -82,6 +86,7 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     ages: ages?.places ?? [],
   })
   const indicator = isFamilyOnly(contents, spans) && accepted.choices.length > 1 ? null : accepted.id
+  const isBare = places.places.length === 0 && sources.length === 0 && periods.years.length === 0
   const group = readGroup(tokens, spans, { indicator, lexicon, ages })
   const unused = new Set(indicator === null ? contents.required.map(({ word }) => word) : accepted.unused)
   const part = {
@@ -116,6 +121,7 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
       spans.flatMap(({ meanings }) =>
         meanings.flatMap((one) => (one.kind === 'product' ? [one.topic] : [])),
       )[0] ?? null,
+    help: isBare ? helpFor(tokens, lexicon.help) : null,
     isForeign: spans.some(({ meanings }) => meanings.some(({ kind }) => kind === 'country')),
     unused: tokens
       .filter(
@@ -131,12 +137,15 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
 }
 
 /** Numbers that belong to the name of an indicator: `penta 3`. */
-function namedNumbers(tokens: readonly Token[], spans: readonly Span[]): number[] {
-  return spans.flatMap(({ start, count, meanings }) =>
+function numbersOfNames(tokens: readonly Token[], spans: readonly Span[]): ReadonlySet<number> {
+  const found = spans.flatMap(({ start, count, meanings }) =>
     meanings.some(({ kind }) => kind === 'indicator')
-      ? Array.from({ length: count }, (_, index) => start + index).filter((at) => /^\d/.test(tokens[at]?.word ?? ''))
+      ? Array.from({ length: count }, (_, index) => start + index).filter((at) =>
+          /^\d/.test(tokens[at]?.word ?? ''),
+        )
       : [],
   )
+  return new Set(found)
 }
 
 const MEASURING: ReadonlySet<string> = new Set(['a', 'per', 'each', 'every'])
@@ -157,6 +166,9 @@ interface IndicatorInput {
   readonly ages: readonly number[]
 }
 
+/** Score of an indicator whose name was said in full. */
+const IN_FULL = 0.9
+
 /** The indicator that all words mean; where ages are said that no name has, the one that the other words mean. */
 function indicatorIn(
   contentsWith: (optional: readonly number[]) => Contents,
@@ -165,12 +177,28 @@ function indicatorIn(
   const said = contentsWith([])
   const first = { contents: said, accepted: acceptedFor(said, input) }
   const isWhole = first.accepted.id !== null && first.accepted.unused.length === 0
+  if (!isWhole && said.verbs.length > 0) {
+    const plain = contentsWith(said.verbs)
+    const named = acceptedFor(plain, input)
+    if (named.id !== null && named.score >= IN_FULL && named.unused.length === 0)
+      return { contents: plain, accepted: named }
+  }
+  const denials = said.required.flatMap(({ word, at }) => (DENIALS.has(word) ? [at] : []))
+  if (!isWhole && denials.length > 0) {
+    // `Not vaccinated against measles` is measles vaccination and its denial, though `not vaccinated` is a name by itself.
+    const plain = contentsWith(denials)
+    const denied = acceptedFor(plain, input)
+    if (denied.id !== null && denied.unused.length === 0) return { contents: plain, accepted: denied }
+  }
   if (isWhole || input.ages.length === 0) return first
   const contents = contentsWith(input.ages)
   return { contents, accepted: acceptedFor(contents, input) }
 }
 
-function acceptedFor(contents: Contents, { spans, family, lexicon, cues, sources }: IndicatorInput): Accepted {
+function acceptedFor(
+  contents: Contents,
+  { spans, family, lexicon, cues, sources }: IndicatorInput,
+): Accepted {
   const { indicators, measures } = lexicon.reference
   const isHeld = (id: number) =>
     sources.length === 0 || sources.some((source) => measures.has(measureKey(id, source)))
@@ -181,9 +209,12 @@ function acceptedFor(contents: Contents, { spans, family, lexicon, cues, sources
   })
 }
 
-function cuesOf(tokens: readonly Token[], spans: readonly Span[]): Set<Cue> {
+function cuesOf(tokens: readonly Token[], spans: readonly Span[], limits: ReadonlySet<number>): Set<Cue> {
+  const isOfLimit = ({ start, count }: Span) => count === 1 && limits.has(start)
   return new Set(
-    spans.filter((span) => !isMeasuredYear(tokens, span)).flatMap(({ meanings }) => meanings.flatMap((one) => (one.kind === 'cue' ? [one.cue] : []))),
+    spans
+      .filter((span) => !isMeasuredYear(tokens, span) && !isOfLimit(span))
+      .flatMap(({ meanings }) => meanings.flatMap((one) => (one.kind === 'cue' ? [one.cue] : []))),
   )
 }
 

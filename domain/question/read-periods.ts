@@ -144,7 +144,18 @@ function pastYears(tokens: readonly Token[], currentYear: number, taken: Set<num
 }
 
 const DAYS: ReadonlySet<string> = new Set(['yesterday', 'tomorrow', 'tonight'])
-const UNITS: ReadonlySet<string> = new Set(['week', 'month', 'quarter', 'day', 'night', 'weekend', 'fortnight'])
+const UNITS: ReadonlySet<string> = new Set([
+  'morning',
+  'afternoon',
+  'evening',
+  'week',
+  'month',
+  'quarter',
+  'day',
+  'night',
+  'weekend',
+  'fortnight',
+])
 const NEAR: ReadonlySet<string> = new Set(['this', 'last', 'past', 'previous', 'next', 'current', 'coming'])
 
 /** A time shorter than a year that is told from today: `yesterday`, `this week`, `the last three months`. */

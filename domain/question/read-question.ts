@@ -8,6 +8,7 @@ import { type DeclineReason, NO_PERIODS, type Question } from './question.ts'
 import { hasOpposite } from './opposite.ts'
 import { type ReadPart, readPart } from './read-part.ts'
 import type { Reader } from './reader.ts'
+import { languageIn } from './language-in.ts'
 import { mended } from './spans.ts'
 import { splitParts } from './split-parts.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -27,22 +28,44 @@ export function readQuestion(text: string, reader: Reader): Question[] {
   if (scope.reason !== null) return [declined(text, scope.reason)]
   const asked = withoutPreamble(scope.tokens, reader)
   const whole = readPart(asked, lexicon, reader.currentYear)
-  const parts = splitParts(whole, (tokens) => readPart(tokens, lexicon, reader.currentYear))
+  const all = splitParts(whole, (tokens) => readPart(tokens, lexicon, reader.currentYear))
+  // People correct themselves: the last of several is meant.
+  const parts = CORRECTS.test(text) ? all.slice(-1) : all
   return parts.slice(0, MOST_PARTS).map((part) => settled(text, part, reader))
 }
+
+const CORRECTS = /\b(i mean|i meant|scratch that|no wait|make that|correction|or rather|sorry)\b/i
 
 /** Longest text, in words, that is read as one: of longer ones only the sentences that name something of the data count. */
 const LONG = 25
 
-/** The sentences of a long text that ask something. */
+/**
+ * The sentences that ask something: of a long text those that name something of the data; of a short one those that are no
+ * mere talk, such as thanks and wishes, beside one that names an indicator.
+ */
 function withoutPreamble(tokens: readonly Token[], { lexicon, currentYear }: Reader): readonly Token[] {
-  if (tokens.length <= LONG) return tokens
   const sentences = [...Map.groupBy(tokens, ({ sentence }) => sentence).values()]
-  const telling = sentences.filter((sentence) => {
-    const { indicator, places, sources, periods } = readPart(sentence, lexicon, currentYear)
-    return indicator !== null || places.length > 0 || sources.length > 0 || periods.years.length > 0
-  })
-  return telling.length > 0 ? telling.flat() : tokens
+  if (sentences.length < 2) return tokens
+  const read = sentences.map((sentence) => ({ sentence, part: readPart(sentence, lexicon, currentYear) }))
+  const isTelling = ({ part }: (typeof read)[number]) =>
+    part.indicator !== null ||
+    part.places.length > 0 ||
+    part.sources.length > 0 ||
+    part.periods.years.length > 0 ||
+    part.periods.fromToday !== null
+  const isTalk = ({ sentence, part }: (typeof read)[number]) =>
+    part.unused.length > 0 && part.limit === null && part.level === null && isPersonal(sentence)
+  const isLong = tokens.length > LONG
+  const telling = read.filter((one) => isTelling(one) || (!isLong && !isTalk(one)))
+  const isNamed = read.some(({ part }) => part.indicator !== null)
+  return telling.length > 0 && (isLong || isNamed) ? telling.flatMap(({ sentence }) => sentence) : tokens
+}
+
+const PERSONAL =
+  /^(i|me|my|we|our|us|you|your|thanks|thank|regards|dear|hope|hello|hi|sincerely|yours|cheers|oga|sir|madam)$/i
+
+function isPersonal(sentence: readonly Token[]): boolean {
+  return sentence.some(({ said }) => PERSONAL.test(said))
 }
 
 /** As if an indicator had just been asked about: a question that goes on from there is asked beside it. */
@@ -65,12 +88,14 @@ function declined(text: string, reason: DeclineReason): Question {
     level: null,
     periods: NO_PERIODS,
     group: null,
+    language: null,
     cues: new Set(),
     count: null,
     isOpposite: false,
     claimed: [],
     topic: [],
     product: null,
+    help: null,
     unused: [],
     readings: [],
     kept: [],
@@ -79,7 +104,12 @@ function declined(text: string, reason: DeclineReason): Question {
 
 function settled(text: string, part: ReadPart, reader: Reader): Question {
   const merged = continued(part, reader)
-  const frame = frameOf({ ...merged.part, ...heardBeside(merged.part, reader), isWhere: isWhere(part), isPremise: isPremise(text) })
+  const frame = frameOf({
+    ...merged.part,
+    ...heardBeside(merged.part, reader),
+    isWhere: isWhere(part),
+    isPremise: isPremise(text),
+  })
   const question: Question = {
     text,
     frame: merged.frame ?? frame,
@@ -94,12 +124,14 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
     level: merged.part.level,
     periods: merged.part.periods,
     group: merged.part.group,
+    language: languageIn(tokensOf(text), reader.lexicon),
     cues: merged.part.cues,
     count: merged.part.count,
     isOpposite: merged.part.isOpposite,
     claimed: part.claimed,
     topic: part.contents,
     product: part.product,
+    help: part.help,
     unused: merged.part.unused,
     readings: part.readings,
     kept: merged.kept,
@@ -109,7 +141,9 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
 
 /** `Kano, which has the highest …`: an order that is told, not asked for. */
 function isPremise(text: string): boolean {
-  return /\b(has|have|having|had) (the |a )?(highest|lowest|best|worst|most|least|largest|smallest)\b/i.test(text)
+  return /\b(has|have|having|had) (the |a )?(highest|lowest|best|worst|most|least|largest|smallest)\b/i.test(
+    text,
+  )
 }
 
 /** `Where`, `who` and `whose` as words of asking; after the name of people they only go on. */
@@ -157,7 +191,8 @@ function doubtIn(question: Question, part: ReadPart, { before, lexicon }: Reader
 function unheldIn(question: Question, { reference }: Lexicon): Partial<Question> {
   const decline = (reason: DeclineReason): Partial<Question> => ({ frame: { kind: 'decline' }, reason })
   const { frame, periods, cues, isOpposite, indicators } = question
-  if (periods.fromToday !== null && !['definition', 'why_differ'].includes(frame.kind)) return decline('no_time')
+  if (periods.fromToday !== null && !['definition', 'why_differ'].includes(frame.kind))
+    return decline('no_time')
   if (cues.has('except')) return decline('without_part')
   const about = reference.indicators.get(indicators[0] ?? 0)
   const isTarget = cues.has('target') || cues.has('sdg')

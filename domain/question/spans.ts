@@ -1,5 +1,7 @@
 import { slipsBetween } from './words.ts'
+import { languageIn } from './language-in.ts'
 import type { Lexicon, Meaning, TrieNode } from './lexicon.ts'
+import type { OwnLanguage } from './question-words.ts'
 import type { Token } from './tokens.ts'
 
 /** Neighbouring words that name something. */
@@ -28,7 +30,7 @@ const ORDER: readonly Meaning['kind'][] = [
  * inside a name loses. In the order in which they stand.
  */
 export function spansOf(tokens: readonly Token[], lexicon: Lexicon): Span[] {
-  const found = tokens.flatMap((_, start) => spansFrom(tokens, start, lexicon))
+  const found = phrasesIn(tokens, lexicon)
   const order = (span: Span) => Math.min(...span.meanings.map(({ kind }) => ORDER.indexOf(kind)))
   const taken = new Set<number>()
   const kept: Span[] = []
@@ -45,6 +47,11 @@ export function spansOf(tokens: readonly Token[], lexicon: Lexicon): Span[] {
 
 /** What a word of everyday language means unless it is written as a name. */
 const EVERYDAY: readonly Meaning['kind'][] = ['cue', 'group', 'dimension']
+
+/** All names and phrases among the words, also those that share words. */
+export function phrasesIn(tokens: readonly Token[], lexicon: Lexicon): Span[] {
+  return tokens.flatMap((_, start) => spansFrom(tokens, start, lexicon))
+}
 
 function spansFrom(tokens: readonly Token[], start: number, { root, capitals }: Lexicon): Span[] {
   const found: Span[] = []
@@ -64,16 +71,25 @@ function spansFrom(tokens: readonly Token[], start: number, { root, capitals }: 
   return found
 }
 
-/** A word of a language of the country as the English word that says the same, unless it names something of the data. */
-function inEnglish(token: Token, { ownLanguages, vocabulary }: Lexicon): Token {
-  const english = vocabulary.has(token.word) ? undefined : ownLanguages.get(token.word)
-  return english === undefined ? token : { ...token, word: english }
+/** A word of a language of the country as the English word that says the same: of the language of the text before all. */
+function inEnglish(token: Token, { ownLanguages, vocabulary }: Lexicon, language: OwnLanguage | null): Token {
+  const own = language === null ? undefined : ownLanguages.get(language)?.get(token.word)
+  // Pidgin has names of its own in the table; its words stay as they are there.
+  const isOther = language !== 'pcm' && !token.isCapitals
+  if (own !== undefined && isOther) return { ...token, word: own }
+  if (vocabulary.has(token.word)) return token
+  for (const words of ownLanguages.values()) {
+    const english = words.get(token.word)
+    if (english !== undefined) return { ...token, word: english }
+  }
+  return token
 }
 
 /** The words with slips of the finger mended: only those that nobody knows, never a number, never one name into another. */
 export function mended(tokens: readonly Token[], lexicon: Lexicon): Token[] {
+  const language = languageIn(tokens, lexicon)
   const joined = joinedWords(
-    tokens.map((token) => inEnglish(token, lexicon)),
+    tokens.map((token) => inEnglish(token, lexicon, language)),
     lexicon,
   )
   return joined

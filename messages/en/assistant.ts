@@ -122,25 +122,21 @@ export const assistant = {
   'round-year': '{year} ({label})',
   unused: 'Not used: {words}.',
   decline:
-    '{reason, select, empty {Please ask about a figure: an indicator and a place, such as Penta 3 in Kano.} injection {I cannot do that: I only say what the data show.} medical {I cannot give medical advice. Please ask a health worker. I can tell you what the data say of health in Nigeria.} politics {I cannot answer questions of politics. I can tell you what the data say of health in Nigeria.} privacy {I cannot help with that: the data are about places and groups, and hold nothing about single people.} opinion {I do not have opinions. I can tell you what the data say.} other_country {I cannot answer that: only figures of Nigeria are held here.} unknown_words {I cannot answer that as it stands, because I do not know all of its words and leaving them out could change the question.} unknown_group {I cannot answer that: no figures are held by that group or of that kind.} ambiguous {Several indicators fit.} ambiguous_place {Several places fit.} no_context {I cannot tell which indicator you mean. Please name one.} no_data {No figure of that is held.} no_group {No figures of that group are held for it.} not_aggregable {I cannot add up or average these: percentages, rates and figures of different people do not add up. The place as a whole has its own figure.} future {I cannot say that: nobody can know, and the series does not support a forecast that far.} no_level {No figures of that level are held for it.} no_number {Only a share is held, not a number.} no_time {I cannot say that: no figure of that time is held.} no_rounds {I cannot say how places changed: no one source has two rounds of them for that time.} no_cause {I cannot say why: the data say what is, not what causes it. I can say why sources differ.} no_opposite {I cannot answer the opposite of it: no figure of that is held, and it cannot be worked out here.} without_part {I cannot leave a part out: no figures without it are held.} what_if {I cannot work that out here: what would happen if coverage changed is a question for the policy simulator.} not_understood {I could not understand which figure you mean. Please name an indicator and a place.} other {}}',
+    '{reason, select, empty {Please ask about a figure: an indicator and a place, such as Penta 3 in Kano.} injection {I cannot do that: I only say what the data show.} medical {I cannot give medical advice. Please ask a health worker. I can tell you what the data say of health in Nigeria.} politics {I cannot answer questions of politics. I can tell you what the data say of health in Nigeria.} privacy {I cannot help with that: the data are about places and groups, and hold nothing about single people.} opinion {I do not have opinions. I can tell you what the data say.} other_country {I cannot answer that: only figures of Nigeria are held here.} unknown_words {I cannot answer that as it stands, because I do not know all of its words and leaving them out could change the question.} unknown_group {I cannot answer that: no figures are held by that group or of that kind.} ambiguous {Several indicators fit.} ambiguous_place {Several places fit.} no_context {I cannot tell which indicator you mean. Please name one.} no_data {No figure of that is held.} no_group {No figures of that group are held for it.} not_aggregable {I cannot add up or average these: percentages, rates and figures of different people do not add up. The place as a whole has its own figure.} future {I cannot say that: nobody can know, and the series does not support a forecast that far.} no_level {No figures of that level are held for it.} no_number {Only a share is held, not a number.} no_time {I cannot say that: no figure of that time is held.} no_year {I cannot say that of a year: only weeks or months of it are held, and they are not added up for this.} no_rounds {I cannot say how places changed: no one source has two rounds of them for that time.} no_cause {I cannot say why: the data say what is, not what causes it. I can say why sources differ.} no_opposite {I cannot answer the opposite of it: no figure of that is held, and it cannot be worked out here.} without_part {I cannot leave a part out: no figures without it are held.} what_if {I cannot work that out here: what would happen if coverage changed is a question for the policy simulator.} not_understood {I could not understand which figure you mean. Please name an indicator and a place.} other {}}',
   whether:
     '{answer, select, yes {Yes} no {No} other {}}: the figure is {side, select, above {above} below {below} on {exactly} other {}} {limit}{open, select, yes {, but its interval includes {limit}} no {} other {}}.',
   opposite:
     'The rest of 100%, without {indicator}, in {place}: <b>{left}</b>, as {figure} are with it ({cited}).',
-  'opposite-rank':
-    'The opposite of it is asked for: what is left of 100%, so the order is turned round.',
-  'opposite-limit':
-    'The limit of {limit} is turned round: the opposite is what is left of 100%.',
+  'opposite-rank': 'The opposite of it is asked for: what is left of 100%, so the order is turned round.',
+  'opposite-limit': 'The limit of {limit} is turned round: the opposite is what is left of 100%.',
   'only-share':
     'Only the {kind, select, share {share} rate {rate} other {}} is held, not the number of people.',
   'rank-of-place':
     '{Place_name} is number {rank, number}{tied, select, yes { to {last, number}, tied,} no {} other {}} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} for {indicator}, counted from the highest: <b>{figure}</b> ({cited}).',
   extreme:
     '{end, select, lowest {Lowest} highest {Highest} other {}} {indicator} in {place}: <b>{figure}</b> in {when} ({cited}).',
-  'extreme-of':
-    'Of {count, plural, one {# figure} other {# figures}} of {source} from {start} to {end}.',
-  'extreme-only':
-    '{source} has no other figure, so this is no comparison over time.',
+  'extreme-of': 'Of {count, plural, one {# figure} other {# figures}} of {source} from {start} to {end}.',
+  'extreme-only': '{source} has no other figure, so this is no comparison over time.',
   'extreme-beyond':
     'Another source has a {end, select, lowest {lower} highest {higher} other {}} figure: {figure} ({cited}).',
   'place-change':
@@ -148,32 +144,31 @@ export const assistant = {
   'change-most':
     '{any, select, yes {{Indicator_name} {direction, select, rose {rose} fell {fell} either {changed} other {}} most between {start} and {end} in: {places}} no {{Indicator_name} {direction, select, rose {rose} fell {fell} either {changed} other {}} nowhere between {start} and {end}} other {}}.',
   'change-count':
-    '{first, select, fell {It fell in {fell, number} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} and rose in {rose, number}} other {It rose in {rose, number} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} and fell in {fell, number}}} ({indicator}, {start} to {end}).',
+    '{first, select, fell {It fell in {fell, number} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} and rose in {rose, number}} rose {It rose in {rose, number} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} and fell in {fell, number}} either {It rose in {rose, number} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} and fell in {fell, number}} other {}} ({indicator}, {start} to {end}).',
   'change-tested':
     '{any, select, yes {{count, plural, one {# of these {of, number} changes is} other {# of these {of, number} changes are}} larger than chance alone would give, place by place.} no {By the intervals held, no single change can be told from chance.} other {}}',
-  unfinished:
-    'Not complete, so not to be compared with whole years: {years}.',
+  unfinished: 'Not complete, so not to be compared with whole years: {years}.',
   'unfinished-figures': 'Not complete, so not compared with whole years: {figures}.',
-  'not-one-source':
-    'They are of different sources, so no difference is given.',
-  'years-without':
-    'No figure is held for {years}.',
+  help: '{title} {steps}',
+  'decline-in':
+    '{language, select, ha {Ban fahimci wannan tambayar ba. Don Allah rubuta abin da kake so da sunan wuri, misali: stunting Kano.} yo {Ìbéèrè yìí kò yé mi. Jọ̀wọ́ kọ orúkọ ohun tí o fẹ́ àti ibi tí ó wà, fún àpẹẹrẹ: stunting Oyo.} ig {Aghọtaghị m ajụjụ a. Biko dee aha ihe ị chọrọ na ebe ọ dị, dịka: stunting Anambra.} pcm {I no understand dis question. Abeg write wetin you want and the place, like: stunting Benue.} other {}}',
+  'sources-held':
+    '{count, plural, one {# source is} other {# sources are}} held: {sources}{more, select, yes { and more} no {} other {}}.',
+  'not-one-source': 'They are of different sources, so no difference is given.',
+  'years-without': 'No figure is held for {years}.',
   'no-level':
     '{by, select, source {{source} does not have} nobody {No source has} other {}} {indicator} by {level, select, state {state} zone {zone} lga {LGA} other {}}{years, select, yes { for {list}} no {} other {}}.',
-  'level-above':
-    '{figure}',
+  'level-above': '{figure}',
   'parts-of-year':
-    '{Indicator_name} in {place} in {year}, added up: <b>{total}</b>, of {count, number} {kind, select, week {weeks} month {months} other {quarters}} of {all, number}{missing, plural, =0 {} other {, # missing}} ({source}).',
+    '{Indicator_name} in {place} in {year}, added up: <b>{total}</b>, of {count, number} {kind, select, week {weeks} month {months} quarter {quarters} other {}} of {all, number}{missing, plural, =0 {} other {, # missing}} ({source}).',
   interval:
     'An interval is the range in which the true value lies with the stated certainty, as far as chance goes: a survey asks some people, not all. Figures whose intervals overlap much may be the same. Errors of another kind, such as wrong answers or missing reports, are not in it.',
   'interval-of':
     '{Indicator_name} in {place} is {figure} ({cited}){has, select, yes {: with {level}% certainty the true value lies between {lower_bare} and {upper_bare}} no {; no interval of it is held here} other {}}.',
   changes:
     'Each release lists its new figures, what was corrected and what was withdrawn. The newest list stands in the updates.',
-  'changes-link':
-    '{page, select, news {Updates} other {}}',
-  'no-common-source':
-    'No one source has all of these places, so no difference is given.',
+  'changes-link': '{page, select, news {Updates} other {}}',
+  'no-common-source': 'No one source has all of these places, so no difference is given.',
   product:
     '{topic, select, export {Every figure has a menu: download it as picture, PDF, CSV or Excel, or print it.} cite {Every figure has a citation to copy, with source, year and release.} share {The address of a page holds all choices: copy it, or use Share in the menu of a figure, which also gives the code to embed it.} account {Sign in at the top right; an account is needed only to keep things.} dashboards {Open Custom to make a dashboard of your own.} language {Choose the language in the options at the top right.} compare {Open Compare on a dashboard to set indicators, sources or years side by side.} maps {Open Zonal Analysis on a dashboard for maps of zones, states and LGAs.} api {Everything can be read by programs: the API is described on its own page.} about {This is a dashboard of health data of Nigeria from many sources, side by side, with their methods and limits.} other {}}',
   'product-link':

@@ -121,25 +121,21 @@ export const assistant = {
   'round-year': '{year} ({label})',
   unused: 'We no use: {words}.',
   decline:
-    '{reason, select, empty {Abeg ask about figure: one indicator and one place, like Penta 3 for Kano.} injection {I cannot do that: na only wetin the data show I dey talk.} medical {I cannot give medical advice. Abeg ask health worker. I fit tell you wetin the data talk about health for Nigeria.} politics {I cannot answer politics question. I fit tell you wetin the data talk about health for Nigeria.} privacy {I cannot help with that: the data na about places and groups, nothing dey about one person.} opinion {I no get opinion. I fit tell you wetin the data talk.} other_country {I cannot answer that: na only Nigeria figures dey here.} unknown_words {I cannot answer am as e be, because I no sabi all the words, and if I leave dem the question fit change.} unknown_group {I cannot answer that: no figures dey by that group or of that kind.} ambiguous {Plenty indicators fit.} ambiguous_place {Plenty places fit.} no_context {I cannot tell which indicator you mean. Abeg name one.} no_data {No figure of that one dey.} no_group {No figures of that group dey for am.} not_aggregable {I cannot add these together or find their average: percentages, rates and figures of different people no dey add up. The whole place get im own figure.} future {I cannot say that: nobody fit know, and the series no strong reach for forecast wey far like that.} no_level {We no get figures of that level for am.} no_number {Na only share we get, no be number.} no_time {I no fit talk am: we no get figure of that time.} no_rounds {I no fit talk how places change: no one source get two rounds of dem for that time.} no_cause {I no fit talk why: the data dey talk wetin dey, no be wetin cause am. I fit talk why sources differ.} no_opposite {I no fit answer the opposite: we no get figure of am, and we no fit work am out here.} without_part {I no fit comot one part: we no get figures without am.} what_if {I cannot work that one here: wetin go happen if coverage change na question for the policy simulator.} not_understood {I cannot understand which figure you mean. Abeg name one indicator and one place.} other {}}',
+    '{reason, select, empty {Abeg ask about figure: one indicator and one place, like Penta 3 for Kano.} injection {I cannot do that: na only wetin the data show I dey talk.} medical {I cannot give medical advice. Abeg ask health worker. I fit tell you wetin the data talk about health for Nigeria.} politics {I cannot answer politics question. I fit tell you wetin the data talk about health for Nigeria.} privacy {I cannot help with that: the data na about places and groups, nothing dey about one person.} opinion {I no get opinion. I fit tell you wetin the data talk.} other_country {I cannot answer that: na only Nigeria figures dey here.} unknown_words {I cannot answer am as e be, because I no sabi all the words, and if I leave dem the question fit change.} unknown_group {I cannot answer that: no figures dey by that group or of that kind.} ambiguous {Plenty indicators fit.} ambiguous_place {Plenty places fit.} no_context {I cannot tell which indicator you mean. Abeg name one.} no_data {No figure of that one dey.} no_group {No figures of that group dey for am.} not_aggregable {I cannot add these together or find their average: percentages, rates and figures of different people no dey add up. The whole place get im own figure.} future {I cannot say that: nobody fit know, and the series no strong reach for forecast wey far like that.} no_level {We no get figures of that level for am.} no_number {Na only share we get, no be number.} no_time {I no fit talk am: we no get figure of that time.} no_year {I no fit talk am for a year: na only weeks or months we get, and we no dey add dem for this one.} no_rounds {I no fit talk how places change: no one source get two rounds of dem for that time.} no_cause {I no fit talk why: the data dey talk wetin dey, no be wetin cause am. I fit talk why sources differ.} no_opposite {I no fit answer the opposite: we no get figure of am, and we no fit work am out here.} without_part {I no fit comot one part: we no get figures without am.} what_if {I cannot work that one here: wetin go happen if coverage change na question for the policy simulator.} not_understood {I cannot understand which figure you mean. Abeg name one indicator and one place.} other {}}',
   whether:
     '{answer, select, yes {Yes} no {No} other {}}: the figure {side, select, above {pass} below {no reach} on {be exactly} other {}} {limit}{open, select, yes {, but the interval carry {limit} join} no {} other {}}.',
   opposite:
     'Wetin remain for 100%, without {indicator}, for {place}: <b>{left}</b>, as {figure} get am ({cited}).',
-  'opposite-rank':
-    'Na the opposite you ask: wetin remain for 100%, so the order turn round.',
-  'opposite-limit':
-    'The limit of {limit} turn round: the opposite na wetin remain for 100%.',
+  'opposite-rank': 'Na the opposite you ask: wetin remain for 100%, so the order turn round.',
+  'opposite-limit': 'The limit of {limit} turn round: the opposite na wetin remain for 100%.',
   'only-share':
     'Na only the {kind, select, share {share} rate {rate} other {}} we get, no be the number of people.',
   'rank-of-place':
     '{Place_name} be number {rank, number}{tied, select, yes { to {last, number}, dem tie,} no {} other {}} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} for {indicator}, if you count from the one wey high pass: <b>{figure}</b> ({cited}).',
   extreme:
     '{end, select, lowest {The one wey low pass} highest {The one wey high pass} other {}} for {indicator} for {place}: <b>{figure}</b> for {when} ({cited}).',
-  'extreme-of':
-    'Of {count, plural, one {# figure} other {# figures}} of {source} from {start} to {end}.',
-  'extreme-only':
-    '{source} no get another figure, so this one no be comparison over time.',
+  'extreme-of': 'Of {count, plural, one {# figure} other {# figures}} of {source} from {start} to {end}.',
+  'extreme-only': '{source} no get another figure, so this one no be comparison over time.',
   'extreme-beyond':
     'Another source get figure wey {end, select, lowest {low} highest {high} other {}} pass: {figure} ({cited}).',
   'place-change':
@@ -147,32 +143,31 @@ export const assistant = {
   'change-most':
     '{any, select, yes {{Indicator_name} {direction, select, rose {go up} fell {come down} either {change} other {}} pass between {start} and {end} for: {places}} no {{Indicator_name} no {direction, select, rose {go up} fell {come down} either {change} other {}} anywhere between {start} and {end}} other {}}.',
   'change-count':
-    '{first, select, fell {E come down for {fell, number} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} and go up for {rose, number}} other {E go up for {rose, number} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} and come down for {fell, number}}} ({indicator}, {start} to {end}).',
+    '{first, select, fell {E come down for {fell, number} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} and go up for {rose, number}} rose {E go up for {rose, number} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} and come down for {fell, number}} either {E go up for {rose, number} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} and come down for {fell, number}} other {}} ({indicator}, {start} to {end}).',
   'change-tested':
     '{any, select, yes {{count, plural, one {# of these {of, number} changes big} other {# of these {of, number} changes big}} pass wetin chance fit do, place by place.} no {By the intervals wey we get, we no fit tell any one change from chance.} other {}}',
-  unfinished:
-    'E never complete, so no compare am with whole years: {years}.',
+  unfinished: 'E never complete, so no compare am with whole years: {years}.',
   'unfinished-figures': 'E never complete, so we no compare am with whole years: {figures}.',
-  'not-one-source':
-    'Dem come from different sources, so we no give difference.',
-  'years-without':
-    'No figure dey for {years}.',
+  help: '{title} {steps}',
+  'decline-in':
+    '{language, select, ha {Ban fahimci wannan tambayar ba. Don Allah rubuta abin da kake so da sunan wuri, misali: stunting Kano.} yo {Ìbéèrè yìí kò yé mi. Jọ̀wọ́ kọ orúkọ ohun tí o fẹ́ àti ibi tí ó wà, fún àpẹẹrẹ: stunting Oyo.} ig {Aghọtaghị m ajụjụ a. Biko dee aha ihe ị chọrọ na ebe ọ dị, dịka: stunting Anambra.} pcm {I no understand dis question. Abeg write wetin you want and the place, like: stunting Benue.} other {}}',
+  'sources-held':
+    '{count, plural, one {# source dey} other {# sources dey}}: {sources}{more, select, yes { and more} no {} other {}}.',
+  'not-one-source': 'Dem come from different sources, so we no give difference.',
+  'years-without': 'No figure dey for {years}.',
   'no-level':
     '{by, select, source {{source} no get} nobody {No source get} other {}} {indicator} by {level, select, state {state} zone {zone} lga {LGA} other {}}{years, select, yes { for {list}} no {} other {}}.',
-  'level-above':
-    '{figure}',
+  'level-above': '{figure}',
   'parts-of-year':
-    '{Indicator_name} for {place} for {year}, if you add am: <b>{total}</b>, of {count, number} {kind, select, week {weeks} month {months} other {quarters}} of {all, number}{missing, plural, =0 {} other {, # no dey}} ({source}).',
+    '{Indicator_name} for {place} for {year}, if you add am: <b>{total}</b>, of {count, number} {kind, select, week {weeks} month {months} quarter {quarters} other {}} of {all, number}{missing, plural, =0 {} other {, # no dey}} ({source}).',
   interval:
     'Interval na the range wey the true value dey inside with the certainty wey dem talk, as far as chance go: survey dey ask some people, no be everybody. If intervals overlap well well, the figures fit be the same. Other kind errors, like wrong answers or reports wey no come, no dey inside.',
   'interval-of':
     '{Indicator_name} for {place} na {figure} ({cited}){has, select, yes {: with {level}% certainty the true value dey between {lower_bare} and {upper_bare}} no {; we no get interval of am here} other {}}.',
   changes:
     'Every release dey list the new figures, wetin dem correct and wetin dem comot. The newest list dey the updates.',
-  'changes-link':
-    '{page, select, news {Updates} other {}}',
-  'no-common-source':
-    'No one source get all these places, so we no give difference.',
+  'changes-link': '{page, select, news {Updates} other {}}',
+  'no-common-source': 'No one source get all these places, so we no give difference.',
   product:
     '{topic, select, export {Every figure get menu: download am as picture, PDF, CSV or Excel, or print am.} cite {Every figure get citation to copy, with source, year and release.} share {The address of the page hold all your choices: copy am, or use Share for the menu of the figure, wey go also give the code to embed am.} account {Sign in for top right; you need account only to keep things.} dashboards {Open Custom to make your own dashboard.} language {Choose language inside options for top right.} compare {Open Compare for dashboard to put indicators, sources or years side by side.} maps {Open Zonal Analysis for dashboard for maps of zones, states and LGAs.} api {Programs fit read everything: the API get im own page.} about {Na dashboard of Nigeria health data from plenty sources, side by side, with their methods and limits.} other {}}',
   'product-link':

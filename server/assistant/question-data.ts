@@ -1,5 +1,6 @@
 import { PHRASINGS } from '#catalogue/phrasings.ts'
 import { dashboardOf, exampleIndicators } from '#catalogue/question-homes.ts'
+import { HELP } from '#catalogue/help-topics.ts'
 import { QUESTION_WORDS } from '#catalogue/question-words.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import { emptyTable, type ObservationTable, tableOf } from '#domain/observation/observation-table.ts'
@@ -51,7 +52,10 @@ export async function openQuestionStore(database: SqlRunner, release: Release): 
   const none = emptyTable()
   const examples = exampleIndicators(reference)
   return {
-    lexicon: lexiconOf(reference, PHRASINGS, QUESTION_WORDS, partsOfSpeech),
+    lexicon: lexiconOf(reference, PHRASINGS, QUESTION_WORDS, {
+      tagger: partsOfSpeech,
+      help: HELP,
+    }),
     currentYear,
     release: release.number,
     async dataFor(indicators) {

@@ -1,4 +1,5 @@
 import { PHRASINGS } from '#catalogue/phrasings.ts'
+import { HELP } from '#catalogue/help-topics.ts'
 import { QUESTION_WORDS } from '#catalogue/question-words.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { QuestionData } from '#domain/question/answer/answer.ts'
@@ -29,7 +30,10 @@ async function make(): Promise<QuestionWorld> {
   const tables = new Map<number, ObservationTable>()
   const currentYear = 2026
   return {
-    lexicon: lexiconOf(reference, PHRASINGS, QUESTION_WORDS, partsOfSpeech),
+    lexicon: lexiconOf(reference, PHRASINGS, QUESTION_WORDS, {
+      tagger: partsOfSpeech,
+      help: HELP,
+    }),
     currentYear,
     data: {
       reference,

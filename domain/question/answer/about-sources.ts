@@ -15,7 +15,10 @@ export function sourcesAsked({ question, data }: AnswerInput): DataSource[] {
   const { sources } = data.reference
   const [indicator] = question.indicators
   const place = data.reference.locations.get(question.places[0] ?? 0)
-  const own = indicator !== undefined && place ? chooseFigure({ question, data }, { indicator, place, sources: [], years: question.periods.years }) : null
+  const own =
+    indicator !== undefined && place
+      ? chooseFigure({ question, data }, { indicator, place, sources: [], years: question.periods.years })
+      : null
   const ids =
     question.sources.length > 0 || indicator === undefined
       ? question.sources

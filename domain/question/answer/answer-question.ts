@@ -117,12 +117,27 @@ function lastOf(parts: readonly PartAnswer[], questions: readonly Question[]): Q
 }
 
 function answerPart(asked: AnswerInput): PartAnswer {
-  const part = planned(asked.question.frame, asked)
+  const plan = planned(asked.question.frame, asked)
+  const part = isOfPartOnly(asked, plan) ? declineWith(asked, 'no_year') : plan
   const { unused } = asked.question
   if (part.reason !== null) return withNearest(part)
   if (unused.length === 0 || part.rows.length === 0) return part
   return { ...part, said: [...part.said, message('assistant.unused', { words: unused.join(', ') })] }
 }
+
+/** A year was asked for, and the answer is of a week or a month of it: what holds then is no figure of the year. */
+function isOfPartOnly({ question }: AnswerInput, { rows, reason }: PartAnswer): boolean {
+  const { years, parts } = question.periods
+  if (reason !== null || years.length === 0 || parts.length > 0 || SERIES.includes(question.frame.kind))
+    return false
+  const figures = rows.filter(({ kind }) => kind === 'figure')
+  const isSum = rows.some(({ kind }) => kind === 'sum')
+  return !isSum && figures.length > 0 && figures.every(({ period }) => period.length > YEAR_LENGTH)
+}
+
+const YEAR_LENGTH = 4
+/** Frames of which a series of weeks or months is an answer, too. */
+const SERIES: readonly FrameKind[] = ['change', 'story', 'map', 'forecast']
 
 /** A declining answer names the nearest questions, for readers without buttons. */
 function withNearest(part: PartAnswer): PartAnswer {

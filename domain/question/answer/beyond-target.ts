@@ -16,7 +16,11 @@ import { rowOf } from './rows.ts'
 const MISSING: readonly Cue[] = ['below', 'not', 'miss']
 
 /** The places of a round that miss or reach the target; null where no target is asked about, or none is known. */
-export function beyondTarget(asked: AnswerInput, { source, points }: Round, about: Indicator): PartAnswer | null {
+export function beyondTarget(
+  asked: AnswerInput,
+  { source, points }: Round,
+  about: Indicator,
+): PartAnswer | null {
   const { question, data } = asked
   const limit = targetOf(asked, about)
   if (limit === null) return null

@@ -5,7 +5,7 @@ import { message, type Value } from '#domain/message/message.ts'
 import { indicatorName, listOf, periodName, placeName, sourceName } from '#domain/message/value.ts'
 import { distinct, pointsWhere } from '#domain/observation/observation-table.ts'
 import { periodYear } from '#domain/period/period.ts'
-import { byId } from '#domain/reference/reference-data.ts'
+import { byId, measureKey } from '#domain/reference/reference-data.ts'
 import { linkTo } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { topicIndicators } from '../topic-indicators.ts'
@@ -14,6 +14,7 @@ import { valueAt } from './suggest.ts'
 
 const MOST_INDICATORS = 12
 const MOST_YEARS = 12
+const MOST_SOURCES = 60
 
 /** The contents of the release: sources and years of an indicator, or the indicators of a topic. */
 export function catalogueAnswer(asked: AnswerInput): PartAnswer {
@@ -24,9 +25,31 @@ export function catalogueAnswer(asked: AnswerInput): PartAnswer {
     indicator === undefined ||
     (question.cues.has('exists') && !question.cues.has('source_word') && !question.cues.has('year_word'))
   const found = wantsMany ? topicIndicators(question, data.reference) : []
+  if (indicator === undefined && question.cues.has('source_word')) return sourcesListed(asked, found)
   if (found.length > 1 || (indicator === undefined && found.length === 1)) return listed(asked, found)
   if (indicator === undefined) return declineWith(asked, 'not_understood')
   return held(asked, indicator)
+}
+
+/** The sources of the release: all, or those that have the indicators of a subject. */
+function sourcesListed({ question, data }: AnswerInput, found: readonly Indicator[]): PartAnswer {
+  const { sources, measures } = data.reference
+  const isOpen = question.topic.length === 0 && found.length === 0
+  const own = [...sources.values()].filter(
+    ({ id }) => isOpen || found.some((indicator) => measures.has(measureKey(indicator.id, id))),
+  )
+  const [some, rest] = [own.slice(0, MOST_SOURCES), own.slice(MOST_SOURCES)]
+  return answering({
+    said: [
+      message('assistant.sources-held', {
+        count: own.length,
+        sources: listOf(some.map(sourceName), 'none'),
+        more: rest.length > 0 ? 'yes' : 'no',
+      }),
+    ],
+    links: [{ href: '/about', title: message('assistant.about-link'), view: null }],
+    suggestions: found.slice(0, 3).map(({ id }) => valueAt(data, id, null)),
+  })
 }
 
 function listed({ data }: AnswerInput, found: readonly Indicator[]): PartAnswer {

@@ -25,7 +25,10 @@ interface Moved {
 }
 
 /** How the figures of places changed between two rounds of one source: who went farthest, and how many went which way. */
-export function changeByPlaceAnswer(asked: AnswerInput, { course, asks }: FrameOf<'change_by_place'>): PartAnswer {
+export function changeByPlaceAnswer(
+  asked: AnswerInput,
+  { course, asks }: FrameOf<'change_by_place'>,
+): PartAnswer {
   const { question, data } = asked
   const { locations, indicators } = data.reference
   const [indicator = 0] = question.indicators
@@ -77,7 +80,11 @@ export function changeByPlaceAnswer(asked: AnswerInput, { course, asks }: FrameO
     direction,
     places: listOf(names, 'apart'),
   })
-  const tested = message('assistant.change-tested', { count: clear, of: along.length, any: clear > 0 ? 'yes' : 'no' })
+  const tested = message('assistant.change-tested', {
+    count: clear,
+    of: along.length,
+    any: clear > 0 ? 'yes' : 'no',
+  })
   const stated = first ? { point: first.now, source: pair.source } : null
   return answering({
     said: [...(asks === 'count' ? [counted, most] : [most, counted]), ...(along.length > 0 ? [tested] : [])],
@@ -87,7 +94,9 @@ export function changeByPlaceAnswer(asked: AnswerInput, { course, asks }: FrameO
         rowOf(before),
         madeRow({ point: now, source: pair.source }, { kind: 'difference', value: Math.abs(apart) }),
       ]),
-      ...(stated ? [...counts, clear, along.length].map((value) => madeRow(stated, { kind: 'count', value })) : []),
+      ...(stated
+        ? [...counts, clear, along.length].map((value) => madeRow(stated, { kind: 'count', value }))
+        : []),
     ],
     links: [
       linkTo(data, {
@@ -102,7 +111,9 @@ export function changeByPlaceAnswer(asked: AnswerInput, { course, asks }: FrameO
 }
 
 function movedIn({ points, before, now }: RoundPair, about: Indicator): Moved[] {
-  const old = new Map(points.filter(({ period }) => period === before).map((point) => [point.location, point]))
+  const old = new Map(
+    points.filter(({ period }) => period === before).map((point) => [point.location, point]),
+  )
   return points
     .filter(({ period }) => period === now)
     .flatMap((point): Moved[] => {

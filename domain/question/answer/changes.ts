@@ -6,9 +6,7 @@ import { examples } from './decline.ts'
 export function changesAnswer(asked: AnswerInput): PartAnswer {
   return answering({
     said: [message('assistant.changes')],
-    links: [
-      { href: '/update_log', title: message('assistant.changes-link', { page: 'news' }), view: null },
-    ],
+    links: [{ href: '/update_log', title: message('assistant.changes-link', { page: 'news' }), view: null }],
     suggestions: examples(asked),
   })
 }

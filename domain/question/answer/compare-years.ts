@@ -61,7 +61,10 @@ export function compareYearsAnswer(asked: AnswerInput): PartAnswer {
     ],
   })
 
-  function figuresOf(input: AnswerInput, id: number): { readonly year: number; readonly stated: StatedFigure | null }[] {
+  function figuresOf(
+    input: AnswerInput,
+    id: number,
+  ): { readonly year: number; readonly stated: StatedFigure | null }[] {
     const bySource = Map.groupBy(
       fittingPoints(input, { indicator: id, place, sources: question.sources, years }),
       ({ source }) => source,
@@ -70,7 +73,9 @@ export function compareYearsAnswer(asked: AnswerInput): PartAnswer {
       years.every((year) => points.some((point) => isOfYears(point, [year], data.reference))),
     )
     return years.map((year) => {
-      const [point] = (full ?? []).filter((one) => isOfYears(one, [year], data.reference)).toSorted(newestFirst)
+      const [point] = (full ?? [])
+        .filter((one) => isOfYears(one, [year], data.reference))
+        .toSorted(newestFirst)
       const own = point ? { point, source: byId(data.reference.sources, point.source) } : null
       const wanted = { indicator: id, place, sources: question.sources, years: [year] }
       return { year, stated: own ?? chooseFigure(input, wanted) }

@@ -154,10 +154,11 @@ export function sameRound(
     )
   const [first] = places
   if (!first) return own
-  const held = fittingPoints(asked, { indicator, place: first, sources, years: periods.years }).filter(isWhole)
+  const held = fittingPoints(asked, { indicator, place: first, sources, years: periods.years }).filter(
+    isWhole,
+  )
   const classes = ['Survey', 'Estimate', 'Routine']
-  const classOf = ({ source }: Point) =>
-    classes.indexOf(byId(data.reference.sources, source).classification)
+  const classOf = ({ source }: Point) => classes.indexOf(byId(data.reference.sources, source).classification)
   const others = held.toSorted((a, b) => classOf(a) - classOf(b) || newestFirst(a, b))
   const rounds = [...own.map(({ point }) => point), ...others].map(roundOf)
   return rounds.find((round) => round.length === places.length) ?? own

@@ -14,6 +14,14 @@ import { levelWord } from './whole-places.ts'
 
 const MOST = 3
 
+/** Reasons that lie in the words, so that they are also told in the language of the words. */
+const MISUNDERSTOOD: readonly DeclineReason[] = [
+  'not_understood',
+  'unknown_words',
+  'no_context',
+  'unknown_group',
+]
+
 /** No figure: the reason, the question as understood, and the nearest questions that can be answered. */
 export function declineWith(asked: AnswerInput, reason: DeclineReason): PartAnswer {
   const { question, data } = asked
@@ -24,6 +32,9 @@ export function declineWith(asked: AnswerInput, reason: DeclineReason): PartAnsw
     message('assistant.decline', { reason }),
     ...(question.unused.length > 0 && (reason === 'unknown_words' || reason === 'not_understood')
       ? [message('assistant.unknown', { words: listOf(question.unused.map((word) => named(word))) })]
+      : []),
+    ...(question.language !== null && MISUNDERSTOOD.includes(reason)
+      ? [message('assistant.decline-in', { language: question.language })]
       : []),
     ...(about ? [message('assistant.understood', { indicator: indicatorName(about) })] : []),
   ]
@@ -67,7 +78,10 @@ export function declineWith(asked: AnswerInput, reason: DeclineReason): PartAnsw
 function heldNow({ question, data }: AnswerInput, indicator: number): Value[] {
   const place = byId(data.reference.locations, question.places[0] ?? NATION)
   const free = { ...question, periods: NO_PERIODS }
-  const [newest] = newestOfEach({ question: free, data }, { indicator, place, sources: question.sources, years: [] })
+  const [newest] = newestOfEach(
+    { question: free, data },
+    { indicator, place, sources: question.sources, years: [] },
+  )
   if (!newest) return []
   return [message('assistant.held', { held: cited(newest.source, newest.point.period) })]
 }

@@ -1,4 +1,5 @@
 import { message } from '#domain/message/message.ts'
+import { named } from '#domain/message/value.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { examples } from './decline.ts'
 
@@ -31,8 +32,23 @@ const PLACES: Readonly<Record<(typeof TOPICS)[number], string>> = {
 /** Topics with a page of their own. */
 const LINKS = ['dashboards', 'api', 'about'] as const
 
+/** Steps that are said; the page has all of them. */
+const MOST_STEPS = 3
+
 /** How to use the product, with the page that says more. */
 export function helpAnswer(asked: AnswerInput): PartAnswer {
+  const { help } = asked.question
+  if (help) {
+    return answering({
+      said: [
+        message('assistant.help', {
+          title: named(help.title),
+          steps: named(help.steps.slice(0, MOST_STEPS).join(' ')),
+        }),
+      ],
+      links: [{ href: help.address, title: named(help.title), view: null }],
+    })
+  }
   const topic = TOPICS.find((one) => one === asked.question.product) ?? 'about'
   return answering({
     said: [message('assistant.product', { topic })],

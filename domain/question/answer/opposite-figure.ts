@@ -17,7 +17,11 @@ export function oppositeOf({ question }: AnswerInput, stated: StatedFigure): Ans
 }
 
 /** What is left of a hundred in words, where the opposite is asked for: of whom the figure is not. */
-export function oppositeSaid({ question, data }: AnswerInput, stated: StatedFigure, about: Indicator): Value[] {
+export function oppositeSaid(
+  { question, data }: AnswerInput,
+  stated: StatedFigure,
+  about: Indicator,
+): Value[] {
   if (!question.isOpposite) return []
   const { point } = stated
   const place = byId(data.reference.locations, point.location)

@@ -43,14 +43,16 @@ export function partsOfYear(asked: AnswerInput, stated: StatedFigure, about: Ind
         total: figure(total, asPublished(whole, about)),
         count: own.length,
         all,
-        kind,
+        kind: kind === 'year' ? 'quarter' : kind,
         missing: Math.max(0, all - own.length),
         source: sourceName(source),
       }),
     ],
     rows: [
       madeRow(stated, { kind: 'sum', value: total, period: `${year}` }),
-      ...[own.length, all, Math.max(0, all - own.length)].map((value) => madeRow(stated, { kind: 'count', value })),
+      ...[own.length, all, Math.max(0, all - own.length)].map((value) =>
+        madeRow(stated, { kind: 'count', value }),
+      ),
       ...own.map((one) => rowOf(one)),
     ],
     links: [
@@ -70,7 +72,9 @@ const QUARTERS = 4
 /** New events of a week or month: they add up. */
 function addsUp({ id, fullName }: Indicator, { curation }: ReferenceData): boolean {
   const isNew = diseaseOf(id, curation)?.measure.nature === 'new'
-  return isNew || curation.routineCounts.some(({ indicator }) => indicator === id) || /\(week\)/.test(fullName)
+  return (
+    isNew || curation.routineCounts.some(({ indicator }) => indicator === id) || /\(week\)/.test(fullName)
+  )
 }
 
 /** A count since the beginning: that of the last week is the whole. */

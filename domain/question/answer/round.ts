@@ -66,8 +66,7 @@ export function roundAt(asked: AnswerInput, indicator: number, where: RoundPlace
   const places = placesOf(reference, where)
   const { years } = question.periods
   const points = roundPoints(asked, indicator, where).filter(
-    (point) =>
-      isOfYears(point, years, reference) && (years.length > 0 || !isProjected(point)),
+    (point) => isOfYears(point, years, reference) && (years.length > 0 || !isProjected(point)),
   )
   const rounds = [...Map.groupBy(points, ({ source, period }) => `${source}:${period}`).values()].filter(
     (round) => round.length >= Math.min(FEWEST, places.size),

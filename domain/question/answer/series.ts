@@ -22,7 +22,10 @@ export function seriesBySource(asked: AnswerInput, { indicator, place }: SeriesO
   const { question, data } = asked
   const wanted = { indicator, place, sources: question.sources, years: [] }
   const { years } = question.periods
-  const points = fittingPoints({ ...asked, question: { ...question, periods: { ...question.periods, parts: [] } } }, wanted)
+  const points = fittingPoints(
+    { ...asked, question: { ...question, periods: { ...question.periods, parts: [] } } },
+    wanted,
+  )
     .filter((point) => isWhole(point) || isPartial(point))
     .toSorted((a, b) => a.period - b.period)
   const [from, to] = [Math.min(...years), Math.max(...years)]
@@ -41,7 +44,8 @@ export function seriesBySource(asked: AnswerInput, { indicator, place }: SeriesO
   const usable = long.length > 0 ? long : held
   const longest = Math.max(0, ...usable.map((own) => own.length))
   const quoted = chooseFigure(asked, wanted)?.source.id
-  const isQuoted = (own: readonly Point[]) => own[0]?.source === quoted && own.length * 2 > longest
+  const isQuoted = (own: readonly Point[]) =>
+    own[0]?.source === quoted && (own.length >= A_COURSE || own.length * 2 > longest)
   const classOf = (own: readonly Point[]) => {
     const source = data.reference.sources.get(own[0]?.source ?? 0)
     return source?.classification === 'Survey' && own.length >= A_COURSE ? 0 : 1
@@ -52,7 +56,9 @@ export function seriesBySource(asked: AnswerInput, { indicator, place }: SeriesO
     return isOfYears(first, [from], data.reference) && isOfYears(last, [to], data.reference) ? 0 : 1
   }
   return usable.toSorted(
-    (a, b) => covers(a) - covers(b) || Number(isQuoted(b)) - Number(isQuoted(a)) ||
+    (a, b) =>
+      covers(a) - covers(b) ||
+      Number(isQuoted(b)) - Number(isQuoted(a)) ||
       classOf(a) - classOf(b) ||
       b.length - a.length,
   )

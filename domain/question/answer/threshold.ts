@@ -108,7 +108,9 @@ function which(asked: AnswerInput, limit: Limit): PartAnswer {
         places: listOf(named),
         any: found.length > 0 ? 'yes' : 'no',
       }),
-      ...(question.isOpposite ? [message('assistant.opposite-limit', { limit: targetValue(limit.value, about) })] : []),
+      ...(question.isOpposite
+        ? [message('assistant.opposite-limit', { limit: targetValue(limit.value, about) })]
+        : []),
     ],
     rows: [...sorted.map((point) => rowOf(point, held.value)), ...counts],
     links: [

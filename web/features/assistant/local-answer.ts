@@ -91,7 +91,9 @@ function understoodBefore(
   const { turns } = chat.get().conversations.find(({ id }) => id === session) ?? openConversation(chat.get())
   let before: Question | null = null
   for (const { asked, answer } of turns) {
-    if (answer) before = readQuestion(asked, { ...reader, before }).at(-1) ?? before
+    // A turn that was declined without a subject leaves what was said before.
+    const understood = readQuestion(asked, { ...reader, before })
+    if (answer) before = understood.findLast(({ indicators }) => indicators.length > 0) ?? before
   }
   return before
 }

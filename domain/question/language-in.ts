@@ -1,0 +1,52 @@
+import type { Lexicon } from './lexicon.ts'
+import type { OwnLanguage } from './question-words.ts'
+import type { Token } from './tokens.ts'
+
+/** Words of a language from which on a text counts as being in it, and how much of the text they must be. */
+const FEWEST = 2
+const SHARE = 0.34
+
+/** The language of the country that a text is in; null for English, and for names alone. */
+export function languageIn(
+  tokens: readonly Token[],
+  { ownLanguages, root }: Pick<Lexicon, 'ownLanguages' | 'root'>,
+): OwnLanguage | null {
+  const words = tokens.filter(({ word }) => /\p{L}/u.test(word))
+  const isEnglish = ({ word }: Token) => ENGLISH.has(word)
+  if (words.filter(isEnglish).length * 2 > words.length) return null
+  const counted = [...ownLanguages].map(([language, own]) => ({
+    language,
+    count: words.filter((token) => own.has(token.word) && !isEnglish(token) && !isName(token, root)).length,
+  }))
+  const [best] = counted.toSorted((a, b) => b.count - a.count)
+  if (!best || best.count < FEWEST || best.count < words.length * SHARE) return null
+  return best.language
+}
+
+/** Words of English that are also words of other languages. */
+const ENGLISH: ReadonlySet<string> = new Set([
+  'a',
+  'an',
+  'in',
+  'no',
+  'so',
+  'to',
+  'the',
+  'of',
+  'is',
+  'are',
+  'what',
+  'how',
+  'many',
+  'for',
+  'on',
+  'me',
+  'we',
+  'do',
+  'or',
+])
+
+function isName({ word, isCapitals }: Token, root: Lexicon['root']): boolean {
+  const meanings = root.next.get(word)?.meanings ?? []
+  return isCapitals && meanings.some(({ kind }) => kind === 'place' || kind === 'source')
+}
