@@ -2,6 +2,7 @@ import type { QuestionWords } from '#domain/question/question-words.ts'
 import { CITIES } from './question/cities.ts'
 import { COUNTRIES } from './question/countries.ts'
 import { QUESTION_CUES } from './question/cues.ts'
+import { HELP_WORDS } from './question/help-words.ts'
 import { FILLER } from './question/filler.ts'
 import { DIMENSION_WORDS, GROUP_WORDS } from './question/groups.ts'
 import {
@@ -37,5 +38,6 @@ export const QUESTION_WORDS: QuestionWords = {
   sources: SOURCE_WORDS,
   capitals: ONLY_IN_CAPITALS,
   indicators: INDICATOR_WORDS,
+  help: HELP_WORDS,
   product: PRODUCT_WORDS,
 }

@@ -29,19 +29,19 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
   fall: FALL,
   improve: IMPROVE,
   worsen: WORSEN,
-  when: 'when, when was, when were, when did, in which year, which year, what year, in what year, year with, year of the, the year, best year, worst year, year when, which round, which survey had',
+  when: 'at what point, at which point, at what time, when, when was, when were, when did, in which year, which year, what year, in what year, year with, year of the, the year, best year, worst year, year when, which round, which survey had',
   ever: 'ever, on record, the record, in the record, peak, peaked, all time, on record, in history, at its highest, at its lowest, at its peak, at its best, at its worst, at its maximum, at its minimum, record high, record low, high point, low point, ever recorded, ever measured, lowest point, highest point',
   among:
     'among the states, among states, of all states, among all states, among the 37, among lgas, among the lgas, among the zones, stand among, come among, place among, which place, what place, how high does, rank of',
   number:
-    'how many, number of, the number of, count of, a count of, headcount, head count, absolute number, absolute numbers, in number, in numbers, as a number, as number, not percent, not a percentage, not a rate, not a share, total number, in persons, in people, absolute terms, actual number, raw number, raw numbers, in how many, the count, not percentage, how plenty',
+    'the number not, not the percentage, not the rate, not the share, not a proportion, rather than percent, how many, number of, the number of, count of, a count of, headcount, head count, absolute number, absolute numbers, in number, in numbers, as a number, as number, not percent, not a percentage, not a rate, not a share, total number, in persons, in people, absolute terms, actual number, raw number, raw numbers, in how many, the count, not percentage, how plenty',
   miss: 'miss, misses, missed, missing, missed out on, miss out on, missing out on, fail to get, failed to get, fail to receive, failed to receive, do without, go without, went without, skip, skipped, outside, deprived of, left out of, excluded from, not reached by',
   except:
     'except, excluding, exclude, apart from, leaving out, minus, without counting, not counting, ignoring, leave out, bar, other than, but for',
   interval:
     'interval, intervals, confidence interval, confidence intervals, margin of error, error margin, uncertainty, uncertainty interval, credible interval, plus or minus, how sure, how precise, the range, error bar, error bars',
   changes:
-    'what changed, what has changed, whats changed, what is new, whats new, anything new, something new, new in the data, new release, newest release, latest release, last release, current release, release notes, change log, changelog, corrections, what was corrected, what was added, what was updated, updates, latest update, latest updates, last update, recent changes, new figures, which version, latest version, data version',
+    'last updated, data last updated, data updated, how recent is the data, how old is the data, how current is the data, when was the data, what changed, what has changed, whats changed, what is new, whats new, anything new, something new, new in the data, new release, newest release, latest release, last release, current release, release notes, change log, changelog, corrections, what was corrected, what was added, what was updated, updates, latest update, latest updates, last update, recent changes, new figures, which version, latest version, data version',
   since: 'since, starting, beginning, starting from, ever since',
   until: 'until, till, up to',
   target:
@@ -51,7 +51,7 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
     'quote, quoted, quoting, cite, citing, which figure, which number, which value, best figure, best number, best estimate, best source, best available, official figure, which source should i use, which one should i use, trust, reliable, most reliable, should i use, may i use, figure to use, use in my report, use in a report, recommended, most credible, which survey should i use, which one i go use',
   differ:
     'differ, differs, disagree, disagrees, why do they differ, not the same, not agree, do not agree, dont agree, contradict, conflicting, inconsistent, discrepancy, discrepancies, so different, different',
-  why: 'why, how come, reason, reasons, explain why, cause of, because, why e be',
+  why: 'what caused, caused, causes, what causes, led to, what led to, drivers of, what explains, what drove, behind the, driving the, what made, why, how come, reason, reasons, explain why, cause of, because, why e be',
   what_is:
     'what is, what are, whats, wetin be, what does, what do, wetin, tell me about, explain, describe, meaning of',
   define:
@@ -96,7 +96,7 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
   greeting:
     'hello, hi, hey, good morning, good afternoon, good evening, good day, greetings, how far, how you dey, hello there, hi there, howdy, sannu, ekaaro, kedu, welcome, good night, how are you',
   thanks:
-    'thanks, thank you, thank you very much, thanks a lot, nagode, ese, daalu, thank, well done, bye, goodbye, good bye',
+    'thanks a million, many thanks, a million, thanks, thank you, thank you very much, thanks a lot, nagode, ese, daalu, thank, well done, bye, goodbye, good bye',
   able: 'what can you do, what do you know, help, help me, who are you, what are you, what can i ask, how do you work, how can you help, what can you tell me, what questions, are you a robot, are you human',
   medical:
     'medicine, medicines, what drug, which drug, which tablet, what tablet, dosage, prescribe, prescription, symptom, symptoms, my child has, my child have, my baby has, my son has, my daughter has, my wife has, my husband has, my pikin, i have a fever, i am pregnant, am i, should i take, should i go, should i give, should i see a doctor, i feel, cure, cure for, home remedy, remedy, herbal, herbs, vomit, vomiting, headache, bleeding, my stomach, side effect, side effects, is it safe, treat my, diagnose, diagnosis, give my child, give my baby, my blood pressure, paracetamol, antibiotic should i, what treatment, how do i treat, how to treat, first aid, cough syrup, i dey sick, body dey pain',
@@ -135,5 +135,5 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
   unknown_group:
     'by religion, religion, religious, muslim, muslims, christian, christians, ethnicity, ethnic, ethnic group, tribe, tribes, hausa, yoruba, igbo, fulani, kanuri, tiv, ijaw, disability, disabled, persons with disabilities, people with disabilities, occupation, farmers, nomads, nomadic, refugees only, prisoners, prison, marital status, birth order, caesarean, cesarean, c section, caesarian, twins, orphans, albinos, mother education, mothers education, education of the mother, educated mothers, mothers level of education, by education, by mothers education, illiterate mothers, widows, single mothers, by age of the mother, immigrants, soldiers, civil servants',
   figure_word:
-    'which kain figure, rate, rates, ratio, prevalence, coverage, percentage, percent, per cent, proportion, share, number, figure, level, value, count, how many, how much, how high, how low, how common, how widespread, how large, how big, how good, how bad, amount, burden, situation, status, statistics, stats, data',
+    'fraction, uptake, utilisation, utilization, turnout, intake, which kain figure, rate, rates, ratio, prevalence, coverage, percentage, percent, per cent, proportion, share, number, figure, level, value, count, how many, how much, how high, how low, how common, how widespread, how large, how big, how good, how bad, amount, burden, situation, status, statistics, stats, data',
 }

@@ -76,6 +76,8 @@ export function contentsOf(
   return { all: [...all, ...years], required, places: new Set(required.map(({ at }) => at)), verbs }
 }
 
+const COUNTING: ReadonlySet<string> = new Set(['many', 'number'])
+
 /** A letter by itself: `2022 n 2023`. */
 function isLetter(word: string): boolean {
   return /^\p{L}$/u.test(word)
@@ -105,7 +107,9 @@ function worthOf(
   const isAllFiller = own.length > 0 && own.every(({ word }) => lexicon.filler.has(word))
   // `How many people` names the population where nothing else is named.
   if (isAllFiller)
-    return own.some(({ word }) => word === 'many' || word === 'number') ? 'fillers' : 'required'
+    return own.every(({ word }) => lexicon.people.has(word)) || own.some(({ word }) => COUNTING.has(word))
+      ? 'fillers'
+      : 'required'
   return isFiller ? 'optional' : 'required'
 }
 

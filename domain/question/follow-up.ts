@@ -25,7 +25,8 @@ const ENDS: readonly FrameKind[] = ['licence', 'method', 'help', 'greeting', 'ch
 const SHORT = 4
 
 const ORDERING: readonly Cue[] = ['highest', 'lowest', 'best', 'worst', 'rank']
-const STARTS = /^(and|also|what about|how about|what of|wetin about|then|or|but|now|same|plus|ok|okay)\b/i
+const STARTS =
+  /^(and|also|what about|how about|what of|wetin about|then|or|but|now|same|plus|ok|okay|sorry|i mean|i meant|no|rather|actually|oops|correction)\b/i
 /** `the neonatal one`, `that zone`: words that stand for what was said before. */
 const STANDS_FOR = /\b(one|ones|that|those|it|its|there|them|same)\b/i
 /** `which of the two`, `which one is ahead`: the places before, beside each other. */

@@ -1,3 +1,4 @@
+import { NATION } from '#domain/location/location.ts'
 import { type Course, type End, type Frame, type FrameKind, PLAIN_FRAMES } from './frame.ts'
 import type { Cue } from './question-words.ts'
 import type { ReadPart } from './read-part.ts'
@@ -128,6 +129,8 @@ const RULES: readonly Rule[] = [
     kind: 'sum',
     holds: (heard) =>
       any(heard, 'total', 'mean') &&
+      // The average of the country is the figure of the country.
+      !(any(heard, 'mean') && heard.places.includes(NATION)) &&
       (heard.places.length > 1 ||
         heard.level !== null ||
         (any(heard, 'mean') && (heard.sources.length > 1 || any(heard, 'source_word', 'all_sources')))),

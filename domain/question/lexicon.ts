@@ -98,7 +98,7 @@ export function lexiconOf(
     filler,
     people: new Set(plainWords(words.people)),
     tagger: tagger ?? null,
-    help: helpIndex(help),
+    help: helpIndex(help, words.help),
     capitals: new Set(plainWords(words.capitals)),
     ownLanguages: ownLanguages(words),
     vocabulary,

@@ -20,7 +20,8 @@ export function likeBefore(part: ReadPart, before: Question, { indicators }: Lex
     ({ id, unused }) => id !== last && unused.length === 0 && sharesName(id, shared, indicators),
   )
   const [best] = fitting
-  const alone = part.indicator === null ? 0 : part.score
+  const isOne = part.tokens.some(({ said: word }) => /^ones?$/i.test(word))
+  const alone = part.indicator === null || isOne ? 0 : part.score
   return best && best.score >= GOOD && alone < 1 ? best.id : null
 }
 

@@ -92,6 +92,14 @@ export type OwnLanguage = (typeof OWN_LANGUAGES)[number]
 /** Of each language: English word → the words that say the same, between commas. */
 export type OwnLanguages = Readonly<Record<OwnLanguage, Readonly<Record<string, string>>>>
 
+/** The words by which topics of the help are found. */
+export interface HelpWords {
+  /** Words of asking, which no topic is told by. */
+  readonly asking: string
+  /** Words that say the same about the product, between commas; the first stands for all. */
+  readonly alike: readonly string[]
+}
+
 /** The words by which questions are read beside the names of the data: tables between commas. */
 export interface QuestionWords {
   readonly cues: Readonly<Record<Cue, string>>
@@ -122,6 +130,7 @@ export interface QuestionWords {
   readonly capitals: string
   /** More phrasings of indicators, by code. */
   readonly indicators: Phrasings
+  readonly help: HelpWords
   /** How to use the product: topic → people's questions. */
   readonly product: Readonly<Record<string, string>>
 }

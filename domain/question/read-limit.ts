@@ -43,6 +43,13 @@ const BEFORE: readonly Comparator[] = [
   { words: ['reach'], side: 'above', isInclusive: true },
   { words: ['reached'], side: 'above', isInclusive: true },
   { words: ['below'], side: 'below' },
+  { words: ['top'], side: 'above', isOfAges: true },
+  { words: ['surpass'], side: 'above', isOfAges: true },
+  { words: ['surpassed'], side: 'above', isOfAges: true },
+  { words: ['cross'], side: 'above', isOfAges: true },
+  { words: ['crossed'], side: 'above', isOfAges: true },
+  { words: ['beat'], side: 'above', isOfAges: true },
+  { words: ['hit'], side: 'above', isInclusive: true, isOfAges: true },
   { words: ['over'], side: 'above', isOfAges: true },
   { words: ['under'], side: 'below', isOfAges: true },
 ]

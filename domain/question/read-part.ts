@@ -68,11 +68,11 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
   const { periods, taken: dated } = readPeriods(tokens, currentYear)
   const namedNumbers = numbersOfNames(tokens, spans)
   const limit = readLimit(tokens, dated, namedNumbers)
-  const cues = cuesOf(tokens, spans, limit.taken)
-  const compares = COMPARING.some((cue) => cues.has(cue))
+  const heard = cuesOf(tokens, spans, limit.taken)
+  const compares = COMPARING.some((cue) => heard.has(cue))
   const places = readPlaces(tokens, spans, { reference: lexicon.reference, compares })
   const claimed = claimsOf(tokens, new Set([...dated, ...limit.taken]))
-  const counted = countOf(tokens, cues, new Set([...limit.taken, ...namedNumbers]))
+  const counted = countOf(tokens, heard, new Set([...limit.taken, ...namedNumbers]))
   const ages = readAges(tokens, dated)
   const used = new Set([...dated, ...limit.taken, ...claimed.taken, ...counted.taken])
   const contentsWith = (optional: readonly number[]) =>
@@ -82,11 +82,12 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
   )
   const sources = [...new Set(sourcesOf(spans))]
   const { contents, accepted } = indicatorIn(contentsWith, {
-    ...{ spans, family, lexicon, cues, sources },
+    ...{ spans, family, lexicon, cues: heard, sources },
     ages: ages?.places ?? [],
   })
   const indicator = isFamilyOnly(contents, spans) && accepted.choices.length > 1 ? null : accepted.id
   const isBare = places.places.length === 0 && sources.length === 0 && periods.years.length === 0
+  const cues = withoutNamed(heard, indicator, lexicon)
   const group = readGroup(tokens, spans, { indicator, lexicon, ages })
   const unused = new Set(indicator === null ? contents.required.map(({ word }) => word) : accepted.unused)
   const part = {
@@ -136,6 +137,28 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
   return { ...part, readings: readingsOf(tokens, spans, { contents, group: group.taken, dated, part }) }
 }
 
+/** Words of asking that may belong to a name: `family planning methods`. */
+const OF_NAMES: readonly Cue[] = ['method', 'limits', 'chart', 'total']
+
+function withoutNamed(
+  cues: ReadonlySet<Cue>,
+  indicator: number | null,
+  { indicators }: Lexicon,
+): ReadonlySet<Cue> {
+  const named = indicator === null ? undefined : indicators.named.get(indicator)
+  return new Set([...cues].filter((cue) => !OF_NAMES.includes(cue) || !named?.has(cue)))
+}
+
+/** `without Dala`, `all states but Lagos`: a part that is to be left out. */
+function leavesOut(tokens: readonly Token[], spans: readonly Span[]): boolean {
+  const isAll = tokens.some(({ word }) => word === 'all' || word === 'every' || word === 'each')
+  return spans.some(({ start, meanings }) => {
+    if (!meanings.some(({ kind }) => kind === 'place')) return false
+    const before = tokens[start - 1]?.word
+    return before === 'without' || (isAll && before === 'but')
+  })
+}
+
 /** Numbers that belong to the name of an indicator: `penta 3`. */
 function numbersOfNames(tokens: readonly Token[], spans: readonly Span[]): ReadonlySet<number> {
   const found = spans.flatMap(({ start, count, meanings }) =>
@@ -146,6 +169,11 @@ function numbersOfNames(tokens: readonly Token[], spans: readonly Span[]): Reado
       : [],
   )
   return new Set(found)
+}
+
+/** `How many people` may be a name, and asks for a number all the same. */
+function asksNumber(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word }, at) => word === 'how' && tokens[at + 1]?.word === 'many')
 }
 
 const MEASURING: ReadonlySet<string> = new Set(['a', 'per', 'each', 'every'])
@@ -211,11 +239,14 @@ function acceptedFor(
 
 function cuesOf(tokens: readonly Token[], spans: readonly Span[], limits: ReadonlySet<number>): Set<Cue> {
   const isOfLimit = ({ start, count }: Span) => count === 1 && limits.has(start)
-  return new Set(
+  const found = new Set<Cue>(
     spans
       .filter((span) => !isMeasuredYear(tokens, span) && !isOfLimit(span))
       .flatMap(({ meanings }) => meanings.flatMap((one) => (one.kind === 'cue' ? [one.cue] : []))),
   )
+  if (asksNumber(tokens)) found.add('number')
+  if (leavesOut(tokens, spans)) found.add('except')
+  return found
 }
 
 /** The source of each span; where sources share a name, the first. */

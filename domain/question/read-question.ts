@@ -26,7 +26,7 @@ export function readQuestion(text: string, reader: Reader): Question[] {
   const { lexicon } = reader
   const scope = outOfScope(mended(written, lexicon), lexicon)
   if (scope.reason !== null) return [declined(text, scope.reason)]
-  const asked = withoutPreamble(scope.tokens, reader)
+  const asked = withoutPreamble(withoutAddress(scope.tokens), reader)
   const whole = readPart(asked, lexicon, reader.currentYear)
   const all = splitParts(whole, (tokens) => readPart(tokens, lexicon, reader.currentYear))
   // People correct themselves: the last of several is meant.
@@ -54,11 +54,27 @@ function withoutPreamble(tokens: readonly Token[], { lexicon, currentYear }: Rea
     part.periods.years.length > 0 ||
     part.periods.fromToday !== null
   const isTalk = ({ sentence, part }: (typeof read)[number]) =>
-    part.unused.length > 0 && part.limit === null && part.level === null && isPersonal(sentence)
+    isPersonal(sentence) &&
+    part.limit === null &&
+    part.level === null &&
+    part.indicator === null &&
+    part.group === null
   const isLong = tokens.length > LONG
   const telling = read.filter((one) => isTelling(one) || (!isLong && !isTalk(one)))
   const isNamed = read.some(({ part }) => part.indicator !== null)
   return telling.length > 0 && (isLong || isNamed) ? telling.flatMap(({ sentence }) => sentence) : tokens
+}
+
+/** People are spoken to before the first comma: `Doctor, …`. */
+const ADDRESSED =
+  /^(doctor|dr|prof|professor|sir|madam|ma|mallam|malam|alhaji|alhaja|hajiya|chief|oga|nurse|matron|minister|commissioner|honourable|honorable|pastor|imam|uncle|aunty|auntie|people|team|friends?|brother|sister|boss|director|dear|colleagues?|excellency|everyone)$/i
+const LONGEST_ADDRESS = 4
+
+function withoutAddress(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findIndex(({ after }, at) => at > 0 && after === ',')
+  const isAddress =
+    end > 0 && end <= LONGEST_ADDRESS && tokens.slice(0, end).some(({ said }) => ADDRESSED.test(said))
+  return isAddress ? tokens.slice(end) : tokens
 }
 
 const PERSONAL =

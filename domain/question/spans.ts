@@ -71,6 +71,9 @@ function spansFrom(tokens: readonly Token[], start: number, { root, capitals }: 
   return found
 }
 
+/** Stands for words that only bind others together. */
+const BINDING = 'please'
+
 /** A word of a language of the country as the English word that says the same: of the language of the text before all. */
 function inEnglish(token: Token, { ownLanguages, vocabulary }: Lexicon, language: OwnLanguage | null): Token {
   const own = language === null ? undefined : ownLanguages.get(language)?.get(token.word)
@@ -89,7 +92,9 @@ function inEnglish(token: Token, { ownLanguages, vocabulary }: Lexicon, language
 export function mended(tokens: readonly Token[], lexicon: Lexicon): Token[] {
   const language = languageIn(tokens, lexicon)
   const joined = joinedWords(
-    tokens.map((token) => inEnglish(token, lexicon, language)),
+    tokens
+      .map((token) => inEnglish(token, lexicon, language))
+      .filter(({ word }) => language === null || language === 'pcm' || word !== BINDING),
     lexicon,
   )
   return joined

@@ -46,7 +46,8 @@ export function alike(word: string): string {
   if (WHOLE.has(spelling)) return spelling
   if (/[^aeiou]ies$/.test(spelling)) return `${spelling.slice(0, -3)}y`
   if (/(ch|sh|ss|x)es$/.test(spelling)) return spelling.slice(0, -2)
-  return /[^siu]s$/.test(spelling) ? spelling.slice(0, -1) : spelling
+  const singular = /[^siu]s$/.test(spelling) ? spelling.slice(0, -1) : spelling
+  return NUMBERS[singular] ?? singular
 }
 
 /**

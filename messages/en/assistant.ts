@@ -146,7 +146,7 @@ export const assistant = {
   'change-count':
     '{first, select, fell {It fell in {fell, number} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} and rose in {rose, number}} rose {It rose in {rose, number} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} and fell in {fell, number}} either {It rose in {rose, number} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} and fell in {fell, number}} other {}} ({indicator}, {start} to {end}).',
   'change-tested':
-    '{any, select, yes {{count, plural, one {# of these {of, number} changes is} other {# of these {of, number} changes are}} larger than chance alone would give, place by place.} no {By the intervals held, no single change can be told from chance.} other {}}',
+    '{any, select, yes {{count, plural, one {# of these {of, number} changes is} other {# of these {of, number} changes are}} larger than chance alone would give, all of them tested together.} no {Whether any single one of them is a change cannot be told.} other {}}',
   unfinished: 'Not complete, so not to be compared with whole years: {years}.',
   'unfinished-figures': 'Not complete, so not compared with whole years: {figures}.',
   help: '{title} {steps}',
@@ -166,8 +166,8 @@ export const assistant = {
   'interval-of':
     '{Indicator_name} in {place} is {figure} ({cited}){has, select, yes {: with {level}% certainty the true value lies between {lower_bare} and {upper_bare}} no {; no interval of it is held here} other {}}.',
   changes:
-    'Each release lists its new figures, what was corrected and what was withdrawn. The newest list stands in the updates.',
-  'changes-link': '{page, select, news {Updates} other {}}',
+    'Each release lists its new figures, what was corrected and what was withdrawn. The page of releases has the list of each, and sets any two side by side.',
+  'changes-link': '{page, select, releases {Releases} other {}}',
   'no-common-source': 'No one source has all of these places, so no difference is given.',
   product:
     '{topic, select, export {Every figure has a menu: download it as picture, PDF, CSV or Excel, or print it.} cite {Every figure has a citation to copy, with source, year and release.} share {The address of a page holds all choices: copy it, or use Share in the menu of a figure, which also gives the code to embed it.} account {Sign in at the top right; an account is needed only to keep things.} dashboards {Open Custom to make a dashboard of your own.} language {Choose the language in the options at the top right.} compare {Open Compare on a dashboard to set indicators, sources or years side by side.} maps {Open Zonal Analysis on a dashboard for maps of zones, states and LGAs.} api {Everything can be read by programs: the API is described on its own page.} about {This is a dashboard of health data of Nigeria from many sources, side by side, with their methods and limits.} other {}}',

@@ -145,7 +145,7 @@ export const assistant = {
   'change-count':
     '{first, select, fell {E come down for {fell, number} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} and go up for {rose, number}} rose {E go up for {rose, number} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} and come down for {fell, number}} either {E go up for {rose, number} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} and come down for {fell, number}} other {}} ({indicator}, {start} to {end}).',
   'change-tested':
-    '{any, select, yes {{count, plural, one {# of these {of, number} changes big} other {# of these {of, number} changes big}} pass wetin chance fit do, place by place.} no {By the intervals wey we get, we no fit tell any one change from chance.} other {}}',
+    '{any, select, yes {{count, plural, one {# of these {of, number} changes big} other {# of these {of, number} changes big}} pass wetin chance fit do, if you test all of dem together.} no {We no fit talk whether any one of dem na change.} other {}}',
   unfinished: 'E never complete, so no compare am with whole years: {years}.',
   'unfinished-figures': 'E never complete, so we no compare am with whole years: {figures}.',
   help: '{title} {steps}',
@@ -165,8 +165,8 @@ export const assistant = {
   'interval-of':
     '{Indicator_name} for {place} na {figure} ({cited}){has, select, yes {: with {level}% certainty the true value dey between {lower_bare} and {upper_bare}} no {; we no get interval of am here} other {}}.',
   changes:
-    'Every release dey list the new figures, wetin dem correct and wetin dem comot. The newest list dey the updates.',
-  'changes-link': '{page, select, news {Updates} other {}}',
+    'Every release dey list the new figures, wetin dem correct and wetin dem comot. The page of releases get the list of each one, and e dey put any two side by side.',
+  'changes-link': '{page, select, releases {Releases} other {}}',
   'no-common-source': 'No one source get all these places, so we no give difference.',
   product:
     '{topic, select, export {Every figure get menu: download am as picture, PDF, CSV or Excel, or print am.} cite {Every figure get citation to copy, with source, year and release.} share {The address of the page hold all your choices: copy am, or use Share for the menu of the figure, wey go also give the code to embed am.} account {Sign in for top right; you need account only to keep things.} dashboards {Open Custom to make your own dashboard.} language {Choose language inside options for top right.} compare {Open Compare for dashboard to put indicators, sources or years side by side.} maps {Open Zonal Analysis for dashboard for maps of zones, states and LGAs.} api {Programs fit read everything: the API get im own page.} about {Na dashboard of Nigeria health data from plenty sources, side by side, with their methods and limits.} other {}}',

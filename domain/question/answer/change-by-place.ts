@@ -1,11 +1,11 @@
+import { changesTogether, isTold } from '#domain/comparison/change.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { cited, difference, headlineName, listOf, periodName, placeName } from '#domain/message/value.ts'
 import { roundShown } from '#domain/number/format.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { byId } from '#domain/reference/reference-data.ts'
-import { compareEstimates } from '#domain/statistics/difference.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Course, FrameOf } from '../frame.ts'
 import { linkTo } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
@@ -39,7 +39,7 @@ export function changeByPlaceAnswer(
     const isHeld = roundPoints(asked, indicator, where).length > 0
     return isHeld ? declineWith(asked, 'no_rounds') : levelNotHeld(asked, indicator, where)
   }
-  const moved = movedIn(pair, about)
+  const moved = movedIn(pair, about, data.reference)
   const sign = signOf(course, about)
   const along = moved.filter(({ apart }) => (sign === 0 ? apart !== 0 : apart * sign > 0))
   const sorted = along.toSorted((a, b) => Math.abs(b.apart) - Math.abs(a.apart))
@@ -110,19 +110,24 @@ export function changeByPlaceAnswer(
   })
 }
 
-function movedIn({ points, before, now }: RoundPair, about: Indicator): Moved[] {
+/** The places with both rounds; the changes are tested together, by the one rule of change. */
+function movedIn({ points, before, now }: RoundPair, about: Indicator, reference: ReferenceData): Moved[] {
   const old = new Map(
     points.filter(({ period }) => period === before).map((point) => [point.location, point]),
   )
-  return points
+  const pairs = points
     .filter(({ period }) => period === now)
-    .flatMap((point): Moved[] => {
+    .flatMap((point) => {
       const first = old.get(point.location)
-      if (!first) return []
-      const apart = roundShown(roundShown(point.value, about) - roundShown(first.value, about), about)
-      const test = compareEstimates(first, point)
-      return [{ before: first, now: point, apart, isClear: test.status === 'tested' && test.significant }]
+      return first ? [{ indicator: about, before: first, now: point }] : []
     })
+  const verdicts = changesTogether(pairs, reference)
+  return pairs.map((pair, at) => ({
+    before: pair.before,
+    now: pair.now,
+    apart: roundShown(roundShown(pair.now.value, about) - roundShown(pair.before.value, about), about),
+    isClear: isTold(verdicts[at] ?? 'untested'),
+  }))
 }
 
 /** The sign of a change of that course; 0: of either. */

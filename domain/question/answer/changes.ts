@@ -6,7 +6,9 @@ import { examples } from './decline.ts'
 export function changesAnswer(asked: AnswerInput): PartAnswer {
   return answering({
     said: [message('assistant.changes')],
-    links: [{ href: '/update_log', title: message('assistant.changes-link', { page: 'news' }), view: null }],
+    links: [
+      { href: '/releases', title: message('assistant.changes-link', { page: 'releases' }), view: null },
+    ],
     suggestions: examples(asked),
   })
 }

@@ -28,7 +28,8 @@ export function compareYearsAnswer(asked: AnswerInput): PartAnswer {
   const [a, b] = held
   const isOne = new Set(held.map(({ source }) => source.id)).size === 1
   const unfinished = held.filter(({ point }) => isPartial(point))
-  const pair = held.length === 2 && isOne && unfinished.length === 0 ? differenceOf([a, b], about) : null
+  const pair =
+    held.length === 2 && isOne && unfinished.length === 0 ? differenceOf([a, b], about, data.reference) : null
   const items = held.map((stated) =>
     message('assistant.source-figure', { figure: valueSaid(stated, about), cited: citedSaid(stated, about) }),
   )
