@@ -138,7 +138,7 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
 }
 
 /** Words of asking that may belong to a name: `family planning methods`. */
-const OF_NAMES: readonly Cue[] = ['method', 'limits', 'chart', 'total']
+const OF_NAMES: readonly Cue[] = ['method', 'limits', 'chart']
 
 function withoutNamed(
   cues: ReadonlySet<Cue>,
