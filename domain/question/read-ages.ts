@@ -2,10 +2,14 @@ import type { Token } from './tokens.ts'
 
 /** Ages that are named: `65 to 69 years`, `aged 15-24`, `over 60`. */
 export interface ReadAges {
-  readonly from: number
+  /** Null: from birth on, `under 2`. */
+  readonly from: number | null
   readonly to: number | null
   readonly places: readonly number[]
 }
+
+/** What follows a number that is no age. */
+const UNITS: ReadonlySet<string> = new Set(['percent', 'per', 'cent', 'month', 'week', 'death', 'case'])
 
 const JOINED: ReadonlySet<string> = new Set(['to', 'and', 'through', 'until'])
 const AGED: ReadonlySet<string> = new Set(['age', 'aged', 'old', 'year', 'yr', 'ages', 'between', 'of'])
@@ -26,6 +30,9 @@ export function readAges(tokens: readonly Token[], dated: ReadonlySet<number>): 
       const places = Array.from({ length: last - at + 1 }, (_, index) => at + index)
       return { from: Number(word(at)), to: Number(word(end)), places }
     }
+    // `children under 2`: an age where no unit of a figure follows.
+    if (word(at - 1) === 'under' && !tokens[at]?.isPercent && !UNITS.has(word(at + 1)))
+      return { from: null, to: Number(word(at)), places: [at] }
     if (['over', 'above'].includes(word(at - 1)) && AGED.has(word(at + 1)))
       return { from: Number(word(at)), to: null, places: [at] }
   }

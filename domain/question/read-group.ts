@@ -87,6 +87,8 @@ function isOfAll(
 /** Ages that the indicator has itself: `women 15-49`. */
 function isNamedAge({ from, to }: ReadAges, about: Indicator): boolean {
   const own = `${about.fullName} ${about.shortName} ${about.denominator} ${about.definition}`
+  if (from === null)
+    return new RegExp(`(under|before|u)\\W{0,2}${to}\\b`, 'i').test(own.replace(about.definition, ''))
   return to !== null && new RegExp(`\\b${from}\\D{1,6}${to}\\b`).test(own)
 }
 
@@ -105,7 +107,8 @@ function joined(groups: readonly AskedGroup[], ages: ReadAges | null): AskedGrou
     if (!first || !second) return first ?? null
     return { dimension: SEVERAL, category: groups.map(({ category }) => category ?? '').join(' ') }
   }
-  const named = ages.to === null ? `${ages.from}+` : `${ages.from}-${ages.to}`
+  const closed = ages.from === null ? `Under ${ages.to}` : `${ages.from}-${ages.to}`
+  const named = ages.to === null ? `${ages.from}+` : closed
   if (!first) return { dimension: 'age', category: named }
   const isOfSex = first.dimension === 'sex' && first.category !== null && !second
   return isOfSex
