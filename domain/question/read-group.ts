@@ -107,7 +107,7 @@ function joined(groups: readonly AskedGroup[], ages: ReadAges | null): AskedGrou
     if (!first || !second) return first ?? null
     return { dimension: SEVERAL, category: groups.map(({ category }) => category ?? '').join(' ') }
   }
-  const closed = ages.from === null ? `Under ${ages.to}` : `${ages.from}-${ages.to}`
+  const closed = ages.from === null ? `0-${(ages.to ?? 1) - 1}` : `${ages.from}-${ages.to}`
   const named = ages.to === null ? `${ages.from}+` : closed
   if (!first) return { dimension: 'age', category: named }
   const isOfSex = first.dimension === 'sex' && first.category !== null && !second
