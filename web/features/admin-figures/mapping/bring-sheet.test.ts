@@ -5,7 +5,7 @@ import { anIndicator } from '#tests/builders/made-up-country.ts'
 import { type BroughtSheet, bringSheet, mapSheet, rowsOf } from './bring-sheet.ts'
 
 const place = (id: number, name: string, level: 1 | 3) => ({
-  ...{ id, name, level, parent: level === 1 ? null : 1, iso: '', pcode: '' },
+  ...{ id, name, level, parent: level === 1 ? null : 1 },
 })
 
 const BOOKS = {

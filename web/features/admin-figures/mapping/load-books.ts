@@ -3,10 +3,10 @@ import type { IndicatorFile } from '#contract/release-file.ts'
 import { pointAt } from '#domain/observation/observation-table.ts'
 import type { HeldFigure } from '#exchange/mapping/by-values.ts'
 import { indicatorBook } from '#exchange/mapping/indicator-book.ts'
-import { placeBook, placeCodesIn } from '#exchange/mapping/place-book.ts'
 import type { Books } from '#exchange/mapping/propose.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { readIndicatorFile } from '#web/queries/indicator-file.ts'
+import { loadPlaceBook } from '#web/queries/place-book.ts'
 import { placesResource } from '#web/queries/places-data.ts'
 import { loadedValue } from '#web/queries/resource.ts'
 
@@ -15,16 +15,9 @@ const MOST_HELD = 12
 
 /** Everything of ours that the names of a file are compared with: places down to LGAs, indicators and sources. */
 export async function loadBooks({ reference }: Catalogue): Promise<Omit<Books, 'held'>> {
-  const [{ lgas }, { default: codes }] = await Promise.all([
-    loadedValue(placesResource),
-    import('#datasets/place-codes.csv?raw'),
-  ])
-  const places = [...reference.locations.values(), ...lgas]
+  const { lgas } = await loadedValue(placesResource)
   return {
-    places: placeBook(
-      places.map((place) => ({ ...place, iso: '', pcode: '' })),
-      placeCodesIn(codes),
-    ),
+    places: await loadPlaceBook([...reference.locations.values(), ...lgas]),
     indicators: indicatorBook(reference.indicators.values()),
     sources: [...reference.sources.values()],
   }

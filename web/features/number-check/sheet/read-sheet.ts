@@ -6,12 +6,13 @@ import { periodCode } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { figuresOf, openFiles } from '#exchange/files/read.ts'
 import { type IndicatorBook, indicatorBook } from '#exchange/mapping/indicator-book.ts'
-import { type PlaceBook, placeBook } from '#exchange/mapping/place-book.ts'
+import type { PlaceBook } from '#exchange/mapping/place-book.ts'
 import { proposeIndicators } from '#exchange/mapping/propose-indicator.ts'
 import { proposePlace } from '#exchange/mapping/propose-place.ts'
 import type { Candidate, Named } from '#exchange/reading/candidate.ts'
 import type { SourceFile } from '#exchange/reading/source-file.ts'
 import type { Table } from '#exchange/table/table.ts'
+import { loadPlaceBook } from '#web/queries/place-book.ts'
 
 /** A row that could not be read, by its file and number, and why. */
 export interface RefusedRow {
@@ -42,14 +43,7 @@ export async function readSheets(
 ): Promise<ReadSheets> {
   const { opened, refused: unreadable, companions } = await openFiles(files)
   const books = {
-    places: placeBook(
-      [...reference.locations.values()].map((place) => ({
-        ...place,
-        // Codes of states are not in the files that pages have; files of the world name the nation by its code.
-        iso: place.level === 1 ? 'NG' : '',
-        pcode: '',
-      })),
-    ),
+    places: await loadPlaceBook(reference.locations.values()),
     indicators: indicatorBook(reference.indicators.values()),
   }
   const read: ReadSheets & { figures: AskedNumber[]; refused: RefusedRow[] } = {
