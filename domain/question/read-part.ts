@@ -8,6 +8,7 @@ import type { Limit } from './frame.ts'
 import { DENIALS } from './denials.ts'
 import { readAges } from './read-ages.ts'
 import { helpFor } from './read-help.ts'
+import { cuesOf, numbersOfNames, withoutNamed } from './read-cues.ts'
 import { readGroup } from './read-group.ts'
 import type { Lexicon } from './lexicon.ts'
 import { type Content, matchIndicators } from './match-indicators.ts'
@@ -21,7 +22,7 @@ import { countOf, levelOf, RANKING } from './read-ranking.ts'
 import { type Span, spansOf } from './spans.ts'
 import type { Token } from './tokens.ts'
 
-/** The content of a part of a question, before its intent is decided. */
+/** The content of a part of a question, before its frame is decided. */
 export interface ReadPart {
   readonly tokens: readonly Token[]
   readonly cues: ReadonlySet<Cue>
@@ -62,7 +63,7 @@ const CLASSES: readonly (readonly [Cue, Classification])[] = [
 
 const COMPARING: readonly Cue[] = ['compare', 'gap']
 
-/** Reads the words of a part: names, years, groups, and its intent. */
+/** Reads the words of a part: names, years, groups, limits. */
 export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear: number): ReadPart {
   const spans = spansOf(tokens, lexicon)
   const { periods, taken: dated } = readPeriods(tokens, currentYear)
@@ -137,53 +138,6 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
   return { ...part, readings: readingsOf(tokens, spans, { contents, group: group.taken, dated, part }) }
 }
 
-/** Words of asking that may belong to a name: `family planning methods`. */
-const OF_NAMES: readonly Cue[] = ['method', 'limits', 'chart']
-
-function withoutNamed(
-  cues: ReadonlySet<Cue>,
-  indicator: number | null,
-  { indicators }: Lexicon,
-): ReadonlySet<Cue> {
-  const named = indicator === null ? undefined : indicators.named.get(indicator)
-  return new Set([...cues].filter((cue) => !OF_NAMES.includes(cue) || !named?.has(cue)))
-}
-
-/** `without Dala`, `all states but Lagos`: a part that is to be left out. */
-function leavesOut(tokens: readonly Token[], spans: readonly Span[]): boolean {
-  const isAll = tokens.some(({ word }) => word === 'all' || word === 'every' || word === 'each')
-  return spans.some(({ start, meanings }) => {
-    if (!meanings.some(({ kind }) => kind === 'place')) return false
-    const before = tokens[start - 1]?.word
-    return before === 'without' || (isAll && before === 'but')
-  })
-}
-
-/** Numbers that belong to the name of an indicator: `penta 3`. */
-function numbersOfNames(tokens: readonly Token[], spans: readonly Span[]): ReadonlySet<number> {
-  const found = spans.flatMap(({ start, count, meanings }) =>
-    meanings.some(({ kind }) => kind === 'indicator')
-      ? Array.from({ length: count }, (_, index) => start + index).filter((at) =>
-          /^\d/.test(tokens[at]?.word ?? ''),
-        )
-      : [],
-  )
-  return new Set(found)
-}
-
-/** `How many people` may be a name, and asks for a number all the same. */
-function asksNumber(tokens: readonly Token[]): boolean {
-  return tokens.some(({ word }, at) => word === 'how' && tokens[at + 1]?.word === 'many')
-}
-
-const MEASURING: ReadonlySet<string> = new Set(['a', 'per', 'each', 'every'])
-
-/** `5 years`, `a year`: a length of time, no wish for years. */
-function isMeasuredYear(tokens: readonly Token[], { start, count }: Span): boolean {
-  const before = tokens[start - 1]?.word ?? ''
-  return count === 1 && tokens[start]?.word === 'year' && (/^\d{1,2}$/.test(before) || MEASURING.has(before))
-}
-
 interface IndicatorInput {
   readonly spans: readonly Span[]
   readonly family: readonly number[]
@@ -235,18 +189,6 @@ function acceptedFor(
     exact: exactly(contents, spans),
     fits: (id) => fitsUnit(indicators.get(id), cues) && isHeld(id),
   })
-}
-
-function cuesOf(tokens: readonly Token[], spans: readonly Span[], limits: ReadonlySet<number>): Set<Cue> {
-  const isOfLimit = ({ start, count }: Span) => count === 1 && limits.has(start)
-  const found = new Set<Cue>(
-    spans
-      .filter((span) => !isMeasuredYear(tokens, span) && !isOfLimit(span))
-      .flatMap(({ meanings }) => meanings.flatMap((one) => (one.kind === 'cue' ? [one.cue] : []))),
-  )
-  if (asksNumber(tokens)) found.add('number')
-  if (leavesOut(tokens, spans)) found.add('except')
-  return found
 }
 
 /** The source of each span; where sources share a name, the first. */
