@@ -33,13 +33,15 @@ const WRITTEN = [
     range(0x25a0, 0x25ff),
 ].join('')
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'tnum', 'locl', 'case']
+/** Nothing on a page asks for the forms of capitals (`case`), so they are not sent. */
+const ON_PAGES = FEATURES.filter((feature) => feature !== 'case')
 
 const letters = PLAIN + NIGERIAN + SIGNS
 const published = await readFile(source)
 const font = await subsetFont(published, letters, {
   targetFormat: 'woff2',
   variationAxes: { opsz: 14, wght: { min: 400, max: 700, default: 400 } },
-  keepFeatures: FEATURES,
+  keepFeatures: ON_PAGES,
   noHinting: true,
 })
 await writeFile(`${folder}inter.woff2`, font)
