@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { create } from 'fontkit'
 import subsetFont from 'subset-font'
 
-// Makes inter.woff2 and letter-widths.ts from the published Inter. Run it with `node tools/fonts/make-fonts.ts` after changing
+// Makes inter.woff2, inter-first.woff2 and letter-widths.ts from the published Inter. Run it with `node tools/fonts/make-fonts.ts` after changing
 // the characters; the results are checked in, so that neither the build nor the tests need the source font.
 
 /** ASCII and Latin-1, which hold the text of the product and the letters of Portuguese and French place names. */
@@ -33,18 +33,26 @@ const WRITTEN = [
     range(0x25a0, 0x25ff),
 ].join('')
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'tnum', 'locl', 'case']
-/** Nothing on a page asks for the forms of capitals (`case`), so they are not sent. */
-const ON_PAGES = FEATURES.filter((feature) => feature !== 'case')
+/** The features that a text of plain letters uses: distances between letters, digits of one width. */
+const PLAIN_FEATURES = ['kern', 'tnum']
 
 const letters = PLAIN + NIGERIAN + SIGNS
 const published = await readFile(source)
 const font = await subsetFont(published, letters, {
   targetFormat: 'woff2',
   variationAxes: { opsz: 14, wght: { min: 400, max: 700, default: 400 } },
-  keepFeatures: ON_PAGES,
+  keepFeatures: FEATURES,
   noHinting: true,
 })
 await writeFile(`${folder}inter.woff2`, font)
+// Pages begin with the letters that nearly all of them need; the others come with the first text that has one (`base.css`).
+const first = await subsetFont(published, PLAIN + SIGNS, {
+  targetFormat: 'woff2',
+  variationAxes: { opsz: 14, wght: { min: 400, max: 700, default: 400 } },
+  keepFeatures: PLAIN_FEATURES,
+  noHinting: true,
+})
+await writeFile(`${folder}inter-first.woff2`, first)
 await writeFile(`${folder}letter-widths.ts`, await widthsFile())
 // Documents carry plain outlines of one weight each: readers of PDF know neither woff2 nor weights in between.
 for (const weight of [400, 650]) {
