@@ -13,6 +13,7 @@ test('the same wish gives the same series', () => {
 // The acceptance of methods §5, on made-up series (fixed chance, so these numbers do not vary between runs).
 test('the combination beats naive on annual series, and its intervals cover what they promise', () => {
   const score = scoreForecasts(makeSeries(ANNUAL), 'combination')
+  expect(score.refused).toBeLessThan(score.series / 10)
   expect(score.owa).toBeLessThan(0.95)
   expect(score.coverage95).toBeGreaterThan(0.9)
   expect(score.coverage95).toBeLessThan(0.98)

@@ -7,6 +7,8 @@ import type { MadeUpSeries } from './made-up-series.ts'
 /** How forecasts of many series did against what followed; errors are means over the series. */
 export interface Score {
   readonly series: number
+  /** Series of which no forecast is given, as it would span too much to say anything. */
+  readonly refused: number
   /** Against naive (seasonal naive for months), 1 = as good; below 1 is better. */
   readonly owa: number
   /** Mean absolute error against the same naive. */
@@ -30,13 +32,19 @@ export function scoreForecasts(all: readonly MadeUpSeries[], model?: ModelName):
     in95: 0,
   }
   const times: number[] = []
+  // No forecast is given where it would span more than tenfold, so there is none to score.
+  let refused = 0
   for (const { training, future, frequency, unit } of all) {
     const horizon = future.length
     const begun = performance.now()
     const start = frequency === 12 ? 2000001 : 2000000
     const found = forecast({ values: training, start, frequency, horizon, unit, model })
     times.push(performance.now() - begun)
-    if (found.status !== 'ok') throw new Error(`A series was refused: ${JSON.stringify(found)}`)
+    if (found.status !== 'ok') {
+      if (found.reason !== 'too_wide') throw new Error(`A series was refused: ${JSON.stringify(found)}`)
+      refused += 1
+      continue
+    }
     const { points } = found
     const simple = frequency === 12 ? seasonalNaive(training, 12, horizon) : naive(training, horizon)
     const own = errors(
@@ -62,11 +70,12 @@ export function scoreForecasts(all: readonly MadeUpSeries[], model?: ModelName):
     )
   }
   return {
-    series: all.length,
+    series: all.length - refused,
+    refused,
     owa: relativeToNaive(sums, { mase: sums.naiveMase, smape: sums.naiveSmape }) ?? 1,
     absolute: sums.absolute / sums.naiveAbsolute,
-    coverage80: sums.in80 / all.length,
-    coverage95: sums.in95 / all.length,
+    coverage80: sums.in80 / (all.length - refused),
+    coverage95: sums.in95 / (all.length - refused),
     times,
   }
 }

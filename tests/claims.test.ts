@@ -97,7 +97,7 @@ const PANEL: Panel = {
 const isBareEnd = ({ label, note }: Fact) => /^(Highest|Lowest)/.test(english.text(label)) && note === null
 
 const says = (text: string, claim: RegExp) => (claim.test(text) ? 1 : 0)
-const NAMES_PLACES = /runs from|in (State \d+|Northland|Snowland|Southland|the North|the South)\b/
+const NAMES_PLACES = /runs from|(?:in|from) (State \d+|Northland|Snowland|Southland|the North|the South)\b/
 
 /** The statement for the reader, and how often it makes a claim (0 to 1 for a case). */
 const TOLD: [string, (table: ObservationTable) => number][] = [

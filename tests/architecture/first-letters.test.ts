@@ -6,7 +6,8 @@ import { PROJECT } from './source-files.ts'
 
 function lettersOf(file: string): Set<number> {
   const font = create(readFileSync(join(PROJECT, 'charts/fonts', file)))
-  return new Set('characterSet' in font ? font.characterSet : [])
+  if (!('characterSet' in font) || !Array.isArray(font.characterSet)) throw new Error(`${file} is no font.`)
+  return new Set<number>(font.characterSet)
 }
 
 /** The characters for which pages ask for the larger font. */

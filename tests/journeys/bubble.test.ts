@@ -75,7 +75,7 @@ test('a reader takes other indicators and no areas', async () => {
   await pick(page, 'Sideways', 'Households with electricity')
   await expect
     .poll(() => readMain(page))
-    .toContain('Skilled attendance at birth against households with electricity by state, NDHS 2023–24')
+    .toContain('Skilled attendance at birth against households with electricity by state, NDHS 2018')
 })
 
 test('two indicators that were never measured near each other say so and lead on', async () => {

@@ -21,7 +21,9 @@ describe('an analyst asks how unequal an indicator is', () => {
     const text = await readMain(page)
     expect(text).toContain('12.7% (Poorest) to 87.1% (Richest)')
     expect(text).toContain('concentrated among the better-off')
-    expect(text).toContain('no standard errors, so no interval can be given')
+    expect(text).toContain(
+      'No interval held here for these groups, so how much of the difference may be chance is not known',
+    )
     const measures = page.getByRole('table', { name: 'Measures of inequality', exact: true })
     const row = (name: string) => measures.getByRole('row').filter({ hasText: name })
     expect(await row('Difference').first().innerText()).toContain('74.4 points')

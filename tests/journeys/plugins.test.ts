@@ -108,6 +108,7 @@ test('a plugin goes from the template over the review to readers, and is gone on
   await admin.goto('/admin#/Plugins')
   await admin.getByRole('button', { name: 'Disable Sources of the place' }).waitFor()
   await drawn(admin)
+  await admin.getByRole('heading', { level: 1 }).waitFor()
   expect(await faults(admin)).toEqual([])
   expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await admin.getByRole('button', { name: 'Disable Sources of the place' }).click()

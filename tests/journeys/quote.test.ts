@@ -22,7 +22,7 @@ test('a journalist asks which figure to quote, copies its citation, and reads wh
   const told = await dialog.innerText()
   expect(told).toContain(`${figure}\nNDHS 2023–24, survey`)
   // The estimate of those born when the survey's children were born is near, however far the newest one is.
-  expect(told).toContain('5.6 points apart from WUENIC 2022')
+  expect(told).toContain('31.6 points apart from JRF-Admin 2022')
   expect(told).toContain('not independent')
 
   await dialog.getByRole('button', { name: 'Copy citation' }).click()

@@ -58,10 +58,10 @@ test('a reader chooses sources, sees how far they agree, and can look behind eve
   const stored = readDataSet().filter(({ indicator, location }) => indicator === 18 && location === 1)
   const figure = (source: number, year: string) =>
     stored.find((one) => one.datasource === source && one.period === year)?.value.toFixed(1)
-  // Pairs are about children born in the same year: a survey of 2013 beside the estimate of 2011.
+  // Pairs are about children born in the same year: a survey of 2013 beside the estimate of 2012.
   for (const [source, born, year] of [
-    [107, '2011', '2013'],
-    [102, '1997', '1999'],
+    [107, '2012', '2013'],
+    [102, '1998', '1999'],
   ] as const) {
     const name = source === 107 ? 'ICEH' : 'GDL'
     const row = rows.find((text) => text.startsWith(`${born} / ${year}`) && text.includes(name)) ?? ''

@@ -60,7 +60,7 @@ serverDatabase('the policy simulator on the data that ship', (open) => {
       [33_001, 44_858],
     ])
     expect(answer.sentences[0]).toContain(
-      'In 2021, the newest year with deaths by cause, there would have been 38,669 fewer under-five deaths in Nigeria',
+      'In 2021, the last year with deaths by cause held here, there would have been 38,669 fewer under-five deaths in Nigeria',
     )
     expect(JSON.stringify(answer.sentences)).not.toMatch(/\bwill\b/)
     const again = runPolicy(answer.inputs.map((option) => ({ option, to: 80 })))
