@@ -54,6 +54,7 @@ test('a reader chooses sources, sees how far they agree, and can look behind eve
   await grades.getByText('d is the median distance of the pairs', { exact: false }).waitFor()
   await grades.getByRole('button', { name: 'Show the pairs' }).click()
   const pairs = page.getByRole('dialog').getByRole('region', { name: 'Pairs of figures' })
+  await pairs.getByRole('row').nth(1).waitFor()
   const rows = await pairs.getByRole('row').allInnerTexts()
   const stored = readDataSet().filter(({ indicator, location }) => indicator === 18 && location === 1)
   const figure = (source: number, year: string) =>
