@@ -58,6 +58,22 @@ it('the form by periods: all of one source, oldest first, the newest when they a
   expect(columnsOfPeriods(8, question, 12)).toEqual([])
 })
 
+it('the form by periods takes no source of a single round where another shows a change', () => {
+  // The newest survey, with as many places, asked once.
+  const newer = tableOf([
+    ...[8, 9, 10].map((state) => aPoint(2, state, '2018', 40)),
+    ...[8, 9, 10].map((state) => aPoint(2, state, '2023', 41)),
+    ...[8, 9, 10].map((state) => aPoint(5, state, '2025', 50)),
+  ])
+  const asked = { ...question, table: newer }
+  expect(columnOfIndicator(7, asked)?.source).toBe(5)
+  expect(columnsOfPeriods(7, asked, 12).map(({ source, period }) => [source, period])).toEqual([
+    [2, 2018000],
+    [2, 2023000],
+  ])
+  expect(columnsOfPeriods(7, { ...asked, source: 5 }, 12).map(({ source }) => source)).toEqual([5])
+})
+
 it('the next period is the first after the one asked for with figures of the places', () => {
   expect(nextPeriod([7], { ...question, period: 2000000 })).toBe(2018000)
   expect(nextPeriod([7], { ...question, period: 2018000 })).toBe(2020000)

@@ -36,11 +36,16 @@ const YEARS_TOO_OLD = 10
  * the fullest and is not ten years older than the newest of these, of the same class first, then the newest, then the fullest. Of each source the newest period that is at least
  * half as full as its fullest is taken. Null when no source has such places.
  */
-export function columnOfIndicator(indicator: number, question: ColumnQuestion): ScorecardColumn | null {
+export function columnOfIndicator(
+  indicator: number,
+  question: ColumnQuestion,
+  isCandidate: (source: number) => boolean = () => true,
+): ScorecardColumn | null {
   const { reference, source: wanted } = question
   const like = wanted === null ? 'Survey' : reference.sources.get(wanted)?.classification
   const bySource = Map.groupBy(placePoints(indicator, question), (point) => point.source)
-  const candidates = [...bySource].map(([source, points]) => {
+  const sources = [...bySource].filter(([source]) => isCandidate(source))
+  const candidates = sources.map(([source, points]) => {
     const isLike = byId(reference.sources, source).classification === like
     return { source, isLike, ...fullPeriod(points) }
   })
@@ -72,15 +77,22 @@ function fullPeriod(points: readonly Point[]): { readonly period: PeriodCode; re
   return full.reduce((best, entry) => (entry.period > best.period ? entry : best))
 }
 
-/** The columns of the form by periods: every period of one source, the oldest first, at most `most` of the newest. */
+/**
+ * The columns of the form by periods: every period of one source, the oldest first, at most `most` of the newest. Where the reader
+ * wants no source, one with a single period shows no change, so one with several goes before it.
+ */
 export function columnsOfPeriods(
   indicator: number,
   question: ColumnQuestion,
   most: number,
 ): ScorecardColumn[] {
-  const source = columnOfIndicator(indicator, question)?.source
+  const all = placePoints(indicator, question)
+  const hasSeveral = (one: number) =>
+    new Set(all.flatMap((point) => (point.source === one ? point.period : []))).size > 1
+  const changing = question.source === null ? columnOfIndicator(indicator, question, hasSeveral) : null
+  const source = (changing ?? columnOfIndicator(indicator, question))?.source
   if (source === undefined) return []
-  const points = placePoints(indicator, question).filter((point) => point.source === source)
+  const points = all.filter((point) => point.source === source)
   return [...Map.groupBy(points, (point) => point.period)]
     .map(([period, all]) => ({ indicator, source, period, places: all.length }))
     .toSorted((a, b) => a.period - b.period)
