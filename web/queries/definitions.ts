@@ -21,6 +21,15 @@ export function useDefinitions(reference: ReferenceData): ReferenceData {
   return state.status === 'ready' ? defined(reference, state.value) : reference
 }
 
+/** Asks for the definitions again; null where they are there or on their way. */
+export function useDefinitionsRetry(): (() => void) | null {
+  return useResource(definitions).status === 'failed' ? tryDefinitions : null
+}
+
+function tryDefinitions(): void {
+  definitions.load()
+}
+
 /** Reference data with the definitions of its indicators; without them where they cannot be had, so that the rest is still said. */
 export async function withItsDefinitions(reference: ReferenceData): Promise<ReferenceData> {
   const file = await loadedValue(definitions).catch(() => null)

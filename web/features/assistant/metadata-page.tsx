@@ -9,6 +9,7 @@ import { Grid, Stack, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { useDefinitions } from '#web/queries/definitions.ts'
+import { DefinitionsFailure } from '#web/views/definitions-failure.tsx'
 import { AskAbout } from './metadata/ask-about.tsx'
 import { IndicatorCard } from './metadata/indicator-card.tsx'
 import classes from './metadata/metadata.module.css'
@@ -63,6 +64,7 @@ function Metadata({ catalogue }: { readonly catalogue: Catalogue }) {
       <Grid gap={32} className={classes.columns}>
         <Stack gap={24} className={classes.left}>
           <IndicatorCard indicator={indicator} />
+          <DefinitionsFailure />
           <RelatedIndicators related={data.related} onChoose={(next) => setState({ indicator: next })} />
           <SourcesOfIndicator sources={data.sources} />
         </Stack>

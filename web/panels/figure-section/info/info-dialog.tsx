@@ -5,6 +5,7 @@ import { Dialog } from '#web/kit/dialog.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useDefinitions } from '#web/queries/definitions.ts'
+import { DefinitionsFailure } from '#web/views/definitions-failure.tsx'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
@@ -63,6 +64,7 @@ function IndicatorInfo(props: {
   return (
     <>
       <Facts facts={indicatorFacts(indicator)} />
+      <DefinitionsFailure />
       <Text as="h3" above={24} below={8}>
         {text(message('facts.each-source'))}
       </Text>
