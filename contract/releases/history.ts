@@ -77,7 +77,7 @@ export const compareReleases = endpoint({
     after: size,
     series: z.array(changedSeries),
   }),
-  problems: ['invalid-input', 'not-found', 'store-unavailable'],
+  problems: ['invalid-input', 'not-found', 'too-many-requests', 'store-unavailable'],
 })
 
 /** The kinds of changes that are listed figure by figure. */
@@ -105,7 +105,7 @@ export const listChangedFigures = endpoint({
     location: idFilter('Place'),
   }),
   answer: pageOf(changedFigure),
-  problems: ['invalid-input', 'not-found', 'page-too-large', 'store-unavailable'],
+  problems: ['invalid-input', 'not-found', 'page-too-large', 'too-many-requests', 'store-unavailable'],
   csv: true,
 })
 

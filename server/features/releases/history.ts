@@ -16,6 +16,8 @@ import { pageWindow } from '#server/platform/listing/page-window.ts'
 import { MadeOnce } from '#server/platform/made-once.ts'
 import { type ComparedReleases, compareReleases, type MovedFigure } from '#server/release/compare-releases.ts'
 import { type Release, releaseStamp } from '#server/release/current-release.ts'
+import type { Asker } from '#server/work/asker.ts'
+import { FairQueue, type QueueBounds } from '#server/work/fair-queue.ts'
 import { everyRelease } from '#server/release/every-release.ts'
 import { type FigureKey, figureStates } from '#server/release/figure-states.ts'
 
@@ -27,26 +29,36 @@ type History = z.input<typeof readFigureHistory.answer>
 const KEPT = 32_000_000
 const OF_A_FIGURE = 150
 
+/** Two releases are compared once, in seconds where they hold much: one after the other, so that nobody else waits for the store. */
+const QUEUE: QueueBounds = {
+  what: 'calculations',
+  atOnce: 1,
+  waiting: 40,
+  ofOneCaller: { account: 6, guest: 3 },
+  retryAfter: 5,
+}
+
 /** Releases side by side. A release never changes, so a difference is worked out once. */
 export interface ReleaseHistory {
-  differences(hash: string, since: string | null): Promise<Differences>
-  figures(hash: string, query: Query, url: URL): Promise<ReturnType<typeof answerFigures>>
+  differences(asker: Asker, hash: string, since: string | null): Promise<Differences>
+  figures(asker: Asker, hash: string, query: Query, url: URL): Promise<ReturnType<typeof answerFigures>>
 }
 
 /** Opens the history of a store's releases. */
 export function openReleaseHistory(database: Database): ReleaseHistory {
   const kept = new MadeOnce<ComparedReleases>(KEPT, ({ figures }) => figures.length * OF_A_FIGURE)
-  const compared = async (hash: string, wanted: string | null) => {
+  const queue = new FairQueue(QUEUE)
+  const compared = async (asker: Asker, hash: string, wanted: string | null) => {
     const { release, since } = await twoReleases(database, hash, wanted)
     const from = since?.number ?? 0
-    const found = await kept.get(`${from} ${release.number}`, () =>
-      compareReleases(database, from, release.number),
+    const found = await queue.run(asker, () =>
+      kept.get(`${from} ${release.number}`, () => compareReleases(database, from, release.number)),
     )
     return { release, since, found }
   }
   return {
-    async differences(hash, wanted) {
-      const { release, since, found } = await compared(hash, wanted)
+    async differences(asker, hash, wanted) {
+      const { release, since, found } = await compared(asker, hash, wanted)
       return {
         release: releaseStamp(release),
         since: since && releaseStamp(since),
@@ -60,8 +72,8 @@ export function openReleaseHistory(database: Database): ReleaseHistory {
         })),
       }
     },
-    async figures(hash, query, url) {
-      return answerFigures((await compared(hash, query.since)).found.figures, query, url)
+    async figures(asker, hash, query, url) {
+      return answerFigures((await compared(asker, hash, query.since)).found.figures, query, url)
     },
   }
 }

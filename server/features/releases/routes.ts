@@ -30,6 +30,7 @@ import { serve } from '#server/platform/http/endpoint-route.ts'
 import { isKnown } from '#server/platform/http/entity-tag.ts'
 import { withoutPageRules } from '#server/platform/http/page-rules.ts'
 import { currentRelease, releaseStamp } from '#server/release/current-release.ts'
+import { askerOf } from '#server/work/asker.ts'
 import { everyRelease } from '#server/release/every-release.ts'
 import { figureHistory, openReleaseHistory } from './history.ts'
 import { type PackedFile, unpack } from '#server/release/packed-file.ts'
@@ -49,8 +50,12 @@ function serveReleases(app: FastifyInstance, { database, dataFiles: files }: Ser
   serve(app, readCurrentRelease, async () => releaseStamp(await currentRelease(database)))
   const history = openReleaseHistory(database)
   serve(app, listReleases, async () => (await everyRelease(database)).map(releaseStamp))
-  serve(app, compareReleases, ({ path, query }) => history.differences(path.hash, query.since))
-  serve(app, listChangedFigures, ({ path, query, url }) => history.figures(path.hash, query, url))
+  serve(app, compareReleases, ({ path, query, request, reply }) =>
+    history.differences(askerOf(request, reply), path.hash, query.since),
+  )
+  serve(app, listChangedFigures, ({ path, query, url, request, reply }) =>
+    history.figures(askerOf(request, reply), path.hash, query, url),
+  )
   serve(app, readFigureHistory, ({ path }) => figureHistory(database, path.key))
   serve(app, readCatalogueFile, (call) => send(call, { file: 'catalogue' }))
   serve(app, readDefinitionsFile, (call) => send(call, { file: 'definitions' }))
