@@ -44,6 +44,7 @@ test.each<[Value, Form | undefined, string]>([
   [figure(41, RATE), 'short', '41'],
   [figure(41, { factor: 3, decimals: 0 }), undefined, '41 per 100,000'],
   [figure(1234567, COUNT), undefined, '1,234,567'],
+  [difference(-0.04, PERCENT), undefined, 'less than 0.1 points'],
   [difference(-13.6, PERCENT), undefined, '13.6 points'],
   [difference(1, PERCENT), undefined, '1.0 point'],
   [difference(-7, COUNT), undefined, '7'],

@@ -98,8 +98,14 @@ function withUnit(number: Value, { factor, unit = null }: ValueFormat): Value {
 /** Without sign; percentages differ by points. Long: with the unit of rates and plain numbers. */
 function differenceValue(value: number, format: ValueFormat, form: Form | undefined): Value {
   const size = Math.abs(value)
-  const number = decimal(size, shownDecimals(format))
-  if (format.factor === 2) return message('values.points', { number, count: roundShown(size, format) })
+  const shown = roundShown(size, format)
+  const digits = shownDecimals(format)
+  // Two figures that differ are never told to lie 0.0 apart.
+  const isHidden = shown === 0 && size > 0
+  const number = isHidden
+    ? message('values.less-than', { number: decimal(10 ** -digits, digits) })
+    : decimal(size, digits)
+  if (format.factor === 2) return message('values.points', { number, count: shown })
   return form === 'long' ? withUnit(number, format) : number
 }
 

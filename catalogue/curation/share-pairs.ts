@@ -7,6 +7,8 @@ export const SHARE_PAIRS: readonly SharePair[] = [
   // Births in public and in private facilities are births in facilities.
   { kind: 'inside', first: 1008, second: 1011, tolerance: 2 },
   { kind: 'inside', first: 1008, second: 1010, tolerance: 2 },
+  // A facility is public or private.
+  { kind: 'make', first: 1008, second: 1011, beside: 1010, tolerance: 5 },
   // Births in facilities are nearly all attended.
   { kind: 'inside', first: 7, second: 1008, tolerance: 5 },
   // Children without any vaccination have no DTP.

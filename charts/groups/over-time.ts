@@ -1,4 +1,5 @@
 import { sentences } from '#domain/message/value.ts'
+import { breakNotes } from '#charts/words/broken-lines.ts'
 import { unitLine } from '#charts/words/unit-line.ts'
 import type { Figure } from '#charts/figure.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
@@ -42,7 +43,7 @@ export function overTimeFigure(input: GroupsInput): Figure {
     subtitle: unitLine(indicator, language),
     key: groupsKey(model),
     sourceLine: sourceLine(points, input),
-    notes: groupsNotes(model, points, input),
+    notes: [...groupsNotes(model, points, input), ...breakNotes(drawn).map((said) => language.text(said))],
     rows: marks.map((mark) => groupRow(mark, model, input)),
     gaps: groupGaps(cells, model, input),
     summary: language.text(sentences(groupTrendSummary(model, lines))),

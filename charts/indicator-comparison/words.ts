@@ -11,6 +11,7 @@ import { byId } from '#domain/reference/reference-data.ts'
 import type { Wording } from '#charts/words/worded.ts'
 import { birthYears } from '#charts/over-time/birth-years.ts'
 import { unplacedNote } from '#charts/over-time/unplaced.ts'
+import { breakNotes } from '#charts/words/broken-lines.ts'
 import { partNotes } from '#charts/words/part-of-period.ts'
 import { levelsNote } from '#charts/words/interval-levels.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
@@ -104,7 +105,8 @@ export function comparisonNotes(model: ComparisonModel, input: IndicatorComparis
       : overTimeNotes(shown)
   const areLines = question.by === 'period' && input.view.options.shape !== 'column'
   const parts = partNotes(comparison.shown, areLines ? 'line' : 'column')
-  const after = [...(question.by === 'period' ? overTime : gapNotes(shown)), ...parts]
+  const broken = question.by === 'period' && areLines ? breakNotes(shown) : []
+  const after = [...(question.by === 'period' ? overTime : gapNotes(shown)), ...broken, ...parts]
   const drawn = shown.flatMap(({ points, whole }) => (whole ? [whole, ...points] : points))
   const levels = input.view.options.intervals === false ? [] : levelsNote(drawn, input)
   const say = (said: Value) => input.language.text(said)

@@ -171,10 +171,15 @@ function notes(model: MapModel, input: MapInput): string[] {
   ]
 }
 
-function summary(model: MapModel, language: Language): Message {
-  const classes = legendEntries(model, language).map(({ label, count }) =>
-    message('map.class', { label, count }),
+/** The classes in which a region stands, in words; the legend has the empty ones too. */
+function filledClasses(model: MapModel, language: Language): Message[] {
+  return legendEntries(model, language).flatMap((entry, at) =>
+    model.regions.some(({ classIndex }) => classIndex === at) ? [message('map.class', entry)] : [],
   )
+}
+
+function summary(model: MapModel, language: Language): Message {
+  const classes = filledClasses(model, language)
   const missing = model.regions.filter((region) => region.point === null).length
   if (model.two) {
     const both = model.regions.filter(({ classIndex }) => classIndex === THIRDS * THIRDS - 1)

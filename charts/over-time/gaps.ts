@@ -1,4 +1,5 @@
 import type { SourceLine } from './line.ts'
+import { courses, isOfOneCourse } from '#domain/observation/edition.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isProjected, isWhole } from '#domain/observation/settled.ts'
 import { periodPosition } from '#domain/period/period.ts'
@@ -16,7 +17,8 @@ const TOLERANCE = 1.5
 /**
  * A line cut where it has gaps. Surveys are rounds, not a series with gaps, so theirs are joined. Estimates and routine
  * figures break where more than one and a half of their usual steps are missing. What tells a part of its period only is not
- * joined to whole ones. Projections begin with the last observed point, so that the dashed part joins the line.
+ * joined to whole ones, nor are figures of two editions or definitions. Projections begin with the last observed point, so
+ * that the dashed part joins the line.
  */
 export function stretches(line: Pick<SourceLine, 'points' | 'source'>): Stretch[] {
   const observed = line.points.filter((point) => !isProjected(point))
@@ -24,10 +26,11 @@ export function stretches(line: Pick<SourceLine, 'points' | 'source'>): Stretch[
   const whole = observed.filter(isWhole)
   const joined = line.source.classification === 'Survey' ? [whole] : cut(whole, usualStep(observed))
   const last = whole.at(-1)
-  const ahead = last ? [last, ...projected] : projected
+  const [next] = projected
+  const ahead = last && next && isOfOneCourse(last, next) ? [last, ...projected] : projected
   return [
-    ...joined.map((points) => ({ points, projected: false })),
-    ...(projected.length > 0 ? [{ points: ahead, projected: true }] : []),
+    ...joined.flatMap(courses).map((points) => ({ points, projected: false })),
+    ...courses(ahead).map((points) => ({ points, projected: true })),
   ].filter((stretch) => stretch.points.length > 0)
 }
 

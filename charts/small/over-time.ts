@@ -1,6 +1,7 @@
 import type { Classification } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Language } from '#domain/message/language.ts'
+import { courses } from '#domain/observation/edition.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import { classMarker } from '#charts/marks/class-marker.ts'
@@ -86,18 +87,29 @@ export function smallTimes(times: SmallTimes, language: Language, surface: Surfa
     y: verticalValueAxis(scale),
     layers: [
       levelTargets(targets, box, 'short', theme),
-      ...lines.map(({ points, look }) =>
-        stroke(
-          points.map(({ at, point }) => [at, point.value] as const),
-          look === 'own' ? 4 : 3,
-          { stroke: theme.colour(look === 'own' ? 'ink' : 'ink3'), lineWidth: 1.4, lineDash: DASHES[look] },
-        ),
-      ),
+      ...lines.flatMap((line) => strokes(line, theme)),
       ...(joined ? [joint(joined, theme)] : []),
       marks(lines, theme),
       numbers(lines, box, theme),
     ],
   })
+}
+
+/** A line, which breaks where its figures pass to another edition or definition. */
+function strokes({ points, look }: SmallLine, theme: ChartTheme): Layer[] {
+  const style = {
+    stroke: theme.colour(look === 'own' ? 'ink' : 'ink3'),
+    lineWidth: 1.4,
+    lineDash: DASHES[look],
+  }
+  const times = new Map(points.map(({ point, at }) => [point, at]))
+  return courses(points.map(({ point }) => point)).map((part) =>
+    stroke(
+      part.map((point) => [times.get(point) ?? 0, point.value] as const),
+      look === 'own' ? 4 : 3,
+      style,
+    ),
+  )
 }
 
 function joint([first, second]: readonly [SmallPoint, SmallPoint], theme: ChartTheme): Layer {

@@ -345,3 +345,33 @@ describe('the words of a trend', () => {
     expect(figure.rows).toEqual([])
   })
 })
+
+describe('a series of two editions', () => {
+  const edition = (name: string) => ({ coordinates: { ...NO_COORDINATES, edition: name } })
+  const people = [
+    aPoint(6, 1, '2016', 5_482_177, edition('2016 projection')),
+    aPoint(6, 1, '2022', 5_107_986, edition('2022 projection')),
+    aPoint(6, 1, '2023', 5_203_000, edition('2022 projection')),
+  ]
+  const line = { source: SOURCES[4] ?? aSource(6, 'Counts'), points: people }
+
+  it('is not joined, and the figure says so', () => {
+    expect(stretches(line).map(({ points }) => points.length)).toEqual([1, 2])
+    expect(trendFigure(input(people, [6])).notes).toContain(
+      'The line of Counts breaks between 2016 and 2022: the figures are of two editions (2016 projection and 2022 projection), so the step from one to the other is no change.',
+    )
+  })
+
+  it('is not joined where the definition changes either', () => {
+    const changed = [aPoint(2, 1, '2018', 50, { flags: ['definition_differs'] }), aPoint(2, 1, '2024', 53.4)]
+    const survey = { source: SOURCES[0] ?? aSource(2, 'DHS'), points: changed }
+    expect(stretches(survey).map(({ points }) => points.length)).toEqual([1, 1])
+    expect(trendFigure(input(changed)).notes.join(' ')).toContain('the figures are of two definitions')
+  })
+
+  it('is joined within one edition, without a word', () => {
+    const same = people.slice(1)
+    expect(stretches({ ...line, points: same })).toHaveLength(1)
+    expect(trendFigure(input(same, [6])).notes.join(' ')).not.toContain('breaks')
+  })
+})

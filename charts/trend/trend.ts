@@ -7,6 +7,7 @@ import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { isProjected } from '#domain/observation/settled.ts'
 import type { Figure } from '#charts/figure.ts'
 import { axisNote } from '#charts/words/axis-note.ts'
+import { breakNotes } from '#charts/words/broken-lines.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
@@ -105,6 +106,7 @@ function notes(model: TrendModel, full: TrendModel, input: TrendInput): string[]
     )
     later.push(message('trend.projections', { sources: named }))
   }
+  if ((input.view.options.shape ?? 'line') === 'line') later.push(...breakNotes(model.lines))
   later.push(...partNotes(model.lines, input.view.options.shape ?? 'line'), ...lengthNotes(model, input))
   if (model.lines.length < model.all.length) later.push(fewOfAll(model, full, input))
   const dependence = dependenceNotes(sources, model.indicator.id, input)

@@ -15,6 +15,7 @@ import { outsideLgas } from './rules/outside-lgas.ts'
 import { outsideParts } from './rules/outside-parts.ts'
 import { over100 } from './rules/over-100.ts'
 import { partAboveWhole } from './rules/part-above-whole.ts'
+import { partsAndWhole } from './rules/parts-and-whole.ts'
 import { partsRepeat } from './rules/parts-repeat.ts'
 import { projections } from './rules/projections.ts'
 import { repeatsPart } from './rules/repeats-part.ts'
@@ -36,6 +37,7 @@ const RULES: Readonly<Record<OwnRule, AuditRule>> = {
   parts_repeat: partsRepeat,
   part_above_whole: partAboveWhole,
   share_above_whole: shareAboveWhole,
+  parts_and_whole: partsAndWhole,
   over_100: over100,
   improbable,
   jump,

@@ -12,6 +12,7 @@ export const AUDIT_RULES = [
   'parts_repeat',
   'part_above_whole',
   'share_above_whole',
+  'parts_and_whole',
   'over_100',
   'improbable',
   'jump',
@@ -50,6 +51,7 @@ export const AUDIT_EXPLANATIONS = [
   'imprecise',
   'older_edition',
   'one_visit',
+  'modelled_apart',
   'reaches_back',
   'withdrawn',
 ] as const

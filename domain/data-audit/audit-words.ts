@@ -62,6 +62,14 @@ const SENTENCES: Readonly<Record<string, (said: Said) => Message>> = {
       sum: value('sum'),
       first: indicatorName(byId(reference.indicators, number('first'))),
     }),
+  'parts_and_whole-make': ({ where, value, number, reference }) =>
+    message('audit-cases.parts_and_whole-make', {
+      ...where,
+      sum: value('sum'),
+      whole: value('whole'),
+      first: indicatorName(byId(reference.indicators, number('first'))),
+      beside: indicatorName(byId(reference.indicators, number('beside'))),
+    }),
   'outside_lgas-range': ({ where, value, other }) =>
     message('audit-cases.outside_lgas-range', {
       ...where,

@@ -62,6 +62,29 @@ const years = (values: readonly number[], source = SURVEY) =>
 const weeks = (values: readonly number[]) =>
   values.map((value, index) => aPoint(REPORTS, 1, `2023-W${20 + index}`, value))
 
+describe('two shares that make a third', () => {
+  const pair = { kind: 'make', first: 5, second: 7, beside: 20, tolerance: 5 } as const
+  const shares = (source: number, all: number, other: number): Point[] => [
+    { ...aPoint(source, 8, '2024', all), indicator: 5 },
+    { ...aPoint(source, 8, '2024', other), indicator: 20 },
+  ]
+  test.each<[string, number, number, number, number, string[]]>([
+    [
+      'Edo: 43.1 in public and 42.3 in private facilities of 90.9 in facilities',
+      SURVEY,
+      43.1,
+      42.3,
+      90.9,
+      ['make'],
+    ],
+    ['an LGA of a model: 85.5 in public ones of 67.7', PRINT, 85.5, 4, 67.7, ['modelled_apart']],
+    ['parts that make their whole but for rounding', SURVEY, 43.1, 42.3, 85.5, []],
+  ])('%s', (_, source, own, other, all, expected) => {
+    const points = [aPoint(source, 8, '2024', own)]
+    expect(found('parts_and_whole', points, { pair, wholes: shares(source, all, other) })).toEqual(expected)
+  })
+})
+
 describe('shares of the same people', () => {
   const inside = { kind: 'inside', first: 5, second: 7, tolerance: 2 } as const
   const together = { kind: 'together', first: 5, second: 7, tolerance: 5 } as const

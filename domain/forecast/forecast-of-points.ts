@@ -1,5 +1,4 @@
 import { message, type Value } from '#domain/message/message.ts'
-import { whole } from '#domain/message/value.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -38,7 +37,7 @@ export function forecastOfPoints(asked: PointsForecast): ForecastOfPoints {
   const { classification } = source
   const series = forecastSeries(points, indicator, { classification, evidence })
   const count = series.published.length
-  const published = count === 0 ? [] : [message('answers.own-projections', { count: whole(count) })]
+  const published = count === 0 ? [] : [message('answers.own-projections', { count })]
   if (series.status === 'refused') {
     return { result: refusal(series.reason), actual: series.actual, warnings: published }
   }

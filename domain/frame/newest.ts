@@ -33,6 +33,11 @@ export function newestFigures(frame: Frame, said: Value, reference: ReferenceDat
   })
 }
 
+/** `the newest year: NDHS 2023–24`: what was taken where no year was asked for. */
+export function newestYear(frame: Frame, cited: Value): Framed {
+  return framed(frame, 'frame.newest-year', { cited })
+}
+
 /** `others are newer`, beside the newest figure of one source; null where none is. */
 export function othersNewer(frame: Frame): Framed | null {
   const { sources } = frame

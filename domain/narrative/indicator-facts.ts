@@ -35,17 +35,17 @@ export function indicatorFacts(indicator: Indicator): readonly SaidFact[] {
 }
 
 function nationalTarget(indicator: Indicator): Value {
-  const { nationalTarget: value, nationalTargetYear: by, nationalSource: source, slope } = indicator
+  const { nationalTarget: value, nationalTargetYear: by, nationalSource: source } = indicator
   if (value === null) return message('facts.none')
-  const target = targetWords(amount(value, indicator), slope)
+  const target = targetWords(amount(value, indicator), { ...indicator, value })
   const dated = by === null ? target : message('facts.target-by', { target, year: String(by) })
   return source === '' ? dated : message('facts.target-said', { target: dated, source })
 }
 
 function sdgTarget(indicator: Indicator): Value {
-  const { sdgTarget: value, sdgInformation: source, slope } = indicator
+  const { sdgTarget: value, sdgInformation: source } = indicator
   if (value === null) return source || message('facts.none')
-  const target = targetWords(amount(value, indicator), slope)
+  const target = targetWords(amount(value, indicator), { ...indicator, value })
   return source === '' ? target : message('facts.target-said', { target, source })
 }
 

@@ -24,6 +24,26 @@ export function isOfOneEdition(a: Point, b: Point): boolean {
   return a.source !== b.source || a.coordinates.edition === b.coordinates.edition
 }
 
+/** True for two points of one series that a line may join: of one edition, and by one definition as far as their flags tell. */
+export function isOfOneCourse(a: Point, b: Point): boolean {
+  return a.source !== b.source || (isOfOneEdition(a, b) && differsInDefinition(a) === differsInDefinition(b))
+}
+
+/** A series cut wherever it passes to another edition or definition. */
+export function courses(series: readonly Point[]): readonly (readonly Point[])[] {
+  const found: Point[][] = []
+  for (const point of series) {
+    const before = found.at(-1)?.at(-1)
+    if (before && isOfOneCourse(before, point)) found.at(-1)?.push(point)
+    else found.push([point])
+  }
+  return found
+}
+
+function differsInDefinition({ flags }: Point): boolean {
+  return flags.includes('definition_differs')
+}
+
 /** The points of a series that are of the edition of the last of them. */
 export function ofLastEdition(series: readonly Point[]): readonly Point[] {
   const last = series.at(-1)

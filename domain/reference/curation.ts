@@ -158,12 +158,14 @@ export interface RelatedPair {
 
 /**
  * How two shares of the same people belong together, in one survey or system. `inside`: the second counts some of those of the first;
- * `together`: nobody is counted in both; `one_visit`: two doses that are given at one visit.
+ * `together`: nobody is counted in both; `make`: the second and the one `beside` it make the first; `one_visit`: two doses that are given
+ * at one visit.
  */
 export interface SharePair {
-  readonly kind: 'inside' | 'together' | 'one_visit'
+  readonly kind: 'inside' | 'together' | 'one_visit' | 'make'
   readonly first: number
   readonly second: number
+  readonly beside?: number
   /** Points by which rounding and other cadres of staff may pass the bound. */
   readonly tolerance: number
 }

@@ -1,5 +1,4 @@
 import { type Message, message, type Value } from '#domain/message/message.ts'
-import { whole } from '#domain/message/value.ts'
 import { type Flag, flagNote } from '#domain/observation/flag.ts'
 import type { Point, PointKey } from '#domain/observation/point.ts'
 
@@ -50,9 +49,8 @@ export function flagWarnings(points: readonly Point[]): Message[] {
       ? []
       : [
           message('answers.flagged', {
-            flag,
-            count: whole(count),
-            all: whole(points.length),
+            count,
+            all: points.length,
             remark: flagNote(flag),
           }),
         ]

@@ -1,6 +1,5 @@
 import type { Level, Location } from '#domain/location/location.ts'
 import { type Message, message } from '#domain/message/message.ts'
-import { whole } from '#domain/message/value.ts'
 import { type AcrossPlaces, acrossPlaces } from '#domain/reference/across-places.ts'
 import { latestPoint, tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -87,7 +86,7 @@ function atPeriod(
 }
 
 function movedWarning(moved: number): Message[] {
-  return moved === 0 ? [] : [message('answers.nearest-year', { count: whole(moved) })]
+  return moved === 0 ? [] : [message('answers.nearest-year', { count: moved })]
 }
 
 /** The years of a source at the places of a level, the latest first, without projections. */

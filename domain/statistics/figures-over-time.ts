@@ -1,5 +1,4 @@
 import { type Message, message } from '#domain/message/message.ts'
-import { whole } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { type PeriodCode, type PeriodKind, periodKind } from '#domain/period/period.ts'
 import { type PickedFigures, rowOf } from './figure-row.ts'
@@ -29,8 +28,8 @@ export function figuresOverTime(points: readonly Point[], asked: SeriesAsked): P
   return {
     rows: kept.toSorted((a, b) => a.period - b.period).map(rowOf),
     warnings: [
-      ...leftOut('projections_or_incomplete_left_out', named.length - observed.length),
-      ...leftOut(`only_${kind}s_used`, observed.length - kept.length),
+      ...leftOut('incomplete', named.length - observed.length),
+      ...leftOut(kind, observed.length - kept.length),
     ],
   }
 }
@@ -50,6 +49,6 @@ function withoutUnfinished(points: readonly Point[]): readonly Point[] {
   return observed.length > 0 ? observed : points
 }
 
-function leftOut(word: string, count: number): Message[] {
-  return count === 0 ? [] : [message('answers.left-out', { word, count: whole(count) })]
+function leftOut(kind: PeriodKind | 'incomplete', count: number): Message[] {
+  return count === 0 ? [] : [message('answers.left-out', { kind, count })]
 }

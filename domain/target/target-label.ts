@@ -28,8 +28,10 @@ export function sdgTargetLabel(indicator: Indicator, length: LabelLength): Messa
   const target = targetValue(sdgTarget, indicator)
   if (length === 'short') return message('target.sdg-label', { target })
   const year = /\bby (20\d\d)\b/.exec(sdgInformation)?.[1] ?? '2030'
-  const isAll = factor === 2 && sdgTarget === 100
-  return message('target.sdg-label-long', { target: isAll ? target : targetWords(target, slope), year })
+  return message('target.sdg-label-long', {
+    target: targetWords(target, { slope, factor, value: sdgTarget }),
+    year,
+  })
 }
 
 /** The national target in a sentence: `the indicative national target of 18 per 1,000 or less`; null without one. */
@@ -37,7 +39,7 @@ export function nationalTargetWords(indicator: Indicator): Message | null {
   if (indicator.nationalTarget === null) return null
   return message('target.national', {
     checked: isIndicative(indicator) ? 'no' : 'yes',
-    direction: indicator.slope === 'Negative' ? 'fewer' : 'more',
+    direction: indicator.slope === 'Negative' && indicator.nationalTarget > 0 ? 'fewer' : 'more',
     target: targetFigure(indicator.nationalTarget, indicator),
   })
 }

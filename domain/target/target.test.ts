@@ -59,7 +59,10 @@ test.each([
 })
 
 test('words say which side is good', () => {
-  expect(english.text(targetWords('12', 'Negative'))).toBe('12 or less')
-  expect(english.text(targetWords('90%', 'Positive'))).toBe('90% or more')
-  expect(english.text(targetWords('5', null))).toBe('5')
+  expect(english.text(targetWords('12', { slope: 'Negative', factor: 1, value: 12 }))).toBe('12 or less')
+  expect(english.text(targetWords('90%', { slope: 'Positive', factor: 2, value: 90 }))).toBe('90% or more')
+  expect(english.text(targetWords('5', { slope: null, factor: 4, value: 5 }))).toBe('5')
+  // Nothing lies beyond these.
+  expect(english.text(targetWords('0%', { slope: 'Negative', factor: 2, value: 0 }))).toBe('0%')
+  expect(english.text(targetWords('100%', { slope: 'Positive', factor: 2, value: 100 }))).toBe('100%')
 })

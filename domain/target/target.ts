@@ -74,8 +74,12 @@ export function intervalIncludes(
   return roundShown(lower, printed) <= aim && aim <= roundShown(upper, printed)
 }
 
-/** Says which side is the good one: `12 or fewer` for a target on a negative slope. */
-export function targetWords(target: Value, slope: Slope): Value {
+/** Says which side is the good one: `12 or fewer` for a target on a negative slope; none beyond which nothing can be. */
+export function targetWords(
+  target: Value,
+  { slope, factor, value }: Pick<Indicator, 'slope' | 'factor'> & { readonly value: number },
+): Value {
+  if (value === 0 || (factor === 2 && value === 100)) return target
   if (slope === 'Negative') return message('target.fewer', { target })
   return slope === 'Positive' ? message('target.more', { target }) : target
 }

@@ -122,7 +122,7 @@ function sharedClauses(question: TriangulationQuestion, kin: readonly SourceKins
     const shared = [...new Set(own.flatMap((one) => one.shared))]
     return message('triangulation.same-evidence', {
       names: listOf([nameOf(question, first.a), nameOf(question, first.b)]),
-      listed: shared.length <= MOST_LISTED ? 'yes' : 'no',
+      listed: shared.length > 0 && shared.length <= MOST_LISTED ? 'yes' : 'no',
       shared: listOf(shared.slice(0, MOST_LISTED)),
     })
   })

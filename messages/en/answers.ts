@@ -11,10 +11,19 @@ export const answers = {
   'not-who-and-unicef':
     'rule-based: not an estimate of WHO and UNICEF, whose working group also decides by hand',
   'not-independent': 'not independent: some of these figures were made from others among them',
-  'nearest-year': 'nearest_year: {count} figures are of another year, at most 2 years away',
-  'left-out': '{word}: {count} figures were left out',
-  'own-projections': 'published_projections_left_out: {count} figures',
-  flagged: '{flag}: {count} of {all} figures. {remark}',
+  'nearest-year':
+    '{count, plural, one {# figure is} other {# figures are}} of another year, at most 2 years away.',
+  'left-out':
+    '{count, plural, one {# figure was} other {# figures were}} left out: {kind, select, incomplete {projections and periods that are not complete} year {only years are used} quarter {only quarters are used} month {only months are used} week {only weeks are used} other {}}.',
+  'own-projections':
+    '{count, plural, one {# projection of the publisher was} other {# projections of the publisher were}} left out.',
+  flagged: '{remark} ({count, number} of {all, plural, one {# figure} other {# figures}}).',
+  'no-figures': '{None} has a figure of {indicator} ({id}).',
+  'figures-of': 'Sources with figures of {indicator} ({id}): {sources}.',
+  'source-levels': '{source} ({id}) for {levels}',
+  level:
+    '{level, select, nation {the nation} zones {zones} states {states} lgas {LGAs} districts {senatorial districts} other {}}',
+  'other-periods': 'There are figures of {periods}.',
   'of-source': '{warning} ({source})',
   'one-level': 'places that the caller brings all count as of one level, shown as states',
 } as const

@@ -12,7 +12,7 @@ export const assistant = {
   'per-people': 'That is {number} {unit, select, per_1000 {per 1,000} per_100000 {per 100,000} other {}}.',
   'in-large': 'That is {number} {size, select, million {million} thousand {thousand} other {}}.',
   assumed:
-    '{place, select, nation {Nigeria as a whole; } said {} other {}}{source, select, open {source and year by our rule: {cited}} said {{year, select, open {the newest year: {cited}} said {{cited}} other {}}} other {}}',
+    '{place, select, nation {Nigeria as a whole; } said {} other {}}{source, select, open {source and year by our rule: {cited}} said {{year, select, open {{newest}} said {{cited}} other {}}} other {}}',
   use: 'Use {cited}',
   ask: '{Indicator_name}',
   'ask-at': '{Indicator_name} in {place}',
@@ -29,14 +29,9 @@ export const assistant = {
   'no-difference': 'The two figures are the same as shown.',
   difference:
     'The difference is {apart_long}{verdict, select, differ {, more than the published intervals allow for chance alone} same {: no clear difference, given the published intervals} untested {; whether this is more than chance cannot be told} counted {} other {}}.',
-  rank: '{end, select, lowest {Lowest} highest {Highest} other {}} {indicator} of the {level, select, state {states} zone {zones} lga {LGAs} other {}}: {places} ({cited}).',
-  extremes:
-    '{Indicator_name} of the {level, select, state {states} zone {zones} lga {LGAs} other {}}: {claim, select, named {highest {highest}, lowest {lowest}} same {highest {highest}, lowest {lowest}} highest {highest {highest}, smallest {lowest}} lowest {largest {highest}, lowest {lowest}} none {largest {highest}, smallest {lowest}} other {}} ({cited}){claim, select, named {} same {} highest {; which {level, select, state {state} zone {zone} lga {LGA} other {}} is lowest cannot be told} lowest {; which {level, select, state {state} zone {zone} lga {LGA} other {}} is highest cannot be told} none {; which {level, select, state {state} zone {zone} lga {LGA} other {}} is at either end cannot be told} other {}}.',
   tie: 'The last {count, plural, one {one} other {# of them}} show the same figure: it is a tie.',
   alike:
     'By the published intervals {count, plural, one {# other place} other {# other places}} cannot be told apart from {place}.',
-  'rank-open':
-    '{end, select, lowest {Smallest} highest {Largest} other {}} {count, plural, one {figure} other {figures}} of {indicator} among the {level, select, state {states} zone {zones} lga {LGAs} other {}}: {places} ({cited}); {why, select, intervals {the intervals do not tell the first apart from the next} no_intervals {no interval is held here} few_events {fewer than 20 events stand behind it} other {}}, so which {level, select, state {state} zone {zone} lga {LGA} other {}} is {end, select, lowest {lowest} highest {highest} other {}} cannot be told.',
   'rank-few':
     '{count, plural, one {# figure rests} other {# figures rest}} on fewer than 20 events and {count, plural, one {is} other {are}} not ranked.',
   'rank-of':
@@ -108,7 +103,7 @@ export const assistant = {
   chart:
     '{map, select, chart {The chart of {indicator} opens by the link.} none {There is no map of {indicator}: no figures of states are held. The link opens the chart instead.} other {}}',
   'no-figure':
-    '{asked, select, both {{source} has no figure of {indicator} in {place} for {years}.} source {{source} has no figure of {indicator} in {place}.} year {No source has a figure of {indicator} in {place} for {years}.} none {No source has a figure of {indicator} in {place}.} other {}}',
+    '{asked, select, both {{source} has no figure of {indicator} in {place} for {years}.} source {{source} has no figure of {indicator} in {place}.} year {{None} has a figure of {indicator} in {place} for {years}.} none {{None} has a figure of {indicator} in {place}.} other {}}',
   held: 'What is held: {held}.',
   'held-above': 'There are figures for {places}.',
   'nothing-held': 'No figure of {indicator} is held there.',
@@ -131,14 +126,8 @@ export const assistant = {
   'opposite-limit': 'The limit of {limit} is turned round: the opposite is what is left of 100%.',
   'only-share':
     'Only the {kind, select, share {share} rate {rate} other {}} is held, not the number of people.',
-  'rank-of-place':
-    '{Place_name} is number {rank, number}{tied, select, yes { to {last, number}, tied,} no {} other {}} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} for {indicator}, counted from the highest: <b>{figure}</b> ({cited}).',
-  extreme:
-    '{end, select, lowest {Lowest} highest {Highest} other {}} {indicator} in {place}: <b>{figure}</b> in {when} ({cited}).',
   'extreme-of': 'Of {count, plural, one {# figure} other {# figures}} of {source} from {start} to {end}.',
   'extreme-only': '{source} has no other figure, so this is no comparison over time.',
-  'extreme-beyond':
-    'Another source has a {end, select, lowest {lower} highest {higher} other {}} figure: {figure} ({cited}).',
   'place-change':
     '{place} {direction, select, up {up} down {down} other {}} {apart_long} ({before} to {now})',
   'change-most':
@@ -157,7 +146,7 @@ export const assistant = {
   'not-one-source': 'They are of different sources, so no difference is given.',
   'years-without': 'No figure is held for {years}.',
   'no-level':
-    '{by, select, source {{source} does not have} nobody {No source has} other {}} {indicator} by {level, select, state {state} zone {zone} lga {LGA} other {}}{years, select, yes { for {list}} no {} other {}}.',
+    '{by, select, source {{source} does not have} nobody {{None} has} other {}} {indicator} by {level, select, state {state} zone {zone} lga {LGA} other {}}{years, select, yes { for {list}} no {} other {}}.',
   'level-above': '{figure}',
   'parts-of-year':
     '{Indicator_name} in {place} in {year}, added up: <b>{total}</b>, of {count, number} {kind, select, week {weeks} month {months} quarter {quarters} other {}} of {all, number}{missing, plural, =0 {} other {, # missing}} ({source}).',

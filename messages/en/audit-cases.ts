@@ -43,6 +43,8 @@ export const auditCases = {
     '{Place_name}, {period_long}: {value_short}, more than the {whole_short} of {first}, of whom they are a part.',
   'share_above_whole-together':
     '{Place_name}, {period_long}: {value_short}, and {whole_short} of {first}: together {sum_short}.',
+  'parts_and_whole-make':
+    '{Place_name}, {period_long}: {value_short}; with {beside} that makes {sum_short}, while {first} is {whole_short}.',
   'improbable-lga':
     '{Place_name}, {period_long}: {value_short}, more than twice what any state has, {most_short} at most.',
   'constant-series':

@@ -80,7 +80,7 @@ export const brief = {
   'gap-none':
     'None for {level, select, nation {the nation} zone {this zone} state {this state} other {}}: {indicators}.',
   'gap-held':
-    '{Place} has a figure of {held, number} indicators{level, select, nation {} zone {, Nigeria of {heldForNation, number}} state {, Nigeria of {heldForNation, number}} other {}}.',
+    '{Place} has figures of {held, number} indicators{level, select, nation {} zone {, Nigeria of {heldForNation, number}} state {, Nigeria of {heldForNation, number}} other {}}.',
   cite: '{source}: {citation}.',
   boundaries: 'Boundaries: OCHA and OSGOF 2019, CC BY-IGO; they imply no opinion on legal status.',
   'map-of': 'Map of Nigeria with {place} marked',

@@ -24,4 +24,16 @@ export const frame = {
   'none-to-confirm':
     'No {missing, select, survey {survey} others {estimate or routine figure} other {}} for {place} is {held, select, dashboard {on this dashboard} release {in this release} other {}}, so nothing confirms this {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}.',
   ends: 'which of the {count, number} {level, select, zone {zones} state {states} lga {LGAs} other {}} is {open, select, both {highest or lowest} highest {highest} lowest {lowest} other {}}',
+  rank: '{end, select, lowest {Lowest} highest {Highest} other {}} {indicator} of the {level, select, state {states} zone {zones} lga {LGAs} other {}}: {places} ({cited}).',
+  'both-ends':
+    '{Indicator_name} of the {level, select, state {states} zone {zones} lga {LGAs} other {}}: {claim, select, named {highest {highest}, lowest {lowest}} same {highest {highest}, lowest {lowest}} highest {highest {highest}, smallest {lowest}} lowest {largest {highest}, lowest {lowest}} none {largest {highest}, smallest {lowest}} other {}} ({cited}){claim, select, named {} same {} highest {; which {level, select, state {state} zone {zone} lga {LGA} other {}} is lowest cannot be told} lowest {; which {level, select, state {state} zone {zone} lga {LGA} other {}} is highest cannot be told} none {; which {level, select, state {state} zone {zone} lga {LGA} other {}} is at either end cannot be told} other {}}.',
+  'rank-open':
+    '{end, select, lowest {Smallest} highest {Largest} other {}} {count, plural, one {figure} other {figures}} of {indicator} among the {level, select, state {states} zone {zones} lga {LGAs} other {}}: {places} ({cited}); {why, select, intervals {the intervals do not tell the first apart from the next} no_intervals {no interval is held here} few_events {fewer than 20 events stand behind it} other {}}, so which {level, select, state {state} zone {zone} lga {LGA} other {}} is {end, select, lowest {lowest} highest {highest} other {}} cannot be told.',
+  'rank-of-place':
+    '{Place_name} is number {rank, number}{tied, select, yes { to {last, number}, tied,} no {} other {}} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} for {indicator}, counted from the highest: <b>{figure}</b> ({cited}).',
+  'extreme-in-time':
+    '{end, select, lowest {Lowest} highest {Highest} other {}} {indicator} in {place}: <b>{figure}</b> in {when} ({cited}).',
+  'extreme-beyond':
+    'Another source has a {end, select, lowest {lower} highest {higher} other {}} figure: {figure} ({cited}).',
+  'newest-year': 'the newest year: {cited}',
 } as const

@@ -16,6 +16,8 @@ export const trend = {
   'key-partial': 'Part of a period',
   partial:
     '{shape, select, line {Hollow and not joined} column {Hatched} other {}}: {figures}, {count, plural, one {a period} other {periods}} not complete.',
+  broken:
+    'The line of {source} breaks between {before} and {after}: the figures are of two {why, select, edition {editions ({editions})} unnamed {editions} definition {definitions} other {}}, so the step from one to the other is no change.',
   'other-length':
     'Figures by {of, select, year {year} quarter {quarter} month {month} week {week} other {}} of {sources} are not drawn beside those by {length, select, year {year} quarter {quarter} month {month} week {week} other {}}.',
   few: '{why, select, first {Drawn are the chosen source, the official one and the newest of each class: {shown} of the {all} that have figures.} chosen {{shown} of the {all} sources that have figures are drawn.} other {}}',

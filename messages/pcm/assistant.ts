@@ -12,7 +12,7 @@ export const assistant = {
   'per-people': 'E be {number} {unit, select, per_1000 {per 1,000} per_100000 {per 100,000} other {}}.',
   'in-large': 'E be {number} {size, select, million {million} thousand {thousand} other {}}.',
   assumed:
-    '{place, select, nation {The whole Nigeria; } said {} other {}}{source, select, open {source and year by our rule: {cited}} said {{year, select, open {the newest year: {cited}} said {{cited}} other {}}} other {}}',
+    '{place, select, nation {The whole Nigeria; } said {} other {}}{source, select, open {source and year by our rule: {cited}} said {{year, select, open {{newest}} said {{cited}} other {}}} other {}}',
   use: 'Use {cited}',
   ask: '{Indicator_name}',
   'ask-at': '{Indicator_name} for {place}',
@@ -29,14 +29,9 @@ export const assistant = {
   'no-difference': 'The two figures be the same as we show dem.',
   difference:
     'The difference na {apart_long}{verdict, select, differ {, e big pass wetin ordinary chance fit cause} same {: no clear difference, if you check the intervals} untested {; person no fit talk whether e pass ordinary chance} counted {} other {}}.',
-  rank: '{end, select, lowest {Lowest} highest {Highest} other {}} {indicator} among the {level, select, state {states} zone {zones} lga {LGAs} other {}}: {places} ({cited}).',
-  extremes:
-    '{Indicator_name} among the {level, select, state {states} zone {zones} lga {LGAs} other {}}: {claim, select, named {the one wey high pass na {highest}, the one wey low pass na {lowest}} same {the one wey high pass na {highest}, the one wey low pass na {lowest}} highest {the one wey high pass na {highest}, the smallest figure na {lowest}} lowest {the biggest figure na {highest}, the one wey low pass na {lowest}} none {the biggest figure na {highest}, the smallest na {lowest}} other {}} ({cited}){claim, select, named {} same {} highest {; person no fit talk which {level, select, state {state} zone {zone} lga {LGA} other {}} low pass} lowest {; person no fit talk which {level, select, state {state} zone {zone} lga {LGA} other {}} high pass} none {; person no fit talk which {level, select, state {state} zone {zone} lga {LGA} other {}} dey for any of the two ends} other {}}.',
   tie: 'The last {count, plural, one {one} other {# of dem}} get the same figure: na tie.',
   alike:
     'If you check the intervals, {count, plural, one {# other place} other {# other places}} no different clear from {place}.',
-  'rank-open':
-    '{end, select, lowest {Smallest} highest {Biggest} other {}} {count, plural, one {figure} other {figures}} of {indicator} among the {level, select, state {states} zone {zones} lga {LGAs} other {}}: {places} ({cited}); {why, select, intervals {the intervals no fit tell the first one apart from the next} no_intervals {we no get interval for here} few_events {e no reach 20 cases} other {}}, so person no fit talk which {level, select, state {state} zone {zone} lga {LGA} other {}} {end, select, lowest {low pass} highest {high pass} other {}}.',
   'rank-few': '{count, plural, one {# figure} other {# figures}} no reach 20 cases, so we no rank am.',
   'rank-of':
     'We check am among {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} other {}} wey get figure.',
@@ -107,7 +102,7 @@ export const assistant = {
   chart:
     '{map, select, chart {The chart of {indicator} dey open by the link.} none {No map dey for {indicator}: we no get figures of states. The link go open the chart instead.} other {}}',
   'no-figure':
-    '{asked, select, both {{source} no get figure of {indicator} for {place} for {years}.} source {{source} no get figure of {indicator} for {place}.} year {No source get figure of {indicator} for {place} for {years}.} none {No source get figure of {indicator} for {place}.} other {}}',
+    '{asked, select, both {{source} no get figure of {indicator} for {place} for {years}.} source {{source} no get figure of {indicator} for {place}.} year {{None} get figure of {indicator} for {place} for {years}.} none {{None} get figure of {indicator} for {place}.} other {}}',
   held: 'Wetin we get: {held}.',
   'held-above': 'Figures dey for {places}.',
   'nothing-held': 'We no get any figure of {indicator} there.',
@@ -130,14 +125,8 @@ export const assistant = {
   'opposite-limit': 'The limit of {limit} turn round: the opposite na wetin remain for 100%.',
   'only-share':
     'Na only the {kind, select, share {share} rate {rate} other {}} we get, no be the number of people.',
-  'rank-of-place':
-    '{Place_name} be number {rank, number}{tied, select, yes { to {last, number}, dem tie,} no {} other {}} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} for {indicator}, if you count from the one wey high pass: <b>{figure}</b> ({cited}).',
-  extreme:
-    '{end, select, lowest {The one wey low pass} highest {The one wey high pass} other {}} for {indicator} for {place}: <b>{figure}</b> for {when} ({cited}).',
   'extreme-of': 'Of {count, plural, one {# figure} other {# figures}} of {source} from {start} to {end}.',
   'extreme-only': '{source} no get another figure, so this one no be comparison over time.',
-  'extreme-beyond':
-    'Another source get figure wey {end, select, lowest {low} highest {high} other {}} pass: {figure} ({cited}).',
   'place-change':
     '{place} {direction, select, up {go up} down {come down} other {}} {apart_long} ({before} to {now})',
   'change-most':
@@ -156,7 +145,7 @@ export const assistant = {
   'not-one-source': 'Dem come from different sources, so we no give difference.',
   'years-without': 'No figure dey for {years}.',
   'no-level':
-    '{by, select, source {{source} no get} nobody {No source get} other {}} {indicator} by {level, select, state {state} zone {zone} lga {LGA} other {}}{years, select, yes { for {list}} no {} other {}}.',
+    '{by, select, source {{source} no get} nobody {{None} get} other {}} {indicator} by {level, select, state {state} zone {zone} lga {LGA} other {}}{years, select, yes { for {list}} no {} other {}}.',
   'level-above': '{figure}',
   'parts-of-year':
     '{Indicator_name} for {place} for {year}, if you add am: <b>{total}</b>, of {count, number} {kind, select, week {weeks} month {months} quarter {quarters} other {}} of {all, number}{missing, plural, =0 {} other {, # no dey}} ({source}).',

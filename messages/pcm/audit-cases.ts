@@ -43,6 +43,8 @@ export const auditCases = {
     '{Place_name}, {period_long}: {value_short}, e pass the {whole_short} of {first}, and dem be part of am.',
   'share_above_whole-together':
     '{Place_name}, {period_long}: {value_short}, and {whole_short} of {first}: together {sum_short}.',
+  'parts_and_whole-make':
+    '{Place_name}, {period_long}: {value_short}; with {beside} e make {sum_short}, but {first} na {whole_short}.',
   'improbable-lga':
     '{Place_name}, {period_long}: {value_short}, e pass two times wetin any state get, {most_short} at most.',
   'constant-series':

@@ -16,6 +16,8 @@ export const trend = {
   'key-partial': 'Time wey never complete',
   partial:
     '{shape, select, line {Empty inside, and no line join am} column {Lines dey inside} other {}}: {figures}, {count, plural, one {e} other {dem}} never complete.',
+  broken:
+    'The line of {source} break between {before} and {after}: the figures come from two {why, select, edition {editions ({editions})} unnamed {editions} definition {definitions} other {}}, so the step from one to the other no be change.',
   'other-length':
     'We no draw the figures by {of, select, year {year} quarter {quarter} month {month} week {week} other {}} wey {sources} get beside the ones by {length, select, year {year} quarter {quarter} month {month} week {week} other {}}.',
   few: '{why, select, first {Wetin dey drawn na the source wey you choose, the official one and the newest of each class: {shown} out of the {all} wey get figures.} chosen {{shown} out of the {all} sources wey get figures dey drawn.} other {}}',

@@ -15,7 +15,7 @@ import type { ShownFigure } from './shown-figure.ts'
 export function plotsHtml(figure: Figure, { paper }: FigureLook): string {
   if (figure.empty) {
     const { text, why = '' } = figure.empty
-    return `<p class="empty"><strong>${escapeText(text)}</strong> ${escapeText(why)}</p>`
+    return `<p class="empty"><strong>${escapeText(text)}</strong><br>${escapeText(why)}</p>`
   }
   return (['narrow', 'wide'] as const)
     .map((name) => {

@@ -17,7 +17,6 @@ const NO_STATEMENTS = [
   /^(audit-cases|credibility|data-audit|evidence|inequality|statistics|spread|part-gap|two-way|triangulate)\./,
   /^(descriptive-section\.(both-ends|end-to-end|first|last)|trend\.few|chart\.intervals-lost|facts\.newest-figure)$/,
   /^(epidemic-figure|forecast)\./,
-  /^assistant\./,
 ]
 
 const texts = Object.entries(english).flatMap(([topic, own]) =>

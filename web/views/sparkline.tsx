@@ -1,3 +1,4 @@
+import { courses } from '#domain/observation/edition.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodPosition } from '#domain/period/period.ts'
 
@@ -15,23 +16,27 @@ interface SparklineProps {
   readonly size?: { readonly width: number; readonly height: number }
 }
 
-/** The course of a figure without axes: a line from its lowest to its highest, each figure a dot at its own time. */
+/** The course of a figure without axes, from its lowest to its highest, each figure at its own time; broken where the edition or definition changes. */
 export function Sparkline({ points, label, size: { width, height } = USUAL }: SparklineProps) {
   if (points.length < LEAST) return null
   const times = points.map((point) => periodPosition(point.period))
   const values = points.map((point) => point.value)
   const x = scale(times, 2, width - 3)
   const y = scale(values, height - 3, 3)
-  const spots = points.map((point) => [x(periodPosition(point.period)), y(point.value)] as const)
-  const [lastX, lastY] = spots.at(-1) ?? [0, 0]
+  const spot = (point: Point) => [x(periodPosition(point.period)), y(point.value)] as const
+  const last = points.at(-1)
+  const [lastX, lastY] = last ? spot(last) : [0, 0]
   return (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      <polyline
-        points={spots.map((spot) => spot.join(',')).join(' ')}
-        fill="none"
-        stroke="var(--ink3)"
-        strokeWidth="1.2"
-      />
+      {courses(points).map((part) => (
+        <polyline
+          key={part[0]?.period}
+          points={part.map((point) => spot(point).join(',')).join(' ')}
+          fill="none"
+          stroke="var(--ink3)"
+          strokeWidth="1.2"
+        />
+      ))}
       <circle cx={lastX} cy={lastY} r="2" fill="var(--ink)" />
     </svg>
   )

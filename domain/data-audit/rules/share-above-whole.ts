@@ -15,7 +15,7 @@ const HIGH = 10
  */
 export const shareAboveWhole: AuditRule = ({ indicator, reference, wholes, table, point }) => {
   const pairs = reference.curation.sharePairs.filter(
-    ({ kind, second }) => kind !== 'one_visit' && second === indicator.id,
+    ({ kind, second }) => (kind === 'inside' || kind === 'together') && second === indicator.id,
   )
   let checked = 0
   const cases = pairs.flatMap((pair) => {

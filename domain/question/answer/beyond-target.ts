@@ -46,7 +46,7 @@ export function beyondTarget(
         count: found.length,
         all: points.length,
         indicator: headlineName(about),
-        target: targetWords(targetValue(limit, about), about.slope),
+        target: targetWords(targetValue(limit, about), { ...about, value: limit }),
         cited: cited(source, period ?? 0),
         places: listOf(named),
         any: found.length > 0 ? 'yes' : 'no',

@@ -1,4 +1,6 @@
 import { NATION } from '#domain/location/location.ts'
+import { atPlace } from '#domain/frame/frame.ts'
+import { noSource } from '#domain/frame/none.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { cited, indicatorName, listOf, named, placeName, sourceName } from '#domain/message/value.ts'
 import { byId, placesAbove } from '#domain/reference/reference-data.ts'
@@ -113,6 +115,7 @@ export function levelNotHeld(
     list: listOf(question.periods.years.map(String)),
     level: levelWord(level),
     indicator: indicatorName(about),
+    none: noSource(atPlace(data.reference, place, { looked: here.length })),
   })
   return answering({
     said: newest
@@ -157,6 +160,7 @@ export function notPublished(asked: AnswerInput, indicator: number, place: numbe
             : 'none',
     source: source === undefined ? '' : sourceName(byId(sources, source)),
     years: years.join(', '),
+    none: noSource(atPlace(data.reference, where, { looked: here.length })),
   })
   if (here.length > 0) {
     const held = listOf(here.slice(0, MOST + 1).map((stated) => cited(stated.source, stated.point.period)))

@@ -1,3 +1,5 @@
+import { atPlace, ofSource } from '#domain/frame/frame.ts'
+import { beyondEnd, extremeInTime } from '#domain/frame/ranks.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
@@ -40,9 +42,10 @@ export function extremeInTimeAnswer(asked: AnswerInput, { end }: FrameOf<'extrem
   const beyond = beyondOf(others, { top, isLowest, about })
   const other: StatedFigure | null = beyond && { point: beyond, source: byId(sources, beyond.source) }
   const last = main.at(-1) ?? first
+  const newer = others.filter((series) => (series.at(-1)?.period ?? 0) > last.period).length
+  const frame = ofSource(place, { source: source.id, newer, looked: main.length })
   const said: Value[] = [
-    message('assistant.extreme', {
-      end: isLowest ? 'lowest' : 'highest',
+    extremeInTime(frame, isLowest ? 'lowest' : 'highest', {
       indicator: headlineName(about),
       place: placeName(place),
       figure: valueSaid(stated, about),
@@ -59,11 +62,14 @@ export function extremeInTimeAnswer(asked: AnswerInput, { end }: FrameOf<'extrem
         }),
     ...(other
       ? [
-          message('assistant.extreme-beyond', {
-            end: isLowest ? 'lowest' : 'highest',
-            figure: valueSaid(other, about),
-            cited: citedSaid(other, about),
-          }),
+          beyondEnd(
+            atPlace(data.reference, place, { looked: others.length }),
+            isLowest ? 'lowest' : 'highest',
+            {
+              figure: valueSaid(other, about),
+              cited: citedSaid(other, about),
+            },
+          ),
         ]
       : []),
   ]

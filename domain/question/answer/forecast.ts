@@ -75,7 +75,7 @@ export function forecastAnswer(asked: AnswerInput): PartAnswer {
       low: low === null ? '' : figure(low, about),
       high: high === null ? '' : figure(high, about),
       source: sourceName(source),
-      last: cited(source, last.period),
+      last: periodName(last.period, source),
     }),
     past === null
       ? message('assistant.forecast-untried')

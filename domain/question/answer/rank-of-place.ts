@@ -1,15 +1,16 @@
+import { rankOfPlace } from '#domain/frame/ranks.ts'
 import { message } from '#domain/message/message.ts'
 import { cited, headlineName, placeName } from '#domain/message/value.ts'
 import { roundShown } from '#domain/number/format.ts'
+import { isFewToRank } from '#domain/observation/few-events.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { likenessTo } from '#domain/statistics/indistinguishable.ts'
 import { linkTo } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { notPublished } from './decline.ts'
-import { valueSaid } from './figure-said.ts'
-import { roundAt } from './round.ts'
+import { figureSaid, valueSaid } from './figure-said.ts'
+import { roundAt, roundFrame } from './round.ts'
 import { madeRow, rowOf } from './rows.ts'
-import { levelWord } from './whole-places.ts'
 
 /** The place of one place among those of its level, in one round of one source, counted from the highest figure. */
 export function rankOfPlaceAnswer(asked: AnswerInput): PartAnswer {
@@ -19,24 +20,35 @@ export function rankOfPlaceAnswer(asked: AnswerInput): PartAnswer {
   const [id = 0] = question.places
   const about = byId(indicators, indicator)
   const place = byId(locations, id)
-  const round = roundAt(asked, indicator, { level: place.level, within: [] })
+  const where = { level: place.level, within: [] }
+  const round = roundAt(asked, indicator, where)
   const own = round?.points.find(({ location }) => location === id)
   if (!round || !own) return notPublished(asked, indicator, id)
+  const stated = { point: own, source: round.source }
+  const link = linkTo(data, {
+    section: 'zonal-analysis',
+    indicator,
+    source: round.source.id,
+    period: own.period,
+  })
+  if (isFewToRank(own, about)) {
+    return answering({
+      said: [figureSaid(stated, { indicator: about, place }), message('assistant.rank-few', { count: 1 })],
+      rows: [rowOf(own)],
+      links: [link],
+    })
+  }
   const shown = (value: number) => roundShown(value, about)
   const higher = round.points.filter(({ value }) => shown(value) > shown(own.value)).length
   const ties = round.points.filter(({ value }) => shown(value) === shown(own.value)).length
-  const stated = { point: own, source: round.source }
   const alike = likenessTo(own, round.points).likeness.filter(({ likeness }) => likeness === 'same').length
   const counted = [higher + 1, round.points.length, alike]
   return answering({
     said: [
-      message('assistant.rank-of-place', {
+      rankOfPlace(roundFrame(round, where, data.reference), {
         place: placeName(place),
         rank: higher + 1,
         last: higher + ties,
-        tied: ties > 1 ? 'yes' : 'no',
-        count: round.points.length,
-        level: levelWord(place.level),
         indicator: headlineName(about),
         figure: valueSaid(stated, about),
         cited: cited(round.source, own.period),
@@ -44,8 +56,6 @@ export function rankOfPlaceAnswer(asked: AnswerInput): PartAnswer {
       ...(alike > 0 ? [message('assistant.alike', { count: alike, place: placeName(place) })] : []),
     ],
     rows: [rowOf(own), ...counted.map((value) => madeRow(stated, { kind: 'count', value }))],
-    links: [
-      linkTo(data, { section: 'zonal-analysis', indicator, source: round.source.id, period: own.period }),
-    ],
+    links: [link],
   })
 }

@@ -1,10 +1,10 @@
 import { figureRange } from '#domain/comparison/figure-range.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import type { Level } from '#domain/location/location.ts'
+import { placesAtBothEnds, placesAtEnd, placesNearEnd } from '#domain/frame/ranks.ts'
 import { message } from '#domain/message/message.ts'
 import { cited, headlineName, listOf, placeName } from '#domain/message/value.ts'
 import { roundShown } from '#domain/number/format.ts'
-import { restsOnFewEvents } from '#domain/observation/few-events.ts'
+import { isFewToRank } from '#domain/observation/few-events.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { likenessTo } from '#domain/statistics/indistinguishable.ts'
@@ -13,7 +13,7 @@ import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { differenceOf } from './compare.ts'
 import { levelNotHeld } from './decline.ts'
 import { valueSaid } from './figure-said.ts'
-import { type Round, roundAt } from './round.ts'
+import { type Round, roundAt, roundFrame, type RoundPlaces } from './round.ts'
 import { madeRow, rowOf } from './rows.ts'
 import { beyondTarget } from './beyond-target.ts'
 import { askedPlaces, levelWord } from './whole-places.ts'
@@ -40,7 +40,7 @@ export function rankAnswer(asked: AnswerInput): PartAnswer {
   const beside = beyondTarget(asked, round, about)
   if (beside) return beside
   const isOpen = ![...ENDS, 'rank' as const].some((cue) => question.cues.has(cue))
-  if (isOpen || wantsBothEnds(asked)) return extremesAnswer(asked, round, { about, level, isOpen })
+  if (isOpen || wantsBothEnds(asked)) return extremesAnswer(asked, round, { about, where, isOpen })
   const isLowest = wantsLowest(asked, about)
   const able = rankable(round.points, about)
   const sorted = able.toSorted((a, b) => (isLowest ? a.value - b.value : b.value - a.value))
@@ -63,19 +63,14 @@ export function rankAnswer(asked: AnswerInput): PartAnswer {
     cited: cited(round.source, first.period),
     places: listOf(items),
   }
+  const frame = roundFrame(round, where, data.reference, sorted.length)
   const stated = { point: first, source: round.source }
   const counts = [alike, sorted.length].map((value) => madeRow(stated, { kind: 'count', value }))
   return answering({
     said: [
       isNamed
-        ? message('assistant.rank', { ...name, end, level: levelWord(level) })
-        : message('assistant.rank-open', {
-            ...name,
-            end,
-            level: levelWord(level),
-            count: shown.length,
-            why: range.why ?? 'intervals',
-          }),
+        ? placesAtEnd(frame, end, name)
+        : placesNearEnd(frame, end, { ...name, count: shown.length, why: range.why ?? 'intervals' }),
       ...(question.isOpposite ? [message('assistant.opposite-rank')] : []),
       ...(shown.length > count ? [message('assistant.tie', { count: shown.length - count + 1 })] : []),
       ...(alike > 0
@@ -98,7 +93,7 @@ export function rankAnswer(asked: AnswerInput): PartAnswer {
 
 /** Figures on fewer than 20 events are not ranked; where all are, they stand as they are. */
 function rankable(points: readonly Point[], about: Indicator): readonly Point[] {
-  const able = points.filter((point) => !restsOnFewEvents(point, about))
+  const able = points.filter((point) => !isFewToRank(point, about))
   return able.length > 1 ? able : points
 }
 
@@ -129,7 +124,11 @@ function wantsBothEnds({ question: { cues, count } }: AnswerInput): boolean {
 function extremesAnswer(
   { data, question }: AnswerInput,
   { source, points }: Round,
-  { about, level, isOpen }: { readonly about: Indicator; readonly level: Level; readonly isOpen: boolean },
+  {
+    about,
+    where,
+    isOpen,
+  }: { readonly about: Indicator; readonly where: RoundPlaces; readonly isOpen: boolean },
 ): PartAnswer {
   const able = rankable(points, about)
   const rising = able.toSorted((a, b) => a.value - b.value)
@@ -151,16 +150,15 @@ function extremesAnswer(
   const isOne = pair === null || pair.difference === 0
   return answering({
     said: [
-      message('assistant.extremes', {
+      placesAtBothEnds(roundFrame({ source, points }, where, data.reference), {
         indicator: headlineName(about),
-        level: levelWord(level),
         highest: ofAll(highest),
         lowest: ofAll(lowest),
         cited: cited(source, period ?? 0),
         claim: figureRange(able, { indicator: about, source })?.claim ?? 'named',
       }),
       ...(pair?.said ?? []),
-      message('assistant.rank-of', { count: points.length, level: levelWord(level) }),
+      message('assistant.rank-of', { count: points.length, level: levelWord(where.level) }),
     ],
     rows: [
       ...[...highest, ...(isOne ? [] : lowest)].map((point) => rowOf(point)),

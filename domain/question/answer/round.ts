@@ -1,4 +1,5 @@
-import type { Level } from '#domain/location/location.ts'
+import { acrossPlaces, type Frame } from '#domain/frame/frame.ts'
+import { type Level, NATION } from '#domain/location/location.ts'
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -38,6 +39,21 @@ function placesOf(reference: ReferenceData, { level, within }: RoundPlaces): Rea
       .filter((place) => place.level === level && (within.length === 0 || isInside(place.id)))
       .map(({ id }) => id),
   )
+}
+
+/** What was looked at of a round: its source, and how many places of the level there are. */
+export function roundFrame(
+  { source, points }: Round,
+  where: RoundPlaces,
+  reference: ReferenceData,
+  looked = points.length,
+): Frame {
+  const [whole = NATION] = where.within
+  return acrossPlaces({ id: whole }, where.level, {
+    source: source.id,
+    looked,
+    all: placesOf(reference, where).size,
+  })
 }
 
 /** All figures at the places, of the sources that were named. */

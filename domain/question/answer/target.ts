@@ -53,7 +53,7 @@ export function targetAnswer(asked: AnswerInput): PartAnswer {
         standing: aim.standing,
         side: stated.point.value > aim.value ? 'above' : stated.point.value < aim.value ? 'below' : 'on',
         kind: aim.kind === 'sdg' ? 'sdg' : isIndicative(own) ? 'indicative' : 'national',
-        target: targetWords(targetValue(aim.value, own), own.slope),
+        target: targetWords(targetValue(aim.value, own), { ...own, value: aim.value }),
       }),
     ],
     rows: [rowOf(stated.point, aim.value)],

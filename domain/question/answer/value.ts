@@ -1,4 +1,6 @@
 import { quotedAt } from '#domain/brief/key-figure.ts'
+import { ofSource } from '#domain/frame/frame.ts'
+import { newestYear } from '#domain/frame/newest.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { NATION } from '#domain/location/location.ts'
@@ -74,11 +76,16 @@ export function assumed(asked: AnswerInput, stated: StatedFigure, place: Locatio
     sources: question.sources,
     years: question.periods.years,
   }).filter(({ source }) => source.id !== stated.source.id)
+  const taken = cited(stated.source, stated.point.period)
   const said = message('assistant.assumed', {
     place: question.places.length === 0 ? 'nation' : 'said',
     source: question.sources.length === 0 ? 'open' : 'said',
     year: question.periods.years.length === 0 ? 'open' : 'said',
-    cited: cited(stated.source, stated.point.period),
+    cited: taken,
+    newest: newestYear(
+      ofSource(place, { source: stated.source.id, newer: 0, looked: others.length + 1 }),
+      taken,
+    ),
   })
   return [{ said, alternatives: others.slice(0, MOST_ALTERNATIVES).map((one) => otherFigure(data, one)) }]
 }

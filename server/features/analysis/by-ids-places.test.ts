@@ -40,7 +40,7 @@ const ANSWERS: ExpectedAnswer[] = [
       mean: 53.833333,
       extremes: { best: { label: '2019', value: 58 } },
       inputs: { location: 1, periods: ['2015', '2016', '2017', '2018', '2019', '2020'] },
-      warnings: ['projections_or_incomplete_left_out: 1 figures were left out'],
+      warnings: ['1 figure was left out: projections and periods that are not complete.'],
     },
   ],
   // The year of a monthly count is the sum of its twelve months.

@@ -99,7 +99,7 @@ const ANSWERS: ExpectedAnswer[] = [
       status: 'insufficient',
       n: 0,
       warnings: [
-        'no_figures: sources with figures of Warm coats (20) are House survey (2): nation, states, LGAs',
+        'Sources with figures of warm coats (20): House survey (2) for the nation, states and LGAs.',
       ],
     },
   ],

@@ -26,7 +26,7 @@ export function liteFigureHtml(about: LiteFigure, colours: PageColours): string 
   const say = escapeText
   const notes = [figure.sourceLine, ...figure.notes].filter((line) => line !== '')
   const inside = figure.empty
-    ? `<p><b>${say(figure.empty.text)}</b> ${say(figure.empty.why ?? '')}</p>`
+    ? `<p><b>${say(figure.empty.text)}</b><br>${say(figure.empty.why ?? '')}</p>`
     : isTable
       ? tablesByIndicator(about)
       : `${drawingHtml({ ...about, width: DRAWN_WIDTHS.narrow }, colours)}<p>${say(figure.summary)}</p>${folded(about)}`

@@ -1,0 +1,93 @@
+import type { Value } from '#domain/message/message.ts'
+import type { Frame } from './frame.ts'
+import { type Framed, framed } from './framed.ts'
+
+type End = 'highest' | 'lowest'
+
+/** The subject of a rank: the places of one round with their figures, and whose they are. */
+interface RankedPlaces {
+  readonly indicator: Value
+  readonly places: Value
+  readonly cited: Value
+}
+
+/** `Highest stunting of the states: Kebbi 66.1% (NDHS 2023–24).`: only of an end that is told apart from the next. */
+export function placesAtEnd(frame: Frame, end: End, said: RankedPlaces): Framed {
+  return framed(frame, 'frame.rank', { ...said, end, level: levelOf(frame) })
+}
+
+/** The largest or smallest figures of a round, where it cannot be told which place is at the end, and why. */
+export function placesNearEnd(
+  frame: Frame,
+  end: End,
+  said: RankedPlaces & {
+    readonly count: number
+    readonly why: 'intervals' | 'no_intervals' | 'few_events'
+  },
+): Framed {
+  return framed(frame, 'frame.rank-open', { ...said, end, level: levelOf(frame) })
+}
+
+/** Both ends of a round; `claim`: which of them are told apart from the next. */
+export function placesAtBothEnds(
+  frame: Frame,
+  said: {
+    readonly indicator: Value
+    readonly highest: Value
+    readonly lowest: Value
+    readonly cited: Value
+    readonly claim: 'named' | 'same' | 'highest' | 'lowest' | 'none'
+  },
+): Framed {
+  return framed(frame, 'frame.both-ends', { ...said, level: levelOf(frame) })
+}
+
+/** The number of one place among those of its level, counted from the highest; `last` where others share its figure. */
+export function rankOfPlace(
+  frame: Frame,
+  said: {
+    readonly place: Value
+    readonly rank: number
+    readonly last: number
+    readonly indicator: Value
+    readonly figure: Value
+    readonly cited: Value
+  },
+): Framed {
+  const tied = said.last > said.rank ? 'yes' : 'no'
+  return framed(frame, 'frame.rank-of-place', {
+    ...said,
+    tied,
+    count: frame.looked,
+    level: levelOf(frame),
+  })
+}
+
+/** When the figures of one source about one place were at their end. */
+export function extremeInTime(
+  frame: Frame,
+  end: End,
+  said: {
+    readonly indicator: Value
+    readonly place: Value
+    readonly figure: Value
+    readonly when: Value
+    readonly cited: Value
+  },
+): Framed {
+  return framed(frame, 'frame.extreme-in-time', { ...said, end })
+}
+
+/** A figure of another source that lies beyond that end. */
+export function beyondEnd(
+  frame: Frame,
+  end: End,
+  said: { readonly figure: Value; readonly cited: Value },
+): Framed {
+  return framed(frame, 'frame.extreme-beyond', { ...said, end })
+}
+
+function levelOf({ places: { level } }: Frame): 'state' | 'zone' | 'lga' {
+  if (level === 2) return 'zone'
+  return level === null || level === 3 ? 'state' : 'lga'
+}
