@@ -98,6 +98,7 @@ export function madeUpCountry(seed: number): Country {
     quantities,
     measured: new Set<string>(),
     official: new Set<string>(),
+    withoutIntervals: new Set<string>(),
     rowsOf: of,
   }
   return {

@@ -62,6 +62,8 @@ export interface World {
   readonly measured: ReadonlySet<string>
   /** `indicator:source` of those who publish the official estimate. */
   readonly official: ReadonlySet<string>
+  /** `indicator:source` of those who are known to publish none. */
+  readonly withoutIntervals: ReadonlySet<string>
   rowsOf(indicator: number): readonly Row[]
 }
 

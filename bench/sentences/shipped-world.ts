@@ -16,7 +16,7 @@ export async function shippedWorld(): Promise<{ readonly world: World; readonly 
   return { world: readWorld(), told: { reference: reference, tableOf } }
 }
 
-function readWorld(): World {
+export function readWorld(): World {
   const files = readdirSync(`${DATASETS}observations`).filter((name) => name.endsWith('.csv'))
   const rows = files.flatMap((name) => readCsv(`${DATASETS}observations/${name}`)).map(rowOf)
   const byIndicator = Map.groupBy(rows, ({ indicator }) => indicator)
@@ -48,6 +48,11 @@ function readWorld(): World {
     official: new Set(
       read('indicator_source')
         .filter(({ custodian }) => custodian === 'yes')
+        .map(measureOf),
+    ),
+    withoutIntervals: new Set(
+      read('indicator_source')
+        .filter(({ interval_published }) => interval_published === 'no')
         .map(measureOf),
     ),
     rowsOf: (indicator) => byIndicator.get(indicator) ?? [],

@@ -1,0 +1,34 @@
+/** Where the product speaks to readers. */
+export const SPOKEN_PLACES = [
+  'page',
+  'lite',
+  'brief',
+  'profile',
+  'quote',
+  'why-differ',
+  'triangulation',
+  'story',
+  'assistant',
+  'short-text',
+] as const
+
+export type SpokenPlace = (typeof SPOKEN_PLACES)[number]
+
+/** What a statement is said about, as far as the request for it says so. */
+export interface About {
+  readonly indicator?: number
+  readonly location?: number
+  readonly source?: number
+  readonly period?: string
+}
+
+/** A sentence or a cell of one place of the product, with the whole text that it stands in. */
+export interface Statement {
+  readonly place: SpokenPlace
+  /** The request that it answers. */
+  readonly address: string
+  readonly about: About
+  readonly said: string
+  /** Everything said beside it. */
+  readonly whole: string
+}
