@@ -8,6 +8,7 @@ import { openVoices } from './assistant/voices.ts'
 import { openBriefs } from './briefs/briefs.ts'
 import { openCalculations } from './calculations/calculations.ts'
 import { type Audits, openAudits } from './data-audit/audits.ts'
+import { openQuestions } from './data-audit/figures-in-question.ts'
 import { type AccountsOptions, openAccounts } from './identity/accounts.ts'
 import { doorkeeperOf } from './identity/doorkeeper.ts'
 import { forgetExpired } from './identity/forget-expired.ts'
@@ -78,12 +79,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const jobs = openJobs({ database, log: app.log })
   const accounts = openAccounts({ database, jobs, ...(options.accounts ?? (await ownAccounts(options))) })
   const calculations = openCalculations(app.log, { rows: (asked) => readSourceRows(database, asked) })
-  const documentFiles = openDocumentFiles(database, dataFiles, app.log)
-  const figureFiles = openFigureFiles(database, dataFiles, app.log)
+  const audits = options.audits ?? openAudits(database)
+  const findQuestions = openQuestions(database, audits)
+  const documentFiles = openDocumentFiles(database, dataFiles, app.log, findQuestions)
+  const figureFiles = openFigureFiles(database, dataFiles, app.log, findQuestions)
   const services: Services = {
     ...{ accounts, calculations, database, dataFiles, documentFiles, figureFiles, jobs, writing },
-    answers: openAnswers(database),
-    audits: options.audits ?? openAudits(database),
+    answers: openAnswers(database, findQuestions),
+    audits,
     briefs: openBriefs({ database, dataFiles, documentFiles }),
     mode: options.mode ?? 'production',
     model: options.model ?? null,

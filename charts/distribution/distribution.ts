@@ -187,7 +187,8 @@ function rangeWords(
   return message('distribution.range-half', { ...ends, end: claim, place })
 }
 
-function targetSentence({ rows, selection: { indicator } }: DistributionModel): Message[] {
+function targetSentence({ rows, selection: { indicator, source } }: DistributionModel): Message[] {
+  const isSurvey = source?.classification === 'Survey'
   const target = indicator.nationalTarget
   if (target === null || indicator.slope === null) return []
   const children = rows.filter((row) => !row.isParent && !row.few)
@@ -197,6 +198,7 @@ function targetSentence({ rows, selection: { indicator } }: DistributionModel): 
     reached: String(reached.length),
     count: String(children.length),
     target: targetValue(target, indicator),
+    untested: isSurvey ? children.filter(({ point }) => point.lower === null).length : 0,
   }
   return [
     open.length === 0

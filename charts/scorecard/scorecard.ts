@@ -117,6 +117,7 @@ function columnSummary({ rows }: ScorecardModel, head: ScorecardHead, at: number
     reached: String(reached),
     count: String(present.length),
     target: targetValue(indicator.nationalTarget, indicator),
+    untested: present.filter(({ untested }) => untested).length,
   }
   if (open === 0) return message('scorecard.reach', said)
   return message('scorecard.reach-open', { ...said, open: String(open) })

@@ -5,7 +5,7 @@ import { LEVELS } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import { named, periodName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { byId } from '#domain/reference/reference-data.ts'
+import { byId, isInQuestion } from '#domain/reference/reference-data.ts'
 import type { FigureRow, RowKey, RowWords } from '#charts/figure.ts'
 import { gapWords } from './gap-words.ts'
 import type { Wording } from './worded.ts'
@@ -14,7 +14,11 @@ import type { Wording } from './worded.ts'
 export function figureRow(point: Point, worded: Wording): FigureRow {
   const indicator = byId(worded.reference.indicators, point.indicator)
   const few = restsOnFewEvents(point, indicator) ? fewEventsGap(point) : null
-  const said = [...point.flags.map(flagNote), ...(few ? [few.note] : [])]
+  const said = [
+    ...point.flags.map(flagNote),
+    ...(few ? [few.note] : []),
+    ...(isInQuestion(point, worded.reference) ? [message('chart.in-question')] : []),
+  ]
   return {
     ...rowWords(point, worded),
     point,

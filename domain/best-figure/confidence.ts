@@ -1,8 +1,9 @@
+import { citedFigure } from '#domain/observation/cited-figure.ts'
 import type { Credibility } from '#domain/triangulation/credibility.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import { type Message, message } from '#domain/message/message.ts'
-import { cited, decimal, figure, listOf } from '#domain/message/value.ts'
+import { decimal, figure, listOf } from '#domain/message/value.ts'
 import { isCompiled, isModelled } from '#domain/reference/kinship.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { ownCredibility } from '#domain/triangulation/own-credibility.ts'
@@ -145,7 +146,7 @@ function agrees(other: Counterpart, judged: Judged): boolean {
 }
 
 function nameOf({ point, source }: Pick<Counterpart, 'point' | 'source'>): Message {
-  return message('quote.figure', { cited: cited(source, point.period) })
+  return message('quote.figure', { cited: citedFigure({ source, point }) })
 }
 
 /** What another source says and how far that is: `NHMIS 2022 says 75.3%, 36.7 points higher`. */
@@ -174,9 +175,7 @@ function signOfSources(judged: Judged, agreement: Confidence['agreement']): Conf
       ...others
         .filter((other) => distanceOf(other, judged).disagrees)
         .map((other) => awayWords(other, judged)),
-      ...judged.contradicted.map((survey) =>
-        message('quote.figure', { cited: cited(survey.source, survey.point.period) }),
-      ),
+      ...judged.contradicted.map((survey) => message('quote.figure', { cited: citedFigure(survey) })),
     ]
     const why = message('quote.far-away', { limit, sources: listOf(away, 'none') })
     return { about: 'sources', speaks: 'against', why }

@@ -92,7 +92,7 @@ describe('what is said beside', () => {
     expect(distances[0]?.value).toBeCloseTo(75.3, 1)
     expect(distances[0]?.apart).toBeCloseTo(36.7, 1)
     expect(confidence.signs.map(({ why }) => english.text(why))).toContain(
-      'More than 10 points away: NHMIS-DHIS2 (monthly) 2022 says 75.3%, 36.7 points higher',
+      'More than 10 points away: NHMIS-DHIS2 (monthly) 2022 (January to September) says 75.3%, 36.7 points higher',
     )
   })
 

@@ -3,7 +3,6 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { type Message, message, type Sentences } from '#domain/message/message.ts'
 import {
-  cited,
   figure as figureValue,
   indicatorName,
   listOf,
@@ -11,6 +10,7 @@ import {
   sentences,
   term,
 } from '#domain/message/value.ts'
+import { citedFigure } from '#domain/observation/cited-figure.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { isModelled } from '#domain/reference/kinship.ts'
 import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
@@ -76,7 +76,7 @@ export function pooledInterval({ figure }: PooledSources, indicator: Indicator):
 
 /** Source and period of a figure: `NDHS 2023–24`. */
 export function nameOf({ source, point }: { readonly source: DataSource; readonly point: Point }): Message {
-  return message('quote.figure', { cited: cited(source, point.period) })
+  return message('quote.figure', { cited: citedFigure({ source, point }) })
 }
 
 function intervalWords(

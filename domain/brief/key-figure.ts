@@ -35,6 +35,11 @@ export interface Aim {
   readonly isBare: boolean
 }
 
+/** True for a side that no interval tests: the figure alone lies there. */
+export function isUntested({ isBare, standing }: Pick<Aim, 'isBare' | 'standing'>): boolean {
+  return isBare && (standing === 'reached' || standing === 'missed')
+}
+
 /** One indicator of a brief: the figure to quote of the place, and what it is read against. */
 export interface KeyFigure {
   readonly indicator: Indicator

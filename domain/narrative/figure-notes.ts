@@ -7,7 +7,7 @@ import { cited, figure, listOf, periodName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isPartial } from '#domain/observation/settled.ts'
 import { type PeriodCode, periodKind } from '#domain/period/period.ts'
-import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { isInQuestion, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { isReplaced, type StatedFigure } from './stated-figure.ts'
 
 /** That shares above 100% are at no end, and whose they are. */
@@ -51,6 +51,7 @@ export function besideFigure(
   const { flags, period, value, coordinates } = stated.point
   const current = reference.sources.get(coordinates.supersededBy ?? 0)
   return [
+    ...(isInQuestion(stated.point, reference) ? [message('overview.in-question')] : []),
     ...(isPartial({ flags }) ? [partOf(period, coordinates.referenceEnd)] : []),
     ...(isAboveAll({ value }, indicator) ? [message('overview.above-all')] : []),
     ...(isReplaced(stated, reference)

@@ -59,12 +59,24 @@ interface Asked extends OverviewQuestion {
   readonly frame: Frame
 }
 
+/** The answer in two: the finding, at most three sentences, and what belongs to it, which stands apart; null without any. */
+export interface OverviewWords {
+  readonly finding: Value
+  readonly detail: Value | null
+}
+
+/** Finding and detail as one text, for those who have it read aloud. */
+export function overviewAnswer(question: OverviewQuestion): Value {
+  const { finding, detail } = overviewWords(question)
+  return detail === null ? finding : sentences([finding, detail])
+}
+
 /**
  * The answer on top of the overview: latest survey, latest estimate (else routine figure), how far apart they
  * are and where they stand against the national target. Claims nothing that the published intervals do not
  * support, and calls nothing the latest where later ones are held.
  */
-export function overviewAnswer(question: OverviewQuestion): Value {
+export function overviewWords(question: OverviewQuestion): OverviewWords {
   const { reference, indicator, location, until } = question
   const figures = latestOfEach(question)
   const latest = latestByClass(question, figures)
@@ -81,14 +93,15 @@ export function overviewAnswer(question: OverviewQuestion): Value {
     newer: survey ? newerInParts(survey, question) : [],
     frame: atPlace(reference, place, { until, looked: figures.length }),
   }
-  if (!first) return noneHeld(question, asked.frame)
+  if (!first) return { finding: noneHeld(question, asked.frame), detail: null }
   const second = secondFigure(first, usual, figures, question)
   const said = second ? two(first, second, asked) : one(first, asked)
   const less = lessWords(second ? [first, second.stated] : [first], asked)
   const parts = survey && partsBesideWhole(survey, question)
   // What the newer round makes together says of itself that it is newer.
   const newer = parts?.isNewer ? [] : newerWords(asked)
-  return sentences([...said, ...less, ...newer, ...(parts ? [parts.said] : []), ...evidenceWords(asked)])
+  const detail = [...less, ...newer, ...(parts ? [parts.said] : []), ...evidenceWords(asked)]
+  return { finding: sentences(said), detail: detail.length === 0 ? null : sentences(detail) }
 }
 
 /** Two sources are told apart by the words about the two. */

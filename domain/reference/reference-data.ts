@@ -3,6 +3,8 @@ import type { Evidence } from '#domain/evidence/evidence.ts'
 import type { Indicator, IndicatorSource } from '#domain/indicator/indicator.ts'
 import type { Curation } from './curation.ts'
 import type { Level, Location } from '#domain/location/location.ts'
+import type { PointKey } from '#domain/observation/point.ts'
+import { isoPeriod } from '#domain/period/period.ts'
 import type { Scope } from './scope.ts'
 
 /** Where the words and properties behind the ids are looked up. Every id in the data set is known here. */
@@ -19,8 +21,20 @@ export interface ReferenceData {
   readonly curation: Curation
   /** Ids of places below states in runs, whether or not they were asked for; absent where a release does not tell. */
   readonly belowStates?: readonly (readonly [first: number, last: number])[]
+  /** The figures that an open finding of the data audit touches, by {@link figureText}; absent where nobody has looked. */
+  readonly inQuestion?: ReadonlySet<string>
   /** The scope of the dashboard in which the figures stand; absent: everything. */
   readonly scope?: Scope
+}
+
+/** The name of a figure by which it is looked up: `18:2:27:2024`. */
+export function figureText({ indicator, source, location, period }: PointKey): string {
+  return `${indicator}:${source}:${location}:${isoPeriod(period)}`
+}
+
+/** True for a figure that an open finding of the data audit touches, as far as somebody has looked. */
+export function isInQuestion(figure: PointKey, { inQuestion }: Pick<ReferenceData, 'inQuestion'>): boolean {
+  return inQuestion?.has(figureText(figure)) ?? false
 }
 
 /** Key of `measures`: how one source measures one indicator. */

@@ -20,6 +20,8 @@ export interface AnnualFigure {
   readonly point: Point
 }
 
+const MONTHS = 12
+
 /** One source's figures of one indicator by year, with its corrections and omissions. */
 export interface AnnualFigures {
   /** Location → year → figure. */
@@ -77,7 +79,7 @@ function figureOf(
     const value = yearUnit(indicator) === 'none' ? null : yearFromMonths(months, indicator.factor)
     const month = months.at(-1)
     if (value === null || !month) return null
-    const point = yearOfMonths(month, year, value)
+    const point = yearOfMonths(months, month, { year, value })
     return { location: month.location, year, value, interval: null, flags: [], point }
   }
   const bounds = boundsOf(annual)
@@ -91,9 +93,19 @@ function figureOf(
   }
 }
 
-/** A year made from months speaks of the whole year, and descends from the evidence of its months. */
-function yearOfMonths(month: Point, year: number, value: number): Point {
-  const coordinates = { ...month.coordinates, referenceStart: null, referenceEnd: null }
+/** A year made from months descends from their evidence, and speaks of the whole year where it has all twelve. */
+function yearOfMonths(
+  months: readonly Point[],
+  month: Point,
+  { year, value }: { readonly year: number; readonly value: number },
+): Point {
+  const periods = months.map(({ period }) => period)
+  const isWhole = new Set(periods).size === MONTHS
+  const coordinates = {
+    ...month.coordinates,
+    referenceStart: isWhole ? null : Math.min(...periods),
+    referenceEnd: isWhole ? null : Math.max(...periods),
+  }
   return {
     ...month,
     ...NO_NUMBERS,

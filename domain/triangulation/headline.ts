@@ -1,8 +1,9 @@
+import { citedFigure } from '#domain/observation/cited-figure.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Message, message } from '#domain/message/message.ts'
-import { cited, difference as differenceValue, figure, indicatorName, listOf } from '#domain/message/value.ts'
+import { difference as differenceValue, figure, indicatorName, listOf } from '#domain/message/value.ts'
 import { median } from '#domain/statistics/median.ts'
 import { mean } from '#domain/statistics/moments.ts'
 import type { ComparedPair } from './figure-pairs.ts'
@@ -85,9 +86,9 @@ function fewPairs(
     const other = comparisons.find(({ id }) => id === comparison) ?? primary
     const born = a.point.coordinates.birthCohort ?? b.point.coordinates.birthCohort
     const said = {
-      primary: cited({ ...primary, name: shownName(primary) }, a.point.period),
+      primary: citedFigure({ source: { ...primary, name: shownName(primary) }, point: a.point }),
       figure: figure(a.value, asPublished(a, indicator)),
-      other: cited({ ...other, name: shownName(other) }, b.point.period),
+      other: citedFigure({ source: { ...other, name: shownName(other) }, point: b.point }),
       otherFigure: figure(b.value, asPublished(b, indicator)),
       place: reference.locations.get(location)?.name ?? '',
     }

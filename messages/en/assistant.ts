@@ -1,6 +1,9 @@
 /** What the assistant answers. Every number of it is a value of a row. */
 export const assistant = {
   figure: '{Indicator_name} in {place}: <b>{figure}</b> ({cited}).',
+  'in-question':
+    '{count, plural, one {In question: a finding of the data audit touches this figure.} other {In question: findings of the data audit touch # of these figures.}}',
+  'known-errors': 'Known errors',
   cited:
     '{cited}{above, select, yes {, above 100%, often because the target population is too low} no {} other {}}{interval, select, yes {, {level}% interval {lower_bare}–{upper_bare}} no {} other {}}{state, select, projection {, a projection} partial {, a period that is not complete} whole {} other {}}',
   'own-projection': 'This is what {cited} itself expects, not an observation.',
@@ -37,7 +40,7 @@ export const assistant = {
   'rank-of':
     'Ranked among {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} other {}} with a figure.',
   beyond:
-    '{count, plural, one {# place} other {# places}} of {all, plural, one {#} other {#}} {side, select, missed {{count, plural, one {misses} other {miss}}} reached {{count, plural, one {reaches} other {reach}}} other {}} the target of {target} for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}.',
+    '{count, plural, one {# place} other {# places}} of {all, plural, one {#} other {#}} {side, select, missed {{count, plural, one {misses} other {miss}}} reached {{count, plural, one {reaches} other {reach}}} other {}} the target of {target} for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}{bare, select, all {; no interval of them is held here, so this is not tested} some {; some of them have no interval, so their side is not tested} none {} other {}}.',
   threshold:
     '{count, number} of {all, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} {inclusive, select, yes {{side, select, above {with at least} below {with at most} other {}}} no {{side, select, above {above} below {below} other {}}} other {}} {limit} for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}.',
   'one-figure-only':
@@ -54,7 +57,7 @@ export const assistant = {
     'The two figures are about stretches of time of unequal length, such as births of five years and of two, so part of the difference may be that.',
   'trend-source': 'One source is followed over time: {source}',
   target:
-    '{standing, select, reached {It reaches} missed {It misses} open {Its interval includes} none {It lies beside} other {}} {kind, select, sdg {the SDG target} indicative {the indicative national target} national {the national target} other {}} of {target}: the figure is {side, select, above {above} below {below} on {on} other {}} it.',
+    '{standing, select, reached {It reaches} missed {It misses} open {Its interval includes} none {It lies beside} other {}} {kind, select, sdg {the SDG target} indicative {the indicative national target} national {the national target} other {}} of {target}: the figure is {side, select, above {above} below {below} on {on} other {}} it{bare, select, yes {; no interval of it is held here, so this is not tested} no {} other {}}.',
   'story-inside': '{Cited}: {said}',
   'story-no-intervals': '{None} for these figures.',
   'story-least-certain': 'The least certain of them is that of {place}: {figure} ({cited}).',

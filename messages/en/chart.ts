@@ -26,6 +26,9 @@ export const chart = {
   'too-near': 'Too near to the target to be sure of the side (95%)',
   describes: 'Describes {from} to {to}',
   'describes-born': 'Children born {from} to {to}',
+  'in-question': 'A finding of the data audit touches this figure',
+  'some-in-question':
+    '{count, plural, one {A finding of the data audit touches one of the figures shown} other {Findings of the data audit touch # of the figures shown}}: see Known errors.',
   superseded: 'Superseded: the current edition is that of {source}',
   'part-of': '{numerator} of {denominator}',
   range: '{from} to {to}',

@@ -18,7 +18,8 @@ export const distribution = {
   'range-half':
     '{places}: from {low}{end, select, lowest { in {place}} highest {} other {}} to {high}{end, select, lowest {} highest { in {place}} other {}}.',
   'range-named': '{places}: from {low} in {lowPlace} to {high} in {highPlace}.',
-  reach: '{reached} of {count} reach the national target of {target}.',
+  reach:
+    '{reached} of {count} reach the national target of {target}{untested, plural, =0 {} one {; # has no interval, so its side is not tested} other {; # have no interval, so their side is not tested}}.',
   'reach-open':
-    '{reached} of {count} reach the national target of {target}; for {open} the side is not certain.',
+    '{reached} of {count} reach the national target of {target}; for {open} the side is not certain{untested, plural, =0 {} one {; # has no interval, so its side is not tested} other {; # have no interval, so their side is not tested}}.',
 } as const

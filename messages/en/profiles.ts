@@ -78,7 +78,7 @@ export const profiles = {
   'scale-plain': '0 to {most}',
   percent: 'percent',
   'target-standing':
-    '{standing, select, reached {reached} missed {missed} open {interval includes it} none {not judged} other {}}',
+    '{standing, select, reached {reached} missed {missed} open {interval includes it} none {not judged} other {}}{bare, select, yes {, not tested} no {} other {}}',
   'no-target': 'no target',
   'show-definitions': 'Show indicator definitions',
   'hide-definitions': 'Hide indicator definitions',

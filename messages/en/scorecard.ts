@@ -5,9 +5,9 @@ export const scorecard = {
   'heading-periods': 'How has {indicator} changed from place to place?',
   'no-target': 'No national target is set for what is shown, so no place is above or below one.',
   reaches:
-    'Nigeria reaches its national target on <b>{reached, number} of {judged, number}</b> {of, select, periods {periods} indicators {indicators with a target} other {}}.',
+    'Nigeria reaches its national target on <b>{reached, number} of {judged, number}</b> {of, select, periods {periods} indicators {indicators with a target} other {}}{untested, plural, =0 {} one {; # has no interval, so its side is not tested} other {; # have no interval, so their side is not tested}}.',
   'reaches-open':
-    'Nigeria reaches its national target on <b>{reached, number} of {judged, number}</b> {of, select, periods {periods} indicators {indicators with a target} other {}}; on {open, number} the interval leaves the side open.',
+    'Nigeria reaches its national target on <b>{reached, number} of {judged, number}</b> {of, select, periods {periods} indicators {indicators with a target} other {}}; on {open, number} the interval leaves the side open{untested, plural, =0 {} one {; # has no interval, so its side is not tested} other {; # have no interval, so their side is not tested}}.',
   'no-figures': 'No figures by {places, select, zones {zone} states {state} other {}}: {names}.',
   'too-many': 'More indicators than there is room for: {count, number} of them left out.',
   'not-in-release': 'Not part of this release: {count, number} of the indicators asked for.',
@@ -63,8 +63,10 @@ export const scorecard = {
   'too-few': 'too few events',
   'figure-column': '{indicator_name}, {cited}',
   'figure-no-target': '{column}: {count} places with a figure, no target.',
-  reach: '{column}: {reached} of {count} places reach {target}.',
-  'reach-open': '{column}: {reached} of {count} places reach {target}; for {open} the side is not certain.',
+  reach:
+    '{column}: {reached} of {count} places reach {target}{untested, plural, =0 {} one {; # has no interval, so its side is not tested} other {; # have no interval, so their side is not tested}}.',
+  'reach-open':
+    '{column}: {reached} of {count} places reach {target}; for {open} the side is not certain{untested, plural, =0 {} one {; # has no interval, so its side is not tested} other {; # have no interval, so their side is not tested}}.',
   cell: '{place}: {what}',
   'leads-to': '{indicator_name} of this place, in every source',
 } as const

@@ -1,6 +1,9 @@
 /** Wetin the assistant dey answer. Every number dey inside the rows. */
 export const assistant = {
   figure: '{Indicator_name} for {place}: <b>{figure}</b> ({cited}).',
+  'in-question':
+    '{count, plural, one {E get question: data audit find something about this figure.} other {E get question: data audit find something about # of these figures.}}',
+  'known-errors': 'Known errors',
   cited:
     '{cited}{above, select, yes {, e pass 100%, most times because the target population too small} no {} other {}}{interval, select, yes {, {level}% interval {lower_bare}–{upper_bare}} no {} other {}}{state, select, projection {, na projection} partial {, the period never complete} whole {} other {}}',
   'own-projection': 'Na wetin {cited} dey expect be this, dem never see am yet.',
@@ -36,7 +39,7 @@ export const assistant = {
   'rank-of':
     'We check am among {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} other {}} wey get figure.',
   beyond:
-    '{count, plural, one {# place} other {# places}} of {all, plural, one {#} other {#}} {side, select, missed {never reach} reached {don reach} other {}} the target of {target} for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}.',
+    '{count, plural, one {# place} other {# places}} of {all, plural, one {#} other {#}} {side, select, missed {never reach} reached {don reach} other {}} the target of {target} for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}{bare, select, all {; we no get interval for dem, so nobody test am} some {; some of dem no get interval, so nobody test their side} none {} other {}}.',
   threshold:
     '{count, number} of {all, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} {inclusive, select, yes {{side, select, above {get at least} below {get at most} other {}}} no {{side, select, above {pass} below {no reach} other {}}} other {}} {limit} for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}.',
   'one-figure-only':
@@ -53,7 +56,7 @@ export const assistant = {
     'The times of the two figures no long the same, like births of five years and of two, so part of the difference fit be that.',
   'trend-source': 'Na one source we follow over time: {source}',
   target:
-    '{standing, select, reached {E don reach} missed {E never reach} open {The interval include} none {E dey near} other {}} {kind, select, sdg {the SDG target} indicative {the national target wey dem never confirm} national {the national target} other {}} of {target}: the figure dey {side, select, above {above} below {below} on {on} other {}} am.',
+    '{standing, select, reached {E don reach} missed {E never reach} open {The interval include} none {E dey near} other {}} {kind, select, sdg {the SDG target} indicative {the national target wey dem never confirm} national {the national target} other {}} of {target}: the figure dey {side, select, above {above} below {below} on {on} other {}} am{bare, select, yes {; we no get interval for am, so nobody test am} no {} other {}}.',
   'story-inside': '{Cited}: {said}',
   'story-no-intervals': '{None} for these figures.',
   'story-least-certain': 'The one wey no sure pass na that of {place}: {figure} ({cited}).',

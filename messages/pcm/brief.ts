@@ -6,7 +6,7 @@ export const brief = {
   'and-more': '{names} and {rest, number} more',
   is: '{level, select, nation {{Place} get <b>{people}</b> people ({cited}) for {states, number} states, FCT join, and {lgas, number} local government areas.} zone {{Place} get <b>{people}</b> people ({cited}) for {states, number} states and {lgas, number} local government areas.} state {{Place}, for {zone}, get <b>{people}</b> people ({cited}) for {lgas, number} local government areas.} other {}}',
   'is-unknown': 'How many people dey live for {place} no dey inside this release.',
-  aims: 'For {count, plural, one {# key figure} other {# key figures}} wey get target, <b>{missed, number}</b> {missed, plural, one {never} other {never}} reach am, <b>{reached, number}</b> {reached, plural, one {don} other {don}} reach am and <b>{open, number}</b> {open, plural, one {get} other {get}} range wey include am.',
+  aims: 'For {count, plural, one {# key figure} other {# key figures}} wey get target, <b>{missed, number}</b> {missed, plural, one {never} other {never}} reach am, <b>{reached, number}</b> {reached, plural, one {don} other {don}} reach am and <b>{open, number}</b> {open, plural, one {get} other {get}} range wey include am{bare, plural, =0 {} one {; # of dem no get interval, so nobody test the side} other {; # of dem no get interval, so nobody test the side}}.',
   fact: '{indicator_name}, {cited}',
   lgas: '{count, plural, one {local government area} other {local government areas}}',
   interval: '{lower_bare}–{upper_bare}',
@@ -30,6 +30,7 @@ export const brief = {
     '▼ never reach the target, △ the range include am, ▲ don reach am. Triangle for the strip: Nigeria, empty when na another survey; flag: target.',
   'note-change':
     'Better, worse: e pass wetin chance alone fit give (z test from the ranges wey we get, with Holm correction over all the changes for this page). Dem no test am: no range, na count, or na model.',
+  'note-question': '?: data audit get question for the figure (Known errors).',
   'note-dash': '–: no such figure inside this release.',
   'note-unequal': '* The times no long the same, like births of five years and of two.',
   'note-indicative': 'Dem never confirm the national targets.',

@@ -26,6 +26,9 @@ export const chart = {
   'too-near': 'E near the target well well, person no fit sure which side e dey (95%)',
   describes: 'E dey talk about {from} reach {to}',
   'describes-born': 'Pikin wey dem born {from} reach {to}',
+  'in-question': 'Data audit get question for this figure',
+  'some-in-question':
+    '{count, plural, one {Data audit get question for one of the figures wey dey here} other {Data audit get question for # of the figures wey dey here}}: see Known errors.',
   superseded: 'E don old: the current edition dey with {source}',
   'part-of': '{numerator} out of {denominator}',
   range: '{from} reach {to}',

@@ -18,7 +18,8 @@ export const distribution = {
   'range-half':
     '{places}: from {low}{end, select, lowest { for {place}} highest {} other {}} reach {high}{end, select, lowest {} highest { for {place}} other {}}.',
   'range-named': '{places}: from {low} for {lowPlace} reach {high} for {highPlace}.',
-  reach: '{reached} out of {count} reach the national target of {target}.',
+  reach:
+    '{reached} out of {count} reach the national target of {target}{untested, plural, =0 {} one {; # no get interval, so nobody test the side} other {; # no get interval, so nobody test the side}}.',
   'reach-open':
-    '{reached} out of {count} reach the national target of {target}; for {open} of dem the side no sure.',
+    '{reached} out of {count} reach the national target of {target}; for {open} of dem the side no sure{untested, plural, =0 {} one {; # no get interval, so nobody test the side} other {; # no get interval, so nobody test the side}}.',
 } as const

@@ -78,7 +78,7 @@ export const profiles = {
   'scale-plain': '0 reach {most}',
   percent: 'percent',
   'target-standing':
-    '{standing, select, reached {e don reach} missed {e never reach} open {e dey inside the interval} none {nobody judge am} other {}}',
+    '{standing, select, reached {e don reach} missed {e never reach} open {e dey inside the interval} none {nobody judge am} other {}}{bare, select, yes {, nobody test am} no {} other {}}',
   'no-target': 'no target',
   'show-definitions': 'Show wetin the indicators mean',
   'hide-definitions': 'Hide wetin the indicators mean',

@@ -5,9 +5,9 @@ export const scorecard = {
   'heading-periods': 'How {indicator} don change from place to place?',
   'no-target': 'National target no dey for wetin we dey show, so no place dey above or below am.',
   reaches:
-    'Nigeria reach im national target for <b>{reached, number} out of {judged, number}</b> {of, select, periods {periods} indicators {indicators wey get target} other {}}.',
+    'Nigeria reach im national target for <b>{reached, number} out of {judged, number}</b> {of, select, periods {periods} indicators {indicators wey get target} other {}}{untested, plural, =0 {} one {; # no get interval, so nobody test the side} other {; # no get interval, so nobody test the side}}.',
   'reaches-open':
-    'Nigeria reach im national target for <b>{reached, number} out of {judged, number}</b> {of, select, periods {periods} indicators {indicators wey get target} other {}}; for {open, number} the range no allow person know which side e dey.',
+    'Nigeria reach im national target for <b>{reached, number} out of {judged, number}</b> {of, select, periods {periods} indicators {indicators wey get target} other {}}; for {open, number} the range no allow person know which side e dey{untested, plural, =0 {} one {; # no get interval, so nobody test the side} other {; # no get interval, so nobody test the side}}.',
   'no-figures': 'Figure no dey by {places, select, zones {zone} states {state} other {}}: {names}.',
   'too-many': 'The indicators pass the space wey dey: we leave {count, number} of them.',
   'not-in-release': '{count, number} of the indicators wey you ask for no dey inside this release.',
@@ -63,8 +63,10 @@ export const scorecard = {
   'too-few': 'events too few',
   'figure-column': '{indicator_name}, {cited}',
   'figure-no-target': '{column}: {count} places get figure, no target.',
-  reach: '{column}: {reached} out of {count} places reach {target}.',
-  'reach-open': '{column}: {reached} out of {count} places reach {target}; for {open} the side no sure.',
+  reach:
+    '{column}: {reached} out of {count} places reach {target}{untested, plural, =0 {} one {; # no get interval, so nobody test the side} other {; # no get interval, so nobody test the side}}.',
+  'reach-open':
+    '{column}: {reached} out of {count} places reach {target}; for {open} the side no sure{untested, plural, =0 {} one {; # no get interval, so nobody test the side} other {; # no get interval, so nobody test the side}}.',
   cell: '{place}: {what}',
   'leads-to': '{indicator_name} for this place, inside every source',
 } as const

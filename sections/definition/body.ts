@@ -9,6 +9,8 @@ export interface Lead<State> {
   readonly heading: Value
   /** Its figures stand in strong type. */
   readonly answer: Value | readonly Segment[]
+  /** What belongs to the answer and is no part of the finding: newer rounds of parts, what parts make, evidence. In small letters below it. */
+  readonly detail?: Value
   /** Choices that had to move, as the data lack those that were asked for; one sentence each. */
   readonly moved?: readonly Value[]
   readonly action?: Action<State>

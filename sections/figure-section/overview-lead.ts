@@ -6,7 +6,7 @@ import { figure, indicatorName, periodName, placeName, sentences, sourceName } f
 import { asPublished } from '#domain/observation/as-published.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { isProjected } from '#domain/observation/settled.ts'
-import { overviewAnswer } from '#domain/narrative/overview.ts'
+import { overviewWords } from '#domain/narrative/overview.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { Lead } from '#sections/definition/body.ts'
 import type { ResolvedFigures } from './figure-choice.ts'
@@ -22,12 +22,14 @@ export function overviewLead({ choice, figures, catalogue, language }: ResolvedF
     indicator: indicatorName(byId(reference.indicators, indicator)),
     place: placeName(place),
   }
+  const { finding, detail } = overviewWords({
+    ...{ table, reference, indicator, location, currentYear },
+    until: asOf,
+  })
   return {
     heading: message('overview.heading', subject),
-    answer: sentences([
-      ...projectedWords(choice, figures),
-      overviewAnswer({ table, reference, indicator, location, currentYear, until: asOf }),
-    ]),
+    answer: sentences([...projectedWords(choice, figures), finding]),
+    ...(detail !== null && { detail }),
     moved,
     ...(hasBrief(place) && {
       page: {

@@ -1,3 +1,4 @@
+import { citedFigure } from '#domain/observation/cited-figure.ts'
 import { type SmallPoint, smallTimes } from '#charts/small/over-time.ts'
 import type { BriefQuestion } from '#domain/brief/question.ts'
 import { leavesOutPairs, type SourcePair, sourcePairs } from '#domain/brief/source-disagreements.ts'
@@ -14,7 +15,7 @@ import {
   saidIn,
   words,
 } from './finding-part.ts'
-import { citedFigure, DASH, figureIn } from './writing.ts'
+import { DASH, figureIn } from './writing.ts'
 
 /** So many indicators are shown that several sources hold. */
 const SHOWN = 5

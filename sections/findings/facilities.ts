@@ -1,3 +1,4 @@
+import { citedFigure } from '#domain/observation/cited-figure.ts'
 import { facilityFacts } from '#domain/brief/place-facts.ts'
 import type { BriefQuestion } from '#domain/brief/question.ts'
 import type { Language } from '#domain/message/language.ts'
@@ -5,7 +6,7 @@ import { message } from '#domain/message/message.ts'
 import { figure, indicatorName, placeName } from '#domain/message/value.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { type Finding, type FindingPart, saidIn } from './finding-part.ts'
-import { citedFigure, figureIn } from './writing.ts'
+import { figureIn } from './writing.ts'
 
 /** The public facilities that were counted. */
 export function facilityFindings(question: BriefQuestion, language: Language): Finding {

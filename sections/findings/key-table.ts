@@ -1,7 +1,9 @@
+import { citedFigure } from '#domain/observation/cited-figure.ts'
 import { STRIP, stripPicture } from '#charts/small/strip.ts'
 import type { ChangeSince } from '#domain/brief/change-since.ts'
 import { type Aim, type BesideFigure, type KeyFigure, keyFigures } from '#domain/brief/key-figure.ts'
 import { type BriefQuestion, zoneAround } from '#domain/brief/question.ts'
+import { isInQuestion, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { isTold } from '#domain/comparison/change.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
@@ -20,18 +22,20 @@ import {
   saidIn,
   words,
 } from './finding-part.ts'
-import { citedFigure, DASH, figureIn, intervalIn } from './writing.ts'
+import { DASH, figureIn, intervalIn, markOf } from './writing.ts'
 
 interface InTable {
   readonly place: Location
   readonly zone: Location | null
   readonly language: Language
+  readonly reference: ReferenceData
 }
 
 /** The figures to quote of a place in one table: each with its interval, zone and nation, target and change. */
 export function keyTable(question: BriefQuestion, language: Language): Finding {
   const key = keyFigures(question)
-  const inTable = { place: question.place, zone: zoneAround(question), language }
+  const { reference } = question.data
+  const inTable = { place: question.place, zone: zoneAround(question), language, reference }
   const name = language.text(message('brief.key-title', { count: key.length }))
   const parts: FindingPart[] = [
     { part: 'heading', text: name },
@@ -41,7 +45,7 @@ export function keyTable(question: BriefQuestion, language: Language): Finding {
       heads: headsOf(key, inTable),
       rows: key.map((figure) => rowOf(figure, inTable)),
     },
-    saidIn('note', notesOf(key, language).join(' ')),
+    saidIn('note', notesOf(key, inTable).join(' ')),
   ]
   return { parts, found: { key } }
 }
@@ -67,7 +71,7 @@ function headsOf(key: readonly KeyFigure[], { place, zone, language }: InTable):
   ]
 }
 
-function rowOf(figure: KeyFigure, { place, zone, language }: InTable): readonly FindingCell[] {
+function rowOf(figure: KeyFigure, { place, zone, language, reference }: InTable): readonly FindingCell[] {
   const { indicator, answer, stated, nation, aim, change } = figure
   const shown = (beside: BesideFigure | null) =>
     beside ? figureIn(language, beside.point, indicator) + (beside.unequalTimes ? '*' : '') : DASH
@@ -91,7 +95,12 @@ function rowOf(figure: KeyFigure, { place, zone, language }: InTable): readonly 
       : [words(shown(nation), nation && !nation.isSameRound ? language.text(citedFigure(nation)) : '')]),
     targetWords(aim, indicator, language),
     changeCell(change, stated?.point ?? null, indicator, language),
-    stated ? words(stated.source.name, language.text(periodName(stated.point.period, stated.source))) : DASH,
+    stated
+      ? words(
+          stated.source.name,
+          language.text(periodName(stated.point.period, stated.source)) + markOf(stated.point, reference),
+        )
+      : DASH,
   ]
 }
 
@@ -129,7 +138,7 @@ function changeCell(
   return words(word, language.text(from), isTold(verdict))
 }
 
-function notesOf(key: readonly KeyFigure[], language: Language): string[] {
+function notesOf(key: readonly KeyFigure[], { language, reference }: InTable): string[] {
   const isUnequal = key.some(
     ({ change, zone, nation }) => change?.unequalTimes || zone?.unequalTimes || nation?.unequalTimes,
   )
@@ -139,6 +148,9 @@ function notesOf(key: readonly KeyFigure[], language: Language): string[] {
     text('brief.note-signs'),
     text('brief.note-change'),
     text('brief.note-dash'),
+    ...(key.some(({ stated }) => stated !== null && isInQuestion(stated.point, reference))
+      ? [text('brief.note-question')]
+      : []),
     ...(isUnequal ? [text('brief.note-unequal')] : []),
     ...(indicative ? [text('brief.note-indicative')] : []),
   ]

@@ -1,10 +1,11 @@
+import { citedFigure } from '#domain/observation/cited-figure.ts'
 import type { BriefFindings } from '#domain/brief/findings.ts'
 import type { ChangeVerdict } from '#domain/comparison/change.ts'
-import type { KeyFigure } from '#domain/brief/key-figure.ts'
+import { isUntested, type KeyFigure } from '#domain/brief/key-figure.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { figure, indicatorName, placeName, sentences } from '#domain/message/value.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
-import { citedFigure, someOf } from './writing.ts'
+import { someOf } from './writing.ts'
 
 /** So many indicators are named in the headline for each direction. */
 const NAMED = 3
@@ -81,6 +82,7 @@ function aimsOf(key: readonly KeyFigure[]): Message[] {
       missed: count('missed'),
       reached: count('reached'),
       open: count('open'),
+      bare: key.filter(({ aim }) => aim !== null && isUntested(aim)).length,
     }),
   ]
 }

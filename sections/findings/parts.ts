@@ -8,6 +8,7 @@ import {
   partsToLookAt,
 } from '#domain/brief/parts-to-look-at.ts'
 import type { BriefQuestion } from '#domain/brief/question.ts'
+import { isInQuestion, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { cited, indicatorName, placeName } from '#domain/message/value.ts'
@@ -19,13 +20,14 @@ import {
   saidIn,
   words,
 } from './finding-part.ts'
-import { DASH, figureIn, intervalIn, plainNumber } from './writing.ts'
+import { DASH, figureIn, intervalIn, markOf, plainNumber } from './writing.ts'
 
 const MAP = { width: 250, height: 230 } as const
 
 /** The parts of a place to look at, on its map and with the indicators by which they were found. */
 export function partsFindings(question: BriefQuestion, language: Language): Finding {
   const { place } = question
+  const { reference } = question.data
   const parts = partsToLookAt(question)
   const level = (parts?.level ?? (place.level === 3 ? 4 : 3)) === 4 ? 'lga' : 'state'
   const text = (said: Parameters<Language['text']>[0]) => language.text(said)
@@ -53,10 +55,14 @@ export function partsFindings(question: BriefQuestion, language: Language): Find
       })),
     ],
     rows: [
-      ...parts.parts.map((part, index) => rowOf(part, index + 1, parts, language)),
+      ...parts.parts.map((part, index) => rowOf(part, index + 1, parts, { language, reference })),
       [text(message('brief.parts-middle', { level })), ...middle],
     ],
   }
+  const named = new Set(parts.parts.map(({ place: { id } }) => id))
+  const isAsked = shown.some(({ points }) =>
+    points.some((point) => named.has(point.location) && isInQuestion(point, reference)),
+  )
   const rule = message('brief.parts-rule', { level, sources })
   const pieces: FindingPart[] = [
     { part: 'heading', text: title },
@@ -67,17 +73,31 @@ export function partsFindings(question: BriefQuestion, language: Language): Find
         { share: 2.7, parts: [table] },
       ],
     },
-    saidIn('note', `${text(rule)} ${text(message('brief.boundaries'))}`),
+    saidIn(
+      'note',
+      [
+        text(rule),
+        ...(isAsked ? [text(message('brief.note-question'))] : []),
+        text(message('brief.boundaries')),
+      ].join(' '),
+    ),
   ]
   return { parts: pieces, found: { parts } }
+}
+
+/** In whose words a table is, and what is known of its figures. */
+interface InWords {
+  readonly language: Language
+  readonly reference: ReferenceData
 }
 
 function rowOf(
   part: PartOfPlace,
   number: number,
   { shown }: PartsToLookAt,
-  language: Language,
+  said: InWords,
 ): readonly FindingCell[] {
+  const { language } = said
   const { place, surely, worse, compared } = part
   const counts = message('brief.parts-counts', {
     surely: surely.length,
@@ -85,19 +105,19 @@ function rowOf(
     compared,
   })
   const name = `${number} ${language.text(placeName(place), 'name')}`
-  return [words(name, language.text(counts), true), ...shown.map((column) => cellOf(part, column, language))]
+  return [words(name, language.text(counts), true), ...shown.map((column) => cellOf(part, column, said))]
 }
 
 function cellOf(
   { place, surely }: PartOfPlace,
   { indicator, points }: PartsColumn,
-  language: Language,
+  { language, reference }: InWords,
 ): FindingCell {
   const point = points.find(({ location }) => location === place.id)
   if (!point) return DASH
   const mark = isTooNarrow(point, indicator, place.level) ? '†' : ''
   return words(
-    figureIn(language, point, indicator) + mark,
+    figureIn(language, point, indicator) + mark + markOf(point, reference),
     intervalIn(language, point, indicator),
     surely.includes(indicator),
   )

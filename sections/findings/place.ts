@@ -1,3 +1,4 @@
+import { citedFigure } from '#domain/observation/cited-figure.ts'
 import { type SmallRegion, smallMap } from '#charts/small/small-map.ts'
 import { keyFigures } from '#domain/brief/key-figure.ts'
 import { type FacilityFacts, facilityFacts, type PlaceFacts, placeFacts } from '#domain/brief/place-facts.ts'
@@ -15,7 +16,6 @@ import {
   saidIn,
 } from './finding-part.ts'
 import { headlineOf, leadOf } from './lead.ts'
-import { citedFigure } from './writing.ts'
 
 const MAP = { width: 144, height: 120 } as const
 

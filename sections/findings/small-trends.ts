@@ -1,3 +1,4 @@
+import { citedFigure } from '#domain/observation/cited-figure.ts'
 import { type SmallLine, type SmallPoint, smallTimes } from '#charts/small/over-time.ts'
 import { type TrendLine, trendLines } from '#domain/brief/trend-lines.ts'
 import type { BriefQuestion } from '#domain/brief/question.ts'
@@ -8,7 +9,7 @@ import { asPublished } from '#domain/observation/as-published.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodYear } from '#domain/period/period.ts'
 import { type Finding, type FindingColumn, type FindingPart, saidIn } from './finding-part.ts'
-import { citedFigure, figureIn } from './writing.ts'
+import { figureIn } from './writing.ts'
 
 const TREND = { width: 210, height: 165 } as const
 /** More figures than these of a line do not all bear their numbers. */

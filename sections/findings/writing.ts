@@ -1,9 +1,9 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { cited, decimal, listOf, percentage, shortFigure } from '#domain/message/value.ts'
-import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
+import { decimal, listOf, percentage, shortFigure } from '#domain/message/value.ts'
 import { asPublished, boundsAsPublished } from '#domain/observation/as-published.ts'
+import { isInQuestion, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 
 /** The text in place of a missing figure. */
@@ -23,9 +23,9 @@ export function intervalIn(language: Language, point: Point, indicator: Indicato
   return language.text(message('brief.interval', { lower: lower ?? '', upper: upper ?? '' }))
 }
 
-/** Source and period: `NDHS 2023–24`. */
-export function citedFigure({ source, point }: StatedFigure): Value {
-  return cited(source, point.period)
+/** A mark behind a figure that an open finding of the data audit touches; empty for others. */
+export function markOf(point: Point, reference: Pick<ReferenceData, 'inQuestion'>): string {
+  return isInQuestion(point, reference) ? ' ?' : ''
 }
 
 /** So many names, and how many more. */

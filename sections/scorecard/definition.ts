@@ -80,6 +80,7 @@ function answerOf({ rows, byPeriod }: ScorecardModel): Value {
   const said = {
     reached: sure.filter(({ standing }) => standing !== 'below').length,
     judged: judged.length,
+    untested: judged.filter(({ untested }) => untested).length,
     of: byPeriod ? ('periods' as const) : ('indicators' as const),
   }
   const open = judged.length - sure.length

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AssistantAnswer } from '#contract/assistant/assistant.ts'
 import type { Language } from '#domain/message/language.ts'
 import type { StoryQuestion } from '#domain/question/answer/story.ts'
+import type { FindQuestions } from '#server/data-audit/figures-in-question.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { askerOf } from '#server/work/asker.ts'
 import { FairQueue, type QueueBounds } from '#server/work/fair-queue.ts'
@@ -33,8 +34,8 @@ const QUEUE: QueueBounds = {
 }
 
 /** Opens the one assistant of a store. */
-export function openAnswers(database: Database): Answers {
-  const assistant = openAssistant(database)
+export function openAnswers(database: Database, findQuestions: FindQuestions): Answers {
+  const assistant = openAssistant(database, findQuestions)
   const passGate = openFloodGate()
   const queue = new FairQueue(QUEUE)
   return {

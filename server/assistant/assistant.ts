@@ -1,10 +1,17 @@
 import type { AssistantAnswer } from '#contract/assistant/assistant.ts'
 import type { Language } from '#domain/message/language.ts'
+import type { QuestionData } from '#domain/question/answer/answer.ts'
+import { withQuestions } from '#domain/question/answer/in-question.ts'
 import { answerOf, answerQuestion } from '#domain/question/answer/answer-question.ts'
 import { indicatorsFor } from '#domain/question/indicators-for.ts'
 import { type StoryQuestion, storyAnswer } from '#domain/question/answer/story.ts'
 import { aboutIndicator, readQuestion } from '#domain/question/read-question.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import {
+  type FiguresInQuestion,
+  type FindQuestions,
+  noQuestions,
+} from '#server/data-audit/figures-in-question.ts'
 import { currentRelease } from '#server/release/current-release.ts'
 import { refuseUnknown } from '#server/release/read-figures.ts'
 import { openConversations } from './conversations.ts'
@@ -31,7 +38,7 @@ export interface Assistant {
 }
 
 /** Opens the assistant of a store; words and rows are read when the first question comes. */
-export function openAssistant(database: Database): Assistant {
+export function openAssistant(database: Database, findQuestions: FindQuestions = noQuestions): Assistant {
   const conversations = openConversations()
   let current: { readonly hash: string; readonly store: Promise<QuestionStore> } | null = null
   const store = async (): Promise<QuestionStore> => {
@@ -52,7 +59,7 @@ export function openAssistant(database: Database): Assistant {
       const isKnown = indicator !== null && lexicon.reference.indicators.has(indicator)
       const before = conversations.before(session) ?? (isKnown ? aboutIndicator(indicator) : null)
       const questions = readQuestion(text, { lexicon, currentYear, before })
-      const data = await dataFor(indicatorsFor(questions, lexicon))
+      const data = marked(await dataFor(indicatorsFor(questions, lexicon)), await findQuestions())
       const answer = answerQuestion(questions, data)
       conversations.remember(session, answer.last)
       return wireAnswer(answer, { language, reference: data.reference, release })
@@ -67,9 +74,14 @@ export function openAssistant(database: Database): Assistant {
         },
         lexicon.reference,
       )
-      const data = await dataFor([question.indicator])
-      const answer = answerOf([storyAnswer(question, data)], [])
+      const data = marked(await dataFor([question.indicator]), await findQuestions())
+      const answer = answerOf([withQuestions(storyAnswer(question, data), data)], [])
       return wireAnswer(answer, { language, reference: data.reference, release })
     },
   }
+}
+
+/** The same data with which of their figures are in question. */
+function marked(data: QuestionData, { keys }: Pick<FiguresInQuestion, 'keys'>): QuestionData {
+  return keys.length === 0 ? data : { ...data, reference: { ...data.reference, inQuestion: new Set(keys) } }
 }

@@ -12,6 +12,8 @@ export interface Audits {
   of(release: Release): Promise<ReleaseAudit>
   /** The same for callers that cannot wait: null while the rules still run, which begins with the first request. */
   soon(release: Release): Promise<ReleaseAudit | null>
+  /** What is known without looking: null for a release that nobody has begun to look at, too. */
+  known(release: Release): Promise<ReleaseAudit | null>
   /** Audits the current release and keeps the findings, unless that was done. */
   keep(): Promise<void>
   /** Ends an audit that is under way, because the server stops; the next start begins it anew. */
@@ -57,6 +59,12 @@ export function openAudits(database: Database): Audits {
   return {
     of: (release) => lookAt(release).audit,
     async soon(release) {
+      const { isKnown, audit } = lookAt(release)
+      return (await isKnown()) ? audit : null
+    },
+    async known(release) {
+      const isBegun = newest?.hash === release.hash
+      if (!isBegun && (await readAudit(database, release)) === null) return null
       const { isKnown, audit } = lookAt(release)
       return (await isKnown()) ? audit : null
     },

@@ -35,6 +35,19 @@ export function fileAnswer(data: DataFiles): FindFile {
   }
 }
 
+/** A release whose figures in question are known: marks and notes say it. */
+export function withInQuestion(reader: ReleaseReader, keys: readonly string[]): ReleaseReader {
+  if (keys.length === 0) return reader
+  const inQuestion = new Set(keys)
+  return {
+    file: reader.file,
+    async catalogue() {
+      const catalogue = await reader.catalogue()
+      return { ...catalogue, reference: { ...catalogue.reference, inQuestion } }
+    },
+  }
+}
+
 /** Readers of the releases that were asked for last, with a cache of decoded files. */
 export function releaseReaders(): (release: string, find: FindFile) => ReleaseReader {
   const readers = new Map<string, { readonly reader: ReleaseReader; find: FindFile }>()

@@ -4,6 +4,11 @@ import { serialiseView } from '#charts/view-address.ts'
 import type { OfferedLanguage } from '#domain/message/language.ts'
 import type { DataFiles } from '#server/data-files/data-files.ts'
 import { fileAnswer } from '#server/data-files/files-for-threads.ts'
+import {
+  type FiguresInQuestion,
+  type FindQuestions,
+  noQuestions,
+} from '#server/data-audit/figures-in-question.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { frontName } from '#domain/front/front-name.ts'
 import { frontOrOwn } from '#server/front/current-front.ts'
@@ -17,6 +22,7 @@ import type {
   FigureNeeds,
   FigureOrder,
   FigureWords,
+  LiteOrder,
   MadeFile,
   OpeningOrder,
   ThreadOrder,
@@ -81,11 +87,18 @@ export interface FigureFiles {
   close(): Promise<void>
 }
 
+/** An order before it is known which figures are in question. */
+type Unmarked =
+  | Omit<FigureOrder, 'inQuestion'>
+  | Omit<LiteOrder, 'inQuestion'>
+  | Omit<OpeningOrder, 'inQuestion'>
+
 /** The files of the figures of a store. */
 export function openFigureFiles(
   database: Database,
   data: DataFiles,
   log: Pick<FastifyBaseLogger, 'error'>,
+  findQuestions: FindQuestions = noQuestions,
 ): FigureFiles {
   const files = new MadeOnce<SentFile>(LARGEST_MEMORY, ({ bytes }) => bytes.length)
   const queue = new FairQueue(QUEUE)
@@ -106,16 +119,29 @@ export function openFigureFiles(
     const tag = createHash('sha256').update(made.bytes).digest('base64url').slice(0, 22)
     return { ...made, tag }
   }
+  /** A file that is made once for an order and the figures that are in question. */
+  const kept = (
+    order: Unmarked,
+    { tag, keys }: Pick<FiguresInQuestion, 'tag' | 'keys'>,
+    asked: Pick<AskedFile, 'asker'>,
+  ) =>
+    files.get(
+      JSON.stringify({ ...order, tag }),
+      () => make({ ...order, inQuestion: keys }, asked),
+      asked.asker.signal,
+    )
   return {
     async file(asked) {
-      const order = await orderOf(database, data, asked)
-      return files.get(JSON.stringify(order), () => make(order, asked), asked.asker.signal)
+      const [order, found] = [await orderOf(database, data, asked), await findQuestions()]
+      const isMarked = order.release === found.release && !isLasting(asked)
+      return kept(order, isMarked ? found : NONE_IN_QUESTION, asked)
     },
     async lite(asked) {
       const { page, language, site, asker } = asked
       const [{ hash }, front] = [await currentRelease(database), await currentName(database)]
       const order = { format: 'lite', release: hash, page, language, site, front } as const
-      return files.get(JSON.stringify(order), () => make(order, asked), asker.signal)
+      const found = await findQuestions()
+      return kept(order, found.release === hash ? found : NONE_IN_QUESTION, { asker })
     },
     async opening(asked) {
       const { dashboard, query, language, width, asker } = asked
@@ -125,13 +151,25 @@ export function openFigureFiles(
         ...({ format: 'opening', release: hash, dashboard, query, language, width, logo } as const),
         ...{ front: frontName(own), choices: { place, source, hidden_sections } },
       }
-      return files.get(JSON.stringify(order), () => make(order, asked), asker.signal)
+      // The page itself marks figures by a link of their cards.
+      return kept(order, NONE_IN_QUESTION, { asker })
     },
     close: () => thread.end(),
   }
 }
 
-async function orderOf(database: Database, data: DataFiles, asked: AskedFile): Promise<FigureOrder> {
+const NONE_IN_QUESTION = { tag: '', keys: [] } as const
+
+/** A file of a release, which browsers keep for ever, never says anything else; pages follow what is known. */
+function isLasting({ request, format }: AskedFile): boolean {
+  return request.release !== null && format !== 'html' && format !== 'embed'
+}
+
+async function orderOf(
+  database: Database,
+  data: DataFiles,
+  asked: AskedFile,
+): Promise<Omit<FigureOrder, 'inQuestion'>> {
   const { format, request, site } = asked
   const { hash } =
     request.release === null ? await currentRelease(database) : await data.release(request.release)

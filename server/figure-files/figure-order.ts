@@ -25,6 +25,8 @@ export interface FigureOrder {
   readonly format: FigureFormat | 'embed' | 'words'
   /** Hash of the release. */
   readonly release: string
+  /** Its figures in question, by name. */
+  readonly inQuestion: readonly string[]
   /** The view, as addresses write it, or the path and query of a page, whose first figure is meant. */
   readonly of: { readonly view: string } | { readonly page: string }
   readonly language: OfferedLanguage
@@ -38,14 +40,15 @@ export interface FigureOrder {
 }
 
 /** A page without scripts, as the thread that makes it is told. */
-export interface LiteOrder extends Pick<FigureOrder, 'release' | 'language' | 'site' | 'front'> {
+export interface LiteOrder
+  extends Pick<FigureOrder, 'release' | 'inQuestion' | 'language' | 'site' | 'front'> {
   readonly format: 'lite'
   /** Path and query of the full page. */
   readonly page: string
 }
 
 /** How a page begins before its scripts have arrived, as the thread that makes it is told. */
-export interface OpeningOrder extends Pick<FigureOrder, 'release' | 'language' | 'front'> {
+export interface OpeningOrder extends Pick<FigureOrder, 'release' | 'inQuestion' | 'language' | 'front'> {
   readonly format: 'opening'
   /** Name of the dashboard. */
   readonly dashboard: string

@@ -1,4 +1,4 @@
-import { type FileNeed, releaseReaders } from '#server/data-files/files-for-threads.ts'
+import { type FileNeed, releaseReaders, withInQuestion } from '#server/data-files/files-for-threads.ts'
 import { type ThreadGround, workInThread } from '#server/work/in-thread.ts'
 import type { FigureNeeds, MadeFile, ThreadOrder } from './figure-order.ts'
 import { liteFile } from './lite/lite-file.ts'
@@ -11,7 +11,7 @@ const readerOf = releaseReaders()
 
 workInThread(async (order: ThreadOrder, { need }: ThreadGround<FigureNeeds>): Promise<MadeFile> => {
   const find = (asked: FileNeed['file']['asked']) => need('file', asked)
-  const reader = readerOf(order.release, find)
+  const reader = withInQuestion(readerOf(order.release, find), order.inQuestion)
   if (order.format === 'lite') return liteFile(order, reader)
   if (order.format === 'opening') return openingFile(order, reader)
   return makeFigureFile(order, reader, (svg, scale) => need('dots', { svg, scale }))

@@ -9,6 +9,7 @@ import { fileAnswer } from '#server/data-files/files-for-threads.ts'
 import { pictureNamed } from '#server/documents/document-pictures.ts'
 import { pathOf, type StoredDocument } from '#server/documents/stored-document.ts'
 import { currentName } from '#server/front/current-name.ts'
+import { type FindQuestions, noQuestions } from '#server/data-audit/figures-in-question.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { MadeOnce } from '#server/platform/made-once.ts'
 import { currentRelease } from '#server/release/current-release.ts'
@@ -104,6 +105,7 @@ export function openDocumentFiles(
   database: Database,
   data: DataFiles,
   log: Pick<FastifyBaseLogger, 'error'>,
+  findQuestions: FindQuestions = noQuestions,
 ): DocumentFiles {
   const files = new MadeOnce<PaperFile>(LARGEST_MEMORY, ({ bytes }) => bytes.length)
   const queue = new FairQueue(QUEUE)
@@ -132,8 +134,10 @@ export function openDocumentFiles(
       const newest = (await currentRelease(database)).hash
       const front = await currentName(database)
       const { document, author, path } = of
-      const name = JSON.stringify([of.key, newest, asked, front.name, front.agency])
-      const order = { document: shown(document, of), author, path, newest, front, ...asked }
+      const found = await findQuestions()
+      const inQuestion = found.release === newest ? found.keys : []
+      const name = JSON.stringify([of.key, newest, asked, front.name, front.agency, found.tag])
+      const order = { document: shown(document, of), author, path, newest, inQuestion, front, ...asked }
       return files.get(name, () => queue.run(asker, () => make(order, asker)), asker.signal)
     },
     close: () => thread.end(),

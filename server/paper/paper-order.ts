@@ -25,6 +25,8 @@ export interface DocumentOrder {
   readonly front: FrontName
   /** Hash of the newest release. */
   readonly newest: string
+  /** Figures of the newest release that are in question, by name. */
+  readonly inQuestion: readonly string[]
 }
 
 /** What the thread asks of the server. */

@@ -1,7 +1,7 @@
 import { fileName } from '#charts/export/file-name.ts'
 import type { FilledDocument } from '#domain/document/fill.ts'
 import { languageOf } from '#languages/from-source.ts'
-import { releaseReaders } from '#server/data-files/files-for-threads.ts'
+import { releaseReaders, withInQuestion } from '#server/data-files/files-for-threads.ts'
 import { type ThreadGround, workInThread } from '#server/work/in-thread.ts'
 import { filled } from './document/filling.ts'
 import type { PaperDocument } from './document/paper-document.ts'
@@ -19,8 +19,11 @@ const readerOf = releaseReaders()
 workInThread(async (order: DocumentOrder, ground: ThreadGround<PaperNeeds>): Promise<MadeDocument> => {
   const { need } = ground
   const language = languageOf(order.language)
-  const release = async (wanted: FilledDocument['release']) =>
-    readerOf(wanted === 'latest' ? order.newest : wanted, (asked) => need('file', asked))
+  const release = async (wanted: FilledDocument['release']) => {
+    const hash = wanted === 'latest' ? order.newest : wanted
+    const reader = readerOf(hash, (asked) => need('file', asked))
+    return hash === order.newest ? withInQuestion(reader, order.inQuestion) : reader
+  }
   const { reference } = await (await release(order.document.release)).catalogue()
   const ready = filled(order.document, order.said, { reference, language })
   const failed: string[] = []

@@ -9,6 +9,8 @@ interface SectionLeadProps {
   readonly heading: Value
   /** The sentence that answers; its figures stand in strong type. */
   readonly answer: Value | readonly Segment[]
+  /** What belongs to it, in small letters. */
+  readonly detail?: Value
   /** Parts of the choice that moved because the data do not have the wanted ones. */
   readonly moved?: readonly Value[]
   /** The chief thing to do, beside heading and answer; below them on a phone. */
@@ -17,7 +19,7 @@ interface SectionLeadProps {
 }
 
 /** The heading of a section, the sentence that answers, and what is not as it was asked for. */
-export function SectionLead({ heading, answer, moved = [], chief, children }: SectionLeadProps) {
+export function SectionLead({ heading, answer, detail, moved = [], chief, children }: SectionLeadProps) {
   const language = useLanguage()
   return (
     <header className={classes.lead}>
@@ -25,6 +27,11 @@ export function SectionLead({ heading, answer, moved = [], chief, children }: Se
         <div>
           <h1 className={classes.heading}>{language.text(heading)}</h1>
           <AnswerText says={answer} />
+          {detail !== undefined && (
+            <Text widest={860} above={4} tone="soft" size={13}>
+              <Said what={detail} />
+            </Text>
+          )}
         </div>
         {chief}
       </Grid>

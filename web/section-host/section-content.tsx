@@ -39,7 +39,7 @@ export function SectionContent<State extends object, Choice>(props: SectionConte
       </SectionMessage>
     )
   }
-  const { heading, answer, moved = [], action, remark, page } = lead
+  const { heading, answer, detail, moved = [], action, remark, page } = lead
   const about = quotedOf(lead, body)
   const quotable = about === null
   const blocks = (list: readonly Block<State, string>[]) =>
@@ -47,7 +47,7 @@ export function SectionContent<State extends object, Choice>(props: SectionConte
   return (
     <>
       <SectionLead
-        {...{ heading, answer }}
+        {...{ heading, answer, ...(detail !== undefined && { detail }) }}
         moved={[...unmet, ...moved]}
         chief={about && <QuoteButton about={about} reference={shown.figures.reference} />}
       >

@@ -18,6 +18,7 @@ import { extremeInTimeAnswer } from './extreme-in-time.ts'
 import { forecastAnswer } from './forecast.ts'
 import { groupsAnswer } from './groups.ts'
 import { greetingAnswer, helpAnswer } from './help.ts'
+import { withQuestions } from './in-question.ts'
 import { intervalAnswer } from './interval.ts'
 import { mapAnswer } from './map.ts'
 import { numberAnswer } from './number.ts'
@@ -75,7 +76,7 @@ function planned<Kind extends FrameKind>(frame: FrameOf<Kind>, asked: AnswerInpu
 
 /** The answer to a text, part by part: every number of it stands in its rows. */
 export function answerQuestion(questions: readonly Question[], data: QuestionData): Answer {
-  const parts = questions.map((question) => answerPart({ question, data }))
+  const parts = questions.map((question) => withQuestions(answerPart({ question, data }), data))
   return { ...answerOf(parts, questions), last: lastOf(parts, questions) }
 }
 

@@ -13,6 +13,13 @@ import { valueSaid } from './figure-said.ts'
 import type { Round } from './round.ts'
 import { rowOf } from './rows.ts'
 
+/** How many of the places have a side that no interval tests; figures of no sample need none. */
+function bareOf(found: readonly Point[], { classification }: Round['source']): 'all' | 'some' | 'none' {
+  const bare = classification === 'Survey' ? found.filter(({ lower }) => lower === null) : []
+  if (bare.length === 0) return 'none'
+  return bare.length === found.length ? 'all' : 'some'
+}
+
 const MISSING: readonly Cue[] = ['below', 'not', 'miss']
 
 /** The places of a round that miss or reach the target; null where no target is asked about, or none is known. */
@@ -44,6 +51,7 @@ export function beyondTarget(
       message('assistant.beyond', {
         side: wantsMissed ? 'missed' : 'reached',
         count: found.length,
+        bare: bareOf(found, source),
         all: points.length,
         indicator: headlineName(about),
         target: targetWords(targetValue(limit, about), { ...about, value: limit }),

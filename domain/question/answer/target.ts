@@ -1,4 +1,4 @@
-import { aimOf } from '#domain/brief/key-figure.ts'
+import { aimOf, isUntested } from '#domain/brief/key-figure.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import { indicatorName } from '#domain/message/value.ts'
@@ -51,6 +51,7 @@ export function targetAnswer(asked: AnswerInput): PartAnswer {
       said,
       message('assistant.target', {
         standing: aim.standing,
+        bare: isUntested(aim) && aim.standing === 'reached' ? 'yes' : 'no',
         side: stated.point.value > aim.value ? 'above' : stated.point.value < aim.value ? 'below' : 'on',
         kind: aim.kind === 'sdg' ? 'sdg' : isIndicative(own) ? 'indicative' : 'national',
         target: targetWords(targetValue(aim.value, own), { ...own, value: aim.value }),

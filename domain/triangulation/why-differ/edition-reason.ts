@@ -1,3 +1,4 @@
+import { citedFigure } from '#domain/observation/cited-figure.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { cited, figure, sentences, sourceName } from '#domain/message/value.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
@@ -98,13 +99,13 @@ function revisionOf(side: Side, other: Side, { editions, indicator }: ComparedSi
 
 function revisionWords({ side, other, before }: Revision, { indicator }: ComparedSides): Message {
   const said = {
-    source: cited(side.source, side.point.period),
+    source: citedFigure(side),
     edition: before.edition,
     was: figure(before.value, asPublished({ ...side.point, value: before.value }, indicator)),
     now: figure(side.point.value, asPublished(side.point, indicator)),
   }
   const isRepeated = roundShown(before.value, indicator) === roundShown(other.point.value, indicator)
   return isRepeated
-    ? message('why-differ.said-as', { ...said, other: cited(other.source, other.point.period) })
+    ? message('why-differ.said-as', { ...said, other: citedFigure(other) })
     : message('why-differ.said-before', said)
 }

@@ -1,7 +1,8 @@
+import { citedFigure } from '#domain/observation/cited-figure.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { sizeWords } from './size-words.ts'
 import { type Message, message } from '#domain/message/message.ts'
-import { cited, figure, listOf } from '#domain/message/value.ts'
+import { figure, listOf } from '#domain/message/value.ts'
 import { roundShown } from '#domain/number/format.ts'
 import { type Insufficient, insufficient } from '#domain/statistics/outcome.ts'
 import { comparedSides, type WhyQuestion } from './compared-sides.ts'
@@ -77,9 +78,9 @@ function unexplainedBy(reasons: readonly JudgedReason[], difference: number): nu
 
 function sentenceOf({ a, b, indicator }: ComparedSides, difference: number): Message {
   const said = {
-    first: cited(a.source, a.point.period),
+    first: citedFigure(a),
     firstFigure: figure(a.point.value, asPublished(a.point, indicator)),
-    second: cited(b.source, b.point.period),
+    second: citedFigure(b),
     secondFigure: figure(b.point.value, asPublished(b.point, indicator)),
   }
   if (difference === 0) return message('why-differ.same', said)

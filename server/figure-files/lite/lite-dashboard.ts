@@ -19,11 +19,12 @@ export async function liteDashboard(dashboard: CatalogueDashboard, asked: LiteQu
   if (!opened) throw new Problem('not-found', 'This dashboard has no section.')
   const { language } = opened.shown
   const colours = pageColours()
-  const { heading, answer, moved, figures } = await contentOf(opened, colours)
+  const { heading, answer, detail, moved, figures } = await contentOf(opened, colours)
   const path = `/lite${page.pathname}`
   const main = [
     `<p class="soft">${escapeText(language.text(named(dashboard.title)))}</p>`,
     `<h1>${escapeText(heading)}</h1><p>${richHtml(answer)}</p>`,
+    ...(detail.length > 0 ? [`<p class="soft small">${richHtml(detail)}</p>`] : []),
     ...moved.map((sentence) => `<p class="soft">${escapeText(sentence)}</p>`),
     choiceForm(opened, path),
     ...figures,
@@ -40,6 +41,8 @@ export async function liteDashboard(dashboard: CatalogueDashboard, asked: LiteQu
 interface Content {
   readonly heading: string
   readonly answer: readonly Segment[]
+  /** In small letters below it; empty without any. */
+  readonly detail: readonly Segment[]
   readonly moved: readonly string[]
   readonly figures: readonly string[]
 }
@@ -55,11 +58,12 @@ async function contentOf(
     return {
       heading: text(empty.title),
       answer: [plain(said)],
+      detail: [],
       moved: unmet.map((one) => text(one)),
       figures: [],
     }
   }
-  const { heading, answer, moved = [] } = definition.lead(shown)
+  const { heading, answer, detail, moved = [] } = definition.lead(shown)
   const { main, side = [], below = [] } = definition.views(shown)
   const figures: string[] = []
   for (const block of [...main, ...side, ...below]) {
@@ -68,6 +72,7 @@ async function contentOf(
   return {
     heading: text(heading) || text(section.title),
     answer: answerIn(shown.language, answer),
+    detail: detail === undefined ? [] : answerIn(shown.language, detail),
     moved: [...unmet, ...moved].map((one) => text(one)),
     figures,
   }

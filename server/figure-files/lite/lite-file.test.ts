@@ -55,7 +55,15 @@ function asCatalogued(one: (typeof DASHBOARDS)[number]): CatalogueDashboard {
 }
 
 async function pageAt(page: string, language: 'en' | 'pcm' = 'en'): Promise<string> {
-  const order = { format: 'lite', release: '', page, language, site: SITE, front: OWN_NAME } as const
+  const order = {
+    format: 'lite',
+    release: '',
+    inQuestion: [],
+    page,
+    language,
+    site: SITE,
+    front: OWN_NAME,
+  } as const
   const made = await liteFile(order, reader)
   return Buffer.from(made.bytes).toString()
 }

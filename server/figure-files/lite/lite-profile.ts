@@ -2,7 +2,7 @@ import { citedWithNotes } from '#domain/narrative/figure-notes.ts'
 import { DEMOGRAPHICS, PROFILE_AREAS } from '#catalogue/profile-areas.ts'
 import { dashboardOf } from '#catalogue/question-homes.ts'
 import { releaseYear } from '#contract/release-data.ts'
-import { type BesideFigure, type KeyFigure, figuresTogether } from '#domain/brief/key-figure.ts'
+import { isUntested, type BesideFigure, type KeyFigure, figuresTogether } from '#domain/brief/key-figure.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -118,7 +118,9 @@ function targetIn({ aim, indicator }: KeyFigure, { text }: Words): string {
   if (!aim)
     return `<span aria-hidden="true">–</span><span class="ear">${escapeText(text(message('profiles.no-target')))}</span>`
   const label = (aim.kind === 'national' ? nationalTargetLabel : sdgTargetLabel)(indicator, 'short')
-  const standing = text(message('profiles.target-standing', { standing: aim.standing }))
+  const standing = text(
+    message('profiles.target-standing', { standing: aim.standing, bare: isUntested(aim) ? 'yes' : 'no' }),
+  )
   return `${label ? escapeText(text(label)) : ''}${standing === '' ? '' : `<small>${escapeText(standing)}</small>`}`
 }
 

@@ -46,13 +46,14 @@ async function written({ opened, title }: Begun, { front, logo, width }: Opening
   const { definition, shown, section, unmet } = opened
   const { language } = shown
   const say = escapeText
-  const { heading, answer, moved = [] } = definition.lead(shown)
+  const { heading, answer, detail, moved = [] } = definition.lead(shown)
   const notes = [...unmet, ...moved].map((one) => `<p class="soft">${say(language.text(one))}</p>`).join('')
+  const more = detail === undefined ? '' : `<p class="soft">${richHtml(answerIn(language, detail))}</p>`
   const product = front.isOwn ? `${language.text(message('shell.product'))} ${THIS_VERSION}` : front.name
   const colours = pageColours()
   const figure = await firstDrawn(definition.views(shown), shown)
   const drawn = figure ? drawnHtml({ figure, width, language }, colours) : ''
-  return `<div id="opening" lang="${language.tag}" aria-busy="true"><style>${openingStyle()}${colours.style((rules) => `:root[data-mode=dark]{${rules}}`)}</style><p class="bar">${markHtml(logo)}<small>${say(product)}</small><b>${say(title)}</b></p><p class="tab"><b>${say(language.text(section.title))}</b></p><p class="controls">${say(language.text(message('lite.opening')))}</p><h1>${say(language.text(heading))}</h1><p class="answer">${richHtml(answerIn(language, answer))}</p>${notes}${drawn}</div>`
+  return `<div id="opening" lang="${language.tag}" aria-busy="true"><style>${openingStyle()}${colours.style((rules) => `:root[data-mode=dark]{${rules}}`)}</style><p class="bar">${markHtml(logo)}<small>${say(product)}</small><b>${say(title)}</b></p><p class="tab"><b>${say(language.text(section.title))}</b></p><p class="controls">${say(language.text(message('lite.opening')))}</p><h1>${say(language.text(heading))}</h1><p class="answer">${richHtml(answerIn(language, answer))}</p>${more}${notes}${drawn}</div>`
 }
 
 /** The logo of the site's front, else the mark of the product. */

@@ -1,5 +1,5 @@
 import { againstNation, BAR } from '#charts/small/against-nation.ts'
-import type { BesideFigure, KeyFigure } from '#domain/brief/key-figure.ts'
+import { isUntested, type BesideFigure, type KeyFigure } from '#domain/brief/key-figure.ts'
 import type { Surface } from '#charts/picture/surface.ts'
 import type { PlaceQuestion } from '#domain/brief/question.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
@@ -137,7 +137,12 @@ function TargetWords({ row: { aim, indicator } }: { readonly row: KeyFigure }) {
       {short && text(short)}
       <span className="sr-only">
         {' '}
-        {text(message('profiles.target-standing', { standing: aim.standing }))}
+        {text(
+          message('profiles.target-standing', {
+            standing: aim.standing,
+            bare: isUntested(aim) ? 'yes' : 'no',
+          }),
+        )}
       </span>
     </span>
   )

@@ -107,7 +107,8 @@ async function sectionOf(
   const lead = definition.lead(shown)
   const answer = saidText(lead.answer, ground)
   const moved = (lead.moved ?? []).map((one) => text(one))
-  const sentence = [answer, ...moved].filter((one) => one !== '').join(' ')
+  const detail = lead.detail === undefined ? '' : saidText(lead.detail, ground)
+  const sentence = [answer, detail, ...moved].filter((one) => one !== '').join(' ')
   const { main, side = [], below = [] } = definition.views(shown)
   const drawn: PaperBlock[] = []
   for (const one of [...main, ...side, ...below]) {
