@@ -55,9 +55,8 @@ function byIndicator(figures: readonly FigureLists[]): ReadonlyMap<number, Figur
 /** The audit asks for no citation. */
 const ASKED = LIST_COLUMNS.filter((column) => column !== 'citation')
 
-const isThen = (row: string) => `${row}.release_added <= $2::int and ${row}.release_removed > $2::int`
+/** Of the figures and of the notes: a plan for any indicators would look through all notes of the store else. */
+const isAsked = (row: string) =>
+  `${row}.indicator = any($1::int[]) and ${row}.release_added <= $2::int and ${row}.release_removed > $2::int`
 
-const FIGURES = `(${notedFigures(
-  `observation o where o.indicator = any($1::int[]) and ${isThen('o')}`,
-  isThen,
-)}) figure`
+const FIGURES = `(${notedFigures(`observation o where ${isAsked('o')}`, isAsked)}) figure`
