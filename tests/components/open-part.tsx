@@ -2,7 +2,7 @@ import { act, cleanup, configure, render, type RenderResult, screen } from '@tes
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { toast } from 'react-hot-toast'
-import { afterEach, expect } from 'vitest'
+import { expect } from 'vitest'
 import type { OwnAccount } from '#contract/account/sign-in.ts'
 import { queryClient } from '#web/queries/query-client.ts'
 import { refreshOwnAccount } from '#web/queries/own-account.ts'
@@ -54,13 +54,14 @@ export function dialog(): Promise<HTMLElement> {
 // A failing test prints what it looked for, not the whole page; what a busy machine is slow with is waited for.
 configure({ getElementError: (message) => new Error(message ?? ''), asyncUtilTimeout: 15_000 })
 
-afterEach(async () => {
+/** Takes away what a test drew. A page that asked for what no test thought of would show a failure that nobody looks at. */
+export async function closePart(): Promise<void> {
   cleanup()
-  toast.remove()
+  // Drawn at once: what React had still to draw would meet a page that is gone.
+  act(() => toast.remove())
   await queryClient.cancelQueries()
   queryClient.clear()
   const unanswered = calls?.unanswered ?? []
   calls = null
-  // A page that asks for what no test thought of would show a failure that nobody looks at.
   expect(unanswered).toEqual([])
-})
+}

@@ -1,3 +1,9 @@
+import { vi } from 'vitest'
+
+// Files share a process, so that React and the DOM are read once. What modules of the product remember ends with each file.
+vi.resetModules()
+document.body.replaceChildren()
+
 // The DOM of this ring has no top layer, no sizes and no media: what pages call of them does nothing here.
 
 for (const name of ['showPopover', 'hidePopover', 'scrollIntoView'] as const) {

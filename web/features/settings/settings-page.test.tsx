@@ -42,8 +42,8 @@ const press = (name: string | RegExp) => screen.findByRole('button', { name })
 
 test('who one is, with what was not given and an address that is not confirmed', async () => {
   await open({}, { email_verified: false, organization: 'Ministry' })
-  const facts = (await part('Profile')).getAllByRole('definition').map(({ textContent }) => textContent)
-  expect(facts.slice(0, 5)).toEqual([
+  const facts = await (await part('Profile')).findAllByRole('definition')
+  expect(facts.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
     'Ola Made-up',
     'ola',
     'ola@example.org (not confirmed yet)',
