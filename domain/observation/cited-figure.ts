@@ -5,12 +5,24 @@ import { cited } from '#domain/message/value.ts'
 import { type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
 import type { Point } from './point.ts'
 
-/** The first and the last month of which a figure of a year tells; null where it tells of all twelve, or names no months. */
+type Dated = Pick<Point, 'period' | 'flags' | 'coordinates'>
+
+/**
+ * The first and the last month of which a year made of months tells; null where it tells of all twelve. The months of a survey are those of
+ * its field work.
+ */
 export function monthsTold({
   period,
+  flags,
   coordinates: { referenceStart, referenceEnd },
-}: Pick<Point, 'period' | 'coordinates'>): { readonly from: number; readonly to: number } | null {
-  if (periodKind(period) !== 'year' || referenceStart === null || referenceEnd === null) return null
+}: Dated): { readonly from: number; readonly to: number } | null {
+  if (
+    !flags.includes('derived') ||
+    periodKind(period) !== 'year' ||
+    referenceStart === null ||
+    referenceEnd === null
+  )
+    return null
   const year = periodYear(period)
   const isMonth = (code: PeriodCode) => periodKind(code) === 'month' && periodYear(code) === year
   if (!isMonth(referenceStart) || !isMonth(referenceEnd)) return null
@@ -24,7 +36,7 @@ export function citedFigure({
   point,
 }: {
   readonly source: DataSource
-  readonly point: Pick<Point, 'period' | 'coordinates'>
+  readonly point: Dated
 }): Value {
   const name = cited(source, point.period)
   const months = monthsTold(point)

@@ -68,6 +68,7 @@ export const assistant = {
   'quote-none': 'No figure of {indicator} in {place} may be quoted as it is. {why}',
   'quote-pooled':
     'No single source qualifies; put together, usable figures of {indicator} in {place} give <b>{figure}</b>, which nobody published.',
+  'of-other-times': 'Of other times: {figures}.',
   others: 'Others say: {figures}.',
   reasons: 'Possible reasons: {reasons}.',
   'no-reason': 'What the sources say of themselves gives no reason.',

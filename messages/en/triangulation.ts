@@ -61,7 +61,7 @@ export const triangulation = {
   finding:
     '{part, select, trend_agreement {same direction over the years} rank_agreement {same order of places} concordance {concordance} ci_agreement {intervals that meet} target_agreement {same side of the target} significant_difference {no significant difference} other {}} {measure}',
   findings: 'Mean of {parts} = {measure}.',
-  has: 'Has {own} of {universe} {what, select, years {years} traits {traits of method} places {places} groups {groups or denominators} features {features of design} indicators {indicators} other {}}, and fills {added} of {empty} that the other sources leave empty{summed, select, yes {, added up over the indicators} no {} other {}}. Measure = {measure}.',
+  has: 'Has {own} of {universe} {what, select, years {years} traits {traits of method} places {places} groups {groups or denominators} features {features of design} indicators {indicators} other {}}{empty, plural, =0 {; the other sources leave none empty} other {, and fills {added} of # that the other sources leave empty}}{summed, select, yes {, added up over the indicators} no {} other {}}. Measure = {measure}.',
   'mean-of-grades': 'Mean of the grades that are available: {parts}.',
   'part-of-mean': '{name} {score}',
   'joined-checks': 'Passed for {passed}, failed for {failed}, not assessable for {unknown} indicators',

@@ -67,6 +67,7 @@ export const assistant = {
   'quote-none': 'No quote any figure of {indicator} for {place} as e be. {why}',
   'quote-pooled':
     'No single source qualify; if we put the good ones together, {indicator} for {place} na <b>{figure}</b>, wey nobody publish.',
+  'of-other-times': 'For other times: {figures}.',
   others: 'Others talk: {figures}.',
   reasons: 'Wetin fit cause am: {reasons}.',
   'no-reason': 'Wetin the sources talk about demself no give any reason.',

@@ -62,7 +62,7 @@ export const triangulation = {
   finding:
     '{part, select, trend_agreement {same direction over the years} rank_agreement {same order of places} concordance {concordance} ci_agreement {ranges wey meet} target_agreement {same side of the target} significant_difference {no significant difference} other {}} {measure}',
   findings: 'Mean of {parts} = {measure}.',
-  has: 'E get {own} of {universe} {what, select, years {years} traits {traits of method} places {places} groups {groups or denominators} features {features of design} indicators {indicators} other {}}, and e fill {added} of {empty} wey the other sources leave empty{summed, select, yes {, if you add all the indicators} no {} other {}}. Measure = {measure}.',
+  has: 'E get {own} of {universe} {what, select, years {years} traits {traits of method} places {places} groups {groups or denominators} features {features of design} indicators {indicators} other {}}{empty, plural, =0 {; the other sources no leave anyone empty} other {, and e fill {added} of # wey the other sources leave empty}}{summed, select, yes {, if you add all the indicators} no {} other {}}. Measure = {measure}.',
   'mean-of-grades': 'Mean of the grades wey dey: {parts}.',
   'part-of-mean': '{name} {score}',
   'joined-checks': 'E pass for {passed}, e fail for {failed}, nobody fit check am for {unknown} indicators',

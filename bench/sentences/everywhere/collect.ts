@@ -2,15 +2,22 @@ import type { Request } from './requests.ts'
 import type { Statement } from './statement.ts'
 import { blocksOf, sentencesIn, textsIn } from './texts-of.ts'
 
-/** What the running product says to each request; a refusal says nothing. */
-export async function statementsOf(url: string, requests: readonly Request[]): Promise<Statement[]> {
+/** What the running product says to each request, until there are so many statements; a refusal says nothing. */
+export async function statementsOf(
+  url: string,
+  requests: readonly Request[],
+  most = Number.POSITIVE_INFINITY,
+): Promise<Statement[]> {
   const all: Statement[] = []
-  for (const request of requests) all.push(...(await answered(url, request)))
-  return all
+  for (const request of requests) {
+    if (all.length >= most) break
+    all.push(...(await answered(url, request)))
+  }
+  return all.slice(0, most)
 }
 
 async function answered(url: string, request: Request): Promise<Statement[]> {
-  const { place, address, body, about } = request
+  const { place, address, body } = request
   const response = await fetch(
     url + address,
     body === undefined
@@ -21,6 +28,8 @@ async function answered(url: string, request: Request): Promise<Statement[]> {
   if (!response.ok) return []
   const blocks = readBlocks(text, response.headers.get('content-type') ?? '')
   const whole = blocks.join(' ')
+  // A dashboard without the indicator shows another, of which nothing is known here.
+  const about = /another indicator is shown instead/.test(whole) ? {} : request.about
   const asked = body === undefined ? address : `POST ${address} ${JSON.stringify(body)}`
   const heard = request.place === 'brief' || request.place === 'profile' ? isCell : isSentence
   return [...new Set(blocks.flatMap(sentencesIn))]

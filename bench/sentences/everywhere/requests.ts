@@ -1,7 +1,7 @@
 import { dashboardOf } from '#catalogue/question-homes.ts'
 import type { Chance } from '../draw.ts'
 import { kindOf, type Row, type World } from '../rows.ts'
-import type { About, SpokenPlace } from './statement.ts'
+import { type About, SPOKEN_PLACES, type SpokenPlace } from './statement.ts'
 
 /** What the product is asked for one statement after the other. */
 export interface Request {
@@ -56,12 +56,14 @@ const QUESTIONS = [
 export function drawRequests(world: World, count: number, next: Chance): Request[] {
   const held = [...world.quantities.keys()].filter((id) => world.rowsOf(id).length > 0)
   const pick = <T>(of: readonly T[]): T => of[Math.floor(next() * of.length)] as T
-  return Object.entries(SHARES).flatMap(([place, share]) =>
-    Array.from({ length: Math.round(count * share) }, () => {
+  const drawn = SPOKEN_PLACES.flatMap((place) =>
+    Array.from({ length: Math.round(count * SHARES[place]) }, () => {
       const row = pick(world.rowsOf(pick(held)))
-      return requestOf(place as SpokenPlace, row, { world, pick })
+      return { order: next(), request: requestOf(place, row, { world, pick }) }
     }),
   )
+  // In any order, so that a part of them has every place.
+  return drawn.sort((a, b) => a.order - b.order).map(({ request }) => request)
 }
 
 interface Drawing {

@@ -6,12 +6,14 @@ import type { Statement } from './statement.ts'
 const FIGURE = NUMBER.replace('(−', '(?:−').replace('(%?', '(?:%?')
 /** A figure with its source and period in brackets, as every place cites. */
 const CITED = new RegExp(
-  `(?<figure>${FIGURE})[^();:,]{0,45}\\((?<cited>[A-Z](?:[^()]|\\([^()]*\\))* \\d{4}[^()]*)\\)`,
+  `(?<!per )(?<figure>${FIGURE})(?: per 10,000 population)?[^();:,]{0,45}\\((?<cited>[A-Z](?:[^()]|\\([^()]*\\))* \\d{4}[^()]*)\\)`,
   'g',
 )
 
 interface Citation {
   readonly figure: string
+  /** Source and period as they stand there. */
+  readonly label: string
   readonly rows: readonly Row[]
 }
 
@@ -20,7 +22,8 @@ function citations({ said, about }: Statement, world: World): Citation[] {
   const rows = about.indicator === undefined ? [] : world.rowsOf(about.indicator)
   return [...said.matchAll(CITED)].flatMap(({ groups }) => {
     const figure = (groups?.figure ?? '').replace('US$', '').replace(/(%| per .*)$/, '')
-    return [{ figure, rows: citedRows(groups?.cited ?? '', rows, world) }]
+    const label = groups?.cited ?? ''
+    return [{ figure, label, rows: citedRows(label, rows, world) }]
   })
 }
 
@@ -30,7 +33,24 @@ const F8: FaultRule = {
   name: 'a cited figure that no row holds',
   isFaulty: (statement, world) =>
     isAboutOne(statement, world) &&
-    citations(statement, world).some(({ figure, rows }) => !rows.some((row) => isValue(figure, row, world))),
+    citations(statement, world).some(
+      ({ figure, rows, label }) =>
+        !rows.some((row) => isValue(figure, row, world)) && !isSumOfMonths(figure, label, statement, world),
+    ),
+}
+
+/** A year of counts is the sum of its months; stocks make none. */
+function isSumOfMonths(figure: string, label: string, { about }: Statement, world: World): boolean {
+  const quantity = world.quantities.get(about.indicator ?? 0)
+  if (!quantity || /stock|balance/i.test(quantity.fullName)) return false
+  const year = /\d{4}$/.exec(label)?.[0] ?? ''
+  const months = world
+    .rowsOf(quantity.id)
+    .filter((row) => kindOf(row) === 'month' && row.period.startsWith(year))
+  const sums = new Map<string, number>()
+  for (const { location, source, value } of months)
+    sums.set(`${location} ${source}`, (sums.get(`${location} ${source}`) ?? 0) + value)
+  return [...sums.values()].includes(numberOf(figure))
 }
 
 /** A sentence that begins with the name of the indicator that was asked for, and names no other. */
@@ -92,13 +112,13 @@ const F3: FaultRule = {
   weight: 'false',
   name: 'figures counted that the span leaves out',
   isFaulty: ({ said, about }, world) => {
-    const match = /^(.+) has (\d+) figures, from .+ in (\d{4}) to .+ in (\d{4})/.exec(said)
+    const match = /^(.+) has (\d+) figures, from .+ in (\d{4})\S* to .+ in (\d{4}(?:–\d\d)?)/.exec(said)
     if (!match || about.indicator === undefined) return false
     const [, name = '', count, from, to] = match
     const counts = new Map<number, number>()
     for (const row of world.rowsOf(about.indicator)) {
       if (world.publishers.get(row.source)?.name !== name || kindOf(row) !== 'year') continue
-      if (row.period < (from ?? '') || row.period > (to ?? '')) continue
+      if (row.period < (from ?? '') || yearOf(row) > lastYear(to ?? '')) continue
       counts.set(row.location, (counts.get(row.location) ?? 0) + 1)
     }
     return counts.size > 0 && Math.max(...counts.values()) < Number(count)
@@ -132,6 +152,12 @@ const F10: FaultRule = {
     const state = [...world.places.values()].find(({ name, level }) => level === 3 && name === match[2])
     return state !== undefined && placesIn(world, state.id, 4).length !== Number(match[1])
   },
+}
+
+/** The year in which a round ends: `2023–24`. */
+function lastYear(label: string): number {
+  const [from = '', to] = label.split('–')
+  return Number(to === undefined ? from : from.slice(0, 2) + to)
 }
 
 /** What a survey and reports say of the births of one year. */
@@ -198,9 +224,10 @@ const M3: FaultRule = {
   finding: 'M3',
   weight: 'misleading',
   name: 'published no interval, where the release does not say so',
-  isFaulty: ({ said, about }, world) => {
+  isFaulty: ({ said, about, place }, world) => {
     const named = /^(.+?) published no intervals?\b/.exec(said)?.[1]
-    if (named === undefined || about.indicator === undefined) return false
+    // Elsewhere another indicator may stand in its place.
+    if (named === undefined || about.indicator === undefined || place !== 'quote') return false
     return named.split(/, | and /).some((name) => {
       const publisher = [...world.publishers.values()].find((one) => one.name === name)
       return publisher !== undefined && !world.withoutIntervals.has(`${about.indicator}:${publisher.id}`)
@@ -250,7 +277,7 @@ const FEW: FaultRule = {
   name: 'fewer than 20 events ranked',
   isFaulty: ({ said, about }, world) => {
     const quantity = world.quantities.get(about.indicator ?? 0)
-    if (!quantity || quantity.factor !== 4 || !/cases|deaths|doses/i.test(quantity.fullName)) return false
+    if (quantity?.factor !== 4 || !/cases|deaths|doses/i.test(quantity.fullName)) return false
     if (!/^(?:Highest|Lowest|Among the|In )/.test(said)) return false
     const ends = [...said.matchAll(/(?:from|to|:) (\d{1,2}) in [A-Z]|[A-Z][a-z]+ (\d{1,2})(?= \(|,| and)/g)]
     return (
@@ -260,5 +287,20 @@ const FEW: FaultRule = {
   },
 }
 
+const OTHERS: FaultRule = {
+  finding: 'M13',
+  weight: 'misleading',
+  name: 'others that speak of another time',
+  isFaulty: ({ said, whole }) => {
+    const quoted = /^Quote .+? (\d{4})(?:–(\d\d))?[:,]/.exec(whole)
+    const others = /^Others say: (.+)$/.exec(said)?.[1]
+    if (!quoted || others === undefined) return false
+    const year = Number(quoted[2] === undefined ? quoted[1] : `20${quoted[2]}`)
+    return [...others.matchAll(/ (\d{4})(?:–(\d\d))?(?=[),])/g)].some(
+      ([, from, to]) => Math.abs(Number(to === undefined ? from : `20${to}`) - year) > 4,
+    )
+  },
+}
+
 /** Faults that show where the rows are read beside the words. */
-export const RULES_OF_ROWS: readonly FaultRule[] = [F2, F3, F7, F8, F9, F10, F12, M3, A10, ABOVE, FEW]
+export const RULES_OF_ROWS: readonly FaultRule[] = [F2, F3, F7, F8, F9, F10, F12, M3, A10, ABOVE, FEW, OTHERS]

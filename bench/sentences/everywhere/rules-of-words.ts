@@ -83,7 +83,12 @@ export const RULES_OF_WORDS = [
     /\bindicator \d{2,}\b|\b(?!doi)[a-z]+_[a-z]+(?:_[a-z]+)*\b(?!\.)/,
     /https?:\/\/\S*_/,
   ),
-  ofWords('S6', 'silly', 'a class without a place', /classes\. .*: 0 (?:states|zones|LGAs)/),
+  ofWords(
+    'S6',
+    'silly',
+    'a class without a place',
+    /(?:^|[;.] )(?:below )?[\d,.]+[KM]?(?: to [\d,.]+[KM]?|\+)?: 0 (?:states|zones|LGAs)/,
+  ),
   ofWords('S7', 'silly', 'a year of figures that do not exist', /\b20(?:2[7-9]|[3-9]\d) \| not covered/),
   ofWords(
     'S8',
@@ -99,6 +104,13 @@ export const RULES_OF_WORDS = [
     'silly',
     'a difference of nothing',
     /\b(?:is|by|of|a difference of) 0(?:\.0+)? (?:points |per [\d,]+(?: \w+)? )?(?:higher|lower|apart|on average)/,
+  ),
+  ofWords('S16', 'silly', 'some of none', /\bfills 0 of 0\b|\b0 of 0\b/),
+  ofWords(
+    'F13',
+    'false',
+    'the field work of a survey as months of its figure',
+    /\b(?:NDHS|MICS|NMIS|NNHS|DHS-Surface) \d{4}(?:–\d\d)? \([A-Z][a-z]+ to [A-Z][a-z]+\)/,
   ),
   ofWords('S15', 'silly', 'a source up to itself', /the course of (.+) up to \1 /),
 ] as const

@@ -3,6 +3,9 @@ import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import { figure, indicatorName, placeName } from '#domain/message/value.ts'
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
+import { aboutYear } from '#domain/observation/about.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { byLength } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { linkTo } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
@@ -14,6 +17,13 @@ import { sourcesSaid } from './sources-said.ts'
 import { otherFigure } from './suggest.ts'
 
 const MOST_OTHERS = 5
+
+/** Figures of one length whose times lie so many years apart speak of one time. */
+const NEAR = 2
+
+function isOfItsTime(point: Point, quoted: Point): boolean {
+  return byLength(point.period, quoted.period) === 0 && Math.abs(aboutYear(point) - aboutYear(quoted)) <= NEAR
+}
 
 /** The figure to quote, by the product's own rule, why, and the figures of other sources. */
 export function quoteAnswer(asked: AnswerInput): PartAnswer {
@@ -49,7 +59,14 @@ export function quoteAnswer(asked: AnswerInput): PartAnswer {
     })
   }
   const shown: readonly StatedFigure[] = others.slice(0, MOST_OTHERS)
-  const beside = shown.length > 0 ? [message('assistant.others', { figures: sourcesSaid(shown, about) })] : []
+  const same = shown.filter(({ point }) => stated === null || isOfItsTime(point, stated.point))
+  const other = shown.filter((one) => !same.includes(one))
+  const beside = [
+    ...(same.length > 0 ? [message('assistant.others', { figures: sourcesSaid(same, about) })] : []),
+    ...(other.length > 0
+      ? [message('assistant.of-other-times', { figures: sourcesSaid(other, about) })]
+      : []),
+  ]
   if (!stated) {
     const pooled = message('assistant.quote-pooled', {
       figure: figure(answer.value, about),

@@ -5,7 +5,7 @@ const short = (text: string) => shortText({ text })
 
 test('one sentence is sent as it is', () => {
   const text = 'Penta 3 in Kano: 47.5% (NDHS 2023–24, 90% interval 40.5–54.7).'
-  expect(short(`${text} The figure is below the target.`)).toBe(text)
+  expect(short(`${text} Nigeria has 53.4% (NDHS 2023–24).`)).toBe(text)
 })
 
 test('intervals go before anything else', () => {
@@ -27,9 +27,24 @@ test('what a sentence only names is said together with what is said of it', () =
     short('DPT 3 coverage in Nigeria. NDHS 2023–24 says 53.4%, WUENIC 2024 says 67%: 13.6 points apart.'),
   ).toBe('DPT 3 coverage in Nigeria: NDHS 2023–24 says 53.4%, WUENIC 2024 says 67%: 13.6 points apart.')
   const missing = 'No source has a figure of doctor density in Kano.'
-  expect(short(`${missing} It is held for Nigeria.`)).toBe(missing)
+  expect(shortText({ text: `${missing} It is held for Nigeria.`, declined: true })).toBe(missing)
 })
 
 test('a single long word is cut within the room', () => {
   expect(short('x'.repeat(400)).length).toBeLessThanOrEqual(160)
+})
+
+test('no doubt is dropped that has room', () => {
+  const change =
+    'Measles coverage in Sokoto stood at 19.0% in 2018, 10.9% in 2023–24, by NDHS, a difference of 8.1 points.'
+  const doubt = 'Whether this is a change cannot be told.'
+  expect(short(`${change} ${doubt} The figures: 2013: 21.0%.`)).toBe(`${change} ${doubt}`)
+})
+
+test('a figure in question is said to be, and a list gives room for it', () => {
+  const text = 'Coverage in Kano: 47.5% (NDHS 2023–24).'
+  const question = 'In question: a finding of the data audit touches this figure.'
+  const links = [{ href: '/known-errors?indicator=18&status=open', title: 'Known errors' }]
+  const sentences = [text, question].map((one) => ({ text: one, origin: null }))
+  expect(shortText({ text: `${text} ${question}`, links, sentences })).toBe(`${text} ${question}`)
 })

@@ -7,25 +7,41 @@ const LONGEST = 160
 const CITED = /\s*\([^()]*\b\d{4}\b[^()]*\)\.?$/
 
 /** An answer as far as a short text is made of it. */
-type ShortAnswer = Pick<AssistantAnswer, 'text'> & Partial<Pick<AssistantAnswer, 'links' | 'sentences'>>
+type ShortAnswer = Pick<AssistantAnswer, 'text'> &
+  Partial<Pick<AssistantAnswer, 'links' | 'sentences' | 'declined'>>
 
 /**
  * The answer for one message, of at most 160 characters: its first sentence that states something, without intervals where they are too
  * many, and that the figure is in question where it is.
  */
-export function shortText({ text, links = [], sentences = [] }: ShortAnswer): string {
+export function shortText({ text, links = [], sentences = [], declined = false }: ShortAnswer): string {
   const isInQuestion = links.some(({ href }) => href.startsWith(KNOWN_ERRORS))
   const doubt = isInQuestion ? ` ${sentences.at(-1)?.text ?? ''}` : ''
-  return shortened(text, LONGEST - doubt.length) + doubt
+  const said = declined ? (sentencesOf(text)[0] ?? '') : text.replace(doubt, '')
+  return shortened(said, LONGEST - doubt.length) + doubt
 }
 
 function shortened(text: string, longest: number): string {
-  const [first = '', second = ''] = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+  const [first = '', second = ''] = sentencesOf(text)
   // A sentence without a verb only names the subject of the next one.
   const said = isHeading(first) && second !== '' ? `${first.slice(0, -1)}: ${second}` : first
-  if (said.length <= longest) return said
+  if (said.length <= longest) return withDoubts(said, text, longest)
   const bare = said.replace(/, \d+% interval [^)]*(?=\))/g, '')
   return bare.length <= longest ? bare : cutToFit(bare, longest)
+}
+
+/** What follows without a number, such as that a change cannot be told, as far as there is room: a short form drops no doubt. */
+function withDoubts(said: string, text: string, longest: number): string {
+  const rest = sentencesOf(text).slice(1)
+  return rest.reduce(
+    (all, one) =>
+      /\d/.test(one) || all.includes(one) || all.length + 1 + one.length > longest ? all : `${all} ${one}`,
+    said,
+  )
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
 }
 
 function isHeading(sentence: string): boolean {
