@@ -19,7 +19,7 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
     'mafi karanci, mafi kankanta, kere ju, kacha ala, kacha nta, low pass, at its lowest, record low, all time low, low point, lowest point, at its minimum, least widespread, scarcest, bottom of, tail end, lowest, least, fewest, smallest, minimum, min, bottom, small pass, lowest rate, rarest, lag, lags, lagging, trailing',
   best: 'best year, at its best, champion, champions, star performer, frontrunner, frontrunners, doing well, do best, does best, survive best, fare best, fares best, best, best performing, performs best, doing best, best performer, best off, strongest',
   worst:
-    'worst year, at its worst, laggard, laggards, straggler, stragglers, most behind, furthest behind, farthest behind, far behind, do worst, does worst, fare worst, fares worst, poorest performance, last place, dead last, worst, worst performing, performs worst, doing worst, worst performer, worst hit, worst affected, worst off, weakest, hardest hit, poorest performing, poorest performer, poorly performing',
+    'bad pass, bad pass all, worse pass, dey worse pass, worst year, at its worst, laggard, laggards, straggler, stragglers, most behind, furthest behind, farthest behind, far behind, do worst, does worst, fare worst, fares worst, poorest performance, last place, dead last, worst, worst performing, performs worst, doing worst, worst performer, worst hit, worst affected, worst off, weakest, hardest hit, poorest performing, poorest performer, poorly performing',
   rank: 'rank, ranks, ranking, ranked, league table, order of, in order, sort, sorted, position, list states by',
   compare:
     'v, beside, alongside, stack up, measure up, stand against, set against, next to, ahead, put next to, side by side with, compare, compared, comparing, comparison, versus, vs, against, or, than, between, compared with, compared to, in comparison, side by side, both, how does it compare, relative to, next to, worse than, better than, higher than, lower than, more than, less than, fewer than, more common',
@@ -41,11 +41,13 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
   interval:
     'interval, intervals, confidence interval, confidence intervals, margin of error, error margin, uncertainty, uncertainty interval, credible interval, plus or minus, how sure, how precise, the range, error bar, error bars',
   changes:
-    'last updated, data last updated, data updated, how recent is the data, how old is the data, how current is the data, when was the data, what changed, what has changed, whats changed, what is new, whats new, anything new, something new, new in the data, new release, newest release, latest release, last release, current release, release notes, change log, changelog, corrections, what was corrected, what was added, what was updated, updates, latest update, latest updates, last update, recent changes, new figures, which version, latest version, data version',
+    'corrected, were corrected, was corrected, been corrected, revised, were revised, was revised, been revised, revisions, withdrawn, were withdrawn, been withdrawn, last updated, data last updated, data updated, how recent is the data, how old is the data, how current is the data, when was the data, what changed, what has changed, whats changed, what is new, whats new, anything new, something new, new in the data, new release, newest release, latest release, last release, current release, release notes, change log, changelog, corrections, what was corrected, what was added, what was updated, updates, latest update, latest updates, last update, recent changes, new figures, which version, latest version, data version',
   since: 'since, starting, beginning, starting from, ever since',
   until: 'until, till, up to',
   target:
     'target, targets, on target, goal, on track, below target, above target, national target, reach the target, meet the target, met the target, missed the target, aim, benchmark, off track',
+  distance:
+    'how far, far from, far off, how far off, how far away, how far behind, how far below, how far above, how far short, short of, distance, distance to, distance from, away from, points short, points off, points away, points from, points below, how much more, still need, still needs, still needed, need to reach, needs to reach, needed to reach, need to meet, needs to meet, need to get to, gap to, gap to the, gap from, shortfall, how close, how near, how much remains, how much is left, left to reach, remaining to, from reaching, from meeting, by how much does, by how much is, how many points, how many percentage points, how e far, far reach',
   sdg: 'sdg, sdgs, sdg target, sustainable development goal, sustainable development goals, global target, 2030 target, sdg goal',
   quote:
     'quote, quoted, quoting, cite, citing, which figure, which number, which value, best figure, best number, best estimate, best source, best available, official figure, which source should i use, which one should i use, trust, reliable, most reliable, should i use, may i use, figure to use, use in my report, use in a report, recommended, most credible, which survey should i use, which one i go use',
@@ -55,13 +57,13 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
   what_is:
     'what is, what are, whats, wetin be, what does, what do, wetin, tell me about, explain, describe, meaning of',
   define:
-    'define, defined, definition, definitions, mean, meaning, stand for, stands for, metadata, how is it measured, measured, calculated, computed, how do you calculate, how is it calculated, formula, worked out, interpretation of, metadata of, abbreviation, acronym',
+    'define, defined, definition, definitions, mean, meaning, stand for, stands for, metadata, how is it measured, measured, calculated, computed, calculate, calculates, compute, computes, derive, derived, work out, how do you calculate, how is it calculated, formula, worked out, interpretation of, metadata of, abbreviation, acronym',
   numerator: 'numerator, numerators, top of the fraction',
   denominator: 'denominator, denominators, base population, out of which, target population of',
   licence:
     'licence, license, licences, licenses, licensed, licenced, copyright, terms of use, may i reuse, reuse, re use, terms, allowed to use, permission',
   method:
-    'method, methods, methodology, how is it collected, how was it collected, how are they collected, collected, how collected, kind of source, type of source, what kind of source, sort of source, sampling, sample design, collect, who publishes, who produces, publisher, published by, produced by, who runs, custodian',
+    'method, methods, methodology, how is it collected, how was it collected, how are they collected, collected, how collected, collect, kind of source, type of source, what kind of source, sort of source, sampling, sample design, who publishes, who produces, publisher, published by, produced by, who runs, custodian',
   comparable:
     'comparable, comparability, can i compare, can we compare, can you compare, may i compare, may we compare, can one compare, can be compared, could be compared, may be compared, compatible, fair to compare, fair comparison',
   limits:
@@ -99,7 +101,7 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
     'thanks a million, many thanks, a million, thanks, thank you, thank you very much, thanks a lot, nagode, ese, daalu, thank, well done, bye, goodbye, good bye',
   able: 'what can you do, what do you know, help, help me, who are you, what are you, what can i ask, how do you work, how can you help, what can you tell me, what questions, are you a robot, are you human',
   medical:
-    'medicine, medicines, what drug, which drug, which tablet, what tablet, dosage, prescribe, prescription, symptom, symptoms, my child has, my child have, my baby has, my son has, my daughter has, my wife has, my husband has, my pikin, i have a fever, i am pregnant, am i, should i take, should i go, should i give, should i see a doctor, i feel, cure, cure for, home remedy, remedy, herbal, herbs, vomit, vomiting, headache, bleeding, my stomach, side effect, side effects, is it safe, treat my, diagnose, diagnosis, give my child, give my baby, my blood pressure, paracetamol, antibiotic should i, what treatment, how do i treat, how to treat, first aid, cough syrup, i dey sick, body dey pain',
+    'should i vaccinate, should i immunise, should i immunize, should i stop, should i start, should i use a drug, should my child, should my baby, can my child, can my baby, can i vaccinate, may i give, can i give, can i take, is my child, is my baby, my baby, my child, medicine, medicines, what drug, which drug, which tablet, what tablet, dosage, prescribe, prescription, symptom, symptoms, my child has, my child have, my baby has, my son has, my daughter has, my wife has, my husband has, my pikin, i have a fever, i am pregnant, am i, should i take, should i go, should i give, should i see a doctor, i feel, cure, cure for, home remedy, remedy, herbal, herbs, vomit, vomiting, headache, bleeding, my stomach, side effect, side effects, is it safe, treat my, diagnose, diagnosis, give my child, give my baby, my blood pressure, paracetamol, antibiotic should i, what treatment, how do i treat, how to treat, first aid, cough syrup, i dey sick, body dey pain',
   politics:
     'election, elections, vote, voting, politician, politicians, apc, pdp, labour party, political party, which party, tinubu, buhari, obasanjo, who will win, campaign, politics, political, corruption, corrupt, impeach, next president, coup',
   privacy:

@@ -20,7 +20,7 @@ dey abi na wey wetin abeg una de sef o oh ooo how far na so im am dem dis dat pi
 many much per out every among amongst across during between both all one ones
 may upon met meet meets meeting higher lower greater doubled double doubling halved tripled true false correct wrong confirm confirmed expected expect
 claim claims claimed believe believed told read saw seen assume assuming suppose supposed given since because anymore around roughly approximately nearly almost least
-honest honestly truth really proper properly exact precise detail details summary overview brief quickly curious writing preparing
+honest honestly truth really proper properly exact precise detail details summary overview brief quickly curious writing preparing preparation
 prepare prepared researching research study studying looking interest statistic figures numbers fact facts question questions answer answers ask asking asked
 happening getting become becoming became remain remains doing perform performs performing compare comparing
 quelle est couverture pour chez nigeria la le les de des du en et un une combien taux dans
@@ -32,4 +32,6 @@ district citizen citizens resident residents folks somebody
 last next past previous prior earlier later since ago
 occur occurs happen happens happened happening stand stands stood experience experiences having receive receives received receiving reach reaches reached
 common high low big large little few several various different certain general specific main current recent
-nigerian nigerians`
+nigerian nigerians
+baseline endline lie lies lying
+side axis town province land end ends part`

@@ -5,7 +5,7 @@ export const HELP_WORDS: HelpWords = {
   asking:
     'how do does i can could my me a an the to of in on it this that what where is are be please you your we our for from with and or at may possible should want need help',
   alike: [
-    'forget, forgot, forgotten, lost',
+    'forget, forgot, forgotten, lost, remember, recall',
     'figure, chart, graph, plot, diagram',
     'picture, image, png, photo',
     'connection, internet, offline, network, online, wifi',

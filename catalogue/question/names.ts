@@ -128,7 +128,7 @@ export const INDICATOR_WORDS: Phrasings = {
   IPTP3:
     'three or more doses of iptp, pregnant women with three doses of sp, iptp 3 or more doses, iptp at least three doses, three or more doses of sp, iptp3 plus, 3 doses of sp',
   MCPR: 'women using modern contraception, modern contraceptive use, use of modern contraceptives, women who use modern family planning, modern contraception use, women on family planning, modern contraceptives, married women using modern methods, modern contraceptive prevalence rate, family planning use among married women',
-  CPR: 'women using any contraceptive, any method of contraception, use of contraception, contraceptive prevalence any method, women who use contraception',
+  CPR: 'any family planning method, any method of family planning, any contraceptive, any contraceptive method, women using any contraceptive, any method of contraception, use of contraception, contraceptive prevalence any method, women who use contraception',
   UNMET: 'women with unmet need, unmet need for fp, unmet need of family planning',
   TFR: 'average number of children per woman, how many children does a woman have, children does a woman have, babies per woman, children born to a woman, births each woman has, number of children a woman bears',
   EBF: 'babies fed only breast milk, exclusive breastfeeding rate, babies breastfed exclusively, infants exclusively breastfed, exclusive breast feeding, babies only breastfed, exclusively breastfed babies, babies who get only breast milk',

@@ -59,13 +59,15 @@ export function contentsOf(
     !spans.some((span) => holds(span, at)) &&
     (isLetter(tokens[at]?.word ?? '') ||
       !canRestrict(at, { tokens, parts, people: lexicon.people, isTelling }))
+  const isOfPeople = !isSaid && worths.includes('fillers')
   const all: Content[] = []
   const required: Required[] = []
   for (const [at, { word }] of tokens.entries()) {
     const worth = worths[at]
     if (worth === undefined || worth === 'none') continue
     const isWanted = worth === 'required' || (worth === 'fillers' && !isSaid)
-    const isRequired = isWanted && (isNamedAnywhere(word, lexicon) || !isWeak(at))
+    const isAct = isOfPeople && parts?.[at] === 'verb' && isActOf(at, tokens, lexicon)
+    const isRequired = isAct || (isWanted && (isNamedAnywhere(word, lexicon) || !isWeak(at)))
     all.push({ word, isRequired })
     if (isRequired) required.push({ word, at })
   }
@@ -73,8 +75,26 @@ export function contentsOf(
   // Of two names that differ only by their time, that of years is meant where no shorter time is said.
   const years: Content[] = isPart || all.length === 0 ? [] : [{ word: 'year', isRequired: false }]
   const verbs = required.flatMap(({ at }) => (parts?.[at] === 'verb' && isWeak(at) ? [at] : []))
-  return { all: [...all, ...years], required, places: new Set(required.map(({ at }) => at)), verbs }
+  return {
+    all: [...all, ...years],
+    required,
+    places: new Set(required.map(({ at }) => at)),
+    verbs,
+  }
 }
+
+/** Verbs that only say that there are people. */
+const BEING =
+  /^(is|are|was|were|be|been|live|lives|lived|living|reside|resides|residing|stay|stays|dwell|inhabit|exist|exists|have|has|had|do|does|did|make|makes|made|dey|get|got|count|counted|estimated|recorded|reported|known|found|said|according|expected|projected|born)$/i
+
+/** What people do, told after them, says which of them are counted: `how many children work`. */
+function isActOf(at: number, tokens: readonly Token[], { people }: Lexicon): boolean {
+  if (BEING.test(tokens[at]?.said ?? '')) return false
+  return tokens.slice(Math.max(0, at - REACH), at).some(({ word }) => people.has(word))
+}
+
+/** How far from the people their verb stands, in words. */
+const REACH = 3
 
 const COUNTING: ReadonlySet<string> = new Set(['many', 'number'])
 
@@ -97,6 +117,7 @@ function worthOf(
   if (kinds.has('place') || kinds.has('area') || kinds.has('source') || kinds.has('country')) return 'none'
   const isGroup = kinds.has('group') || kinds.has('dimension')
   const isNamed = (kinds.has('indicator') || kinds.has('family')) && !isGroup
+  if (isCountedDose(tokens, at)) return 'required'
   // `One` may say nothing; 1 is a dose.
   const isFiller =
     lexicon.filler.has(token.word) && !/^\d/.test(token.said) && !PARTS_OF_YEARS.has(token.word)
@@ -111,6 +132,14 @@ function worthOf(
       ? 'fillers'
       : 'required'
   return isFiller ? 'optional' : 'required'
+}
+
+/** `First dose`, `third penta dose`, `four antenatal visits`: the number tells names apart. */
+function isCountedDose(tokens: readonly Token[], at: number): boolean {
+  return (
+    /^[1-9]$/.test(tokens[at]?.word ?? '') &&
+    tokens.slice(at + 1, at + 4).some(({ word }) => word === 'dose' || word === 'visit')
+  )
 }
 
 /** Some name of an indicator has the word, or one that sounds alike. */

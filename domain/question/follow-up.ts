@@ -4,7 +4,7 @@ import { NATION } from '#domain/location/location.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import type { Frame, FrameKind } from './frame.ts'
 import { frameOf, plainFrame } from './frame-of.ts'
-import type { Heard } from './frame-rules.ts'
+import type { Heard } from './frame-heard.ts'
 import { likeBefore } from './like-before.ts'
 import type { Question, Slot } from './question.ts'
 import type { Cue } from './question-words.ts'
@@ -85,7 +85,8 @@ function withPlaces(part: ReadPart, { before, text, reference }: Said): ReadPart
     )
     if (meant.length > 0) return { ...part, places: meant, level: null }
   }
-  if (WHICH_OF.test(text) && part.places.length === 0) {
+  const isGap = part.cues.has('gap') && part.contents.length === 0 && part.level === null
+  if ((WHICH_OF.test(text) || isGap) && part.places.length === 0) {
     const both = [...before.earlierPlaces, ...before.places].slice(-2)
     if (both.length === 2) return { ...part, places: both, level: null, cues: new Set(['compare']) }
   }
@@ -135,6 +136,7 @@ function mergedWith(before: Question, part: ReadPart, reader: Reader): Continued
   const merged: ReadPart = {
     ...part,
     indicator,
+    against: part.against ?? (stays ? (before.indicators[1] ?? null) : null),
     choices: [],
     places,
     sources,

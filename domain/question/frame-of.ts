@@ -1,5 +1,6 @@
 import { type Course, type Frame, type FrameKind, PLAIN_FRAMES } from './frame.ts'
-import { any, asksPlaces, ENDS, type Heard, type Plain, plainKindOf } from './frame-rules.ts'
+import { any, asksPlaces, ENDS, type Heard, type Plain } from './frame-heard.ts'
+import { plainKindOf } from './frame-rules.ts'
 
 /** Frames that change, time and limits of figures turn into another one. */
 const TURNED: readonly Plain[] = [
@@ -20,14 +21,29 @@ const TURNED: readonly Plain[] = [
 export function frameOf(heard: Heard): Frame {
   const kind = plainKindOf(heard)
   const plain: Frame = { kind }
-  if (!TURNED.includes(kind) || heard.indicator === null) return plain
-  return changeByPlace(heard) ?? extremeInTime(heard) ?? threshold(heard) ?? plain
+  if (heard.indicator === null || !TURNED.includes(kind)) return plain
+  return (
+    againstOther(heard) ??
+    distance(heard) ??
+    crossing(heard) ??
+    changeByPlace(heard) ??
+    extremeInTime(heard) ??
+    threshold(heard) ??
+    plain
+  )
 }
 
 /** The frame of that kind, for a question that goes on; null where it needs words of its own. */
 export function plainFrame(kind: FrameKind): Frame | null {
   const plain = PLAIN_FRAMES.find((one) => one === kind)
   return plain ? { kind: plain } : null
+}
+
+/** `Which states fall between 40 and 60%`, `dropped below 40%`: a limit of the figure itself, whatever the verb. */
+function crossing(heard: Heard): Frame | null {
+  const { limit, periods } = heard
+  if (limit === null || periods.years.length > 1) return null
+  return limit.side === 'within' || !limit.isOfPoints ? threshold(heard) : null
 }
 
 function changeByPlace(heard: Heard): Frame | null {
@@ -37,8 +53,27 @@ function changeByPlace(heard: Heard): Frame | null {
   return {
     kind: 'change_by_place',
     course,
+    size: heard.limit?.side !== 'within' && heard.limit?.isOfPoints ? heard.limit : null,
     asks: any(heard, 'number') && !any(heard, 'highest', 'best', 'worst', 'lowest') ? 'count' : 'most',
   }
+}
+
+/** Two indicators beside each other, at one place or at all of a level. */
+function againstOther(heard: Heard): Frame | null {
+  if (heard.against === null) return null
+  const kind = 'compare_indicators'
+  if (!asksPlaces(heard)) return { kind, asks: 'pair' }
+  if (any(heard, 'lowest')) return { kind, asks: 'nearest' }
+  if (any(heard, 'below')) return { kind, asks: 'below' }
+  return { kind, asks: any(heard, 'above') ? 'above' : 'furthest' }
+}
+
+/** How far from its target a figure is, or from a number that was named. */
+function distance(heard: Heard): Frame | null {
+  if (!any(heard, 'distance') || asksPlaces(heard) || heard.places.length > 1) return null
+  if (heard.group !== null) return null
+  const goal = heard.claimed[0] ?? (heard.limit?.side === 'within' ? null : heard.limit?.value) ?? null
+  return any(heard, 'target', 'sdg') || goal !== null ? { kind: 'distance', goal } : null
 }
 
 /** How figures are said to have gone; null where no change is named. */
@@ -68,6 +103,8 @@ function extremeInTime(heard: Heard): Frame | null {
 
 function threshold(heard: Heard): Frame | null {
   const { limit } = heard
-  if (limit === null || heard.group !== null || heard.places.length > 1) return null
+  const isWide = heard.places.length > 1 && !asksPlaces(heard)
+  if (limit === null || heard.group !== null || isWide) return null
+  if (limit.side !== 'within' && limit.isOfPoints) return null
   return { kind: 'threshold', limit, asks: asksPlaces(heard) ? 'which' : 'whether' }
 }

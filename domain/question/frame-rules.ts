@@ -1,132 +1,9 @@
 import { NATION } from '#domain/location/location.ts'
-import type { End, PLAIN_FRAMES } from './frame.ts'
-import type { Cue } from './question-words.ts'
-import type { ReadPart } from './read-part.ts'
-
-/** The basis of the frame: the words read, with the parts that remain from the question before. */
-export type Heard = Pick<
-  ReadPart,
-  | 'cues'
-  | 'indicator'
-  | 'sources'
-  | 'places'
-  | 'level'
-  | 'periods'
-  | 'group'
-  | 'limit'
-  | 'product'
-  | 'help'
-  | 'contents'
-  | 'choices'
-> & {
-  readonly currentYear: number
-  readonly isWhere: boolean
-  /** An order is told, not asked for: `Kano, which has the highest rate`. */
-  readonly isPremise: boolean
-  /** The question says a number itself. */
-  readonly isClaimed: boolean
-  /** The indicator is a share or a rate: the number of people behind it is not held. */
-  readonly isShare: boolean
-  /** The one place that is named is the nation. */
-  readonly isNation: boolean
-  /** Zones alone are named. */
-  readonly isZones: boolean
-}
-
-export type Plain = (typeof PLAIN_FRAMES)[number]
-
-interface Rule {
-  readonly kind: Plain
-  readonly holds: (heard: Heard) => boolean
-}
-
-/** One of the cues was heard. */
-export const any = (heard: Heard, ...cues: readonly Cue[]) => cues.some((cue) => heard.cues.has(cue))
-const ORDERING: readonly Cue[] = ['highest', 'lowest', 'best', 'worst', 'rank']
-/** The ends of an order, as cues. */
-export const ENDS: readonly End[] = ['highest', 'lowest', 'best', 'worst']
-
-const isNamed = ({ indicator, choices }: Heard) => indicator !== null || choices.length > 0
-const isBare = ({ places, sources, periods, level }: Heard) =>
-  places.length === 0 && sources.length === 0 && periods.years.length === 0 && level === null
-/** Words for a figure say that a figure is wanted: `what is the rate of`. */
-const asksFigure = (heard: Heard) => any(heard, 'figure_word', 'latest')
-/** Places are asked for: a level is named, or `where`, `who`. */
-export const asksPlaces = ({ level, isWhere }: Heard) => level !== null || isWhere
+import { DESCRIPTION_RULES } from './description-rules.ts'
+import { any, ENDS, type Heard, isBare, isNamed, ORDERING, type Plain, type Rule } from './frame-heard.ts'
 
 const RULES: readonly Rule[] = [
-  {
-    kind: 'help',
-    holds: (heard) => heard.help !== null || (heard.product !== null && heard.indicator === null),
-  },
-  {
-    kind: 'greeting',
-    holds: (heard) =>
-      any(heard, 'greeting', 'thanks', 'able') && heard.contents.length === 0 && isBare(heard),
-  },
-  { kind: 'decline', holds: (heard) => any(heard, 'what_if') },
-  { kind: 'changes', holds: (heard) => any(heard, 'changes') && !isNamed(heard) && isBare(heard) },
-  { kind: 'licence', holds: (heard) => any(heard, 'licence') },
-  {
-    kind: 'method',
-    holds: (heard) => any(heard, 'method') && (heard.sources.length > 0 || heard.indicator !== null),
-  },
-  {
-    kind: 'comparable',
-    holds: (heard) =>
-      any(heard, 'comparable') &&
-      heard.indicator !== null &&
-      heard.places.length < 2 &&
-      heard.level === null &&
-      heard.periods.years.length < 2,
-  },
-  {
-    kind: 'interval',
-    holds: (heard) =>
-      any(heard, 'interval') && any(heard, 'what_is', 'define', 'why') && !any(heard, ...ORDERING),
-  },
-  { kind: 'story', holds: (heard) => any(heard, 'story') && heard.indicator !== null },
-  { kind: 'limits', holds: (heard) => any(heard, 'limits') && heard.indicator !== null },
-  {
-    kind: 'definition',
-    holds: (heard) =>
-      any(heard, 'numerator', 'denominator', 'define') &&
-      heard.indicator !== null &&
-      !any(heard, 'source_word', 'mean'),
-  },
-  {
-    kind: 'definition',
-    holds: (heard) =>
-      any(heard, 'what_is') &&
-      heard.indicator !== null &&
-      isBare(heard) &&
-      heard.group === null &&
-      !asksFigure(heard) &&
-      !asksOther(heard),
-  },
-  {
-    kind: 'method',
-    holds: (heard) =>
-      any(heard, 'what_is', 'define', 'why') &&
-      heard.sources.length > 0 &&
-      !isNamed(heard) &&
-      heard.places.length === 0,
-  },
-  {
-    kind: 'why_differ',
-    holds: (heard) => any(heard, 'differ') && !any(heard, 'quote') && heard.places.length < 2,
-  },
-  { kind: 'why_differ', holds: (heard) => any(heard, 'why') && heard.sources.length > 1 },
-  {
-    // Figures say what is; nothing here says why.
-    kind: 'decline',
-    holds: (heard) =>
-      any(heard, 'why') &&
-      heard.indicator !== null &&
-      heard.sources.length < 2 &&
-      !heard.isClaimed &&
-      !any(heard, 'quote', 'interval'),
-  },
+  ...DESCRIPTION_RULES,
   {
     kind: 'sum',
     holds: (heard) =>
@@ -238,26 +115,6 @@ const RULES: readonly Rule[] = [
 /** A number out of some people is a share said otherwise. */
 function isScaled(heard: Heard): boolean {
   return any(heard, 'as_percent', 'one_in', 'per_1000', 'per_100000')
-}
-
-function asksOther(heard: Heard): boolean {
-  return any(
-    heard,
-    'trend',
-    'target',
-    'sdg',
-    'quote',
-    'future',
-    'compare',
-    'map',
-    'chart',
-    'all_sources',
-    'exists',
-    'source_word',
-    'year_word',
-    'one_in',
-    ...ORDERING,
-  )
 }
 
 /** `the highest value ever`: of one place, no ranking of places. */

@@ -10,6 +10,15 @@ export interface Limit {
   readonly value: number
   /** The number itself counts: `at least`. */
   readonly isInclusive: boolean
+  /** The number is one of points, as changes and differences have them: `by more than 10 points`. */
+  readonly isOfPoints: boolean
+}
+
+/** Two numbers that figures lie between, both of which count: `between 40 and 60%`. */
+export interface Band {
+  readonly side: 'within'
+  readonly from: number
+  readonly to: number
 }
 
 /** Frames that need nothing beside the names of the question. */
@@ -46,9 +55,18 @@ export const PLAIN_FRAMES = [
 
 /** What the other frames need beside the names. */
 interface Needs {
-  readonly change_by_place: { readonly course: Course; readonly asks: 'most' | 'count' }
+  readonly change_by_place: {
+    readonly course: Course
+    readonly asks: 'most' | 'count'
+    /** How large the changes are that are asked for; null: of any size. */
+    readonly size: Limit | null
+  }
   readonly extreme_in_time: { readonly end: End }
-  readonly threshold: { readonly limit: Limit; readonly asks: 'whether' | 'which' }
+  readonly threshold: { readonly limit: Limit | Band; readonly asks: 'whether' | 'which' }
+  /** How far a figure is from a number that was named; null: from its target. */
+  readonly distance: { readonly goal: number | null }
+  /** Two indicators beside each other: at one place, or the places where they lie furthest or least apart. */
+  readonly compare_indicators: { readonly asks: 'pair' | 'furthest' | 'nearest' | 'above' | 'below' }
 }
 
 export type FrameKind = (typeof PLAIN_FRAMES)[number] | keyof Needs

@@ -26,6 +26,7 @@ export const CUES = [
   'since',
   'until',
   'target',
+  'distance',
   'sdg',
   'quote',
   'differ',

@@ -23,6 +23,8 @@ export const DECLINE_REASONS = [
   'no_level',
   'no_number',
   'no_time',
+  'no_target',
+  'no_pair',
   'no_year',
   'no_rounds',
   'no_cause',

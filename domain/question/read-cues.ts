@@ -17,7 +17,26 @@ export function cuesOf(
   )
   if (asksNumber(tokens)) found.add('number')
   if (leavesOut(tokens, spans)) found.add('except')
+  if (afterYears(tokens).length > 0) found.add('since')
+  // `How far` greets in Pidgin, and asks for a distance where a target or a share is named.
+  if (found.has('distance') && found.has('greeting'))
+    found.delete(isMeasured(tokens, found) ? 'greeting' : 'distance')
   return found
+}
+
+function isMeasured(tokens: readonly Token[], cues: ReadonlySet<Cue>): boolean {
+  return (
+    cues.has('target') ||
+    cues.has('sdg') ||
+    tokens.some(({ word, isPercent }) => isPercent || word === 'percent' || word === 'cent')
+  )
+}
+
+/** Where `after` stands before a year: it says since when. */
+export function afterYears(tokens: readonly Token[]): number[] {
+  return tokens.flatMap(({ word }, at) =>
+    word === 'after' && /^(19|20)\d\d$/.test(tokens[at + 1]?.word ?? '') ? [at] : [],
+  )
 }
 
 /** Words of asking that may belong to a name: `family planning methods`. */

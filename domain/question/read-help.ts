@@ -14,7 +14,7 @@ export interface HelpIndex {
 
 /** Words by which people ask how to do something here. */
 const ASKS =
-  /^(please |abeg )?(how|where|can|could|may|is it possible|what do i do|what should i do|i (forgot|forget|lost|cannot|cant|want to|need to)|why (is|does|do|was)|help)\b/i
+  /^(please |abeg )?(how|where|can|could|may|is it possible|what do i do|what should i do|i (forgot|forget|lost|cannot|cant|can not|couldnt|could not|dont|do not|am unable to|want to|need to)|why (is|does|do|was)|help)\b/i
 
 /** The topics by the words of their titles. */
 export function helpIndex(topics: readonly HelpTopic[], { asking, alike }: HelpWords): HelpIndex {

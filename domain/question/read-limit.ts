@@ -1,8 +1,10 @@
-import type { Limit } from './frame.ts'
+import type { Band, Limit } from './frame.ts'
+import { unitAfter } from './number-unit.ts'
+import { readBand } from './read-band.ts'
 import type { Token } from './tokens.ts'
 
 export interface ReadLimit {
-  readonly limit: Limit | null
+  readonly limit: Limit | Band | null
   /** The words that say it. */
   readonly taken: ReadonlySet<number>
   /** Numbers that only belong to the name of the indicator: `fewer than four visits` turns `four visits` round. */
@@ -31,6 +33,11 @@ const BEFORE: readonly Comparator[] = [
   { words: ['lower', 'than'], side: 'below' },
   { words: ['smaller', 'than'], side: 'below' },
   { words: ['short', 'of'], side: 'below' },
+  { words: ['at', 'or', 'above'], side: 'above', isInclusive: true },
+  { words: ['at', 'or', 'over'], side: 'above', isInclusive: true },
+  { words: ['at', 'or', 'below'], side: 'below', isInclusive: true },
+  { words: ['at', 'or', 'under'], side: 'below', isInclusive: true },
+  { words: ['equal', 'to', 'or', 'above'], side: 'above', isInclusive: true },
   { words: ['at', 'least'], side: 'above', isInclusive: true },
   { words: ['at', 'most'], side: 'below', isInclusive: true },
   { words: ['up', 'to'], side: 'below', isInclusive: true, isOfAges: true },
@@ -39,6 +46,7 @@ const BEFORE: readonly Comparator[] = [
   { words: ['exceeding'], side: 'above' },
   { words: ['exceeded'], side: 'above' },
   { words: ['beyond'], side: 'above' },
+  { words: ['past'], side: 'above', isOfAges: true },
   { words: ['pass'], side: 'above' },
   { words: ['reach'], side: 'above', isInclusive: true },
   { words: ['reached'], side: 'above', isInclusive: true },
@@ -79,8 +87,10 @@ const COUNTED = /^(visit|dose|time|year|month|day|week|yr|old|state|zone|lga|pla
 export function readLimit(
   tokens: readonly Token[],
   dated: ReadonlySet<number>,
-  named: ReadonlySet<number>,
+  { named, people }: { readonly named: ReadonlySet<number>; readonly people: ReadonlySet<string> },
 ): ReadLimit {
+  const band = readBand(tokens, new Set([...dated, ...named]), people)
+  if (band) return { limit: band.band, taken: band.taken, turned: false }
   let limit: Limit | null = null
   let turned = false
   const all = new Set<number>()
@@ -102,7 +112,8 @@ export function readLimit(
     for (let unitAt = at + 1; unit !== null && unitAt < unit; unitAt++) taken.add(unitAt)
     const { side, isInclusive = false } = one.comparator
     for (const place of taken) all.add(place)
-    limit = { side, value: part ?? Number(token.word), isInclusive }
+    const isOfPoints = tokens.slice(at + 1, unit ?? at + 1).some(({ word }) => word === 'point')
+    limit = { side, value: part ?? Number(token.word), isInclusive, isOfPoints }
   }
   return { limit, taken: all, turned }
 }
@@ -137,13 +148,4 @@ function comparatorAt(tokens: readonly Token[], start: number): Found | null {
     words.every((word, index) => tokens[start + index]?.word === word),
   )
   return comparator ? { comparator, places: comparator.words.map((_, index) => start + index) } : null
-}
-
-/** The position after the unit of a number: `percent`, `per cent`, `per 1,000`; null where it has none. */
-function unitAfter(tokens: readonly Token[], at: number): number | null {
-  const word = (offset: number) => tokens[at + offset]?.word ?? ''
-  if (/^(percent|pct|cent|point)$/.test(word(1))) return at + 2
-  if (word(1) === 'per' && word(2) === 'cent') return at + 3
-  if (['per', 'in', 'of'].includes(word(1)) && /^1000+$/.test(word(2))) return at + 3
-  return null
 }

@@ -26,6 +26,7 @@ export function readOpposite(
   if (isTurned) return true
   return tokens.some((token, at) => {
     if (!DENIALS.has(token.word) && !isMissing(spans, at)) return false
+    if (missesNumber(tokens, at)) return false
     return deniesName(tokens, at, { spans, places })
   })
 }
@@ -35,6 +36,28 @@ function isMissing(spans: readonly Span[], at: number): boolean {
     ({ start, count, meanings }) =>
       start + count - 1 === at && meanings.some((one) => one.kind === 'cue' && one.cue === 'miss'),
   )
+}
+
+/** `Misses 90%`, `miss the target`: a number or a target is missed, and nobody is left out. */
+function missesNumber(tokens: readonly Token[], at: number): boolean {
+  const next = tokens.slice(at + 1, at + 4).find(({ word }) => !['the', 'it', 'a', 'national'].includes(word))
+  return next !== undefined && (/^(target|goal|mark)$/.test(next.word) || (next.isPercent && !next.after))
+}
+
+/**
+ * The indicator of the first visit or dose, where no number was said: whoever had no antenatal care did not have one visit,
+ * though antenatal care by itself means four.
+ */
+export function firstOf(
+  indicator: number | null,
+  tokens: readonly Token[],
+  { reference }: Lexicon,
+): number | null {
+  const own = indicator === null ? undefined : reference.indicators.get(indicator)
+  const [number] = /(?<=^[A-Z]+)[2-9]$/.exec(own?.code ?? '') ?? []
+  if (!own || number === undefined || tokens.some(({ word }) => word === number)) return indicator
+  const code = own.code.replace(number, '1')
+  return [...reference.indicators.values()].find((one) => one.code === code)?.id ?? indicator
 }
 
 /** How far a denial reaches, in words. */
@@ -53,12 +76,16 @@ function deniesName(
     // `not a rate`, `not the target`: something else is denied.
     const isOther = spans.some(
       ({ start, meanings }) =>
-        start === at && meanings.some((one) => one.kind !== 'cue' || OTHER.has(one.cue)),
+        start === at &&
+        meanings.some((one) => (one.kind === 'cue' ? OTHER.has(one.cue) : !OF_NAMES.has(one.kind))),
     )
     if (isOther) return false
   }
   return false
 }
+
+/** Names of what is denied. */
+const OF_NAMES: ReadonlySet<string> = new Set(['indicator', 'family', 'group', 'dimension'])
 
 const OTHER: ReadonlySet<string> = new Set([
   'figure_word',

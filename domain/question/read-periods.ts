@@ -77,7 +77,8 @@ function partOf(tokens: readonly Token[], at: number, taken: Set<number>, weeks:
   for (const step of [-1, 1]) {
     const near = tokens[at + step]
     const month = near ? MONTH_NAMES.findIndex((name) => name.startsWith(near.word.slice(0, 3))) : -1
-    const isMonth = near !== undefined && month >= 0 && /^[A-Z]/.test(near.said) && isMonthName(near.word)
+    const isWritten = near !== undefined && (/^[A-Z]/.test(near.said) || !/^(may|march|mar)$/.test(near.word))
+    const isMonth = isWritten && month >= 0 && isMonthName(near.word)
     if (isMonth) {
       taken.add(at + step)
       return String(month + 1).padStart(2, '0')
@@ -158,10 +159,16 @@ const UNITS: ReadonlySet<string> = new Set([
 ])
 const NEAR: ReadonlySet<string> = new Set(['this', 'last', 'past', 'previous', 'next', 'current', 'coming'])
 
+/** What people prepare, which has a time of its own. */
+const OCCASION =
+  /^(meeting|briefing|presentation|class|talk|call|session|deadline|report|brief|workshop|lecture|exam|interview)$/
+
 /** A time shorter than a year that is told from today: `yesterday`, `this week`, `the last three months`. */
 function timeFromToday(tokens: readonly Token[], taken: Set<number>): string | null {
   for (const [at, { word, said }] of tokens.entries()) {
-    if (DAYS.has(word)) {
+    // `Tomorrow’s briefing` is no time of a figure.
+    const isOfOther = /s$/i.test(said) && OCCASION.test(tokens[at + 1]?.word ?? '')
+    if (DAYS.has(word) && !isOfOther) {
       taken.add(at)
       return said
     }

@@ -10,8 +10,11 @@ import { type ReadPart, readPart } from './read-part.ts'
 import type { Reader } from './reader.ts'
 import { languageIn } from './language-in.ts'
 import { mended } from './spans.ts'
+import { againstEachOther } from './against-each-other.ts'
 import { splitParts } from './split-parts.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import { tokensOf } from './tokens.ts'
+import { LONG, withoutWrapper } from './wrappers.ts'
+import { helpFor } from './read-help.ts'
 
 /** More parts than this are not answered at once. */
 const MOST_PARTS = 4
@@ -25,64 +28,22 @@ export function readQuestion(text: string, reader: Reader): Question[] {
   if (!written.some(({ said }) => /\p{L}|\d/u.test(said))) return [declined(text, 'empty')]
   const { lexicon } = reader
   const scope = outOfScope(mended(written, lexicon), lexicon)
-  if (scope.reason !== null) return [declined(text, scope.reason)]
-  const asked = withoutPreamble(withoutAddress(scope.tokens), reader)
+  // Who forgot a password asks for help.
+  const isHelp = scope.reason === 'injection' && helpFor(written, lexicon.help) !== null
+  if (scope.reason !== null && !isHelp) return [declined(text, scope.reason)]
+  const asked = withoutWrapper(isHelp ? written : scope.tokens, reader)
   const whole = readPart(asked, lexicon, reader.currentYear)
-  const all = splitParts(whole, (tokens) => readPart(tokens, lexicon, reader.currentYear))
+  const all = againstEachOther(
+    whole,
+    splitParts(whole, (tokens) => readPart(tokens, lexicon, reader.currentYear)),
+    lexicon,
+  )
   // People correct themselves: the last of several is meant.
   const parts = CORRECTS.test(text) ? all.slice(-1) : all
   return parts.slice(0, MOST_PARTS).map((part) => settled(text, part, reader))
 }
 
-const CORRECTS = /\b(i mean|i meant|scratch that|no wait|make that|correction|or rather|sorry)\b/i
-
-/** Longest text, in words, that is read as one: of longer ones only the sentences that name something of the data count. */
-const LONG = 25
-
-/**
- * The sentences that ask something: of a long text those that name something of the data; of a short one those that are no
- * mere talk, such as thanks and wishes, beside one that names an indicator.
- */
-function withoutPreamble(tokens: readonly Token[], { lexicon, currentYear }: Reader): readonly Token[] {
-  const sentences = [...Map.groupBy(tokens, ({ sentence }) => sentence).values()]
-  if (sentences.length < 2) return tokens
-  const read = sentences.map((sentence) => ({ sentence, part: readPart(sentence, lexicon, currentYear) }))
-  const isTelling = ({ part }: (typeof read)[number]) =>
-    part.indicator !== null ||
-    part.places.length > 0 ||
-    part.sources.length > 0 ||
-    part.periods.years.length > 0 ||
-    part.periods.fromToday !== null
-  const isTalk = ({ sentence, part }: (typeof read)[number]) =>
-    isPersonal(sentence) &&
-    part.limit === null &&
-    part.level === null &&
-    part.indicator === null &&
-    part.group === null
-  const isLong = tokens.length > LONG
-  const telling = read.filter((one) => isTelling(one) || (!isLong && !isTalk(one)))
-  const isNamed = read.some(({ part }) => part.indicator !== null)
-  return telling.length > 0 && (isLong || isNamed) ? telling.flatMap(({ sentence }) => sentence) : tokens
-}
-
-/** People are spoken to before the first comma: `Doctor, …`. */
-const ADDRESSED =
-  /^(doctor|dr|prof|professor|sir|madam|ma|mallam|malam|alhaji|alhaja|hajiya|chief|oga|nurse|matron|minister|commissioner|honourable|honorable|pastor|imam|uncle|aunty|auntie|people|team|friends?|brother|sister|boss|director|dear|colleagues?|excellency|everyone)$/i
-const LONGEST_ADDRESS = 4
-
-function withoutAddress(tokens: readonly Token[]): readonly Token[] {
-  const end = tokens.findIndex(({ after }, at) => at > 0 && after === ',')
-  const isAddress =
-    end > 0 && end <= LONGEST_ADDRESS && tokens.slice(0, end).some(({ said }) => ADDRESSED.test(said))
-  return isAddress ? tokens.slice(end) : tokens
-}
-
-const PERSONAL =
-  /^(i|me|my|we|our|us|you|your|thanks|thank|regards|dear|hope|hello|hi|sincerely|yours|cheers|oga|sir|madam)$/i
-
-function isPersonal(sentence: readonly Token[]): boolean {
-  return sentence.some(({ said }) => PERSONAL.test(said))
-}
+const CORRECTS = /\b(i mean|i meant|scratch that|no wait|make that|correction|or rather|sorry)\b|\bno, /i
 
 /** As if an indicator had just been asked about: a question that goes on from there is asked beside it. */
 export function aboutIndicator(indicator: number): Question {
@@ -130,7 +91,7 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
     text,
     frame: merged.frame ?? frame,
     reason: null,
-    indicators: merged.part.indicator === null ? [] : [merged.part.indicator],
+    indicators: [merged.part.indicator, merged.part.against].filter((id) => id !== null),
     choices: merged.part.choices,
     sources: merged.part.sources,
     classification: merged.part.classification,
@@ -189,14 +150,14 @@ function doubtIn(question: Question, part: ReadPart, { before, lexicon }: Reader
   if (question.cues.has('unknown_group')) return decline('unknown_group')
   if (WITHOUT.includes(kind)) return {}
   if (question.indicators.length === 0) {
-    const unknown = part.unused.filter((said) => !isKnown(said, lexicon))
+    const unknown = part.unused.filter((said) => !isKnown(said, part, lexicon))
     if (question.choices.length > 0 && unknown.length > 0)
       return { ...decline('unknown_words'), unused: unknown }
     if (question.choices.length > 1 && part.contents.length > 0) return decline('ambiguous')
     const hasSlot = part.places.length + part.sources.length + part.periods.years.length > 0
     if (part.contents.length === 0 && before === null && (hasSlot || part.cues.size > 0))
       return decline('no_context')
-    return decline('not_understood')
+    return { ...decline('not_understood'), unused: unknown }
   }
   if (isStrange(part)) return decline('unknown_words')
   if (question.double) return decline('ambiguous_place')
@@ -217,8 +178,10 @@ function unheldIn(question: Question, { reference }: Lexicon): Partial<Question>
 }
 
 /** Some name of the data has the word. */
-function isKnown(said: string, { vocabulary }: Lexicon): boolean {
-  return plainWords(said).every((word) => vocabulary.has(word))
+function isKnown(said: string, { tokens }: ReadPart, { vocabulary }: Lexicon): boolean {
+  // A word of another language counts as the one that it stands for.
+  const own = tokens.filter((token) => token.said === said).map(({ word }) => word)
+  return (own.length > 0 ? own : plainWords(said)).every((word) => vocabulary.has(word))
 }
 
 /**

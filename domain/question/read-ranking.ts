@@ -80,6 +80,12 @@ export function levelOf(
   spans: readonly Span[],
   { markers, isRanking }: { readonly markers: ReadonlySet<number>; readonly isRanking: boolean },
 ): Level | null {
+  // `The northern states` is an area and the level of its places.
+  const isOfStates = spans.some(
+    ({ start, count, meanings }) =>
+      meanings.some(({ kind }) => kind === 'area') && /^states$/i.test(tokens[start + count - 1]?.said ?? ''),
+  )
+  if (isOfStates) return 3
   for (const [cue, level] of LEVEL_CUES) {
     const asks = spans.some(({ start, count, meanings }) => {
       if (!meanings.some((one) => one.kind === 'cue' && one.cue === cue)) return false

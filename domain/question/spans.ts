@@ -74,9 +74,15 @@ function spansFrom(tokens: readonly Token[], start: number, { root, capitals }: 
 /** Stands for words that only bind others together. */
 const BINDING = 'please'
 
+/** Hausa binds a noun to the next by a last letter: `rigakafin kyanda`, `jihar Kano`. */
+function withoutLink(word: string): string {
+  return /[aeiou][nr]$/.test(word) ? word.slice(0, -1) : word
+}
+
 /** A word of a language of the country as the English word that says the same: of the language of the text before all. */
 function inEnglish(token: Token, { ownLanguages, vocabulary }: Lexicon, language: OwnLanguage | null): Token {
-  const own = language === null ? undefined : ownLanguages.get(language)?.get(token.word)
+  const table = language === null ? undefined : ownLanguages.get(language)
+  const own = table?.get(token.word) ?? (language === 'ha' ? table?.get(withoutLink(token.word)) : undefined)
   // Pidgin has names of its own in the table; its words stay as they are there.
   const isOther = language !== 'pcm' && !token.isCapitals
   if (own !== undefined && isOther) return { ...token, word: own }

@@ -1,3 +1,4 @@
+import { oneHead, twoNumbers } from './ellipsis.ts'
 import type { ReadPart } from './read-part.ts'
 import type { Token } from './tokens.ts'
 
@@ -9,6 +10,8 @@ const JOINING: ReadonlySet<string> = new Set([
   'while',
   'versus',
   'vs',
+  'v',
+  'beside',
   'against',
   'or',
   'with',
@@ -29,14 +32,17 @@ export function splitParts(
   whole: ReadPart,
   read: (tokens: readonly Token[]) => ReadPart,
 ): readonly ReadPart[] {
-  if (whole.indicator !== null && whole.score >= WORD_FOR_WORD) return [whole]
+  const doses = twoNumbers(whole.tokens, read)
+  if (doses) return doses.map((part) => shared(part, doses, { ...whole, group: null }))
+  if (whole.indicator !== null && whole.score >= WORD_FOR_WORD && whole.unused.length === 0) return [whole]
   // `Not vaccinated against measles` is one name and its denial.
   if (whole.isOpposite && whole.unused.length === 0) return [whole]
   const isSure = whole.indicator !== null && whole.unused.length === 0 && whole.score >= SURE
   const pieces = piecesOf(whole.tokens).map(read)
   const named = mergedPieces(pieces, read).filter(({ indicator }) => indicator !== null)
   const distinct = new Set(named.map(({ indicator }) => indicator))
-  if (named.length < 2 || distinct.size < 2) return [whole]
+  if (named.length < 2 || distinct.size < 2)
+    return isSure ? [whole] : (oneHead(whole.tokens, read) ?? [whole])
   const strange = named.some(({ unused }) => unused.length > 0)
   if (strange) return [whole]
   // `Penta 1 and Penta 3` fits Penta 3, and asks for both.

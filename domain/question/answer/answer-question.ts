@@ -10,10 +10,12 @@ import { changeAnswer } from './change.ts'
 import { changeByPlaceAnswer } from './change-by-place.ts'
 import { changesAnswer } from './changes.ts'
 import { placesAnswer, sourcesAnswer } from './compare.ts'
+import { compareIndicatorsAnswer } from './compare-indicators.ts'
 import { compareYearsAnswer } from './compare-years.ts'
 import { declineWith } from './decline.ts'
 import { definitionAnswer } from './definition.ts'
 import { differAnswer } from './differ.ts'
+import { distanceAnswer } from './distance.ts'
 import { extremeInTimeAnswer } from './extreme-in-time.ts'
 import { forecastAnswer } from './forecast.ts'
 import { groupsAnswer } from './groups.ts'
@@ -49,6 +51,8 @@ const PLANNERS: Planners = {
   change_by_place: changeByPlaceAnswer,
   extreme_in_time: extremeInTimeAnswer,
   threshold: thresholdAnswer,
+  distance: distanceAnswer,
+  compare_indicators: compareIndicatorsAnswer,
   target: targetAnswer,
   quote: quoteAnswer,
   why_differ: differAnswer,

@@ -14,6 +14,7 @@ import { valueSaid } from './figure-said.ts'
 import { madeRow, rowOf } from './rows.ts'
 import { roundPoints } from './round.ts'
 import { type RoundPair, roundPair } from './round-pair.ts'
+import { lies } from './limits.ts'
 import { askedPlaces, levelWord } from './whole-places.ts'
 
 /** A place, and how far its figure went from one round to the next, as shown. */
@@ -27,7 +28,7 @@ interface Moved {
 /** How the figures of places changed between two rounds of one source: who went farthest, and how many went which way. */
 export function changeByPlaceAnswer(
   asked: AnswerInput,
-  { course, asks }: FrameOf<'change_by_place'>,
+  { course, asks, size }: FrameOf<'change_by_place'>,
 ): PartAnswer {
   const { question, data } = asked
   const { locations, indicators } = data.reference
@@ -41,9 +42,12 @@ export function changeByPlaceAnswer(
   }
   const moved = movedIn(pair, about, data.reference)
   const sign = signOf(course, about)
-  const along = moved.filter(({ apart }) => (sign === 0 ? apart !== 0 : apart * sign > 0))
+  const along = moved.filter(
+    ({ apart }) =>
+      (sign === 0 ? apart !== 0 : apart * sign > 0) && (size === null || lies(Math.abs(apart), size)),
+  )
   const sorted = along.toSorted((a, b) => Math.abs(b.apart) - Math.abs(a.apart))
-  const shown = withTies(sorted, Math.max(question.count ?? 1, 1))
+  const shown = size === null ? withTies(sorted, Math.max(question.count ?? 1, 1)) : sorted
   const counts = [
     moved.length,
     moved.filter(({ apart }) => apart > 0).length,
@@ -66,6 +70,19 @@ export function changeByPlaceAnswer(
     start: cited(pair.source, pair.before),
     end: periodName(pair.now, pair.source),
   }
+  const sized =
+    size === null
+      ? []
+      : [
+          message('assistant.change-size', {
+            count: along.length,
+            all: moved.length,
+            level: levelWord(where.level),
+            direction,
+            side: size.side,
+            size: difference(size.value, about),
+          }),
+        ]
   const counted = message('assistant.change-count', {
     ...subject,
     level: levelWord(where.level),
@@ -87,7 +104,11 @@ export function changeByPlaceAnswer(
   })
   const stated = first ? { point: first.now, source: pair.source } : null
   return answering({
-    said: [...(asks === 'count' ? [counted, most] : [most, counted]), ...(along.length > 0 ? [tested] : [])],
+    said: [
+      ...sized,
+      ...(asks === 'count' ? [counted, most] : [most, counted]),
+      ...(along.length > 0 ? [tested] : []),
+    ],
     rows: [
       ...shown.flatMap(({ before, now, apart }) => [
         rowOf(now),

@@ -1,6 +1,6 @@
-import { NATION } from '#domain/location/location.ts'
 import { atPlace } from '#domain/frame/frame.ts'
 import { noSource } from '#domain/frame/none.ts'
+import { type Level, type Location, NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { cited, indicatorName, listOf, named, placeName, sourceName } from '#domain/message/value.ts'
 import { byId, placesAbove } from '#domain/reference/reference-data.ts'
@@ -8,8 +8,8 @@ import { type DeclineReason, NO_PERIODS } from '../question.ts'
 import { type AnswerInput, answering, type PartAnswer, type Suggestion } from './answer.ts'
 import { newestOfEach } from './choose-figure.ts'
 import { linkTo } from './address.ts'
-import { figureSaid } from './figure-said.ts'
-import type { RoundPlaces } from './round.ts'
+import { figureSaid, valueSaid } from './figure-said.ts'
+import { roundAt, type RoundPlaces } from './round.ts'
 import { rowOf } from './rows.ts'
 import { otherFigure, valueAt } from './suggest.ts'
 import { levelWord } from './whole-places.ts'
@@ -174,10 +174,11 @@ export function notPublished(asked: AnswerInput, indicator: number, place: numbe
   const above = placesAbove(data.reference, place)
     .slice(1)
     .filter((id) => newestOfEach(asked, { ...open, place: byId(locations, id) }).length > 0)
+  const inside = heldInside(asked, indicator, where)
   return answering({
     said:
-      above.length === 0
-        ? [none]
+      above.length === 0 || inside.length > 0
+        ? [none, ...inside]
         : [
             none,
             message('assistant.held-above', {
@@ -188,4 +189,32 @@ export function notPublished(asked: AnswerInput, indicator: number, place: numbe
     suggestions: above.map((id) => valueAt(data, indicator, id)),
     links: [linkTo(data, { section: 'indicator-overview', indicator })],
   })
+}
+
+/** What the places inside of one have, where itself has nothing: of one round, from the lowest to the highest. */
+function heldInside(asked: AnswerInput, indicator: number, { id, level }: Location): Value[] {
+  const { indicators, locations } = asked.data.reference
+  const inside: Level | null = level === 2 ? 3 : level === 3 ? 4 : null
+  const round = inside && roundAt(asked, indicator, { level: inside, within: [id] })
+  if (!inside || !round || round.points.length < 2) return []
+  const about = byId(indicators, indicator)
+  const sorted = round.points.toSorted((a, b) => a.value - b.value)
+  const ends = [sorted[0], sorted.at(-1)].flatMap((point) =>
+    point
+      ? [
+          message('assistant.place-value', {
+            place: placeName(byId(locations, point.location)),
+            figure: valueSaid({ point, source: round.source }, about),
+          }),
+        ]
+      : [],
+  )
+  return [
+    message('assistant.held-inside', {
+      count: sorted.length,
+      level: levelWord(inside),
+      cited: cited(round.source, sorted[0]?.period ?? 0),
+      ends: listOf(ends, 'apart'),
+    }),
+  ]
 }

@@ -1,16 +1,17 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { NATION } from '#domain/location/location.ts'
-import { message } from '#domain/message/message.ts'
+import { message, type Value } from '#domain/message/message.ts'
 import { cited, headlineName, listOf, placeName } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { targetValue } from '#domain/target/target-label.ts'
-import type { FrameOf, Limit } from '../frame.ts'
+import type { Band, FrameOf, Limit } from '../frame.ts'
 import { linkTo } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { chooseFigure } from './choose-figure.ts'
 import { levelNotHeld, notPublished } from './decline.ts'
 import { figureSaid, valueSaid } from './figure-said.ts'
 import { oppositeOf, oppositeSaid } from './opposite-figure.ts'
+import { lies } from './limits.ts'
 import { roundAt } from './round.ts'
 import { madeRow, rowOf } from './rows.ts'
 import { assumed } from './value.ts'
@@ -22,18 +23,14 @@ export function thresholdAnswer(asked: AnswerInput, { limit, asks }: FrameOf<'th
 }
 
 /** The limit on the figures as they are held: the opposite of more than 30% is less than 70%. */
-function onHeld({ question }: AnswerInput, limit: Limit): Limit {
+function onHeld({ question }: AnswerInput, limit: Limit | Band): Limit | Band {
   if (!question.isOpposite) return limit
+  if (limit.side === 'within') return { ...limit, from: 100 - limit.to, to: 100 - limit.from }
   return { ...limit, side: limit.side === 'above' ? 'below' : 'above', value: 100 - limit.value }
 }
 
-function lies(value: number, { side, value: edge, isInclusive }: Limit): boolean {
-  if (value === edge) return isInclusive
-  return side === 'above' ? value > edge : value < edge
-}
-
 /** One figure, a plain yes or no, and whether its interval leaves that open. */
-function whether(asked: AnswerInput, limit: Limit): PartAnswer {
+function whether(asked: AnswerInput, limit: Limit | Band): PartAnswer {
   const { question, data } = asked
   const [indicator = 0] = question.indicators
   const about = byId(data.reference.indicators, indicator)
@@ -43,20 +40,22 @@ function whether(asked: AnswerInput, limit: Limit): PartAnswer {
   if (!stated) return notPublished(asked, indicator, place.id)
   const held = onHeld(asked, limit)
   const { value, lower, upper } = stated.point
-  const isOpen = lower !== null && upper !== null && lower <= held.value && upper >= held.value
+  const isOpen = edgesOf(held).some(
+    (edge) => lower !== null && upper !== null && lower <= edge && upper >= edge,
+  )
   const shown = question.isOpposite ? 100 - value : value
   return answering({
     said: [
       message('assistant.whether', {
         answer: lies(value, held) ? 'yes' : 'no',
-        side: shown > limit.value ? 'above' : shown < limit.value ? 'below' : 'on',
-        limit: targetValue(limit.value, about),
-        open: isOpen ? 'yes' : 'no',
+        side: sideOf(shown, limit),
+        limit: limitSaid(limit, about),
+        open: !isOpen ? 'no' : limit.side === 'within' ? 'crosses' : 'yes',
       }),
       figureSaid(stated, { indicator: about, place }),
       ...oppositeSaid(asked, stated, about),
     ],
-    rows: [rowOf(stated.point, limit.value), ...oppositeOf(asked, stated)],
+    rows: [rowOf(stated.point, edgesOf(limit)[0]), ...oppositeOf(asked, stated)],
     links: [
       linkTo(data, {
         section: 'indicator-overview',
@@ -70,8 +69,26 @@ function whether(asked: AnswerInput, limit: Limit): PartAnswer {
   })
 }
 
+/** The numbers themselves that figures are held against. */
+function edgesOf(limit: Limit | Band): number[] {
+  return limit.side === 'within' ? [limit.from, limit.to] : [limit.value]
+}
+
+function sideOf(value: number, limit: Limit | Band): 'above' | 'below' | 'on' | 'within' {
+  const [from = 0, to = from] = edgesOf(limit)
+  if (limit.side === 'within' && value >= from && value <= to) return 'within'
+  return value > to ? 'above' : value < from ? 'below' : 'on'
+}
+
+/** The limit in the unit of the indicator: `90%`, `40% to 60%`. */
+function limitSaid(limit: Limit | Band, about: Indicator): Value {
+  const [from, to] = edgesOf(limit).map((edge) => targetValue(edge, about))
+  if (from === undefined) return ''
+  return to === undefined ? from : message('assistant.from-to', { low: from, high: to })
+}
+
 /** The places whose figures lie beyond the number, and how many they are. */
-function which(asked: AnswerInput, limit: Limit): PartAnswer {
+function which(asked: AnswerInput, limit: Limit | Band): PartAnswer {
   const { question, data } = asked
   const { locations, indicators } = data.reference
   const [indicator = 0] = question.indicators
@@ -98,21 +115,21 @@ function which(asked: AnswerInput, limit: Limit): PartAnswer {
     said: [
       message('assistant.threshold', {
         side: held.side,
-        inclusive: held.isInclusive ? 'yes' : 'no',
+        inclusive: held.side !== 'within' && held.isInclusive ? 'yes' : 'no',
         count: found.length,
         all: points.length,
         level: levelWord(where.level),
         indicator: headlineName(about),
-        limit: targetValue(held.value, about),
+        limit: limitSaid(held, about),
         cited: cited(source, first?.period ?? 0),
         places: listOf(named),
         any: found.length > 0 ? 'yes' : 'no',
       }),
       ...(question.isOpposite
-        ? [message('assistant.opposite-limit', { limit: targetValue(limit.value, about) })]
+        ? [message('assistant.opposite-limit', { limit: limitSaid(limit, about) })]
         : []),
     ],
-    rows: [...sorted.map((point) => rowOf(point, held.value)), ...counts],
+    rows: [...sorted.map((point) => rowOf(point, edgesOf(held)[0])), ...counts],
     links: [
       linkTo(data, {
         section: 'zonal-analysis',

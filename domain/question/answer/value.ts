@@ -9,6 +9,7 @@ import { cited, decimal, percentage, whole } from '#domain/message/value.ts'
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import { roundShown } from '#domain/number/format.ts'
 import { isProjected } from '#domain/observation/settled.ts'
+import { isoPeriod, periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import { linkTo } from './address.ts'
@@ -44,6 +45,7 @@ export function valueAnswer(asked: AnswerInput): PartAnswer {
     said: [
       ...oppositeSaid(asked, stated, about),
       figureSaid(stated, { indicator: about, place }),
+      ...seriesEnd(asked, stated, place),
       ...(isProjected(stated.point)
         ? [message('assistant.own-projection', { cited: cited(stated.source, stated.point.period) })]
         : []),
@@ -64,6 +66,23 @@ export function valueAnswer(asked: AnswerInput): PartAnswer {
     assumptions: assumed(asked, stated, place),
   })
 }
+
+/** Years after which a newest figure of years is old, and one of weeks or months. */
+const OLD = { years: 7, parts: 1 } as const
+
+/** That the series ends long ago: the newest figure that is held is taken for the present otherwise. */
+function seriesEnd(asked: AnswerInput, { point, source }: StatedFigure, place: Location): Value[] {
+  const { question, data } = asked
+  if (question.periods.years.length > 0 || question.periods.parts.length > 0) return []
+  const [newest] = newestOfEach(asked, { indicator: point.indicator, place, sources: [], years: [] })
+  if (!newest || periodYear(newest.point.period) > periodYear(point.period)) return []
+  const isOfYears = isoPeriod(point.period).length === YEAR_LENGTH
+  const age = data.currentYear - periodYear(point.period)
+  if (age < (isOfYears ? OLD.years : OLD.parts)) return []
+  return [message('assistant.series-end', { cited: cited(source, point.period) })]
+}
+
+const YEAR_LENGTH = 4
 
 /** The parts that were not said: place, source, year; with the other figures that it could have been. */
 export function assumed(asked: AnswerInput, stated: StatedFigure, place: Location): Assumption[] {

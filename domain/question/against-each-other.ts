@@ -1,0 +1,30 @@
+import type { ReadPart } from './read-part.ts'
+import type { Lexicon } from './lexicon.ts'
+
+/**
+ * Two parts that ask for two indicators beside each other are one question: their difference, or which is higher. Parts about
+ * other places, or about a change over time, stay apart.
+ */
+export function againstEachOther(
+  whole: ReadPart,
+  parts: readonly ReadPart[],
+  { reference }: Lexicon,
+): readonly ReadPart[] {
+  const [first, second] = parts
+  if (!first || !second || parts.length > 2 || second.indicator === null) return parts
+  const isOfOne =
+    first.places.join() === second.places.join() && first.sources.join() === second.sources.join()
+  const { cues, periods } = whole
+  const isOverTime = periods.years.length > 1 && !periods.isRound
+  const names = [first, second].map(({ indicator }) => reference.indicators.get(indicator ?? 0)?.shortName)
+  const isFallOfDoses = cues.has('fall') && periods.years.length === 0 && isOfOneVaccine(names)
+  const isComparing = cues.has('gap') || (cues.has('compare') && !cues.has('trend')) || isFallOfDoses
+  if (!isComparing || !isOfOne || isOverTime) return parts
+  return [{ ...first, cues, against: second.indicator, level: whole.level ?? first.level }]
+}
+
+/** Names that differ by their numbers alone: doses of one vaccine. */
+export function isOfOneVaccine([first = '', second = '']: readonly (string | undefined)[]): boolean {
+  const plain = (name: string) => name.replaceAll(/\d+/g, '#')
+  return first !== second && plain(first) === plain(second) && plain(first).includes('#')
+}

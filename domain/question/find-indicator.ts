@@ -1,0 +1,82 @@
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { measureKey } from '#domain/reference/reference-data.ts'
+import { type Accepted, acceptIndicator } from './accept-indicators.ts'
+import { type Contents, exactly, isFamilyOnly } from './contents.ts'
+import { DENIALS } from './denials.ts'
+import type { Lexicon } from './lexicon.ts'
+import { matchIndicators } from './match-indicators.ts'
+import type { Cue } from './question-words.ts'
+import type { Span } from './spans.ts'
+
+interface IndicatorInput {
+  readonly spans: readonly Span[]
+  readonly family: readonly number[]
+  readonly lexicon: Lexicon
+  readonly cues: ReadonlySet<Cue>
+  readonly sources: readonly number[]
+  /** The words that say ages. */
+  readonly ages: readonly number[]
+  /** Digits that may stand for a word: `stunting 4 Kano`. */
+  readonly linking: readonly number[]
+}
+
+interface Found {
+  readonly contents: Contents
+  readonly accepted: Accepted
+}
+
+/** Score of an indicator whose name was said in full. */
+const IN_FULL = 0.9
+
+/** The indicator that all words mean; else the one that they mean without words that may say nothing of it. */
+export function indicatorIn(
+  contentsWith: (optional: readonly number[]) => Contents,
+  input: IndicatorInput,
+): Found {
+  const without = (optional: readonly number[]): Found => {
+    const contents = contentsWith(optional)
+    return { contents, accepted: acceptedFor(contents, input) }
+  }
+  const isWhole = ({ accepted }: Found) => accepted.id !== null && accepted.unused.length === 0
+  const first = without([])
+  if (isWhole(first)) return first
+  const { verbs, required } = first.contents
+  // `How many under-fives died` is no question of how many there are: what people do counts there.
+  const plain = verbs.length > 0 && !input.cues.has('number') ? without(verbs) : null
+  if (plain && isWhole(plain) && plain.accepted.score >= IN_FULL) return plain
+  // `Not vaccinated against measles` is measles vaccination and its denial, though `not vaccinated` is a name by itself.
+  const denials = required.flatMap(({ word, at }) => (DENIALS.has(word) ? [at] : []))
+  for (const optional of [denials, input.linking]) {
+    const found = optional.length > 0 ? without(optional) : null
+    if (found && isWhole(found)) return found
+  }
+  return input.ages.length === 0 ? first : without(input.ages)
+}
+
+function acceptedFor(
+  contents: Contents,
+  { spans, family, lexicon, cues, sources }: IndicatorInput,
+): Accepted {
+  const { indicators, measures } = lexicon.reference
+  const isHeld = (id: number) =>
+    sources.length === 0 || sources.some((source) => measures.has(measureKey(id, source)))
+  const matches = matchIndicators(contents.all, lexicon.indicators)
+  const accept = (fits: (id: number) => boolean) =>
+    acceptIndicator(matches, {
+      family: isFamilyOnly(contents, spans) ? family : [],
+      exact: exactly(contents, spans),
+      fits,
+    })
+  const hasUnit = (id: number) => fitsUnit(indicators.get(id), cues)
+  const held = accept((id) => hasUnit(id) && isHeld(id))
+  // Nothing of the named source is meant: then it is said of the source that it has no such figure.
+  return held.id === null ? accept(hasUnit) : held
+}
+
+/** Whether an indicator has the unit that the words name: per 1,000 and per 100,000 are no counts. */
+function fitsUnit(indicator: Indicator | undefined, cues: ReadonlySet<Cue>): boolean {
+  if (!indicator) return false
+  const isRate = cues.has('per_1000') || cues.has('per_100000')
+  if (!isRate || indicator.factor === 1 || indicator.factor === 3) return true
+  return indicator.factor === 4 && /\bper\b/.test(indicator.fullName)
+}

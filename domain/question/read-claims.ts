@@ -1,0 +1,20 @@
+import type { Token } from './tokens.ts'
+
+/** Percentages that the question says itself: `90%`, `5 percent`. */
+export function claimsOf(tokens: readonly Token[], dated: ReadonlySet<number>) {
+  const taken = new Set<number>()
+  const values: number[] = []
+  for (const [at, { word, isPercent }] of tokens.entries()) {
+    if (dated.has(at) || !/^\d/.test(word)) continue
+    const next = tokens[at + 1]?.word
+    const isSaid =
+      isPercent ||
+      next === 'percent' ||
+      next === 'cent' ||
+      (next === 'per' && tokens[at + 2]?.word === 'cent')
+    if (!isSaid && !/\./.test(word) && Number(word) < 100_000) continue
+    taken.add(at)
+    values.push(Number(word))
+  }
+  return { values, taken }
+}

@@ -1,0 +1,125 @@
+import type { Cue } from './question-words.ts'
+import { type ReadPart, readPart } from './read-part.ts'
+import type { Reader } from './reader.ts'
+import type { Token } from './tokens.ts'
+
+/** Longest text, in words, that is read as one: of longer ones only the clauses that name something of the data count. */
+export const LONG = 25
+
+/** The question within the words around it: without whom it is addressed to, what is told of oneself, and `could you tell me`. */
+export function withoutWrapper(tokens: readonly Token[], reader: Reader): readonly Token[] {
+  const asked = withoutAddress(tokens)
+  const clauses = asked.length > LONG ? clausesOf(asked) : sentencesOf(asked)
+  const leads = clauses.map((clause) => withoutLead(clause, reader))
+  return leads.length < 2 ? (leads[0] ?? asked) : withoutPreamble(leads, asked.length > LONG, reader)
+}
+
+function sentencesOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  return [...Map.groupBy(tokens, ({ sentence }) => sentence).values()]
+}
+
+/** The pieces between full stops and commas. */
+function clausesOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  return sentencesOf(tokens).flatMap((sentence) => {
+    const found: Token[][] = [[]]
+    for (const token of sentence) {
+      if (token.after === ',' && (found.at(-1)?.length ?? 0) > 0) found.push([])
+      found.at(-1)?.push(token)
+    }
+    return found
+  })
+}
+
+/**
+ * The clauses that ask something: of a long text those that name something of the data; of a short one those that are no
+ * mere talk, such as thanks and wishes, beside one that names an indicator. Where the asker lives is no place of the question
+ * that names one itself.
+ */
+function withoutPreamble(
+  clauses: readonly (readonly Token[])[],
+  isLong: boolean,
+  { lexicon, currentYear }: Reader,
+): readonly Token[] {
+  const read = clauses.map((clause) => ({ clause, part: readPart(clause, lexicon, currentYear) }))
+  const isNamed = read.some(({ part }) => part.indicator !== null)
+  const telling = read.filter((one) => isTelling(one.part) || (!isLong && !isTalk(one)))
+  const hasPlace = telling.some(({ part }) => part.indicator !== null && part.places.length > 0)
+  const kept = telling.filter(
+    ({ clause, part }) => !(isLong && hasPlace && part.indicator === null && isPersonal(clause)),
+  )
+  return kept.length > 0 && (isLong || isNamed)
+    ? kept.flatMap(({ clause }) => clause)
+    : clauses.flatMap((clause) => [...clause])
+}
+
+function isTelling(part: ReadPart): boolean {
+  return (
+    part.indicator !== null ||
+    part.places.length > 0 ||
+    part.sources.length > 0 ||
+    part.periods.years.length > 0 ||
+    part.periods.fromToday !== null
+  )
+}
+
+function isTalk({ clause, part }: { readonly clause: readonly Token[]; readonly part: ReadPart }): boolean {
+  return (
+    isPersonal(clause) &&
+    part.limit === null &&
+    part.level === null &&
+    part.indicator === null &&
+    part.group === null
+  )
+}
+
+/** Words of asking that say nothing of what is asked. */
+const EMPTY_CUES: readonly Cue[] = [
+  ...(['greeting', 'thanks', 'able', 'exists', 'what_is', 'opinion'] as const),
+  // `Most grateful`.
+  'highest',
+  'also',
+]
+
+/** A clause without what leads up to the question: `I would be grateful if you could help me with`. */
+function withoutLead(clause: readonly Token[], { lexicon, currentYear }: Reader): readonly Token[] {
+  const end = clause.findLastIndex(({ said }) => /^(me|us)$/i.test(said))
+  if (end < 1 || end > clause.length - 2 || end > LONGEST_LEAD) return clause
+  const before = clause.slice(0, end + 1)
+  if (!before.some(({ said }) => ASKING.test(said))) return clause
+  const lead = readPart(before, lexicon, currentYear)
+  const isName = lead.indicator !== null && lead.contents.length > 1
+  if (
+    isName ||
+    isTelling({ ...lead, indicator: null }) ||
+    ![...lead.cues].every((cue) => EMPTY_CUES.includes(cue))
+  )
+    return clause
+  const rest = clause.slice(end + 1)
+  const isBound = /^(with|on|about|to|in|understand|know|see|find|have)$/i.test(rest[0]?.said ?? '')
+  const asked = isBound ? rest.slice(1) : rest
+  return readPart(asked, lexicon, currentYear).indicator === null ? clause : asked
+}
+
+/** Words by which people ask for something. */
+const ASKING = /^(you|your|could|can|please|kindly|abeg|help|assist|tell|give|show|send|want|like|need)$/i
+
+const LONGEST_LEAD = 20
+
+/** People are spoken to before the first comma: `Doctor, …`. */
+const ADDRESSED =
+  /^(doctor|dr|prof|professor|sir|madam|ma|mallam|malam|alhaji|alhaja|hajiya|chief|oga|nurse|matron|minister|commissioner|honourable|honorable|pastor|imam|uncle|aunty|auntie|people|team|friends?|brother|sister|boss|director|dear|colleagues?|excellency|everyone)$/i
+const LONGEST_ADDRESS = 4
+
+function withoutAddress(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findIndex(({ after }, at) => at > 0 && after === ',')
+  const isAddress =
+    end > 0 && end <= LONGEST_ADDRESS && tokens.slice(0, end).some(({ said }) => ADDRESSED.test(said))
+  return isAddress ? tokens.slice(end) : tokens
+}
+
+const PERSONAL =
+  /^(i|me|my|we|our|us|you|your|thanks|thank|regards|dear|hope|hello|hi|sincerely|yours|cheers|oga|sir|madam)$/i
+
+function isPersonal(clause: readonly Token[]): boolean {
+  return clause.some(({ said }) => PERSONAL.test(said))
+}
