@@ -85,7 +85,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const figureFiles = openFigureFiles(database, dataFiles, app.log, findQuestions)
   const services: Services = {
     ...{ accounts, calculations, database, dataFiles, documentFiles, figureFiles, jobs, writing },
-    answers: openAnswers(database, findQuestions),
+    answers: openAnswers(database, { findQuestions, model: options.model ?? null }),
     audits,
     briefs: openBriefs({ database, dataFiles, documentFiles }),
     mode: options.mode ?? 'production',

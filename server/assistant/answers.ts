@@ -7,6 +7,8 @@ import type { Database } from '#server/platform/database/database.ts'
 import { askerOf } from '#server/work/asker.ts'
 import { FairQueue, type QueueBounds } from '#server/work/fair-queue.ts'
 import { type Assistant, openAssistant, type SentQuestion } from './assistant.ts'
+import type { ModelVariables } from '#server/platform/model-variables.ts'
+import { openModelReader } from './read-by-model.ts'
 import { openFloodGate } from './flood.ts'
 
 /** A request by which somebody asks. */
@@ -34,8 +36,11 @@ const QUEUE: QueueBounds = {
 }
 
 /** Opens the one assistant of a store. */
-export function openAnswers(database: Database, findQuestions: FindQuestions): Answers {
-  const assistant = openAssistant(database, findQuestions)
+export function openAnswers(
+  database: Database,
+  { findQuestions, model }: { readonly findQuestions: FindQuestions; readonly model: ModelVariables | null },
+): Answers {
+  const assistant = openAssistant(database, { findQuestions, readByModel: openModelReader(model) })
   const passGate = openFloodGate()
   const queue = new FairQueue(QUEUE)
   return {

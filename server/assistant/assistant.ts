@@ -14,7 +14,12 @@ import {
 } from '#server/data-audit/figures-in-question.ts'
 import { currentRelease } from '#server/release/current-release.ts'
 import { refuseUnknown } from '#server/release/read-figures.ts'
+import { checkedReading, isUnread } from '#domain/question/model-reading.ts'
+import type { Question } from '#domain/question/question.ts'
+import type { Reader } from '#domain/question/reader.ts'
+import { readAs } from '#domain/question/answer/read-as.ts'
 import { openConversations } from './conversations.ts'
+import type { ModelReader } from './read-by-model.ts'
 import { openQuestionStore, type QuestionStore } from './question-data.ts'
 import { wireAnswer } from '#contract/assistant/wire-answer.ts'
 
@@ -37,8 +42,19 @@ export interface Assistant {
   store(): Promise<QuestionStore>
 }
 
+/** What an assistant may have beside its store. */
+interface AssistantTools {
+  /** Finds the figures that open findings touch. */
+  readonly findQuestions?: FindQuestions
+  /** Reads the questions that our own reader does not understand; null: nobody does. */
+  readonly readByModel?: ModelReader | null
+}
+
 /** Opens the assistant of a store; words and rows are read when the first question comes. */
-export function openAssistant(database: Database, findQuestions: FindQuestions = noQuestions): Assistant {
+export function openAssistant(
+  database: Database,
+  { findQuestions = noQuestions, readByModel = null }: AssistantTools = {},
+): Assistant {
   const conversations = openConversations()
   let current: { readonly hash: string; readonly store: Promise<QuestionStore> } | null = null
   const store = async (): Promise<QuestionStore> => {
@@ -58,9 +74,14 @@ export function openAssistant(database: Database, findQuestions: FindQuestions =
       const { lexicon, currentYear, release, dataFor } = await store()
       const isKnown = indicator !== null && lexicon.reference.indicators.has(indicator)
       const before = conversations.before(session) ?? (isKnown ? aboutIndicator(indicator) : null)
-      const questions = readQuestion(text, { lexicon, currentYear, before })
+      const reader = { lexicon, currentYear, before }
+      const own = readQuestion(text, reader)
+      const other = readByModel && isUnread(own) ? await readOtherwise(text, reader, readByModel) : null
+      const questions = other ?? own
       const data = marked(await dataFor(indicatorsFor(questions, lexicon)), await findQuestions())
-      const answer = answerQuestion(questions, data)
+      const answer = other
+        ? readAs(answerQuestion(other, data), other, data.reference)
+        : answerQuestion(questions, data)
       conversations.remember(session, answer.last)
       return wireAnswer(answer, { language, reference: data.reference, release })
     },
@@ -84,4 +105,14 @@ export function openAssistant(database: Database, findQuestions: FindQuestions =
 /** The same data with which of their figures are in question. */
 function marked(data: QuestionData, { keys }: Pick<FiguresInQuestion, 'keys'>): QuestionData {
   return keys.length === 0 ? data : { ...data, reference: { ...data.reference, inQuestion: new Set(keys) } }
+}
+
+/** The question as a model reads it, where that holds before our own reader. */
+async function readOtherwise(
+  text: string,
+  reader: Reader,
+  readByModel: ModelReader,
+): Promise<readonly Question[] | null> {
+  const reading = await readByModel(text, reader.lexicon)
+  return reading && checkedReading(text, reading, reader)
 }

@@ -158,7 +158,13 @@ describe('readEnvironment', () => {
     const first =
       'PORT HOST DATA_DIR DATABASE_URL DATABASE_DIRECT_URL PUBLIC_URL TRUSTED_PROXIES CORS_ORIGINS LEAVE_OUT_LICENCES'
     const speech = ['SPEECH_URL', 'SPEECH_MODEL', 'SPEECH_VOICE', 'SPEECH_KEY']
-    const model = ['ASSISTANT_URL', 'ASSISTANT_MODEL', 'ASSISTANT_KEY', 'ASSISTANT_KEY_FILE']
+    const model = [
+      'ASSISTANT_URL',
+      'ASSISTANT_MODEL',
+      'ASSISTANT_KEY',
+      'ASSISTANT_KEY_FILE',
+      'ASSISTANT_READS',
+    ]
     const accounts = ['AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM', ...speech, ...model, ...providers]
     expect(named).toEqual([...first.split(' '), ...accounts, 'LOG_LEVEL', 'NODE_ENV'])
   })

@@ -5,12 +5,13 @@ import { webAddress } from './web-address.ts'
 
 const text = z.preprocess(given, z.string().optional())
 
-/** A language model that phrases answers of the assistant: an OpenAI-compatible address. */
+/** A language model that phrases answers of the assistant, and may read questions: an OpenAI-compatible address. */
 export const MODEL_VARIABLES = {
   ASSISTANT_URL: z.preprocess(given, webAddress.transform((url) => url.replace(/\/+$/, '')).optional()),
   ASSISTANT_MODEL: text,
   ASSISTANT_KEY: text,
   ASSISTANT_KEY_FILE: text,
+  ASSISTANT_READS: text,
 } as const
 
 /** The model that is asked, and where. */
@@ -20,6 +21,8 @@ export interface ModelVariables {
   readonly model: string
   /** Sent as a bearer token; null: none is needed. Never logged, never part of a prompt. */
   readonly key: string | null
+  /** Questions that are not understood may be sent to it as they were written. */
+  readonly readsQuestions: boolean
 }
 
 type Found = { readonly [Name in keyof typeof MODEL_VARIABLES]?: string | undefined }
@@ -31,15 +34,16 @@ type Reading =
 /** The model of the variables; null where none is set, a sentence where they do not go together. */
 export function modelOf(found: Found): Reading {
   const { ASSISTANT_URL: url, ASSISTANT_MODEL: model, ASSISTANT_KEY: key, ASSISTANT_KEY_FILE: file } = found
+  const readsQuestions = found.ASSISTANT_READS === 'yes'
   if (url === undefined && model === undefined && key === undefined && file === undefined)
     return { ok: true, model: null }
   if (url === undefined || model === undefined)
     return { ok: false, sentence: 'ASSISTANT_URL and ASSISTANT_MODEL must be set together.' }
   if (key !== undefined && file !== undefined)
     return { ok: false, sentence: 'Set ASSISTANT_KEY or ASSISTANT_KEY_FILE, not both.' }
-  if (file === undefined) return { ok: true, model: { url, model, key: key ?? null } }
+  if (file === undefined) return { ok: true, model: { url, model, key: key ?? null, readsQuestions } }
   try {
-    return { ok: true, model: { url, model, key: readFileSync(file, 'utf8').trim() } }
+    return { ok: true, model: { url, model, key: readFileSync(file, 'utf8').trim(), readsQuestions } }
   } catch {
     return { ok: false, sentence: `ASSISTANT_KEY_FILE names ${file}, which cannot be read.` }
   }

@@ -1,3 +1,6 @@
+import nlp from 'compromise/two'
+import { HELP } from '#catalogue/help-topics.ts'
+import { QUESTION_WORDS } from '#catalogue/question-words.ts'
 import { dashboardOf, exampleIndicators } from '#catalogue/question-homes.ts'
 import type { AssistantAnswer } from '#contract/assistant/assistant.ts'
 import { wireAnswer } from '#contract/assistant/wire-answer.ts'
@@ -9,6 +12,8 @@ import { answerQuestion } from '#domain/question/answer/answer-question.ts'
 import { indicatorsFor } from '#domain/question/indicators-for.ts'
 import type { Lexicon } from '#domain/question/lexicon.ts'
 import type { Question } from '#domain/question/question.ts'
+import { helpIndex } from '#domain/question/read-help.ts'
+import { taggerOf } from '#domain/question/tag-words.ts'
 import { aboutIndicator, readQuestion } from '#domain/question/read-question.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { pageLanguage } from '#web/language/current-language.ts'
@@ -126,7 +131,12 @@ async function open(): Promise<LocalStore> {
   const locations = new Map([...catalogue.reference.locations, ...lgas.map((lga) => [lga.id, lga] as const)])
   const reference = await withItsDefinitions({ ...catalogue.reference, locations })
   return {
-    lexicon: lexiconFor(reference),
+    // As on the server: parts of speech and topics of the help, which searches read nothing by.
+    lexicon: {
+      ...lexiconFor(reference),
+      tagger: taggerOf((text) => nlp(text).termList()),
+      help: helpIndex(HELP, QUESTION_WORDS.help),
+    },
     reference,
     currentYear: releaseYear(catalogue.release),
     release: catalogue.release.number,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PhrasingOutcome } from '#contract/assistant/phrasing.ts'
-import { askModel, ModelFailure } from './ask-model.ts'
+import { askModel, ModelFailure } from '#server/assistant/ask-model.ts'
 import { openProduct } from '#tests/builders/product.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 
@@ -44,14 +44,15 @@ function stream(response: ServerResponse, text: string): void {
   response.end('data: [DONE]\n\n')
 }
 
-const model = () => ({ url, model: 'small', key: 'sesame' })
+const model = () => ({ url, model: 'small', key: 'sesame', readsQuestions: false })
 const all = () => true
+const wish = (answer: string) => ({ rules: 'Rewrite it.', about: { answer } })
 
 describe('asking a model', () => {
   test('its pieces are put together; the key goes in a header and nowhere else', async () => {
     asked = []
     reply = (response) => stream(response, 'It was {v1}.')
-    expect(await askModel(model(), '{v1} it was.', all)).toBe('It was {v1}.')
+    expect(await askModel(model(), wish('{v1} it was.'), all)).toBe('It was {v1}.')
     const [{ headers, body } = { headers: {}, body: '' }] = asked
     expect(headers.authorization).toBe('Bearer sesame')
     expect(body).not.toContain('sesame')
@@ -60,13 +61,13 @@ describe('asking a model', () => {
 
   test('an answer that comes whole is read too', async () => {
     reply = (response) => response.end(JSON.stringify({ choices: [{ message: { content: 'Whole {v1}.' } }] }))
-    expect(await askModel(model(), 'x', all)).toBe('Whole {v1}.')
+    expect(await askModel(model(), wish('x'), all)).toBe('Whole {v1}.')
   })
 
   test('it is left alone as soon as what it wrote is refused', async () => {
     const seen: string[] = []
     reply = (response) => stream(response, 'One two three four five six seven eight nine ten.')
-    const stopped = await askModel(model(), 'x', (text) => {
+    const stopped = await askModel(model(), wish('x'), (text) => {
       seen.push(text)
       return text.length < 10
     })
@@ -82,7 +83,7 @@ describe('asking a model', () => {
     ['a closed line', (response) => response.destroy()],
   ])('T55: %s is a failure', async (_what, how) => {
     reply = how
-    await expect(askModel(model(), 'x', all)).rejects.toBeInstanceOf(ModelFailure)
+    await expect(askModel(model(), wish('x'), all)).rejects.toBeInstanceOf(ModelFailure)
   })
 })
 

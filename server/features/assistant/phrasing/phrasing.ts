@@ -5,11 +5,19 @@ import { faultSoFar, type KnownNames, phraseFault } from '#domain/question/phras
 import { type Facts, factsOf, filledText } from '#domain/question/phrasing/facts.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { ModelVariables } from '#server/platform/model-variables.ts'
-import { askModel, ModelFailure } from './ask-model.ts'
+import { askModel, ModelFailure } from '#server/assistant/ask-model.ts'
 
 /** How many answers can be phrased at a time, and for how long after they were given, in milliseconds. */
 const MOST = 2000
 const LASTS = 10 * 60_000
+
+const RULES = [
+  'You rewrite one short answer about health figures so that it reads well in plain words.',
+  'The answer has placeholders such as {v1}, {s1}, {p1}, {i1}. Copy every placeholder exactly as it is, each at least once.',
+  'Write no digits, no numbers in words, no names of places, sources or indicators, and no links or markup.',
+  'Add no facts, no causes, no advice and no comparison that the answer does not make. Keep its meaning and its order.',
+  'Reply with the rewritten answer alone.',
+].join(' ')
 
 interface Offered {
   readonly facts: Facts
@@ -58,7 +66,7 @@ export function openPhrasing(model: ModelVariables): Phrasing {
 async function phrased(model: ModelVariables, { facts, names }: Offered): Promise<Phrased> {
   try {
     let early: PhrasingOutcome | null = null
-    const text = await askModel(model, facts.template, (sofar) => {
+    const text = await askModel(model, { rules: RULES, about: { answer: facts.template } }, (sofar) => {
       early = faultSoFar(wholeSentences(sofar), facts, names)
       return early === null
     })

@@ -13,10 +13,15 @@ interface SearchAnswerProps {
   readonly onClose: () => void
 }
 
+/** An answer that says something of the data or of the product: a greeting does not. */
+function isTelling({ declined, rows, links, sentences }: AssistantAnswer): boolean {
+  return !declined && (rows.length > 0 || links.length > 0 || sentences.some(({ origin }) => origin !== null))
+}
+
 /** The shortest text that can ask for a figure. */
 const SHORTEST = 4
 
-/** The assistant's answer to the typed words, where it has a figure for them; else nothing. */
+/** The assistant's answer to the typed words: a figure, a description, a licence, a step of the help; nothing where it declines. */
 export function SearchAnswer({ query, onClose }: SearchAnswerProps) {
   const { text, code } = useLanguage()
   const asked = useDebounced(query)
@@ -33,7 +38,7 @@ export function SearchAnswer({ query, onClose }: SearchAnswerProps) {
       isWanted = false
     }
   }, [asked, code])
-  if (found?.asked !== query || found.answer.declined || found.answer.rows.length === 0) return null
+  if (found?.asked !== query || !isTelling(found.answer)) return null
   const [link] = found.answer.links
   return (
     <section className={classes.answer} aria-label={text(message('search.answer'))}>

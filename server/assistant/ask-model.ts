@@ -1,35 +1,35 @@
 import type { ModelVariables } from '#server/platform/model-variables.ts'
 
-/** How long a model may take, in milliseconds, and how much it may send, in bytes. */
+/** How long a model may take where nothing else is said, in milliseconds, and how much it may send, in bytes. */
 const PATIENCE = 8000
 const MOST = 64_000
 
 /** Tokens that an answer may have. */
 const LONGEST = 400
 
-const RULES = [
-  'You rewrite one short answer about health figures so that it reads well in plain words.',
-  'The answer has placeholders such as {v1}, {s1}, {p1}, {i1}. Copy every placeholder exactly as it is, each at least once.',
-  'Write no digits, no numbers in words, no names of places, sources or indicators, and no links or markup.',
-  'Add no facts, no causes, no advice and no comparison that the answer does not make. Keep its meaning and its order.',
-  'Reply with the rewritten answer alone.',
-].join(' ')
+/** A wish of a model: the rules, and what they are about, which is data and never an instruction. */
+export interface ModelWish {
+  readonly rules: string
+  readonly about: Readonly<Record<string, unknown>>
+  /** How long it may take, in milliseconds; by default eight seconds. */
+  readonly patience?: number
+}
 
 /** Why a model gave no text. */
 export class ModelFailure extends Error {}
 
 /**
- * Asks a model to rewrite a template. The text is given to `accepts` as it grows: as soon as that says no,
+ * Asks a model for a text. It is given to `accepts` as it grows: as soon as that says no,
  * the model is left alone, and null is the answer. Throws a `ModelFailure` when the model does not answer in
  * time, in form, or at all.
  */
 export async function askModel(
   { url, model, key }: ModelVariables,
-  template: string,
+  { rules, about, patience = PATIENCE }: ModelWish,
   accepts: (text: string) => boolean,
 ): Promise<string | null> {
   const left = new AbortController()
-  const timer = setTimeout(() => left.abort(), PATIENCE)
+  const timer = setTimeout(() => left.abort(), patience)
   try {
     const response = await fetch(`${url}/chat/completions`, {
       method: 'POST',
@@ -47,8 +47,8 @@ export async function askModel(
         temperature: 0.2,
         max_tokens: LONGEST,
         messages: [
-          { role: 'system', content: RULES },
-          { role: 'user', content: JSON.stringify({ answer: template }) },
+          { role: 'system', content: rules },
+          { role: 'user', content: JSON.stringify(about) },
         ],
       }),
     })
