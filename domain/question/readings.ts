@@ -1,6 +1,5 @@
 import type { Contents } from './contents.ts'
 import type { Reading } from './question.ts'
-import type { ReadPart } from './read-part.ts'
 import type { Span } from './spans.ts'
 import type { Token } from './tokens.ts'
 
@@ -8,7 +7,11 @@ interface ReadBeside {
   readonly contents: Contents
   readonly group: ReadonlySet<number>
   readonly dated: ReadonlySet<number>
-  readonly part: Omit<ReadPart, 'readings'>
+  readonly part: {
+    readonly places: readonly number[]
+    readonly indicator: number | null
+    readonly unused: readonly string[]
+  }
 }
 
 /** The meaning of each word that was used, and the words that were not. */

@@ -3,7 +3,7 @@ import { readSourceFiles } from './source-files.ts'
 
 // The files that call another machine, beside the database and the mail server. Its address is one of the
 // settings, never one that people give. The sign-in library calls the providers whose keys are set.
-const CALLERS = ['server/assistant/voices.ts', 'server/features/assistant/phrasing/ask-model.ts']
+const CALLERS = ['server/assistant/ask-model.ts', 'server/assistant/voices.ts']
 
 const CALL = /(?<![\w.])fetch\(|\b(http|https|net|tls|dgram)\.(request|get|connect)\(/
 const CLIENTS = ['undici', 'axios', 'got', 'node-fetch', 'node:https', 'node:tls', 'node:dgram']

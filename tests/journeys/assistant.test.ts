@@ -22,6 +22,11 @@ const BOTH_WAYS = [
   'penta 3 in Dala LGA',
   'stunting by wealth',
   'penta 3 by religion in kano',
+  'um, so what is the trustworthy figure of stunting in Edo',
+  'difference between penta 1 and penta 3 in Kano',
+  'how do I print a chart',
+  'what changed in the last release',
+  'under what licence are the NDHS figures',
 ]
 
 async function ask(page: Page, question: string): Promise<void> {
