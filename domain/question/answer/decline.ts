@@ -5,12 +5,12 @@ import { message, type Value } from '#domain/message/message.ts'
 import { cited, indicatorName, listOf, named, placeName, sourceName } from '#domain/message/value.ts'
 import { byId, placesAbove } from '#domain/reference/reference-data.ts'
 import { type DeclineReason, NO_PERIODS } from '../question.ts'
-import { type AnswerInput, answering, type PartAnswer, type Suggestion } from './answer.ts'
+import { type AnswerInput, type AnswerRow, answering, type PartAnswer, type Suggestion } from './answer.ts'
 import { newestOfEach } from './choose-figure.ts'
 import { linkTo } from './address.ts'
 import { figureSaid, valueSaid } from './figure-said.ts'
 import { roundAt, type RoundPlaces } from './round.ts'
-import { rowOf } from './rows.ts'
+import { madeRow, rowOf } from './rows.ts'
 import { otherFigure, valueAt } from './suggest.ts'
 import { levelWord } from './whole-places.ts'
 
@@ -177,14 +177,15 @@ export function notPublished(asked: AnswerInput, indicator: number, place: numbe
   const inside = heldInside(asked, indicator, where)
   return answering({
     said:
-      above.length === 0 || inside.length > 0
-        ? [none, ...inside]
+      above.length === 0 || inside !== null
+        ? [none, ...(inside ? [inside.said] : [])]
         : [
             none,
             message('assistant.held-above', {
               places: listOf(above.map((id) => placeName(byId(locations, id)))),
             }),
           ],
+    rows: inside?.rows ?? [],
     reason: 'no_data',
     suggestions: above.map((id) => valueAt(data, indicator, id)),
     links: [linkTo(data, { section: 'indicator-overview', indicator })],
@@ -192,29 +193,37 @@ export function notPublished(asked: AnswerInput, indicator: number, place: numbe
 }
 
 /** What the places inside of one have, where itself has nothing: of one round, from the lowest to the highest. */
-function heldInside(asked: AnswerInput, indicator: number, { id, level }: Location): Value[] {
+function heldInside(
+  asked: AnswerInput,
+  indicator: number,
+  { id, level }: Location,
+): { readonly said: Value; readonly rows: readonly AnswerRow[] } | null {
   const { indicators, locations } = asked.data.reference
   const inside: Level | null = level === 2 ? 3 : level === 3 ? 4 : null
   const round = inside && roundAt(asked, indicator, { level: inside, within: [id] })
-  if (!inside || !round || round.points.length < 2) return []
+  if (!inside || !round || round.points.length < 2) return null
   const about = byId(indicators, indicator)
   const sorted = round.points.toSorted((a, b) => a.value - b.value)
-  const ends = [sorted[0], sorted.at(-1)].flatMap((point) =>
-    point
-      ? [
-          message('assistant.place-value', {
-            place: placeName(byId(locations, point.location)),
-            figure: valueSaid({ point, source: round.source }, about),
-          }),
-        ]
-      : [],
+  const ends = [sorted[0], sorted.at(-1)].flatMap((point) => (point ? [point] : []))
+  const [first] = ends
+  const places = ends.map((point) =>
+    message('assistant.place-value', {
+      place: placeName(byId(locations, point.location)),
+      figure: valueSaid({ point, source: round.source }, about),
+    }),
   )
-  return [
-    message('assistant.held-inside', {
+  return {
+    said: message('assistant.held-inside', {
       count: sorted.length,
       level: levelWord(inside),
-      cited: cited(round.source, sorted[0]?.period ?? 0),
-      ends: listOf(ends, 'apart'),
+      cited: cited(round.source, first?.period ?? 0),
+      ends: listOf(places, 'apart'),
     }),
-  ]
+    rows: [
+      ...ends.map((point) => rowOf(point)),
+      ...(first
+        ? [madeRow({ point: first, source: round.source }, { kind: 'count', value: sorted.length })]
+        : []),
+    ],
+  }
 }
