@@ -43,7 +43,9 @@ export function distanceAnswer(asked: AnswerInput, { goal }: FrameOf<'distance'>
         side: apart > 0 ? 'above' : apart < 0 ? 'below' : 'on',
         kind,
         target:
-          kind === 'named' ? targetValue(aim, about) : targetWords(targetValue(aim, about), about.slope),
+          kind === 'named'
+            ? targetValue(aim, about)
+            : targetWords(targetValue(aim, about), { ...about, value: aim }),
         open: intervalIncludes(stated.point, aim, about) ? 'yes' : 'no',
       }),
       figureSaid(stated, { indicator: about, place }),
