@@ -128,7 +128,7 @@ describe('what a figure leaves open', () => {
     const { answer, text } = asked('what is stunting like in the north west')
     expect(answer.declined).toBe(true)
     expect(text).toContain(
-      '7 states inside have figures (NDHS 2023–24), from the lowest to the highest: Kaduna 40.7%',
+      '7 states inside have figures (NDHS 2023–24), between Kaduna 40.7% and Katsina 64.6%',
     )
   })
 

@@ -58,7 +58,7 @@ export const assistant = {
   'trend-source': 'One source is followed over time: {source}',
   'series-end': 'Nothing later than {cited} is held: the series ends there.',
   'held-inside':
-    '{count, plural, one {# {level, select, state {state} zone {zone} lga {LGA} other {}} inside has a figure} other {# {level, select, state {states} zone {zones} lga {LGAs} other {}} inside have figures}} ({cited}), from the lowest to the highest: {ends}.',
+    '{count, plural, one {# {level, select, state {state} zone {zone} lga {LGA} other {}} inside has a figure} other {# {level, select, state {states} zone {zones} lga {LGAs} other {}} inside have figures}} ({cited}), between {ends}.',
   'from-to': '{low} to {high}',
   distance:
     'The figure is {side, select, above {{apart_long} above} below {{apart_long} below} on {exactly on} other {}} {kind, select, sdg {the SDG target of {target}} indicative {the indicative national target of {target}} national {the national target of {target}} named {{target}} other {}}{open, select, yes {, which its interval includes} no {} other {}}.',

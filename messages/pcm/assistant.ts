@@ -57,7 +57,7 @@ export const assistant = {
   'trend-source': 'Na one source we follow over time: {source}',
   'series-end': 'Nothing dey after {cited}: na there the series end.',
   'held-inside':
-    '{count, plural, one {# {level, select, state {state} zone {zone} lga {LGA} other {}} inside get figure} other {# {level, select, state {states} zone {zones} lga {LGAs} other {}} inside get figure}} ({cited}), from the one wey low pass to the one wey high pass: {ends}.',
+    '{count, plural, one {# {level, select, state {state} zone {zone} lga {LGA} other {}} inside get figure} other {# {level, select, state {states} zone {zones} lga {LGAs} other {}} inside get figure}} ({cited}), between {ends}.',
   'from-to': '{low} to {high}',
   distance:
     'The figure {side, select, above {pass by {apart_long}:} below {remain {apart_long} to reach} on {dey exactly on top} other {}} {kind, select, sdg {the SDG target of {target}} indicative {the indicative national target of {target}} national {the national target of {target}} named {{target}} other {}}{open, select, yes {, and the interval cover am} no {} other {}}.',

@@ -217,7 +217,7 @@ function heldInside(
       count: sorted.length,
       level: levelWord(inside),
       cited: cited(round.source, first?.period ?? 0),
-      ends: listOf(places, 'apart'),
+      ends: listOf(places),
     }),
     rows: [
       ...ends.map((point) => rowOf(point)),
