@@ -11,6 +11,8 @@ import * as proof from './admin/proof.ts'
 import * as adminSummary from './admin/summary.ts'
 import * as grants from './admin/grants.ts'
 import * as dataImport from './data-import/data-import.ts'
+import * as figureSubmissions from './data-import/figure-submissions.ts'
+import * as undo from './data-import/undo.ts'
 import * as users from './admin/users.ts'
 import * as assistant from './assistant/assistant.ts'
 import * as judgements from './assistant/judgements.ts'
@@ -168,6 +170,16 @@ const LIST = [
   news.deleteNews,
   dataImport.previewImport,
   dataImport.publishImport,
+  undo.previewUndo,
+  undo.undoRelease,
+  figureSubmissions.listFigureSubmissions,
+  figureSubmissions.readFigureSubmission,
+  figureSubmissions.readFigureSubmissionFiles,
+  figureSubmissions.submitFigures,
+  figureSubmissions.correctFigures,
+  figureSubmissions.withdrawFigures,
+  figureSubmissions.approveFigures,
+  figureSubmissions.sendFiguresBack,
   knownErrors.listFindings,
   knownErrors.summariseFindings,
   knownErrors.listTouchedFigures,

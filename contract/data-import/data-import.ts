@@ -8,13 +8,21 @@ import { IMPORT_FIELDS } from '#domain/form/import-fields.ts'
 /** Letters of a file: as many as a call carries. Larger files go through the command. */
 const LARGEST_FILE = 3_000_000
 
+/** Files that come together: figures of everybody, and of groups. */
+const MOST_FILES = 4
+
 const file = z.object({
   name: z.string().trim().min(1, 'Name the file.').max(200, 'Give 200 characters at most.'),
   text: z.string().max(LARGEST_FILE, 'Import files of more than 3 MB with npm run data:import.'),
 })
 
+export const sentFiles = z
+  .array(file)
+  .min(1, 'Send a file.')
+  .max(MOST_FILES, `Send ${MOST_FILES} files at most.`)
+
 /** As it may be sent: the form is that of docs/data/import.md. */
-const EXAMPLE = {
+export const EXAMPLE_FILE = {
   name: 'march.csv',
   text: 'indicator,datasource,location,period,value\n18,2,1,2025,61.2\n',
 }
@@ -23,6 +31,7 @@ const counts = z.object({
   added: z.int().nonnegative(),
   changed: z.int().nonnegative(),
   unchanged: z.int().nonnegative(),
+  withdrawn: z.int().nonnegative(),
 })
 
 /** A finding of the data audit that the new release would have and the current one has not. */
@@ -38,17 +47,49 @@ const newFinding = z.object({
   sentence: z.string(),
 })
 
+/** A fault of a row, or a remark on it. */
+const remark = z.object({
+  file: z.string(),
+  line: z.int().nonnegative().meta({ description: 'Where it stands in the file; 0: the file as a whole.' }),
+  column: z.string().meta({ description: 'Empty: the row as a whole.' }),
+  message: z.string().meta({ description: 'What is wrong, and how to mend it.' }),
+})
+
+/** What becomes of a figure; `described`: the same value with another interval, count or flag. */
+export const DIFFERENCES = ['added', 'changed', 'described', 'withdrawn'] as const
+
+const difference = z.object({
+  kind: z.enum(DIFFERENCES),
+  indicator: z.int(),
+  datasource: z.int(),
+  location: z.int(),
+  location_name: z.string(),
+  period: z.string(),
+  was: z.number().nullable().meta({ description: 'In the current release.' }),
+  is: z.number().nullable(),
+  file: z.string(),
+  line: z.int().nonnegative(),
+})
+
+export type DifferenceRow = z.output<typeof difference>
+
 export const importReport = z.object({
   figures: counts,
   groups: counts,
   refused: z.int().nonnegative().meta({ description: 'Rows. While one is refused, nothing is published.' }),
-  problems: z
-    .array(z.string())
-    .meta({ description: 'Why rows are refused, by file and line; the first 100.' }),
-  warnings: z.array(z.string()).meta({ description: 'What is worth a look; the first 100.' }),
-  changed: z.array(z.string()).meta({ description: 'The first changed figures, old and new.' }),
+  problems: z.array(remark).meta({ description: 'Why rows are refused; the first 100.' }),
+  warnings: z.array(remark).meta({ description: 'What is worth a look; the first 100.' }),
+  differences: z
+    .array(difference)
+    .meta({ description: 'Figures that differ from the current release, changed ones first; 500 at most.' }),
+  difference_count: z.int().nonnegative(),
   findings: z.array(newFinding).meta({ description: 'The gravest first, 100 at most.' }),
   finding_count: z.int().nonnegative(),
+  may: z.object({
+    submit: z.boolean().meta({ description: 'Whoever asks may submit all of these figures for approval.' }),
+    publish: z.boolean().meta({ description: 'Whoever asks may publish all of them.' }),
+  }),
+  compared_with: z.int().meta({ description: 'The number of the release that they were held against.' }),
   release: z
     .object({ number: z.int(), hash: z.string() })
     .nullable()
@@ -60,7 +101,6 @@ export type ImportReportRow = z.output<typeof importReport>
 const shared = {
   method: 'POST',
   tag: 'Data import',
-  permission: 'figures.publish',
   pathParameters: noParameters,
   query: noParameters,
   answer: importReport,
@@ -69,26 +109,28 @@ const shared = {
 export const previewImport = endpoint({
   ...shared,
   path: '/data-imports/preview',
+  permission: 'account.use',
   summary:
-    'What a file of figures (docs/data/import.md) would change, and what the data audit would find then. Changes nothing',
-  body: z.object({ file }).meta({ examples: [{ file: EXAMPLE }] }),
-  problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'body-too-large'],
+    'What files of figures (docs/data/import.md) would change, and what the data audit would find then. Changes nothing and keeps nothing. A data officer is told by row what their right does not cover',
+  body: z.object({ files: sentFiles }).meta({ examples: [{ files: [EXAMPLE_FILE] }] }),
+  problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'body-too-large', 'too-many-requests'],
 })
 
 export const publishImport = endpoint({
   ...shared,
   path: '/data-imports',
+  permission: 'figures.publish',
   proof: 'always',
   summary:
-    'Publish a file of figures as a new release. Refused while grave findings are not acknowledged. Answers 201',
+    'Publish files of figures as a new release. Refused while grave findings are not acknowledged. Answers 201',
   body: z
     .object({
-      file,
+      files: sentFiles,
       note: requiredText(IMPORT_FIELDS.note),
       acknowledged: requiredText(IMPORT_FIELDS.acknowledged)
         .optional()
         .meta({ description: 'Why grave findings are right all the same.' }),
     })
-    .meta({ examples: [{ file: EXAMPLE, note: 'Figures of the report of March.' }] }),
+    .meta({ examples: [{ files: [EXAMPLE_FILE], note: 'Figures of the report of March.' }] }),
   problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'proof-needed', 'body-too-large'],
 })

@@ -13,6 +13,7 @@ export const CAPABILITY_WORDS: Readonly<Record<Capability, string>> = {
   'plugins.review': 'Decide on plugins',
   'reading.moderate': 'Decide on the reading room',
   'findings.decide': 'Answer findings of the data audit',
+  'figures.submit': 'Submit figures for approval, as a data officer',
   'plugins.manage': 'Switch plugins on and off, and remove them',
   'dashboards.publish': 'Publish dashboards for everybody',
   'news.change': "Write What's New and the help",

@@ -31,6 +31,8 @@ export const CAPABILITIES = {
   'reading.moderate': { role: 'moderator', grantedFor: ['site'] },
   /** Answers findings of the data audit in figures of a source, about places: their status, and why. */
   'findings.decide': { role: 'moderator', grantedFor: ['site', 'source', 'place'] },
+  /** A data officer: asks for figures of a source, about places, to be published; somebody else decides. */
+  'figures.submit': { role: 'moderator', grantedFor: ['site', 'source', 'place'] },
   /** Switches plugins on and off for everybody; removes plugins, and comments of anybody. */
   'plugins.manage': { role: 'admin', grantedFor: ['site'] },
   /** Dashboards beside the built-in ones, drafts included; removes comments of anybody on documents. */
@@ -48,8 +50,8 @@ export const CAPABILITIES = {
   'grants.change': { role: 'admin' },
   'settings.change': { role: 'admin' },
   /**
-   * Looks at the changes that a file of figures would make, and publishes it: of a source, about a place, or
-   * of everything.
+   * Publishes a file of figures, and undoes it: of a source, about a place, or of everything. Everywhere: decides on
+   * those that others submit.
    */
   'figures.publish': { role: 'admin', grantedFor: ['site', 'source', 'place'] },
 } as const satisfies Record<string, Definition>

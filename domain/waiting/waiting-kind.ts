@@ -14,6 +14,8 @@ const DECIDED_WITH = {
   comment: 'dashboards.review',
   /** Drafts of the front of the site. */
   front: 'settings.change',
+  /** Figures that data officers submit. */
+  figures: 'figures.publish',
 } as const satisfies Record<string, Capability>
 
 /** A kind of thing that waits for a decision. */

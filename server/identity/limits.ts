@@ -31,6 +31,8 @@ const RULES = {
   'video-part': { points: 75, seconds: 60 * 60 },
   // Posts go before a person each time; one who answers a workshop's questions still gets through.
   'reading-post': { points: 30, seconds: 24 * 60 * 60 },
+  // A look holds the figures of whole indicators against each other.
+  'import-look': { points: 120, seconds: 60 * 60 },
   'comment-report': { points: 20, seconds: 24 * 60 * 60 },
   'reading-report': { points: 20, seconds: 24 * 60 * 60 },
   'own-password': { points: 10, seconds: 15 * 60 },

@@ -26,6 +26,9 @@ const KINDS = {
   /** Somebody offers a front of the site; for those who apply one. */
   'front-request': 'adminActivities',
   'front-decision': null,
+  /** Figures were submitted; for those who publish. */
+  'figures-request': 'adminActivities',
+  'figures-decision': null,
   /** An answer to what one wrote in the reading room. */
   answer: null,
   /** A comment was reported; for those who decide. */
@@ -78,6 +81,7 @@ const TOLD_AT_FIRST: readonly MessageKind[] = [
   'inquiry',
   'reading-request',
   'front-request',
+  'figures-request',
 ]
 
 /** The messages that go out as letters too, as often as each person chose. */
@@ -87,10 +91,12 @@ const IN_LETTERS: Readonly<Partial<Record<MessageKind, LetterKind>>> = {
   inquiry: 'requests',
   'reading-request': 'requests',
   'front-request': 'requests',
+  'figures-request': 'requests',
   'dashboard-decision': 'decisions',
   'plugin-decision': 'decisions',
   'reading-decision': 'decisions',
   'front-decision': 'decisions',
+  'figures-decision': 'decisions',
 }
 
 /** Seven in the morning in Nigeria, today or tomorrow. */

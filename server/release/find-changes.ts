@@ -69,26 +69,36 @@ const COMPARED = [
   ...NOTE_NUMBERS.filter((name) => !LASTING.includes(name)),
 ]
 
+/** Whether what is staged says all of a figure, or what it does not say stays: its publication and its coordinates. */
+type Saying = 'all' | 'anew'
+
+const UNCHANGED_LASTING: Readonly<Record<Saying, (column: string) => string>> = {
+  all: (column) => `and s.${column} is not distinct from p.${column}`,
+  anew: (column) => `and coalesce(s.${column}, p.${column}, 0) = coalesce(p.${column}, 0)`,
+}
+
 /** Figures that are published so already. */
-const dropUnchanged = ({ points }: Staged) => `
+const dropUnchanged = ({ points }: Staged, saying: Saying) => `
   delete from ${points.name} s using present_point p
   where ${sameKey('s', 'p')}
     and (${COMPARED.map((column) => `s.${column}`).join(', ')}, s.flags) is not distinct from
       (${COMPARED.map((column) => `p.${column}`).join(', ')}, nullif(p.flags, '{}'))
-    ${LASTING.map((column) => `and coalesce(s.${column}, p.${column}, 0) = coalesce(p.${column}, 0)`).join(' ')}`
+    ${LASTING.map(UNCHANGED_LASTING[saying]).join(' ')}`
+
+const LASTING_STAYS = `,
+    citation = coalesce(s.citation, case when s.value = p.value then p.citation end),
+    coordinates = case when s.value is not null then coalesce(s.coordinates, p.coordinates) end`
 
 /**
  * The others get the old value. A publication that was named for a value stays with it as long as the value
  * does; a new value has none unless one is given. The coordinates of a figure stay until they are said anew.
  */
-const describeChanged = ({ points }: Staged) => `
-  update ${points.name} s set is_new = false, old_value = p.value,
-    citation = coalesce(s.citation, case when s.value = p.value then p.citation end),
-    coordinates = case when s.value is not null then coalesce(s.coordinates, p.coordinates) end
+const describeChanged = ({ points }: Staged, saying: Saying) => `
+  update ${points.name} s set is_new = false, old_value = p.value${saying === 'all' ? '' : LASTING_STAYS}
   from present_point p where ${sameKey('s', 'p')}`
 
 /** Leaves the staged points that change. Returns how many change nothing. */
-async function leaveChangedPoints(staged: Staged): Promise<number> {
+async function leaveChangedPoints(staged: Staged, saying: Saying): Promise<number> {
   const { transaction, points } = staged
   await transaction.script(presentPoints(staged))
   const [present] = await transaction.query<{ found: boolean }>(
@@ -97,8 +107,8 @@ async function leaveChangedPoints(staged: Staged): Promise<number> {
   let unchanged = 0
   if (present?.found) {
     await transaction.script('analyze present_point')
-    unchanged += await transaction.execute(dropUnchanged(staged))
-    await transaction.script(`${describeChanged(staged)}; analyze ${points.name} (${KEY_LIST})`)
+    unchanged += await transaction.execute(dropUnchanged(staged, saying))
+    await transaction.script(`${describeChanged(staged, saying)}; analyze ${points.name} (${KEY_LIST})`)
   }
   // A figure that is not there cannot be withdrawn.
   return unchanged + (await transaction.execute(`delete from ${points.name} where is_new and value is null`))
@@ -191,10 +201,10 @@ const analyzeStaged = ({ points, groups }: Staged) => `
   set local default_statistics_target to default`
 
 /** Compares what is staged with what is published. The work grows with the staged rows, of which those that change are left. */
-export async function findChanges(staged: Staged): Promise<Changes> {
+export async function findChanges(staged: Staged, saying: Saying = 'anew'): Promise<Changes> {
   const { transaction, coordinates } = staged
   await transaction.script(analyzeStaged(staged))
-  const unchanged = await leaveChangedPoints(staged)
+  const unchanged = await leaveChangedPoints(staged, saying)
   const points: ChangedPoints = {
     name: staged.points.name,
     columns: { ...staged.points.columns, ...FOUND_OF_POINTS },

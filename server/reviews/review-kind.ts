@@ -6,7 +6,7 @@ import type { NewNotification } from '#server/notify/notify.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 
 /** The kind of the reviewed thing, as the column `subject_kind` has it. */
-export type SubjectKind = 'document' | 'plugin' | 'reading-post' | 'front-draft'
+export type SubjectKind = 'document' | 'plugin' | 'reading-post' | 'front-draft' | 'figures'
 
 /** A message without its receivers. */
 export type Message = Omit<NewNotification, 'to' | 'except'>

@@ -22,8 +22,25 @@ export const ADMINISTRATION_ROWS: RowsByPermission = {
     'POST /known-errors/{key}/decisions': always(400, { path: { key: 'jump.7.9' }, body: {} }),
   },
   'figures.publish': {
-    'POST /data-imports/preview': always(200, { body: { file: NO_FIGURES } }),
-    'POST /data-imports': always(200, { body: { file: NO_FIGURES, note: 'Nothing is new' } }),
+    'POST /data-imports': always(200, { body: { files: [NO_FIGURES], note: 'Nothing is new' } }),
+    'POST /data-imports/undo/preview': always(404, { body: { release: 1 } }),
+    'POST /data-imports/undo': always(404, { body: { release: 1, note: 'It was of another year.' } }),
+    'POST /figure-submissions/{id}/send-back': each(
+      200,
+      of(things.figures, { version: 1, reason: 'Which survey is it?' }),
+    ),
+    'POST /figure-submissions/{id}/approve': each(
+      200,
+      of(things.figures, { version: 1, acknowledged: 'The report says so.' }),
+    ),
+  },
+  'figures.submit': {
+    'POST /figure-submissions': always(400, { body: { files: [NO_FIGURES], note: 'Nothing is new' } }),
+    // Those who decide see it, and change nothing of it.
+    'PUT /figure-submissions/{id}': {
+      answers: { moderator: 404, admin: 403 },
+      ask: of(things.figures, { files: [NO_FIGURES], note: 'Mine now', version: 1 }),
+    },
   },
   'plugins.manage': {
     'POST /plugins/{id}/disable': each(200, of(things.plugin)),

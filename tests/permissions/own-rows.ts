@@ -10,6 +10,12 @@ const seenByOwner = (make: (world: World) => Promise<number>): Row => ({
   ask: of(make),
 })
 
+/** Submitted figures: of `user`, and to be decided on by administrators. */
+const ownerAndDeciders: Row = {
+  answers: { user: 200, other: 404, moderator: 404, admin: 200 },
+  ask: of(things.figures),
+}
+
 /** Activity, notifications, custom dashboards, submitted plugins. */
 export const OWN_ROWS: RowsByPermission = {
   'activity.keep': {
@@ -26,6 +32,16 @@ export const OWN_ROWS: RowsByPermission = {
   },
   'account.use': {
     'GET /waiting': always(200),
+    'POST /data-imports/preview': always(200, {
+      body: { files: [{ name: 'figures.csv', text: 'indicator,datasource,location,period,value\n' }] },
+    }),
+    'GET /figure-submissions': always(200),
+    'GET /figure-submissions/{id}': ownerAndDeciders,
+    'GET /figure-submissions/{id}/files': ownerAndDeciders,
+    'POST /figure-submissions/{id}/withdraw': {
+      answers: { user: 200, other: 404, moderator: 404, admin: 403 },
+      ask: of(things.figures, { version: 1 }),
+    },
     'GET /policy/history': always(200),
     'POST /policy/history': always(400, { body: {} }),
     'DELETE /policy/history/{id}': onlyOwner(200, of(things.policyRun)),

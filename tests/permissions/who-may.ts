@@ -23,6 +23,7 @@ export const WHO_MAY: Readonly<Record<Permission, readonly Caller[]>> = {
   'plugins.review': STAFF,
   'reading.moderate': STAFF,
   'findings.decide': STAFF,
+  'figures.submit': STAFF,
   'plugins.manage': ADMIN,
   'dashboards.publish': ADMIN,
   'news.change': ADMIN,

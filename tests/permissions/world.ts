@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { createApp } from '#server/app.ts'
 import type { Database, SqlValue } from '#server/platform/database/database.ts'
 import { keepVersion } from '#server/documents/document-versions.ts'
+import { packedFiles } from '#server/features/importing/submissions/submission-content.ts'
 import { openReview } from '#server/reviews/review-store.ts'
 import { dashboardText } from '#tests/builders/dashboard-text.ts'
 import { type Person, signInAs, testAccounts } from '#tests/builders/people.ts'
@@ -177,6 +178,19 @@ export const things = {
       `insert into plugin (name, owner, submission) select 'plugin-#', author, id from plugin_submission where id = $1`,
       [submission],
     )
+  },
+  figures: async ({ make, people, database }: World) => {
+    // Each says something new, so that it can be published after the others.
+    const [before] = await database.query<{ count: number }>('select count(*) from figure_submission')
+    const text = `indicator,datasource,location,period,value\n7,2,8,2011,${41 + (before?.count ?? 0) / 8}\n`
+    const { content, digest } = packedFiles([{ name: 'figures.csv', text }])
+    const id = await make(
+      `insert into figure_submission (author, note, content, digest, counts)
+       values ($1, 'Figures #', decode($2, 'base64'), $3, '{"added":1,"changed":0,"unchanged":0,"withdrawn":0}')`,
+      [people.user.id, content, digest],
+    )
+    await openReview(database, 'figures', id, people.user.id, 'submitted')
+    return id
   },
   news: ({ make }: World) =>
     make("insert into news_update (title, content, category) values ('News #', '<p>New</p>', 1)"),

@@ -32,6 +32,6 @@ export const AREAS: readonly (readonly [tag: string, words: string])[] = [
   ['Tags', 'words by which dashboards are found'],
   ['Help', 'topics of the help that administrators have written anew'],
   ['Plugins', 'add-ons, their submission and review'],
-  ['Data import', 'figures from files, for administrators'],
+  ['Data import', 'figures from files: looked at, submitted, approved, published, undone'],
   ['Administration', 'people, rights and settings'],
 ]

@@ -1,33 +1,54 @@
 import type { ImportReportRow } from '#contract/data-import/data-import.ts'
 import { caseWords } from '#domain/data-audit/audit-words.ts'
+import { isoPeriod } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { english } from '#languages/from-source.ts'
 import { isSevere } from '#server/data-audit/new-findings.ts'
-import { type Findings, findingLine } from '#server/dataset/finding.ts'
+import type { Findings } from '#server/dataset/finding.ts'
+import { visible } from '#server/platform/terminal.ts'
 import type { ImportReport } from './import-files.ts'
-import { changedLine } from './report-text.ts'
 
-/** How many lines of a kind travel. */
+/** How many remarks of a kind travel. */
 const MOST = 100
+
+/** How many differences travel. */
+export const MOST_DIFFERENCES = 500
 
 /** The report of an import as it travels. */
 export function importReportRow(report: ImportReport): ImportReportRow {
-  const { changes, refused, problems, warnings, changed, release } = report
+  const { changes, refused, problems, warnings, rights, release } = report
+  const { added, changed, withdrawn } = changes.points
   return {
     figures: changes.points,
     groups: changes.groups,
     refused,
-    problems: linesOf(problems),
-    warnings: linesOf(warnings),
-    changed: changed.map(changedLine),
+    problems: remarksOf(problems),
+    warnings: remarksOf(warnings),
+    differences: differencesOf(report),
+    difference_count: added + changed + withdrawn,
     findings: findingRows(report).slice(0, MOST),
     finding_count: report.audit?.findings.length ?? 0,
+    may: rights.may,
+    compared_with: report.comparedWith,
     release: release && { number: release.number, hash: release.hash },
   }
 }
 
-function linesOf({ first }: Findings): string[] {
-  return first.slice(0, MOST).map(findingLine)
+/** Signs of the file that steer or hide are written out. */
+function remarksOf({ first }: Findings): ImportReportRow['problems'] {
+  return first.slice(0, MOST).map(({ file, line, column, message }) => ({
+    file: visible(file),
+    line,
+    column: visible(column),
+    message: visible(message),
+  }))
+}
+
+function differencesOf({ differences, files }: ImportReport): ImportReportRow['differences'] {
+  return differences.map(({ kind, indicator, datasource, location, location_name, period, ...one }) => ({
+    ...{ kind, indicator, datasource, location, location_name, period: isoPeriod(period) },
+    ...{ was: one.was, is: one.is, file: files[one.file]?.name ?? '', line: one.line },
+  }))
 }
 
 function findingRows({ audit }: ImportReport): ImportReportRow['findings'] {

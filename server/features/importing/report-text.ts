@@ -4,7 +4,7 @@ import { byId } from '#domain/reference/reference-data.ts'
 import { english } from '#languages/from-source.ts'
 import { type Findings, findingLine } from '#server/dataset/finding.ts'
 import type { ChangeCounts } from '#server/release/find-changes.ts'
-import type { ChangedFigure } from './changed-figures.ts'
+import type { Difference } from './differences.ts'
 import type { ImportReport } from './import-files.ts'
 import { SHOWN } from './refused-rows.ts'
 
@@ -22,12 +22,14 @@ function listed(title: string, { first, total }: Findings): string[] {
 }
 
 /** A changed figure with its value before and after. */
-export function changedLine({ source, indicator, location, period, old, new: now }: ChangedFigure): string {
-  const said = old === now ? `${now}, with another interval, count or flag` : `${old} → ${now}`
+function changedLine({ was, is, period, ...named }: Difference): string {
+  const said = was === is ? `${is}, with another interval, count or flag` : `${was} → ${is}`
+  const { datasource_name: source, indicator_name: indicator, location_name: location } = named
   return `${source}, ${indicator}, ${location}, ${isoPeriod(period)}: ${said}`
 }
 
-function changedLines({ changed, changes }: ImportReport): string[] {
+function changedLines({ differences, changes }: ImportReport): string[] {
+  const changed = differences.filter(({ was }) => was !== null)
   if (changed.length === 0) return []
   const lines = changed.map((one) => `  ${changedLine(one)}`)
   const more = changes.points.changed - changed.length

@@ -9,10 +9,9 @@ import { eachDatabase } from '#tests/builders/test-database.ts'
 
 /** Seven years of a place, of which one lies far from its neighbours. */
 const SERIES = [40, 41, 42, 88, 44, 45, 46].map((value, index) => `7,2,10,${2001 + index},${value},,,,,,,`)
-const fileOf = (...rows: readonly string[]) => ({
-  name: 'series.csv',
-  text: `${[OBSERVATION_HEADER, ...rows].join('\n')}\n`,
-})
+const filesOf = (...rows: readonly string[]) => [
+  { name: 'series.csv', text: `${[OBSERVATION_HEADER, ...rows].join('\n')}\n` },
+]
 
 eachDatabase('figures from the administration', (open) => {
   let app: FastifyInstance
@@ -36,7 +35,7 @@ eachDatabase('figures from the administration', (open) => {
     (await database.query<{ count: number }>('select count(*) as count from release'))[0]?.count
 
   test('a look shows what would change and what the audit would find, and changes nothing', async () => {
-    const answer = await send(admin, '/preview', { file: fileOf(...SERIES) })
+    const answer = await send(admin, '/preview', { files: filesOf(...SERIES) })
     expect(answer.statusCode, answer.body).toBe(200)
     expect(importReport.parse(answer.json())).toMatchObject({
       figures: { added: 7, changed: 0 },
@@ -48,30 +47,63 @@ eachDatabase('figures from the administration', (open) => {
     expect(await releases()).toBe(1)
   })
 
-  test('rows that cannot be used are named by file and line', async () => {
+  test('rows that cannot be used are named by file, line and column, with the way to mend them', async () => {
     const { problems, refused } = importReport.parse(
-      (await send(admin, '/preview', { file: fileOf('7,2,10,soon,4,,,,,,,') })).json(),
+      (await send(admin, '/preview', { files: filesOf('7,2,10,soon,4,,,,,,,') })).json(),
     )
-    expect([refused, problems[0]]).toEqual([1, expect.stringContaining('series.csv, line 2, period')])
+    expect([refused, problems[0]]).toEqual([
+      1,
+      {
+        file: 'series.csv',
+        line: 2,
+        column: 'period',
+        message: expect.stringContaining('Write 2018, 2024-03'),
+      },
+    ])
   })
 
-  test('a right for one source does not enter figures of another', async () => {
-    expect((await send(user, '/preview', { file: fileOf(...SERIES) })).statusCode).toBe(403)
-    const give = (source: number, place: number | null) =>
+  test('somebody without the right may look, and is told that nothing of it may be submitted', async () => {
+    const answer = await send(user, '/preview', { files: filesOf(...SERIES) })
+    expect(importReport.parse(answer.json())).toMatchObject({
+      figures: { added: 7 },
+      refused: 0,
+      finding_count: 1,
+      may: { submit: false, publish: false },
+      compared_with: 1,
+    })
+  })
+
+  test('a right for one source or place covers no row of another, and each such row is named', async () => {
+    const give = (capability: string, source: number | null, place: number | null) =>
       database.query(
         'insert into capability_grant (account, capability, source, place) values ($1, $2, $3, $4)',
-        [user?.id ?? 0, 'figures.publish', source, place],
+        [user?.id ?? 0, capability, source, place],
       )
-    await give(9, null)
-    expect((await send(user, '/preview', { file: fileOf(...SERIES) })).statusCode).toBe(403)
-    await give(2, 8)
-    expect((await send(user, '/preview', { file: fileOf(...SERIES) })).statusCode).toBe(403)
-    await give(2, 3)
-    expect((await send(user, '/preview', { file: fileOf(...SERIES) })).statusCode).toBe(200)
+    const looked = async (...rows: readonly string[]) =>
+      importReport.parse((await send(user, '/preview', { files: filesOf(...rows) })).json())
+    await give('figures.submit', 2, 2)
+    const north = '7,2,8,2001,40,,,,,,,'
+    expect(await looked(north)).toMatchObject({ refused: 0, may: { submit: true, publish: false } })
+    const mixed = await looked(north, ...SERIES)
+    expect([mixed.refused, mixed.may.submit]).toEqual([7, false])
+    expect(mixed.problems[0]).toEqual({
+      ...{ file: 'series.csv', line: 3, column: 'location' },
+      message:
+        'Your right does not cover Survey A in Southland. Leave the row out, or ask an administrator for the right.',
+    })
+    expect((await send(user, '', { files: filesOf(north), note: 'Mine' })).statusCode).toBe(403)
+    await give('figures.publish', 2, 3)
+    expect(await looked(...SERIES)).toMatchObject({ refused: 0, may: { submit: true, publish: true } })
+    const published = await send(user, '', { files: filesOf(north, ...SERIES), note: 'Of others' })
+    expect([published.statusCode, published.json().detail]).toEqual([
+      403,
+      expect.stringContaining('Survey A in Northland'),
+    ])
+    expect(await releases()).toBe(1)
   })
 
   test('a grave finding is published only by somebody who says why, and the log keeps it', async () => {
-    const body = { file: fileOf(...SERIES), note: 'A series' }
+    const body = { files: filesOf(...SERIES), note: 'A series' }
     const refused = await send(admin, '', body)
     expect(refused.statusCode).toBe(400)
     expect(refused.json().errors).toHaveProperty('acknowledged')

@@ -1,11 +1,11 @@
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
-import type { Point } from '#domain/observation/point.ts'
+import type { Point, PointKey } from '#domain/observation/point.ts'
 import type { Findings } from '#server/dataset/finding.ts'
 import { Fractions } from '#server/dataset/fractions.ts'
 import { GROUP_COLUMNS, isGroupHeader, readGroup } from '#server/dataset/group-row.ts'
 import { type KnownIds, knownIdsIn } from '#server/dataset/known-ids.ts'
 import { OBSERVATION_COLUMNS, readObservation } from '#server/dataset/observation-row.ts'
-import { columnsOf, type DataFile, type Placed, readRows } from '#server/dataset/read-rows.ts'
+import { columnsOf, type DataFile, type Placed, type ReadRow, readRows } from '#server/dataset/read-rows.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { type CoordinateIds, openCoordinateIds } from '#server/release/coordinate-ids.ts'
 import { dropRepeated, repeatedKeys } from '#server/release/repeated-keys.ts'
@@ -17,6 +17,7 @@ import {
   stageGroups,
   stagePoints,
 } from '#server/release/staging.ts'
+import type { EntryRights } from './may-enter.ts'
 
 /** How many repeated keys are listed; all are counted. */
 const LISTED = 10_000
@@ -30,6 +31,8 @@ export interface Reading {
   readonly warnings: Findings
   /** Is given a line when a step begins, and now and then during a long one. */
   readonly progress: (line: string) => void
+  /** Of whoever sends the files. */
+  readonly rights: EntryRights
 }
 
 /** The ids in the store that rows may name. */
@@ -43,6 +46,15 @@ interface Staging {
   readonly known: Known
   readonly reading: Reading
 }
+
+/** Reads a row, and refuses it where its figure is not for whoever sends it. */
+const entered =
+  <Content extends PointKey>(read: ReadRow<Content>, rights: EntryRights): ReadRow<Content> =>
+  (row) => {
+    const content = read(row)
+    if (content !== null) rights.check(row, content)
+    return content
+  }
 
 /** The staging lines of the rows that were read, batch by batch; tells every so often how many there were. */
 async function* linesOf<Content>(
@@ -67,13 +79,14 @@ async function stageFile(
   staged: Staged,
   file: DataFile,
   index: number,
-  { known: { known, coordinates }, reading: { problems, warnings, progress } }: Staging,
+  { known: { known, coordinates }, reading: { problems, warnings, progress, rights } }: Staging,
 ): Promise<void> {
   progress(`Reading ${file.name}`)
   const tell = (rows: number) => progress(`Reading ${file.name}: ${rows.toLocaleString('en-GB')} rows`)
   const fractions = new Fractions(known)
   if (isGroupHeader(await columnsOf(file))) {
-    const groups = readRows(file, GROUP_COLUMNS, (row) => readGroup(row, known), problems, warnings)
+    const read = entered((row) => readGroup(row, known), rights)
+    const groups = readRows(file, GROUP_COLUMNS, read, problems, warnings)
     const lineOf = (group: GroupFigure, line: number) => {
       fractions.see(group, line)
       return groupLine(group, { file: index, line })
@@ -82,7 +95,8 @@ async function stageFile(
     fractions.warn(file.name, warnings)
     return
   }
-  const points = readRows(file, OBSERVATION_COLUMNS, (row) => readObservation(row, known), problems, warnings)
+  const read = entered((row) => readObservation(row, known), rights)
+  const points = readRows(file, OBSERVATION_COLUMNS, read, problems, warnings)
   const lineOf = (point: Point, line: number) => {
     fractions.see(point, line)
     return pointLine(point, coordinates.idOf(point.coordinates), { file: index, line })

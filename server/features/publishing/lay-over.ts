@@ -1,4 +1,4 @@
-import { NOT_REMOVED } from '#server/release/current.ts'
+import { isNotUndone, NOT_REMOVED } from '#server/release/current.ts'
 import type { Staged } from '#server/release/staging.ts'
 import { KEY } from '#server/release/stored-columns.ts'
 import { type TemporaryTable, temporaryTableOf } from '#server/release/temporary-table.ts'
@@ -26,19 +26,23 @@ const KINDS = {
 type Kind = keyof typeof KINDS
 type Key = (typeof KINDS)['groups']['key'][number]
 
+/** Rows whose life a release began or ended, by its number: of a release that was undone, and of the one that did it, neither. */
+const said = (keys: string, table: string) => `
+  select ${keys}, event.number as release
+  from ${table}, unnest(array[release_added, release_removed]) as event (number)
+  where event.number <> ${NOT_REMOVED} and ${isNotUndone('event.number')}`
+
 /** Keys under which somebody else than the data set that ships spoke last: a figure, a correction or a withdrawal. */
 function keptKeys({ transaction }: Staged, kind: Kind): Promise<TemporaryTable<Key | 'release'>> {
   const { key, lives } = KINDS[kind]
   const keys = key.join(', ')
-  const rows = lives.map((table) => `select ${keys}, release_added, release_removed from ${table}`)
+  const rows = lives.map((table) => said(keys, table))
   return temporaryTableOf(
     transaction,
     `kept_${kind}`,
     { ...byColumn<Key, string>(key, (column) => `s.${column}`), release: 's.release' },
     `from (
-      select ${keys}, max(greatest(release_added, case when release_removed = ${NOT_REMOVED} then 0 else release_removed end))
-        as release
-      from (${rows.join(' union all ')}) said group by ${keys}
+      select ${keys}, max(release) as release from (${rows.join(' union all ')}) said group by ${keys}
     ) s join release r on r.number = s.release
     where r.dataset = '' and exists (select from release where dataset = '')`,
   )

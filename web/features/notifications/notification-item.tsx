@@ -1,5 +1,6 @@
 import {
   IconBell,
+  IconFileUpload,
   IconFlag,
   IconLayoutDashboard,
   IconMail,
@@ -40,6 +41,8 @@ const ICONS: Readonly<Record<string, typeof IconBell>> = {
   'reading-decision': IconMessage,
   'front-request': IconPalette,
   'front-decision': IconPalette,
+  'figures-request': IconFileUpload,
+  'figures-decision': IconFileUpload,
   security: IconShieldLock,
 }
 

@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  approveFigures,
+  correctFigures as correctCall,
+  listFigureSubmissions,
+  readFigureSubmission,
+  readFigureSubmissionFiles,
+  sendFiguresBack,
+  submitFigures as submitCall,
+  withdrawFigures as withdrawCall,
+} from '#contract/data-import/figure-submissions.ts'
+import type { Account } from '#domain/account/account.ts'
+import { changeOf } from '#server/audit/change.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { serve } from '#server/platform/http/endpoint-route.ts'
+import { signedIn } from '#server/platform/http/who-asks.ts'
+import { importReportRow } from '../import-report-row.ts'
+import { importSent } from '../import-sent.ts'
+import { decideFigures } from './decide.ts'
+import { filesOf } from './submission-content.ts'
+import { stateOf, submissionOf, visibleSubmission, visibleSubmissions } from './submission-row.ts'
+import { correctFigures, submitFigures, withdrawFigures } from './submit.ts'
+
+/** Figures on their way to a release: submitted by data officers, decided on by somebody else. */
+export function serveSubmissions(app: FastifyInstance, database: Database): void {
+  const answerOf = async (id: number, asks: Account) =>
+    submissionOf(await visibleSubmission(database, id, asks), asks)
+
+  serve(app, listFigureSubmissions, async (call) => {
+    const asks = signedIn(call)
+    const rows = await visibleSubmissions(database, asks)
+    return { results: rows.map((row) => submissionOf(row, asks)) }
+  })
+  serve(app, readFigureSubmission, async (call) => {
+    const by = { ...changeOf(call), purpose: 'look' } as const
+    const row = await visibleSubmission(database, call.path.id, by.actor)
+    const isOpen = ['draft', 'submitted', 'sent-back'].includes(stateOf(row))
+    const report = isOpen
+      ? await database.transaction(async (transaction) =>
+          importSent(transaction, await filesOf(transaction, row.id), { publication: null, by }),
+        )
+      : null
+    return { ...submissionOf(row, by.actor), report: report && importReportRow(report) }
+  })
+  serve(app, readFigureSubmissionFiles, async (call) => {
+    const { id } = await visibleSubmission(database, call.path.id, signedIn(call))
+    return { files: await filesOf(database, id) }
+  })
+  serve(app, submitCall, async (call) => {
+    const change = changeOf(call)
+    const id = await database.transaction((transaction) => submitFigures(transaction, change, call.body))
+    call.reply.code(201)
+    return answerOf(id, change.actor)
+  })
+  serve(app, correctCall, async (call) => {
+    const change = changeOf(call)
+    const { id } = call.path
+    await database.transaction((transaction) => correctFigures(transaction, change, id, call.body))
+    return answerOf(id, change.actor)
+  })
+  serve(app, withdrawCall, async (call) => {
+    const change = changeOf(call)
+    const { id } = call.path
+    await database.transaction((transaction) => withdrawFigures(transaction, change, id, call.body.version))
+    return answerOf(id, change.actor)
+  })
+  serve(app, approveFigures, async (call) => {
+    const change = changeOf(call)
+    const { version, acknowledged = '' } = call.body
+    const verdict = { kind: 'approve' } as const
+    await decideFigures(database, { ...call.path, version, acknowledged, verdict, change })
+    return answerOf(call.path.id, change.actor)
+  })
+  serve(app, sendFiguresBack, async (call) => {
+    const change = changeOf(call)
+    const { version, reason } = call.body
+    const verdict = { kind: 'decline', reason } as const
+    await decideFigures(database, { ...call.path, version, acknowledged: '', verdict, change })
+    return answerOf(call.path.id, change.actor)
+  })
+}
