@@ -14,7 +14,15 @@ const MOST_FILES = 4
 const file = z.object({
   name: z.string().trim().min(1, 'Name the file.').max(200, 'Give 200 characters at most.'),
   text: z.string().max(LARGEST_FILE, 'Import files of more than 3 MB with npm run data:import.'),
+  cells: z
+    .array(z.string().max(80))
+    .optional()
+    .meta({
+      description: 'For each row, where its figure stood in the sheet that it comes from: `Sheet 1, C7`.',
+    }),
 })
+
+export type SentFile = z.output<typeof file>
 
 export const sentFiles = z
   .array(file)
@@ -52,6 +60,7 @@ const remark = z.object({
   file: z.string(),
   line: z.int().nonnegative().meta({ description: 'Where it stands in the file; 0: the file as a whole.' }),
   column: z.string().meta({ description: 'Empty: the row as a whole.' }),
+  cell: z.string().meta({ description: 'Where it stood in the sheet that it comes from; empty: not known.' }),
   message: z.string().meta({ description: 'What is wrong, and how to mend it.' }),
 })
 
@@ -69,8 +78,10 @@ const difference = z.object({
   is: z.number().nullable(),
   file: z.string(),
   line: z.int().nonnegative(),
+  cell: z.string(),
 })
 
+export type RemarkRow = z.output<typeof remark>
 export type DifferenceRow = z.output<typeof difference>
 
 export const importReport = z.object({

@@ -34,8 +34,6 @@ export interface ImportReport {
   readonly changes: CountedChanges
   /** The first figures that differ from the current release. */
   readonly differences: readonly Difference[]
-  /** The files, for the numbers of differences. */
-  readonly files: readonly Pick<DataFile, 'name'>[]
   readonly refused: number
   readonly problems: Findings
   readonly warnings: Findings
@@ -71,7 +69,6 @@ async function compare(
   const changes = await findChanges(staged)
   const report = {
     ...(await reportOf(changes, shown)),
-    files,
     refused: refused.count + unlisted,
     problems: refused.problems,
     warnings,

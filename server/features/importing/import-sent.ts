@@ -1,3 +1,4 @@
+import type { SentFile } from '#contract/data-import/data-import.ts'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +7,6 @@ import type { DataFile } from '#server/dataset/read-rows.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { type ImportOptions, type ImportReport, importInto } from './import-files.ts'
 import { MOST_DIFFERENCES } from './import-report-row.ts'
-import type { SentFile } from './submissions/submission-content.ts'
 
 type Sent = Pick<ImportOptions, 'publication' | 'acknowledged' | 'by' | 'noted'>
 

@@ -49,7 +49,11 @@ eachDatabase('figures from the administration', (open) => {
 
   test('rows that cannot be used are named by file, line and column, with the way to mend them', async () => {
     const { problems, refused } = importReport.parse(
-      (await send(admin, '/preview', { files: filesOf('7,2,10,soon,4,,,,,,,') })).json(),
+      (
+        await send(admin, '/preview', {
+          files: filesOf('7,2,10,soon,4,,,,,,,').map((one) => ({ ...one, cells: ['Form, D7'] })),
+        })
+      ).json(),
     )
     expect([refused, problems[0]]).toEqual([
       1,
@@ -57,6 +61,7 @@ eachDatabase('figures from the administration', (open) => {
         file: 'series.csv',
         line: 2,
         column: 'period',
+        cell: 'Form, D7',
         message: expect.stringContaining('Write 2018, 2024-03'),
       },
     ])
@@ -87,7 +92,7 @@ eachDatabase('figures from the administration', (open) => {
     const mixed = await looked(north, ...SERIES)
     expect([mixed.refused, mixed.may.submit]).toEqual([7, false])
     expect(mixed.problems[0]).toEqual({
-      ...{ file: 'series.csv', line: 3, column: 'location' },
+      ...{ file: 'series.csv', line: 3, column: 'location', cell: '' },
       message:
         'Your right does not cover Survey A in Southland. Leave the row out, or ask an administrator for the right.',
     })

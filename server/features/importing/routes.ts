@@ -20,7 +20,7 @@ function serveImports(app: FastifyInstance, { database, accounts: { limits } }: 
     const report = await database.transaction((transaction) =>
       importSent(transaction, call.body.files, { publication: null, by }),
     )
-    return importReportRow(report)
+    return importReportRow(report, call.body.files)
   })
   serve(app, publishImport, async (call) => {
     const { files, note, acknowledged = '' } = call.body
@@ -36,7 +36,7 @@ function serveImports(app: FastifyInstance, { database, accounts: { limits } }: 
       await database.checkpoint()
       call.reply.code(201)
     }
-    return importReportRow(report)
+    return importReportRow(report, files)
   })
   serve(app, previewUndo, (call) => undoRelease(database, { ...call.body, note: null, by: changeOf(call) }))
   serve(app, undoCall, async (call) => {

@@ -45,7 +45,6 @@ async function undo(transaction: Transaction, undoing: Undoing): Promise<UndoRep
   const changes = await findChanges(undone.staged, 'all')
   const report: ImportReport = {
     ...(await reportOf(changes, MOST_DIFFERENCES)),
-    files: [],
     refused: 0,
     problems: new Findings(),
     warnings: new Findings(),
@@ -135,7 +134,7 @@ async function tellSubmitter(transaction: Transaction, { release, note, by }: Un
 
 function answerOf(report: ImportReport, { conflicts, conflictCount }: StagedUndo): UndoReportRow {
   return {
-    report: importReportRow(report),
+    report: importReportRow(report, []),
     conflicts: conflicts.map(({ period, ...conflict }) => ({ ...conflict, period: isoPeriod(period) })),
     conflict_count: conflictCount,
   }

@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { SentFile } from '#contract/data-import/data-import.ts'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { SqlRunner } from '#server/platform/database/database.ts'
-
-/** A file of figures as it travels. */
-export interface SentFile {
-  readonly name: string
-  readonly text: string
-}
 
 /** Files as a submission keeps them: small, and with the digest by which they are known. */
 export interface PackedFiles {
@@ -16,7 +11,7 @@ export interface PackedFiles {
 }
 
 export function packedFiles(files: readonly SentFile[]): PackedFiles {
-  const text = JSON.stringify(files.map(({ name, text: rows }) => ({ name, text: rows })))
+  const text = JSON.stringify(files)
   return {
     content: gzipSync(text).toString('base64'),
     digest: createHash('sha256').update(text).digest('hex'),

@@ -35,12 +35,12 @@ export function serveSubmissions(app: FastifyInstance, database: Database): void
     const by = { ...changeOf(call), purpose: 'look' } as const
     const row = await visibleSubmission(database, call.path.id, by.actor)
     const isOpen = ['draft', 'submitted', 'sent-back'].includes(stateOf(row))
-    const report = isOpen
-      ? await database.transaction(async (transaction) =>
-          importSent(transaction, await filesOf(transaction, row.id), { publication: null, by }),
-        )
-      : null
-    return { ...submissionOf(row, by.actor), report: report && importReportRow(report) }
+    if (!isOpen) return { ...submissionOf(row, by.actor), report: null }
+    const files = await filesOf(database, row.id)
+    const report = await database.transaction((transaction) =>
+      importSent(transaction, files, { publication: null, by }),
+    )
+    return { ...submissionOf(row, by.actor), report: importReportRow(report, files) }
   })
   serve(app, readFigureSubmissionFiles, async (call) => {
     const { id } = await visibleSubmission(database, call.path.id, signedIn(call))

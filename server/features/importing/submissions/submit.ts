@@ -1,3 +1,4 @@
+import type { SentFile } from '#contract/data-import/data-import.ts'
 import type { FigureSubmission } from '#contract/data-import/figure-submissions.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Change } from '#server/audit/change.ts'
@@ -9,7 +10,7 @@ import { heldReview, openReview } from '#server/reviews/review-store.ts'
 import { importSent, refuseForeign } from '../import-sent.ts'
 import type { ImportReport } from '../import-files.ts'
 import { FIGURES_REVIEW } from './submission-review.ts'
-import { packedFiles, type SentFile } from './submission-content.ts'
+import { packedFiles } from './submission-content.ts'
 import { visibleSubmission } from './submission-row.ts'
 
 /** Figures that somebody submits, or keeps as a draft. */
