@@ -201,15 +201,6 @@ const ADMIN: readonly AreaPage[] = [
   },
   {
     area: 'admin',
-    slug: 'figures',
-    title: 'Publish Figures',
-    module: 'publish-figures-page',
-    icon: 'upload',
-    permission: 'figures.publish',
-    group: 'Data',
-  },
-  {
-    area: 'admin',
     slug: 'tags',
     title: 'Indicator Tags',
     module: 'tags-page',

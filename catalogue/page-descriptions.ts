@@ -69,6 +69,7 @@ export const PAGE_DESCRIPTIONS: Readonly<Record<string, Message>> = {
   'edit-document': message('descriptions.edit-document'),
   'document-history': message('descriptions.document-history'),
   'my-documents': message('descriptions.my-documents'),
+  'data-import': message('descriptions.data-import'),
   configure: message('descriptions.configure'),
   'configure-account': message('descriptions.configure'),
   'configure-user': message('descriptions.configure'),

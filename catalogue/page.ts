@@ -109,5 +109,4 @@ export type AreaIcon =
   | 'settings'
   | 'sliders'
   | 'tags'
-  | 'upload'
   | 'waiting'

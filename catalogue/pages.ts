@@ -425,7 +425,6 @@ export const PAGES: readonly Page[] = [
         'grants.change',
         'plugins.manage',
         'dashboards.publish',
-        'figures.publish',
         'news.change',
         'tags.change',
         'audit.read',
@@ -436,6 +435,17 @@ export const PAGES: readonly Page[] = [
       { menu: 'options', label: 'Admin Dashboard', order: 2 },
       { menu: 'account', label: 'Admin dashboard', order: 7 },
     ],
+  },
+  {
+    slug: 'data-import',
+    pattern: '/data-import/:submission?',
+    parts: { submission: /^\d{1,10}$/ },
+    title: message('pages.data-import'),
+    module: 'data-import-page',
+    permission: 'account.use',
+    lite: false,
+    menus: [{ menu: 'account', label: message('pages.data-import'), order: 8 }],
+    example: '/data-import',
   },
   {
     slug: 'profile',
@@ -691,14 +701,14 @@ export const MOVED_PAGES: readonly MovedPage[] = [
   {
     slug: 'data-entry',
     pattern: '/data-entry',
-    title: message('pages.admin'),
-    movedTo: '/admin#/figures',
+    title: message('pages.data-import'),
+    movedTo: '/data-import',
   },
   {
     slug: 'data-entry-approval',
     pattern: '/data-entry/approval',
     title: message('pages.admin'),
-    movedTo: '/admin#/figures',
+    movedTo: '/admin#/waiting',
   },
   {
     slug: 'custom-requests',

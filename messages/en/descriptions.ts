@@ -21,6 +21,8 @@ export const descriptions = {
   removal: 'Take back what you sent in, with the link that you got for it.',
   releases:
     'Which numbers each release of the data added, changed or withdrew, and any two releases side by side.',
+  'data-import':
+    'A sheet of figures read in the browser, held against what is published, and handed in for approval.',
   check: 'A figure of your own held against the evidence: whether it can be, and which cause is likely.',
   'known-errors':
     'What the rules found in the published figures: contradictions, improbable values and their explanations.',

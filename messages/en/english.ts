@@ -15,6 +15,7 @@ import { adminDashboard } from './admin-dashboard.ts'
 import { judgements } from './judgements.ts'
 import { waiting } from './waiting.ts'
 import { manageUpdates } from './manage-updates.ts'
+import { submissions } from './submissions.ts'
 import { submittedPlugins } from './submitted-plugins.ts'
 import { documentRequests } from './document-requests.ts'
 import { tags } from './tags.ts'
@@ -317,6 +318,7 @@ export const english = {
   judgements,
   'admin-dashboard': adminDashboard,
   publish,
+  submissions,
   'admin-front': adminFront,
   inquiries,
   newsletters,

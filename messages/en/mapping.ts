@@ -24,7 +24,6 @@ export const mapping = {
   open: '{count, plural, one {One figure waits for a name.} other {{all} figures wait for a name.}}',
   'look-figures':
     '{count, plural, one {Look at what one figure would change} other {Look at what {all} figures would change}}',
-  'look-groups': 'Look at {all} figures of groups',
   save: 'Save this mapping',
   use: 'Use a saved mapping',
 } as const

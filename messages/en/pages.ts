@@ -18,6 +18,7 @@ export const pages = {
   'coming-soon': 'Coming soon',
   removal: 'Remove what you sent',
   check: 'Check my number',
+  'data-import': 'Bring figures',
   'known-errors': 'Known errors and open questions',
   releases: 'Releases of the data',
   'health-profiles': 'Health Profiles',

@@ -19,6 +19,8 @@ export const descriptions = {
   'coming-soon': 'Wetin we dey build, wetin dey already, and how you go hear of am.',
   removal: 'Take back wetin you send, with the link wey dem give you.',
   releases: 'Which numbers each release of di data add, change or comot, and any two releases side by side.',
+  'data-import':
+    'Sheet of figures wey the browser read and compare with wetin don come out, then you fit hand am in for approval.',
   check: 'Your own figure beside the evidence: if e fit dey, and wetin likely cause am.',
   'known-errors':
     'Wetin the rules find inside the figures wey dem publish: the ones wey no agree, the ones wey hard to believe, and why.',

@@ -24,7 +24,6 @@ export const mapping = {
   open: '{count, plural, one {One figure dey wait for name.} other {{all} figures dey wait for name.}}',
   'look-figures':
     '{count, plural, one {See wetin one figure go change} other {See wetin {all} figures go change}}',
-  'look-groups': 'See {all} figures of groups',
   save: 'Keep dis mapping',
   use: 'Use mapping wey you keep',
 } as const

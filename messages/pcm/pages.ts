@@ -18,6 +18,7 @@ export const pages = {
   'coming-soon': 'E dey come',
   removal: 'Remove wetin you send',
   check: 'Check my number',
+  'data-import': 'Bring figures',
   'known-errors': 'Errors wey we sabi and open questions',
   releases: 'Releases of di data',
   'health-profiles': 'Health Profiles',

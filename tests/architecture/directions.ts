@@ -147,7 +147,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'zonal-columns',
     ],
     // Pictures of a few kinds in a small size.
-    ['kinds.ts', 'small', 'number-check'],
+    ['kinds.ts', 'small', 'number-check', 'changes'],
     ['view.ts'],
     ['absent-period.ts', 'needs.ts', 'view-address.ts', 'why-not.ts', 'drawing', 'table'],
     ['figure-of.ts', 'unread-words.ts', 'annotations', 'export'],

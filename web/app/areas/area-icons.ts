@@ -16,7 +16,6 @@ import {
   IconPuzzle,
   IconSettings,
   IconSpeakerphone,
-  IconTableImport,
   IconTags,
   IconWorldUpload,
   type IconProps,
@@ -48,6 +47,5 @@ export const AREA_ICONS: Readonly<Record<AreaIcon, ComponentType<IconProps>>> = 
   settings: IconSettings,
   sliders: IconAdjustmentsHorizontal,
   tags: IconTags,
-  upload: IconTableImport,
   waiting: IconInbox,
 }

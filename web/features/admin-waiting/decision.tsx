@@ -18,6 +18,7 @@ const PANELS: Readonly<Record<WaitingKind, React.ComponentType<PanelProps>>> = {
   reading: later(async () => (await import('./decide-post.tsx')).default),
   comment: later(async () => (await import('./decide-comment.tsx')).default),
   front: later(async () => (await import('./decide-front.tsx')).default),
+  figures: later(async () => (await import('./decide-figures.tsx')).default),
 }
 
 interface DecisionProps extends PanelProps {

@@ -6,6 +6,7 @@ import {
   IconPlug,
   IconQuote,
   IconStar,
+  IconTableImport,
   IconWorldUpload,
   type IconProps,
 } from '@tabler/icons-react'
@@ -23,6 +24,7 @@ export const KIND_ICONS: Readonly<Record<WaitingKind, ComponentType<IconProps>>>
   reading: IconQuote,
   comment: IconFlag,
   front: IconPalette,
+  figures: IconTableImport,
 }
 
 /** What somebody does with one that waits. */
@@ -34,6 +36,7 @@ const ACTS = {
   reading: 'decide',
   comment: 'decide',
   front: 'review',
+  figures: 'review',
 } as const
 
 /** The word on the button of a line: what is done with it next. */
@@ -62,6 +65,8 @@ export function titleOf({ kind, what, title: raw }: Pick<WaitingRow, 'kind' | 'w
       })
     case 'comment':
       return message('waiting.comment', { title })
+    case 'figures':
+      return message('waiting.figures', { title, count: Number(what) })
     case 'front':
       return title === '' ? message('waiting.front') : message('waiting.front-named', { title })
   }

@@ -1,10 +1,10 @@
 import { message } from '#domain/message/message.ts'
 import { kindMessage } from '#exchange/files/words.ts'
 import { whole } from '#domain/message/value.ts'
-import type { FigurePlace } from '#exchange/reading/candidate.ts'
 import { Stack, Text } from '#web/kit/layout.tsx'
 import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
+import { cellOf } from './cell-of.ts'
 import type { BroughtSheet, MappedSheet } from './bring-sheet.ts'
 
 /** Figures and refused cells that are shown; the rest is a number. */
@@ -63,10 +63,4 @@ export function ReadPart({ sheet: { format, because, candidates, questions }, ma
       )}
     </Stack>
   )
-}
-
-/** A cell as people name it: `Sheet 1, C7`. */
-function cellOf({ sheet, row, column }: FigurePlace): string {
-  const cell = /^[A-Z]{1,3}$/.test(column) ? `${column}${row}` : `${row} ${column}`
-  return sheet === '' ? cell : `${sheet}, ${cell}`
 }

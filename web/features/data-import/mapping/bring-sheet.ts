@@ -35,6 +35,25 @@ export type HeldFigures = (indicators: readonly number[]) => Promise<readonly He
 /** More figures than this are not mapped in a browser. */
 export const MOST_FIGURES = 200_000
 
+/** How a sheet is brought: with which published figures and in which year, and who follows or stops it. */
+interface Bringing {
+  readonly heldOf: HeldFigures
+  readonly year: number
+  /** Is given how many figures have been read. */
+  readonly progress?: (figures: number) => void
+  /** Stops the reading, which throws then. */
+  readonly signal?: AbortSignal
+}
+
+/** After so many figures the page may draw, and the reader stop it. */
+const PAUSE = 5000
+
+async function pause(figures: number, progress: (figures: number) => void, signal?: AbortSignal) {
+  progress(figures)
+  await new Promise((resolve) => setTimeout(resolve))
+  signal?.throwIfAborted()
+}
+
 /**
  * Reads files that came together. Names are compared with ours, and columns with the published figures of the indicators that their
  * names may mean. Null where no file has figures; the reasons stand in `unreadable` then.
@@ -42,7 +61,7 @@ export const MOST_FIGURES = 200_000
 export async function bringSheet(
   files: readonly SourceFile[],
   books: Omit<Books, 'held'>,
-  { heldOf, year }: { readonly heldOf: HeldFigures; readonly year: number },
+  { heldOf, year, progress = () => {}, signal }: Bringing,
 ): Promise<BroughtSheet | Pick<BroughtSheet, 'unreadable'>> {
   const { opened, refused, companions } = await openFiles(files)
   const candidates: Candidate[] = []
@@ -50,6 +69,7 @@ export async function bringSheet(
   for (const file of opened) {
     for await (const candidate of figuresOf(file, companions)) {
       if (candidates.length >= MOST_FIGURES) break
+      if (candidates.length % PAUSE === 0) await pause(candidates.length, progress, signal)
       candidates.push(candidate)
       questions.add(candidate)
     }

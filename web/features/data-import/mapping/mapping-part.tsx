@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react'
+import type { SentFile } from '#contract/data-import/data-import.ts'
+import type { FormatId } from '#exchange/table/known-table.ts'
 import { csvOfRows } from '#charts/export/csv.ts'
 import { message } from '#domain/message/message.ts'
 import { whole } from '#domain/message/value.ts'
@@ -16,31 +18,30 @@ import { keepMapping, keptMapping } from './kept-mappings.ts'
 import { loadBooks, loadHeld } from './load-books.ts'
 import { withoutOpenGroups, withoutOpenPeriods } from './map-names.ts'
 import { NamesPart } from './names-part.tsx'
+import { cellOf } from './cell-of.ts'
 import { ReadPart } from './read-part.tsx'
-
-/** Figures under our names, as a file that an import reads. */
-export interface MappedFile {
-  readonly name: string
-  readonly text: string
-}
 
 /** Files of somebody else's form as they were read, or why they could not be. */
 export type Brought = Awaited<ReturnType<typeof bringSheet>>
 
 /** Reads files on this device, and compares their names and columns with what is published. */
-export async function readFiles(files: readonly File[]): Promise<Brought> {
+export async function readFiles(
+  files: readonly File[],
+  following: { readonly progress: (figures: number) => void; readonly signal: AbortSignal },
+): Promise<Brought> {
   const sent = await Promise.all(
     files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
   )
   const books = await loadBooks(await loadedValue(catalogueResource))
-  return bringSheet(sent, books, { heldOf: loadHeld, year: new Date().getUTCFullYear() })
+  return bringSheet(sent, books, { heldOf: loadHeld, year: new Date().getUTCFullYear(), ...following })
 }
 
 interface MappingPartProps {
   /** Of the first file. */
   readonly name: string
   readonly brought: Brought
-  readonly onMapped: (file: MappedFile) => void
+  /** Figures under our names, and the format that they were read from. */
+  readonly onMapped: (files: readonly SentFile[], format: FormatId) => void
 }
 
 /** Files of somebody else's form: what was read, which of our names theirs are, and the figures that follow from it. */
@@ -83,10 +84,18 @@ function MapSheet({ sheet, name, catalogue, onMapped }: MapSheetProps) {
   const { text } = useLanguage()
   const [mapping, setMapping] = useState(() => startOf(sheet))
   const mapped = useMemo(() => mapSheet(sheet.candidates, mapping), [sheet, mapping])
-  const give = (kind: 'figures' | 'groups') => {
+  const count = mapped.figures.length + mapped.groups.length
+  const give = () => {
     keepMapping(mapping)
-    const rows = rowsOf(mapped[kind], kind)
-    onMapped({ name: `${name}.csv`, text: csvOfRows(rows) })
+    const kinds = (['figures', 'groups'] as const).filter((kind) => mapped[kind].length > 0)
+    onMapped(
+      kinds.map((kind) => ({
+        name: kind === 'groups' ? `${name}, groups` : name,
+        text: csvOfRows(rowsOf(mapped[kind], kind)),
+        cells: mapped[kind].map(({ at }) => cellOf(at)),
+      })),
+      sheet.format,
+    )
   }
   const take = async (file: File | undefined) => {
     const given = file && mappingIn(await file.text())
@@ -97,19 +106,9 @@ function MapSheet({ sheet, name, catalogue, onMapped }: MapSheetProps) {
       <ReadPart sheet={sheet} mapped={mapped} />
       <NamesPart {...{ sheet, mapping, catalogue, mapped }} onChange={setMapping} />
       <Row wrap gap={8}>
-        <Button kind="primary" disabled={mapped.figures.length === 0} onClick={() => give('figures')}>
-          {text(
-            message('mapping.look-figures', {
-              count: mapped.figures.length,
-              all: whole(mapped.figures.length),
-            }),
-          )}
+        <Button kind="primary" disabled={count === 0} onClick={give}>
+          {text(message('mapping.look-figures', { count, all: whole(count) }))}
         </Button>
-        {mapped.groups.length > 0 && (
-          <Button onClick={() => give('groups')}>
-            {text(message('mapping.look-groups', { all: whole(mapped.groups.length) }))}
-          </Button>
-        )}
         <Button
           kind="quiet"
           onClick={() => saveFile(new Blob([mappingText(mapping)]), `${name}.mapping.json`)}

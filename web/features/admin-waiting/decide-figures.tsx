@@ -1,0 +1,74 @@
+import { Link } from 'wouter'
+import type { AnswerOf } from '#contract/call.ts'
+import { IMPORT_FIELDS } from '#domain/form/import-fields.ts'
+import { message } from '#domain/message/message.ts'
+import { WithCatalogue } from '#web/controls/with-catalogue.tsx'
+import { WhenAnswered } from '#web/kit/answered.tsx'
+import { Text } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import { change } from '#web/queries/change.ts'
+import { useAnswer } from '#web/queries/use-answer.ts'
+import { ImportReport } from '#web/views/import/import-report.tsx'
+import { SubmissionFacts } from '#web/views/import/submission-facts.tsx'
+import { DecisionForm } from './decision-form.tsx'
+import type { PanelProps } from './panel-props.ts'
+import { isOutdated, SeenVersion } from './seen-version.tsx'
+
+type Submission = AnswerOf<'GET /figure-submissions/{id}'>
+
+/** Figures that somebody submitted, held against the current release: approved they are published at once. */
+export default function DecideFigures(props: PanelProps) {
+  const { text } = useLanguage()
+  const answer = useAnswer('GET /figure-submissions/{id}', { path: { id: props.row.id } })
+  return (
+    <WhenAnswered answer={answer} what={text(message('submissions.one'))}>
+      {(submission) => <Deciding {...props} submission={submission} onReload={answer.reload} />}
+    </WhenAnswered>
+  )
+}
+
+interface DecidingProps extends PanelProps {
+  readonly submission: Submission
+  readonly onReload: () => Promise<void>
+}
+
+function Deciding({ row, submission, onReload, onDone, onRefused }: DecidingProps) {
+  const { text } = useLanguage()
+  const { id, version, report } = submission
+  const versions = { seen: String(version), waits: row.version }
+  return (
+    <>
+      <SubmissionFacts one={submission} />
+      <Text above={8} below={12}>
+        <Link href={`/data-import/${id}`}>{text(message('submissions.see-whole'))}</Link>
+      </Text>
+      {report && (
+        <WithCatalogue what={message('shell.figure-list')}>
+          {(catalogue) => <ImportReport report={report} catalogue={catalogue} />}
+        </WithCatalogue>
+      )}
+      <SeenVersion {...versions} onReload={onReload} />
+      <DecisionForm
+        label={text(message('submissions.comment-back'))}
+        help={text(message('submissions.comment-help'))}
+        rule={IMPORT_FIELDS.sentBack}
+        primary={{
+          label: text(message('submissions.approve')),
+          run: (words) =>
+            change('POST /figure-submissions/{id}/approve', {
+              path: { id },
+              body: { version, ...(words !== '' && { acknowledged: words }) },
+            }),
+        }}
+        secondary={{
+          label: text(message('manage.send-back')),
+          needsWords: true,
+          run: (reason) =>
+            change('POST /figure-submissions/{id}/send-back', { path: { id }, body: { version, reason } }),
+        }}
+        closed={isOutdated(versions) ? text(message('waiting.look-first')) : null}
+        {...{ onDone, onRefused }}
+      />
+    </>
+  )
+}

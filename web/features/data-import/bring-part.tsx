@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react'
+import type { ImportReportRow, SentFile } from '#contract/data-import/data-import.ts'
+import { message } from '#domain/message/message.ts'
+import { Button } from '#web/kit/button.tsx'
+import { FormError } from '#web/kit/form/field.tsx'
+import { Row, Stack, Text } from '#web/kit/layout.tsx'
+import { refusalText } from '#web/kit/use-task.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import { ask } from '#web/queries/ask.ts'
+import type { Catalogue } from '#web/queries/catalogue.ts'
+import { ImportReport } from '#web/views/import/import-report.tsx'
+import { ChooseFiles } from './choose-files.tsx'
+import { ColumnsHelp } from './columns-help.tsx'
+import { HandIn, type Corrected } from './hand-in.tsx'
+import { type Brought, MappingPart, readFiles } from './mapping/mapping-part.tsx'
+import { originsOf, ownFiles, type ReadyFiles } from './sent-files.ts'
+
+interface BringPartProps {
+  readonly catalogue: Catalogue
+  /** The figures in whose place they come; absent: new ones. */
+  readonly corrected?: Corrected
+}
+
+/** Where the files stand: being read, read, held against what is published, or stopped. */
+interface Bringing {
+  readonly chosen: readonly File[]
+  /** How many figures were read so far; null while nothing is read. */
+  readonly reading: number | null
+  readonly isComparing: boolean
+  readonly brought: Brought | null
+  readonly looked: { readonly ready: ReadyFiles; readonly report: ImportReportRow } | null
+  readonly failure: string | null
+}
+
+const NOTHING: Bringing = {
+  chosen: [],
+  reading: null,
+  isComparing: false,
+  brought: null,
+  looked: null,
+  failure: null,
+}
+
+/** Files of figures step by step: chosen, read, named, held against what is published, handed in. */
+export function BringPart({ catalogue, corrected }: BringPartProps) {
+  const { text } = useLanguage()
+  const [state, setState] = useState(NOTHING)
+  const stopper = useRef<AbortController | null>(null)
+  const change = (part: Partial<Bringing>) => setState((before) => ({ ...before, ...part }))
+
+  /** Does a step that the reader may stop. */
+  const step = async (part: Partial<Bringing>, work: (signal: AbortSignal) => Promise<void>) => {
+    stopper.current?.abort()
+    const own = new AbortController()
+    stopper.current = own
+    change({ ...part, failure: null })
+    try {
+      await work(own.signal)
+    } catch (error) {
+      if (stopper.current !== own) return
+      const failure = own.signal.aborted ? text(message('submissions.cancelled')) : refusalText(error)
+      change({ reading: null, isComparing: false, failure })
+    }
+  }
+  const compare = (files: readonly SentFile[], format: string, chosen: readonly File[]) =>
+    step({ isComparing: true, looked: null }, async (signal) => {
+      const origins = await originsOf(chosen)
+      const report = await ask('POST /data-imports/preview', { body: { files: [...files] } }, signal)
+      change({ isComparing: false, looked: { ready: { files, origins, format }, report } })
+    })
+  const choose = (chosen: readonly File[]) =>
+    step({ ...NOTHING, chosen, reading: 0 }, async (signal) => {
+      const own = await ownFiles(chosen)
+      if (own) {
+        change({ reading: null })
+        return compare(own, '', chosen)
+      }
+      const brought = await readFiles(chosen, { progress: (reading) => change({ reading }), signal })
+      change({ reading: null, brought })
+    })
+  const { chosen, reading, isComparing, brought, looked, failure } = state
+  const isBusy = reading !== null || isComparing
+  return (
+    <Stack gap={20} shrinks>
+      <ChooseFiles onChosen={(files) => void choose(files)} />
+      {chosen.length === 0 && <ColumnsHelp />}
+      {isBusy && (
+        <Row gap={12} align="center" wrap>
+          <Text as="span" role="status">
+            {text(
+              isComparing
+                ? message('submissions.comparing')
+                : message('submissions.reading', { count: reading ?? 0 }),
+            )}
+          </Text>
+          <Button onClick={() => stopper.current?.abort()}>{text(message('submissions.cancel'))}</Button>
+        </Row>
+      )}
+      <FormError>{failure}</FormError>
+      {brought && (
+        <MappingPart
+          name={chosen[0]?.name ?? ''}
+          brought={brought}
+          onMapped={(files, format) => void compare(files, format, chosen)}
+        />
+      )}
+      {looked && (
+        <>
+          <ImportReport report={looked.report} catalogue={catalogue} />
+          <HandIn {...looked} {...(corrected && { corrected })} />
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import type { DifferenceRow, ImportReportRow } from '#contract/data-import/data-import.ts'
+import { type ChangeRow, changeHeight, changePicture } from '#charts/changes/change-picture.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import type { Language } from '#domain/message/language.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { indicatorName, shortFigure, sourceName, whole } from '#domain/message/value.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+import { WordButton } from '#web/kit/button.tsx'
+import { Stack, Text } from '#web/kit/layout.tsx'
+import { Table } from '#web/kit/table/table.tsx'
+import { useMedia } from '#web/kit/use-media.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { Catalogue } from '#web/queries/catalogue.ts'
+import { SmallPicture } from '../small-picture.tsx'
+
+/** Figures of an indicator that are drawn, and that are listed before somebody asks for the others. */
+const DRAWN = 16
+const LISTED = 10
+const WIDE = 860
+const NARROW = '(max-width: 640px)'
+
+interface DifferencesPartProps {
+  readonly report: Pick<ImportReportRow, 'differences' | 'difference_count'>
+  readonly catalogue: Catalogue
+}
+
+/** Figures beside what is published, indicator by indicator: drawn, and as a table. */
+export function DifferencesPart({ report, catalogue }: DifferencesPartProps) {
+  const { text } = useLanguage()
+  const { differences, difference_count: count } = report
+  if (count === 0) return null
+  const byIndicator = [...Map.groupBy(differences, ({ indicator }) => indicator)]
+  return (
+    <Stack as="section" gap={16} shrinks aria-labelledby="differences">
+      <Text as="h3" weight={600} id="differences">
+        {text(message('publish.differences', { count, all: whole(count) }))}
+      </Text>
+      {count > differences.length && (
+        <Text tone="soft">{text(message('publish.first-of', { shown: whole(differences.length) }))}</Text>
+      )}
+      {byIndicator.map(([id, rows]) => (
+        <OfIndicator
+          key={id}
+          rows={rows}
+          indicator={byId(catalogue.reference.indicators, id)}
+          catalogue={catalogue}
+        />
+      ))}
+    </Stack>
+  )
+}
+
+interface OfIndicatorProps {
+  readonly indicator: Indicator
+  readonly rows: readonly DifferenceRow[]
+  readonly catalogue: Catalogue
+}
+
+function OfIndicator({ indicator, rows, catalogue }: OfIndicatorProps) {
+  const language = useLanguage()
+  const { text } = language
+  const isNarrow = useMedia(NARROW)
+  const [isWhole, setWhole] = useState(false)
+  const drawn = rows.slice(0, DRAWN).map((row) => changeRow(row, { indicator, catalogue, language }))
+  const shown = isWhole ? rows : rows.slice(0, LISTED)
+  const title = capital(text(indicatorName(indicator), 'name'))
+  return (
+    <Stack gap={8} card="plain" shrinks>
+      <Text as="h4" weight={600}>
+        {title}
+      </Text>
+      <Text tone="soft" size={13}>
+        {text(
+          message('publish.drawn-as', { count: drawn.length, more: rows.length > DRAWN ? 'yes' : 'other' }),
+        )}
+      </Text>
+      <SmallPicture
+        isWide
+        picture={{
+          size: { width: WIDE, height: changeHeight(drawn.length, isNarrow) },
+          map: null,
+          alternative: '',
+          picture: (surface) => changePicture({ indicator, rows: drawn }, surface),
+        }}
+      />
+      <Table
+        dense
+        blocks
+        label={title}
+        rows={shown}
+        keyOf={({ datasource, location, period }) => `${datasource} ${location} ${period}`}
+        columns={[
+          { title: text(message('mapping.place')), names: true, cell: ({ location_name: name }) => name },
+          { title: text(message('mapping.period')), cell: ({ period }) => period },
+          {
+            title: text(message('publish.source')),
+            cell: ({ datasource }) => text(sourceName(byId(catalogue.reference.sources, datasource))),
+          },
+          {
+            title: text(message('publish.published-now')),
+            isNumeric: true,
+            cell: ({ was }) => text(valueText(was, indicator)),
+          },
+          {
+            title: text(message('publish.would-be')),
+            isNumeric: true,
+            cell: ({ is }) => text(valueText(is, indicator)),
+          },
+          {
+            title: text(message('publish.what-happens')),
+            cell: ({ kind }) => text(message('publish.kind', { kind })),
+          },
+          { title: text(message('mapping.cell')), cell: ({ cell, line }) => cell || (line > 0 ? line : '') },
+        ]}
+      />
+      {rows.length > shown.length && (
+        <p>
+          <WordButton onClick={() => setWhole(true)}>
+            {text(message('publish.show-all', { all: whole(rows.length) }))}
+          </WordButton>
+        </p>
+      )}
+    </Stack>
+  )
+}
+
+function valueText(value: number | null, indicator: Indicator): Value {
+  return value === null ? message('publish.none') : shortFigure(value, indicator)
+}
+
+interface Words extends Pick<OfIndicatorProps, 'indicator' | 'catalogue'> {
+  readonly language: Language
+}
+
+function changeRow(
+  { location_name: place, period, datasource, was, is }: DifferenceRow,
+  { indicator, catalogue, language: { text } }: Words,
+): ChangeRow {
+  const [before, after] = [was, is].map((value) => text(valueText(value, indicator)))
+  const label = was === null ? after : was === is ? after : `${before} → ${after}`
+  const { classification } = byId(catalogue.reference.sources, datasource)
+  return { name: `${place}, ${period}`, label: label ?? '', was, is, classification }
+}
