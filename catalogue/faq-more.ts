@@ -105,7 +105,7 @@ export const MORE_TOPICS: readonly FaqTopic[] = [
     show: { address: '/data-partnership', control: 'What you offer' },
     steps: [
       'Open “Data partnership”, choose “A data set that is ready”, and say which indicators, places and years it has.',
-      'Whoever may publish opens “Publish Figures” in the administration: the file is held against what is published before anything changes.',
+      'Whoever has an account opens “Bring figures”: the sheet is held against what is published. A data officer hands it in, and somebody else approves it.',
     ],
     secondMethod: [
       'Without publishing them: send your rows to a method of /api/analysis and get its answer for them; /api/docs has examples.',

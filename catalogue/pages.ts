@@ -439,7 +439,7 @@ export const PAGES: readonly Page[] = [
   {
     slug: 'data-import',
     pattern: '/data-import/:submission?',
-    parts: { submission: /^\d{1,10}$/ },
+    parts: { submission: /^\d{0,10}$/ },
     title: message('pages.data-import'),
     module: 'data-import-page',
     permission: 'account.use',

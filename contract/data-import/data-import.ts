@@ -14,12 +14,9 @@ const MOST_FILES = 4
 const file = z.object({
   name: z.string().trim().min(1, 'Name the file.').max(200, 'Give 200 characters at most.'),
   text: z.string().max(LARGEST_FILE, 'Import files of more than 3 MB with npm run data:import.'),
-  cells: z
-    .array(z.string().max(80))
-    .optional()
-    .meta({
-      description: 'For each row, where its figure stood in the sheet that it comes from: `Sheet 1, C7`.',
-    }),
+  cells: z.array(z.string().max(80)).optional().meta({
+    description: 'For each row, where its figure stood in the sheet that it comes from: `Sheet 1, C7`.',
+  }),
 })
 
 export type SentFile = z.output<typeof file>

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { requiredText } from '#contract/listing/changed.ts'
-import { noParameters } from '#contract/listing/page.ts'
+import { idInPath, noParameters } from '#contract/listing/page.ts'
 import { IMPORT_FIELDS } from '#domain/form/import-fields.ts'
 import { importReport } from './data-import.ts'
-
-const release = z.int('Give the number of a release.').positive().max(2_147_483_647)
 
 /** A figure that a later release changed as well. */
 const conflict = z.object({
@@ -26,10 +24,10 @@ export const undoReport = z.object({
 export type UndoReportRow = z.output<typeof undoReport>
 
 const shared = {
-  method: 'POST',
   tag: 'Data import',
+  path: '/data-imports/undo/{id}',
   permission: 'figures.publish',
-  pathParameters: noParameters,
+  pathParameters: idInPath,
   query: noParameters,
   answer: undoReport,
   problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found', 'changed-meanwhile'],
@@ -37,20 +35,19 @@ const shared = {
 
 export const previewUndo = endpoint({
   ...shared,
-  path: '/data-imports/undo/preview',
+  method: 'GET',
   summary:
-    'What undoing a release would bring back, and which later releases stand in the way. Changes nothing',
-  body: z.object({ release }).meta({ examples: [{ release: 2 }] }),
+    'What undoing the release with this number would bring back, and which later releases stand in the way',
 })
 
 export const undoRelease = endpoint({
   ...shared,
-  path: '/data-imports/undo',
+  method: 'POST',
   proof: 'always',
   summary:
     'Undo a release that people published: a new release restores exactly what stood before. 409 where later releases changed the same figures. Answers 201',
   body: z
-    .object({ release, note: requiredText(IMPORT_FIELDS.undone) })
-    .meta({ examples: [{ release: 2, note: 'The sheet was of another year.' }] }),
+    .object({ note: requiredText(IMPORT_FIELDS.undone) })
+    .meta({ examples: [{ note: 'The sheet was of another year.' }] }),
   problems: [...shared.problems, 'proof-needed'],
 })

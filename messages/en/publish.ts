@@ -22,7 +22,8 @@ export const publish = {
     '{count, plural, one {One figure differs} other {{all} figures differ}} from what is published',
   'first-of': 'The first {shown} of them are shown.',
   'drawn-as':
-    'Hollow: as published. Filled: as in the file.{more, select, yes { The first {count, number} are drawn.} other {}}',
+    'Hollow: as published. Filled: as in the file.{more, select, yes { The first {count, number} are drawn.} no {} other {}}',
+  'of-indicator': '{Indicator_name}',
   source: 'Source',
   'published-now': 'Published',
   'would-be': 'In the file',
@@ -30,6 +31,12 @@ export const publish = {
   kind: '{kind, select, added {added} changed {changed} described {same value, described anew} withdrawn {withdrawn} other {}}',
   'show-all': 'Show all {all}',
   none: 'none',
+  evidence: 'Beside independent evidence of the same births or time',
+  'evidence-found':
+    '{state, select, running {Comparing …} quiet {Nothing contradicts {all, plural, one {the figure} other {the # figures}}.} loud {{count, plural, one {One of {all, number} figures is} other {# of {all, number} figures are}} contradicted.} other {}}',
+  figure: 'Figure',
+  verdict: 'Verdict',
+  'figure-of': '{figure}: {indicator_name}, {place_name}, {period}',
   touched: 'Pages that show these figures',
   briefs:
     '{count, plural, one {The brief and profile of {places}} other {The briefs and profiles of {places}}}',

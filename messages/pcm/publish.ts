@@ -22,7 +22,8 @@ export const publish = {
     '{count, plural, one {One figure no be the same} other {{all} figures no be the same}} with wetin don come out',
   'first-of': 'We dey show the first {shown}.',
   'drawn-as':
-    'Empty: as e don come out. Full: as e dey the file.{more, select, yes { We draw the first {count, number}.} other {}}',
+    'Empty: as e don come out. Full: as e dey the file.{more, select, yes { We draw the first {count, number}.} no {} other {}}',
+  'of-indicator': '{Indicator_name}',
   source: 'Source',
   'published-now': 'Don come out',
   'would-be': 'For the file',
@@ -30,6 +31,12 @@ export const publish = {
   kind: '{kind, select, added {new} changed {change} described {same value, other details} withdrawn {comot} other {}}',
   'show-all': 'Show all {all}',
   none: 'nothing',
+  evidence: 'Beside other evidence of the same births or time',
+  'evidence-found':
+    '{state, select, running {E dey compare …} quiet {Nothing dey against {all, plural, one {the figure} other {the # figures}}.} loud {Evidence dey against {count, plural, one {one of {all, number} figures} other {# of {all, number} figures}}.} other {}}',
+  figure: 'Figure',
+  verdict: 'Wetin we see',
+  'figure-of': '{figure}: {indicator_name}, {place_name}, {period}',
   touched: 'Pages wey dey show these figures',
   briefs:
     '{count, plural, one {The brief and profile of {places}} other {The briefs and profiles of {places}}}',

@@ -84,7 +84,7 @@ test('a report keeps the numbers of one release, says cell by cell what the next
   const publisher = await visitAs('publisher')
   const published = await publisher.page.request.post('/api/data-imports', {
     headers: { origin: url },
-    data: { file: { name: 'second.csv', text: SECOND }, note: 'A correction and a year' },
+    data: { files: [{ name: 'second.csv', text: SECOND }], note: 'A correction and a year' },
   })
   expect(published.status(), await published.text()).toBe(201)
   const second = await currentRelease(page)

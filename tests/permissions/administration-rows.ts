@@ -23,8 +23,11 @@ export const ADMINISTRATION_ROWS: RowsByPermission = {
   },
   'figures.publish': {
     'POST /data-imports': always(200, { body: { files: [NO_FIGURES], note: 'Nothing is new' } }),
-    'POST /data-imports/undo/preview': always(404, { body: { release: 1 } }),
-    'POST /data-imports/undo': always(404, { body: { release: 1, note: 'It was of another year.' } }),
+    'GET /data-imports/undo/{id}': always(404, { path: { id: 1 } }),
+    'POST /data-imports/undo/{id}': always(404, {
+      path: { id: 1 },
+      body: { note: 'It was of another year.' },
+    }),
     'POST /figure-submissions/{id}/send-back': each(
       200,
       of(things.figures, { version: 1, reason: 'Which survey is it?' }),

@@ -38,9 +38,13 @@ function serveImports(app: FastifyInstance, { database, accounts: { limits } }: 
     }
     return importReportRow(report, files)
   })
-  serve(app, previewUndo, (call) => undoRelease(database, { ...call.body, note: null, by: changeOf(call) }))
+  serve(app, previewUndo, (call) =>
+    undoRelease(database, { release: call.path.id, note: null, by: changeOf(call) }),
+  )
   serve(app, undoCall, async (call) => {
-    const answer = await undoRelease(database, { ...call.body, by: changeOf(call) })
+    const answer = await undoRelease(database, {
+      ...{ release: call.path.id, note: call.body.note, by: changeOf(call) },
+    })
     call.reply.code(201)
     return answer
   })

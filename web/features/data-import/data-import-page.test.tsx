@@ -81,7 +81,7 @@ test('a sheet of another form is mapped, its unit asked about, and held against 
     files: [
       {
         name: 'sheet.csv',
-        text: 'indicator,datasource,location,period,value\r\n7,2,8,2018,47.5\r\n7,2,9,2018,61\r\n7,2,1,2018,53.4\r\n',
+        text: '\ufeffindicator,datasource,location,period,value\r\n7,2,8,2018,47.5\r\n7,2,9,2018,61\r\n7,2,1,2018,53.4\r\n',
         cells: ['C2', 'C3', 'C4'],
       },
     ],
@@ -92,7 +92,7 @@ const OWN = 'indicator,datasource,location,period,value\n7,2,8,2018,47.5\n7,2,9,
 
 test('a file with our own columns is looked at as it is: each figure beside the published one, with its cell', async () => {
   const { calls } = await choose(OWN)
-  const table = await screen.findByRole('table', { name: 'Warm coats' })
+  const table = await screen.findByRole('region', { name: 'Warm coats' })
   const rows = within(table).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'PlacePeriodSourcePublishedIn the fileWhat happensCell',
@@ -183,8 +183,8 @@ test('whoever publishes undoes a release with a reason, or reads what stands in 
     conflict_count: 0,
   }
   const answers: MadeUpAnswers = {
-    'POST /data-imports/undo/preview': undone,
-    'POST /data-imports/undo': { ...undone, report: { ...REPORT, release: { number: 6, hash: 'b' } } },
+    'GET /data-imports/undo/{id}': undone,
+    'POST /data-imports/undo/{id}': { ...undone, report: { ...REPORT, release: { number: 6, hash: 'b' } } },
   }
   const { user, calls } = await openSubmission(
     { state: 'published', release: 5, is_own: false },
@@ -197,5 +197,8 @@ test('whoever publishes undoes a release with a reason, or reads what stands in 
   await user.type(within(dialog).getByLabelText('Why'), 'Another year')
   await user.click(within(dialog).getByRole('button', { name: 'Undo this release' }))
   expect(await screen.findByText('Release 6 restores what stood before.')).toBeTruthy()
-  expect(calls.of('POST /data-imports/undo')[0]?.body).toEqual({ release: 5, note: 'Another year' })
+  expect(calls.of('POST /data-imports/undo/{id}')[0]).toMatchObject({
+    path: { id: '5' },
+    body: { note: 'Another year' },
+  })
 })

@@ -33,7 +33,7 @@ export function SubmissionPart({ id, catalogue }: SubmissionPartProps) {
         <Link href="/data-import">{text(message('submissions.all'))}</Link>
       </p>
       <WhenAnswered answer={answer} what={text(message('submissions.one'))}>
-        {(one) => <Submission one={one} catalogue={catalogue} />}
+        {(one) => <Submission one={one} catalogue={catalogue} onReload={answer.reload} />}
       </WhenAnswered>
     </Stack>
   )
@@ -42,9 +42,10 @@ export function SubmissionPart({ id, catalogue }: SubmissionPartProps) {
 interface SubmissionProps {
   readonly one: AnswerOf<'GET /figure-submissions/{id}'>
   readonly catalogue: Catalogue
+  readonly onReload: () => Promise<void>
 }
 
-function Submission({ one, catalogue }: SubmissionProps) {
+function Submission({ one, catalogue, onReload }: SubmissionProps) {
   const { text } = useLanguage()
   const { id, note, state, version, is_own: isOwn, reason, report } = one
   const mayCorrect = isOwn && ['draft', 'sent-back', 'submitted', 'withdrawn'].includes(state)
@@ -61,7 +62,7 @@ function Submission({ one, catalogue }: SubmissionProps) {
       )}
       {state === 'submitted' && isOwn && <Text tone="soft">{text(message('submissions.wait-here'))}</Text>}
       <SubmissionFacts one={one} />
-      <Steps one={one} />
+      <Steps {...{ one, onReload }} />
       {report && <ImportReport report={report} catalogue={catalogue} />}
       {mayCorrect && (
         <Stack as="section" gap={12} ruled={24} aria-labelledby="correct">
@@ -74,7 +75,8 @@ function Submission({ one, catalogue }: SubmissionProps) {
 }
 
 /** Taking back, deciding, undoing: each for whoever may. */
-function Steps({ one: { id, state, version, release, is_own: isOwn } }: Pick<SubmissionProps, 'one'>) {
+function Steps({ one, onReload }: Omit<SubmissionProps, 'catalogue'>) {
+  const { id, state, version, release, is_own: isOwn } = one
   const { text } = useLanguage()
   const isPublisher = may(useHolder(), 'figures.publish')
   const [asks, setAsks] = useState<'withdraw' | 'undo' | null>(null)
@@ -103,7 +105,9 @@ function Steps({ one: { id, state, version, release, is_own: isOwn } }: Pick<Sub
           {text(message('submissions.withdraw-about'))}
         </ConfirmDialog>
       )}
-      {asks === 'undo' && release !== null && <UndoDialog release={release} onClose={() => setAsks(null)} />}
+      {asks === 'undo' && release !== null && (
+        <UndoDialog release={release} onDone={onReload} onClose={() => setAsks(null)} />
+      )}
     </Row>
   )
 }

@@ -17,7 +17,7 @@ import type { Catalogue } from '#web/queries/catalogue.ts'
 import type { CheckInput } from './check-input.ts'
 import { KeepSheet, OwnSheetsPart } from './sheet/own-sheets-part.tsx'
 import type { ReadSheets } from './sheet/read-sheet.ts'
-import { useSheetChecks } from './sheet/use-sheet-checks.ts'
+import { useFigureChecks } from '#web/queries/use-figure-checks.ts'
 import classes from './number-check.module.css'
 
 interface SheetPartProps {
@@ -112,7 +112,7 @@ interface SheetFiguresProps extends Pick<SheetPartProps, 'catalogue' | 'onOpen' 
 function SheetFigures({ sheet, catalogue, onOpen, addressOf, onClose }: SheetFiguresProps) {
   const { text } = useLanguage()
   const [isWhole, setWhole] = useState(false)
-  const { checks, done } = useSheetChecks(sheet.figures, catalogue)
+  const { checks, done } = useFigureChecks(sheet.figures, catalogue)
   const { name, figures, refused, unreadable } = sheet
   const loud = checks.filter((check) => !isQuiet(check))
   const shown = isWhole ? checks : loud.slice(0, SHOWN)

@@ -64,7 +64,7 @@ function OfIndicator({ indicator, rows, catalogue }: OfIndicatorProps) {
   const [isWhole, setWhole] = useState(false)
   const drawn = rows.slice(0, DRAWN).map((row) => changeRow(row, { indicator, catalogue, language }))
   const shown = isWhole ? rows : rows.slice(0, LISTED)
-  const title = capital(text(indicatorName(indicator), 'name'))
+  const title = text(message('publish.of-indicator', { indicator: indicatorName(indicator) }))
   return (
     <Stack gap={8} card="plain" shrinks>
       <Text as="h4" weight={600}>
@@ -72,7 +72,7 @@ function OfIndicator({ indicator, rows, catalogue }: OfIndicatorProps) {
       </Text>
       <Text tone="soft" size={13}>
         {text(
-          message('publish.drawn-as', { count: drawn.length, more: rows.length > DRAWN ? 'yes' : 'other' }),
+          message('publish.drawn-as', { count: drawn.length, more: rows.length > DRAWN ? 'yes' : 'no' }),
         )}
       </Text>
       <SmallPicture

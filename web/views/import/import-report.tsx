@@ -5,6 +5,7 @@ import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { DifferencesPart } from './differences-part.tsx'
+import { EvidencePart } from './evidence-part.tsx'
 import { TouchedPart } from './touched-part.tsx'
 
 interface ImportReportProps {
@@ -28,6 +29,7 @@ export function ImportReport({ report, catalogue }: ImportReportProps) {
       <Remarks title={text(message('publish.refused', { count: refused }))} rows={problems} />
       <Remarks title={text(message('publish.worth-look'))} rows={warnings} />
       <DifferencesPart {...{ report, catalogue }} />
+      <EvidencePart differences={report.differences} catalogue={catalogue} />
       <TouchedPart differences={report.differences} catalogue={catalogue} />
       {refused === 0 && finding_count === 0 && <Text>{text(message('publish.nothing-new'))}</Text>}
       {finding_count > 0 && (

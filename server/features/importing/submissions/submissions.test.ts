@@ -108,9 +108,9 @@ eachDatabase('figures that a data officer submits', (open) => {
       report: null,
     })
     expect([await current(), await publishedValue()]).toEqual([before + 1, [34]])
-    const undo = { release: before + 1, note: 'It was of another year.' }
-    expect((await call(people.ada, 'POST', '/data-imports/undo', undo)).status).toBe(403)
-    expect((await call(people.root, 'POST', '/data-imports/undo', undo)).body).toMatchObject({
+    const undo = [`/data-imports/undo/${before + 1}`, { note: 'It was of another year.' }] as const
+    expect((await call(people.ada, 'POST', ...undo)).status).toBe(403)
+    expect((await call(people.root, 'POST', ...undo)).body).toMatchObject({
       report: { figures: { withdrawn: 1 }, release: { number: before + 2 } },
       conflict_count: 0,
     })

@@ -8,17 +8,17 @@ import type { Catalogue } from '#web/queries/catalogue.ts'
 import { indicatorResource, lgaResource } from '#web/queries/indicator-data.ts'
 import { loadedValue } from '#web/queries/resource.ts'
 
-/** The checks of the figures of a sheet, worst first; they come indicator by indicator. */
-export interface SheetChecks {
+/** The checks of the figures of a sheet or an import, worst first; they come indicator by indicator. */
+export interface FigureChecks {
   readonly checks: readonly NumberCheck[]
   readonly done: number
 }
 
-const NONE: SheetChecks = { checks: [], done: 0 }
+const NONE: FigureChecks = { checks: [], done: 0 }
 
-/** Checks all figures of a sheet, one indicator after the other, so that the page answers meanwhile. */
-export function useSheetChecks(figures: readonly AskedNumber[], catalogue: Catalogue): SheetChecks {
-  const [state, setState] = useState<{ readonly of: readonly AskedNumber[]; readonly found: SheetChecks }>({
+/** Checks all figures of a sheet or an import, one indicator after the other, so that the page answers meanwhile. */
+export function useFigureChecks(figures: readonly AskedNumber[], catalogue: Catalogue): FigureChecks {
+  const [state, setState] = useState<{ readonly of: readonly AskedNumber[]; readonly found: FigureChecks }>({
     of: figures,
     found: NONE,
   })
