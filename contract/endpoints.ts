@@ -174,6 +174,7 @@ const LIST = [
   undo.undoRelease,
   figureSubmissions.listFigureSubmissions,
   figureSubmissions.readFigureSubmission,
+  figureSubmissions.readFigureSubmissionReport,
   figureSubmissions.readFigureSubmissionFiles,
   figureSubmissions.submitFigures,
   figureSubmissions.correctFigures,

@@ -36,9 +36,10 @@ const NAMES = 0.4
 const MOST_NAMES = 260
 const LABEL = 12
 
-/** How high the picture is with so many rows. */
-export function changeHeight(rows: number, isNarrow: boolean): number {
-  return HEAD + rows * (isNarrow ? ROW.above : ROW.beside) + FOOT
+/** How high the picture is with so many rows, on a surface of this width. */
+export function changeHeight(rows: number, surface: Omit<Surface, 'height'>): number {
+  const { narrow } = chartThemeOf({ ...surface, height: 0 })
+  return HEAD + rows * (narrow ? ROW.above : ROW.beside) + FOOT
 }
 
 /** Each figure as it is published, hollow, and as it would be, filled, with a line from one to the other. */

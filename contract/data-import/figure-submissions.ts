@@ -30,7 +30,7 @@ const counts = z.object({
   withdrawn: z.int(),
 })
 
-const row = {
+export const figureSubmission = z.object({
   id: z.int(),
   note: z.string(),
   author: z.string().meta({ description: 'Username; empty when the account is gone.' }),
@@ -47,18 +47,9 @@ const row = {
   decided_by: z.string(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
-}
-
-export const figureSubmission = z.object(row)
+})
 
 export type FigureSubmission = z.output<typeof figureSubmission>
-
-const detail = z.object({
-  ...row,
-  report: importReport
-    .nullable()
-    .meta({ description: 'What it would change now; null once it is published or withdrawn.' }),
-})
 
 const shared = { tag: 'Data import', query: noParameters } as const
 
@@ -88,11 +79,23 @@ export const readFigureSubmission = endpoint({
   ...shared,
   method: 'GET',
   path: '/figure-submissions/{id}',
-  summary: 'One submission of figures, held against the current release',
+  summary: 'One submission of figures',
   permission: 'account.use',
   pathParameters: idInPath,
-  answer: detail,
+  answer: figureSubmission,
   problems: ['not-signed-in', 'not-found'],
+})
+
+export const readFigureSubmissionReport = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/figure-submissions/{id}/report',
+  summary:
+    'What a submission of figures would change now, and what the data audit would find then. 409 once it is published',
+  permission: 'account.use',
+  pathParameters: idInPath,
+  answer: importReport,
+  problems: ['not-signed-in', 'not-found', 'changed-meanwhile', 'too-many-requests'],
 })
 
 export const readFigureSubmissionFiles = endpoint({

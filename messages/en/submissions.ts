@@ -28,6 +28,7 @@ export const submissions = {
   'own-none': 'You have handed in nothing yet.',
   list: 'the submitted figures',
   one: 'these figures',
+  report: 'what they would change',
   all: 'All figures that were handed in',
   state:
     '{state, select, draft {Draft} submitted {Waits for approval} sent_back {Sent back} published {Published} undone {Published and undone} withdrawn {Taken back} other {}}',

@@ -28,6 +28,7 @@ export const submissions = {
   'own-none': 'You never hand in anything.',
   list: 'the figures wey people submit',
   one: 'dis figures',
+  report: 'wetin dem go change',
   all: 'All figures wey people hand in',
   state:
     '{state, select, draft {Draft} submitted {E dey wait for approval} sent_back {Dem send am back} published {E don come out} undone {E come out, then dem undo am} withdrawn {You take am back} other {}}',

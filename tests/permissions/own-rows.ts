@@ -37,6 +37,7 @@ export const OWN_ROWS: RowsByPermission = {
     }),
     'GET /figure-submissions': always(200),
     'GET /figure-submissions/{id}': ownerAndDeciders,
+    'GET /figure-submissions/{id}/report': ownerAndDeciders,
     'GET /figure-submissions/{id}/files': ownerAndDeciders,
     'POST /figure-submissions/{id}/withdraw': {
       answers: { user: 200, other: 404, moderator: 404, admin: 403 },

@@ -66,6 +66,7 @@ export const NEEDS_NO_PROOF = {
     'GET /figure-submissions',
     'GET /figure-submissions/{id}',
     'GET /figure-submissions/{id}/files',
+    'GET /figure-submissions/{id}/report',
     'GET /reported-comments/{id}',
     'GET /document/{id}/asked',
     'GET /inquiries/{id}',

@@ -12,10 +12,10 @@ import { WAITING_FIGURES } from './submissions/submission-review.ts'
 import { undoRelease } from './undo-release.ts'
 
 /** Figures that somebody brings: looked at first, then submitted or published, and undone where they were wrong. */
-function serveImports(app: FastifyInstance, { database, accounts: { limits } }: Services): void {
+function serveImports(app: FastifyInstance, { database, accounts }: Services): void {
   serve(app, previewImport, async (call) => {
     const change = changeOf(call)
-    await limits.take('import-look', String(change.actor.id))
+    await accounts.limits.take('import-look', String(change.actor.id))
     const by = { ...change, purpose: 'look' } as const
     const report = await database.transaction((transaction) =>
       importSent(transaction, call.body.files, { publication: null, by }),
@@ -48,7 +48,7 @@ function serveImports(app: FastifyInstance, { database, accounts: { limits } }: 
     call.reply.code(201)
     return answer
   })
-  serveSubmissions(app, database)
+  serveSubmissions(app, accounts)
 }
 
 export const importingFeature: Feature = { routes: serveImports, waiting: [WAITING_FIGURES] }

@@ -2,13 +2,12 @@ import { Link } from 'wouter'
 import type { AnswerOf } from '#contract/call.ts'
 import { IMPORT_FIELDS } from '#domain/form/import-fields.ts'
 import { message } from '#domain/message/message.ts'
-import { WithCatalogue } from '#web/controls/with-catalogue.tsx'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { change } from '#web/queries/change.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
-import { ImportReport } from '#web/views/import/import-report.tsx'
+import { SubmissionReport } from '#web/views/import/submission-report.tsx'
 import { SubmissionFacts } from '#web/views/import/submission-facts.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import type { PanelProps } from './panel-props.ts'
@@ -34,7 +33,7 @@ interface DecidingProps extends PanelProps {
 
 function Deciding({ row, submission, onReload, onDone, onRefused }: DecidingProps) {
   const { text } = useLanguage()
-  const { id, version, report } = submission
+  const { id, version } = submission
   const versions = { seen: String(version), waits: row.version }
   return (
     <>
@@ -42,11 +41,7 @@ function Deciding({ row, submission, onReload, onDone, onRefused }: DecidingProp
       <Text above={8} below={12}>
         <Link href={`/data-import/${id}`}>{text(message('submissions.see-whole'))}</Link>
       </Text>
-      {report && (
-        <WithCatalogue what={message('shell.figure-list')}>
-          {(catalogue) => <ImportReport report={report} catalogue={catalogue} />}
-        </WithCatalogue>
-      )}
+      <SubmissionReport id={id} />
       <SeenVersion {...versions} onReload={onReload} />
       <DecisionForm
         label={text(message('submissions.comment-back'))}

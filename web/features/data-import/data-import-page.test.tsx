@@ -155,7 +155,8 @@ const openSubmission = (
   openPart(<DataImportPage params={{ submission: '12' }} />, {
     answers: {
       ...ANSWERS,
-      'GET /figure-submissions/{id}': { ...SUBMISSION, report: null, ...one },
+      'GET /figure-submissions/{id}': { ...SUBMISSION, ...one },
+      'GET /figure-submissions/{id}/report': REPORT,
       ...answers,
     },
     account: { role: { value: role, label: role } },

@@ -12,7 +12,7 @@ import type { Catalogue } from '#web/queries/catalogue.ts'
 import { change } from '#web/queries/change.ts'
 import { useHolder } from '#web/queries/own-account.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
-import { ImportReport } from '#web/views/import/import-report.tsx'
+import { SubmissionReport } from '#web/views/import/submission-report.tsx'
 import { SubmissionFacts } from '#web/views/import/submission-facts.tsx'
 import { BringPart } from './bring-part.tsx'
 import { UndoDialog } from './undo-dialog.tsx'
@@ -47,7 +47,8 @@ interface SubmissionProps {
 
 function Submission({ one, catalogue, onReload }: SubmissionProps) {
   const { text } = useLanguage()
-  const { id, note, state, version, is_own: isOwn, reason, report } = one
+  const { id, note, state, version, is_own: isOwn, reason } = one
+  const isJudged = ['draft', 'submitted', 'sent-back'].includes(state)
   const mayCorrect = isOwn && ['draft', 'sent-back', 'submitted', 'withdrawn'].includes(state)
   return (
     <Stack gap={16} shrinks>
@@ -63,7 +64,7 @@ function Submission({ one, catalogue, onReload }: SubmissionProps) {
       {state === 'submitted' && isOwn && <Text tone="soft">{text(message('submissions.wait-here'))}</Text>}
       <SubmissionFacts one={one} />
       <Steps {...{ one, onReload }} />
-      {report && <ImportReport report={report} catalogue={catalogue} />}
+      {isJudged && <SubmissionReport id={id} />}
       {mayCorrect && (
         <Stack as="section" gap={12} ruled={24} aria-labelledby="correct">
           <h2 id="correct">{text(message('submissions.correct'))}</h2>

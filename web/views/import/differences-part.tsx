@@ -6,10 +6,11 @@ import type { Language } from '#domain/message/language.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { indicatorName, shortFigure, sourceName, whole } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
+import { useFontScale, useMode } from '#web/kit/appearance.ts'
 import { WordButton } from '#web/kit/button.tsx'
 import { Stack, Text } from '#web/kit/layout.tsx'
 import { Table } from '#web/kit/table/table.tsx'
-import { useMedia } from '#web/kit/use-media.ts'
+import { useSize } from '#web/kit/use-size.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { SmallPicture } from '../small-picture.tsx'
@@ -18,7 +19,6 @@ import { SmallPicture } from '../small-picture.tsx'
 const DRAWN = 16
 const LISTED = 10
 const WIDE = 860
-const NARROW = '(max-width: 640px)'
 
 interface DifferencesPartProps {
   readonly report: Pick<ImportReportRow, 'differences' | 'difference_count'>
@@ -60,7 +60,9 @@ interface OfIndicatorProps {
 function OfIndicator({ indicator, rows, catalogue }: OfIndicatorProps) {
   const language = useLanguage()
   const { text } = language
-  const isNarrow = useMedia(NARROW)
+  const [host, room] = useSize<HTMLDivElement>()
+  const mode = useMode()
+  const fontScale = useFontScale()
   const [isWhole, setWhole] = useState(false)
   const drawn = rows.slice(0, DRAWN).map((row) => changeRow(row, { indicator, catalogue, language }))
   const shown = isWhole ? rows : rows.slice(0, LISTED)
@@ -71,19 +73,22 @@ function OfIndicator({ indicator, rows, catalogue }: OfIndicatorProps) {
         {title}
       </Text>
       <Text tone="soft" size={13}>
-        {text(
-          message('publish.drawn-as', { count: drawn.length, more: rows.length > DRAWN ? 'yes' : 'no' }),
-        )}
+        {text(message('publish.drawn-as', { count: drawn.length, more: rows.length > DRAWN ? 'yes' : 'no' }))}
       </Text>
-      <SmallPicture
-        isWide
-        picture={{
-          size: { width: WIDE, height: changeHeight(drawn.length, isNarrow) },
-          map: null,
-          alternative: '',
-          picture: (surface) => changePicture({ indicator, rows: drawn }, surface),
-        }}
-      />
+      <div ref={host}>
+        <SmallPicture
+          isWide
+          picture={{
+            size: {
+              width: WIDE,
+              height: changeHeight(drawn.length, { ...{ mode, fontScale }, width: room.width || WIDE }),
+            },
+            map: null,
+            alternative: '',
+            picture: (surface) => changePicture({ indicator, rows: drawn }, surface),
+          }}
+        />
+      </div>
       <Table
         dense
         blocks

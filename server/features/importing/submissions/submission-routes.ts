@@ -5,24 +5,29 @@ import {
   listFigureSubmissions,
   readFigureSubmission,
   readFigureSubmissionFiles,
+  readFigureSubmissionReport,
   sendFiguresBack,
   submitFigures as submitCall,
   withdrawFigures as withdrawCall,
 } from '#contract/data-import/figure-submissions.ts'
 import type { Account } from '#domain/account/account.ts'
+import { Problem } from '#domain/problem.ts'
 import { changeOf } from '#server/audit/change.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import type { Accounts } from '#server/identity/accounts.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
 import { importReportRow } from '../import-report-row.ts'
 import { importSent } from '../import-sent.ts'
 import { decideFigures } from './decide.ts'
 import { filesOf } from './submission-content.ts'
-import { stateOf, submissionOf, visibleSubmission, visibleSubmissions } from './submission-row.ts'
+import { submissionOf, visibleSubmission, visibleSubmissions } from './submission-row.ts'
 import { correctFigures, submitFigures, withdrawFigures } from './submit.ts'
 
 /** Figures on their way to a release: submitted by data officers, decided on by somebody else. */
-export function serveSubmissions(app: FastifyInstance, database: Database): void {
+export function serveSubmissions(
+  app: FastifyInstance,
+  { database, limits }: Pick<Accounts, 'database' | 'limits'>,
+): void {
   const answerOf = async (id: number, asks: Account) =>
     submissionOf(await visibleSubmission(database, id, asks), asks)
 
@@ -31,16 +36,18 @@ export function serveSubmissions(app: FastifyInstance, database: Database): void
     const rows = await visibleSubmissions(database, asks)
     return { results: rows.map((row) => submissionOf(row, asks)) }
   })
-  serve(app, readFigureSubmission, async (call) => {
+  serve(app, readFigureSubmission, (call) => answerOf(call.path.id, signedIn(call)))
+  serve(app, readFigureSubmissionReport, async (call) => {
     const by = { ...changeOf(call), purpose: 'look' } as const
     const row = await visibleSubmission(database, call.path.id, by.actor)
-    const isOpen = ['draft', 'submitted', 'sent-back'].includes(stateOf(row))
-    if (!isOpen) return { ...submissionOf(row, by.actor), report: null }
+    if (row.state === 'approved')
+      throw new Problem('changed-meanwhile', 'These figures are published already.')
+    await limits.take('import-look', String(by.actor.id))
     const files = await filesOf(database, row.id)
     const report = await database.transaction((transaction) =>
       importSent(transaction, files, { publication: null, by }),
     )
-    return { ...submissionOf(row, by.actor), report: importReportRow(report, files) }
+    return importReportRow(report, files)
   })
   serve(app, readFigureSubmissionFiles, async (call) => {
     const { id } = await visibleSubmission(database, call.path.id, signedIn(call))

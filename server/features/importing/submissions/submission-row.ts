@@ -69,7 +69,7 @@ const STATES: Readonly<Record<ReviewState, FigureSubmissionState>> = {
 }
 
 /** Where submitted figures stand, by their review and by what became of their release. */
-export function stateOf({ state, undone_by }: Pick<SubmissionRow, 'state' | 'undone_by'>) {
+function stateOf({ state, undone_by }: Pick<SubmissionRow, 'state' | 'undone_by'>) {
   return state === 'approved' && undone_by !== null ? 'undone' : STATES[state]
 }
 
