@@ -1,7 +1,7 @@
 import type { Layer } from '#charts/picture/picture.ts'
 import { isPartial } from '#domain/observation/settled.ts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
-import { standingLook } from '#charts/colour/standing-colour.ts'
+import { hollowArrow, standingLook } from '#charts/colour/standing-colour.ts'
 import { type Lane, rowAt } from '#charts/marks/lane.ts'
 import { marks } from '#charts/marks/marks.ts'
 import { hitArea, rect, text } from '#charts/marks/shapes.ts'
@@ -51,13 +51,14 @@ interface RowPlace {
 }
 
 function rowWords(
-  { place, isParent, isMarked, standing }: BarRow,
+  { place, isParent, isMarked, standing, untested }: BarRow,
   value: string,
   { y, layout, theme }: RowPlace,
 ): Drawing {
   const weight = isParent || isMarked ? 650 : 400
   const name = fitText(place.name, layout.nameWidth, theme.size(12), weight)
-  const { arrow, text: tone } = standingLook(standing)
+  const { arrow: solid, text: tone } = standingLook(standing)
+  const arrow = untested ? hollowArrow(standing) : solid
   return [
     text([layout.name, y], name, theme.type(12, weight)),
     text([layout.value, y], value, { ...theme.type(12, Math.max(weight, 500)), align: 'right' }),

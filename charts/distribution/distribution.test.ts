@@ -172,6 +172,16 @@ describe('what is said about a bar', () => {
     )
   })
 
+  it('draws a side that no interval tests with a hollow arrow, and says so in the key', () => {
+    const labels = (asked = input()) => distributionFigure(asked).key.map(({ label }) => label)
+    expect(labels()).toContain('hollow: no interval, so not tested')
+    const bounded = [
+      aPoint(2, 8, '2018', 95, { lower: 92, upper: 97, intervalLevel: 95 }),
+      aPoint(2, 9, '2018', 40, { lower: 36, upper: 44, intervalLevel: 95 }),
+    ]
+    expect(labels(input({ points: bounded }))).not.toContain('hollow: no interval, so not tested')
+  })
+
   it('offers sources of the same class first, then the newest', () => {
     const points = [aPoint(4, 8, '2023', 1), aPoint(3, 8, '2018', 1), aPoint(3, 8, '2010', 1)]
     expect(distributionFigure(input({ points })).empty?.alternatives).toEqual([

@@ -102,6 +102,14 @@ function key({ rows }: DistributionModel, { view, language }: DistributionInput)
     const label = language.text(message('distribution.paler', { of }))
     entries.push({ label, colour: `--${standingLook(standing).pale}`, marker: 'square' })
   }
+  if (children.some((row) => row.untested && !row.few)) {
+    entries.push({
+      label: language.text(message('distribution.untested')),
+      colour: '--ink3',
+      marker: 'up',
+      hollow: true,
+    })
+  }
   if (view.options.intervals === false) return entries
   const whiskers = levels.map((level): KeyEntry => {
     const label = language.text(message('chart.interval-key', { level: String(level) }))
@@ -187,8 +195,7 @@ function rangeWords(
   return message('distribution.range-half', { ...ends, end: claim, place })
 }
 
-function targetSentence({ rows, selection: { indicator, source } }: DistributionModel): Message[] {
-  const isSurvey = source?.classification === 'Survey'
+function targetSentence({ rows, selection: { indicator } }: DistributionModel): Message[] {
   const target = indicator.nationalTarget
   if (target === null || indicator.slope === null) return []
   const children = rows.filter((row) => !row.isParent && !row.few)
@@ -198,7 +205,7 @@ function targetSentence({ rows, selection: { indicator, source } }: Distribution
     reached: String(reached.length),
     count: String(children.length),
     target: targetValue(target, indicator),
-    untested: isSurvey ? children.filter(({ point }) => point.lower === null).length : 0,
+    untested: children.filter((row) => row.untested).length,
   }
   return [
     open.length === 0

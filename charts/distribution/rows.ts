@@ -13,6 +13,8 @@ export interface BarRow {
   readonly point: Point
   readonly place: Location
   readonly standing: TargetStanding
+  /** True where no interval tests the side of the target. */
+  readonly untested: boolean
   /** True when the 95% interval includes the target, so that the standing is not certain. */
   readonly uncertain: boolean
   /** Too few events stand behind it for a rank and a colour. */
@@ -69,6 +71,13 @@ export function distributionModel(input: DistributionInput): DistributionModel {
   }
 }
 
+/** A survey’s figure without an interval has a side of the target, and nothing tests it. */
+function isUntested(point: Point, { indicator, source }: PlaceSelection): boolean {
+  return (
+    source?.classification === 'Survey' && point.lower === null && figureStanding(point, indicator) !== 'none'
+  )
+}
+
 function barRow(
   point: Point,
   isParent: boolean,
@@ -82,6 +91,7 @@ function barRow(
     standing: figureStanding(point, indicator),
     few: restsOnFewEvents(point, indicator),
     uncertain: sideIsUncertain(point, indicator.nationalTarget),
+    untested: isUntested(point, selection),
     isParent,
     isTotal: isParent && isTotalled(indicator),
     isMarked: view.options.reference === point.location,

@@ -116,8 +116,9 @@ export const assistant = {
   'group-value': '{group}: {figure}',
   forecast:
     'If the course of {source} up to {last} goes on, {indicator} in {place} would be about <b>{figure}</b> in {year}{range, select, yes {, with a 95% interval from {low_bare} to {high_bare}} no {; no interval can be given} other {}}. This is a forecast, not an observation.',
+  'own-course': '{source} itself expects {figure} in {year}.',
   'forecast-past':
-    'Tried on the past, from {origins} starting points, such forecasts were off by {error} on average.',
+    'Tried on the past, from {origins} starting points, such forecasts were off by {error_long} on average.',
   'forecast-untried': 'The series is too short to try such a forecast on the past.',
   sum: '{Indicator_name} in {places} together: <b>{total}</b> ({cited}): {parts}.',
   'sum-source': 'One source for all places: {cited}',

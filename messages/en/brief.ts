@@ -6,7 +6,7 @@ export const brief = {
   'and-more': '{names} and {rest, number} more',
   is: '{level, select, nation {{Place} has <b>{people}</b> people ({cited}) in {states, number} states, the FCT among them, and {lgas, number} local government areas.} zone {{Place} has <b>{people}</b> people ({cited}) in {states, number} states and {lgas, number} local government areas.} state {{Place}, in {zone}, has <b>{people}</b> people ({cited}) in {lgas, number} local government areas.} other {}}',
   'is-unknown': 'How many people live in {place} is not held in this release.',
-  aims: 'Of {count, plural, one {# key figure} other {# key figures}} with a target, <b>{missed, number}</b> {missed, plural, one {misses} other {miss}} it, <b>{reached, number}</b> {reached, plural, one {reaches} other {reach}} it and <b>{open, number}</b> {open, plural, one {has} other {have}} an interval that includes it{bare, plural, =0 {} one {; # of them has no interval, so its side is not tested} other {; # of them have no interval, so their side is not tested}}.',
+  aims: 'Of {count, plural, one {# key figure} other {# key figures}} with a target, <b>{missed, number}</b> {missed, plural, one {misses} other {miss}} it, <b>{reached, number}</b> {reached, plural, one {reaches} other {reach}} it and <b>{open, number}</b> {open, plural, one {has} other {have}} an interval that includes it{bare, plural, =0 {} one {; # of these figures has no interval, so its side is not tested} other {; # of these figures have no interval, so their side is not tested}}.',
   fact: '{indicator_name}, {cited}',
   lgas: '{count, plural, one {local government area} other {local government areas}}',
   interval: '{lower_bare}–{upper_bare}',

@@ -6,6 +6,7 @@ export const distribution = {
     '{Unit}; sorted, {as, select, whole {{place} on top} total {the total of {place} on top, without a bar} other {}}',
   standing:
     '{standing, select, above {Target met} on {Target just met} below {Target not met} none {No target} other {}}',
+  untested: 'hollow: no interval, so not tested',
   paler:
     '{of, select, all {paler: side not certain (95%)} above {Target met, not certain (95%)} on {Target just met, not certain (95%)} below {Target not met, not certain (95%)} other {}}',
   widened:

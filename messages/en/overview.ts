@@ -14,7 +14,7 @@ export const overview = {
     'a {of, select, year {year} quarter {quarter} month {month} week {week} other {}} that is not complete',
   'partial-to':
     'a {of, select, year {year} quarter {quarter} month {month} week {week} other {}} that is not complete, up to {end_long}',
-  'in-question': 'in question (known errors)',
+  'in-question': 'in question, see Known errors',
   'above-all': 'above 100%, which no coverage can be',
   superseded: '{known, select, yes {superseded by {by}} no {superseded} other {}}',
   'parts-differ':

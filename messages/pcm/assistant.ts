@@ -115,8 +115,9 @@ export const assistant = {
   'group-value': '{group}: {figure}',
   forecast:
     'If {source} continue as e dey go up to {last}, {indicator} for {place} fit be like <b>{figure}</b> for {year}{range, select, yes {, with 95% interval from {low_bare} to {high_bare}} no {; we no fit give interval} other {}}. Na forecast be this, nobody don see am.',
+  'own-course': '{source} itself expect {figure} for {year}.',
   'forecast-past':
-    'When we try am for the past, from {origins} starting points, this kind forecast miss by {error} on average.',
+    'When we try am for the past, from {origins} starting points, this kind forecast miss by {error_long} on average.',
   'forecast-untried': 'The series short well well, so we no fit try this kind forecast for the past.',
   sum: '{Indicator_name} for {places} together: <b>{total}</b> ({cited}): {parts}.',
   'sum-source': 'One source for all the places: {cited}',

@@ -6,6 +6,7 @@ export const distribution = {
     '{Unit}; in order, {as, select, whole {{place} dey top} total {the total for {place} dey top, e no get bar} other {}}',
   standing:
     '{standing, select, above {E meet target} on {E reach target} below {E no meet target} none {Target no dey} other {}}',
+  untested: 'empty inside: no interval, so nobody test am',
   paler:
     '{of, select, all {light colour: the side no sure (95%)} above {E reach target, e no sure (95%)} on {E just reach target, e no sure (95%)} below {E never reach target, e no sure (95%)} other {}}',
   widened:

@@ -1,4 +1,4 @@
-import { citedFigure } from '#domain/observation/cited-figure.ts'
+import { citedWithNotes } from '#domain/narrative/figure-notes.ts'
 import { type SmallRegion, smallMap } from '#charts/small/small-map.ts'
 import { keyFigures } from '#domain/brief/key-figure.ts'
 import { type FacilityFacts, facilityFacts, type PlaceFacts, placeFacts } from '#domain/brief/place-facts.ts'
@@ -39,7 +39,10 @@ export function placeFindings(question: BriefQuestion, language: Language): Find
         { share: 1, parts: [mapOf(question, language)] },
       ],
     },
-    { part: 'columns', columns: factsOf(facts, facilities, language) },
+    {
+      part: 'columns',
+      columns: factsOf(facts, facilities, { language, reference: question.data.reference }),
+    },
   ]
   return { parts, found: { facts, key, facilities } }
 }
@@ -47,11 +50,14 @@ export function placeFindings(question: BriefQuestion, language: Language): Find
 function factsOf(
   { people, lgas }: PlaceFacts,
   facilities: FacilityFacts | null,
-  language: Language,
+  { language, reference }: { readonly language: Language; readonly reference: ReferenceData },
 ): readonly FindingColumn[] {
   const counted = [...people, ...(facilities ? [facilities.all] : [])].map((fact) => ({
     value: language.text(figure(fact.point.value, asPublished(fact.point, { factor: 4, decimals: 0 }))),
-    label: message('brief.fact', { indicator: indicatorName(fact.indicator), cited: citedFigure(fact) }),
+    label: message('brief.fact', {
+      indicator: indicatorName(fact.indicator),
+      cited: citedWithNotes(fact, fact.indicator, reference),
+    }),
   }))
   return [...counted, { value: `${lgas}`, label: message('brief.lgas', { count: lgas }) }].map(
     ({ value, label }) => ({

@@ -20,7 +20,13 @@ function bareOf(found: readonly Point[], { classification }: Round['source']): '
   return bare.length === found.length ? 'all' : 'some'
 }
 
-const MISSING: readonly Cue[] = ['below', 'not', 'miss']
+const MISSING: readonly Cue[] = ['not', 'miss']
+
+/** The places beyond the target on its bad side are asked for: below it, or above it where less is better. */
+function isMissed(cues: ReadonlySet<Cue>, { slope }: Indicator): boolean {
+  const bad = slope === 'Negative' ? 'above' : 'below'
+  return MISSING.some((cue) => cues.has(cue)) || cues.has(bad)
+}
 
 /** The places of a round that miss or reach the target; null where no target is asked about, or none is known. */
 export function beyondTarget(
@@ -29,14 +35,21 @@ export function beyondTarget(
   about: Indicator,
 ): PartAnswer | null {
   const { question, data } = asked
+  if (!asksForTarget(asked)) return null
   const limit = targetOf(asked, about)
-  if (limit === null) return null
+  if (limit === null) {
+    return answering({
+      said: [message('assistant.no-target', { indicator: headlineName(about) })],
+      reason: 'no_data',
+      links: [linkTo(data, { section: 'zonal-analysis', indicator: about.id, source: source.id })],
+    })
+  }
   const aim = roundShown(limit, about)
   const reaches = ({ value }: Point) => {
     const shown = roundShown(value, about)
     return about.slope === 'Negative' ? shown <= aim : shown >= aim
   }
-  const wantsMissed = MISSING.some((cue) => question.cues.has(cue))
+  const wantsMissed = isMissed(question.cues, about)
   const found = points.filter((point) => reaches(point) !== wantsMissed)
   const sorted = found.toSorted((a, b) => a.value - b.value)
   const named = sorted.map((point) =>
@@ -65,7 +78,10 @@ export function beyondTarget(
   })
 }
 
+function asksForTarget({ question: { cues } }: AnswerInput): boolean {
+  return cues.has('target') || cues.has('sdg')
+}
+
 function targetOf({ question: { cues } }: AnswerInput, about: Indicator): number | null {
-  if (!cues.has('target') && !cues.has('sdg')) return null
   return cues.has('sdg') ? about.sdgTarget : (about.nationalTarget ?? about.sdgTarget)
 }

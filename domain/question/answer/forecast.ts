@@ -8,6 +8,7 @@ import { message, type Value } from '#domain/message/message.ts'
 import {
   cited,
   decimal,
+  difference,
   figure,
   headlineName,
   indicatorName,
@@ -57,6 +58,7 @@ export function forecastAnswer(asked: AnswerInput): PartAnswer {
   const source = byId(sources, id)
   const series = points.filter((point) => point.source === id)
   const last = series.filter((point) => !isProjected(point)).at(-1)
+  const expected = series.findLast(isProjected)
   const horizon = last ? year - periodYear(last.period) : 0
   if (!last || horizon < 1 || horizon > FARTHEST) return refused(asked, indicator, place.id)
   const most = mostPeople(asked, about, place.id)
@@ -80,9 +82,18 @@ export function forecastAnswer(asked: AnswerInput): PartAnswer {
     past === null
       ? message('assistant.forecast-untried')
       : message('assistant.forecast-past', {
-          error: decimal(past.mae, about.decimals + 1),
+          error: difference(past.mae, about),
           origins: decimal(past.n_origins, 0),
         }),
+    ...(expected
+      ? [
+          message('assistant.own-course', {
+            source: sourceName(source),
+            figure: figure(expected.value, about),
+            year: periodName(expected.period, source),
+          }),
+        ]
+      : []),
   ]
   const stated = { point: last, source }
   return answering({
@@ -103,6 +114,7 @@ export function forecastAnswer(asked: AnswerInput): PartAnswer {
             madeRow(stated, { kind: 'count', value: past.n_origins }),
           ]),
       rowOf(last),
+      ...(expected ? [rowOf(expected)] : []),
     ],
     links: [
       linkTo(data, { section: 'indicator-overview', indicator, source: source.id, location: place.id }),

@@ -1,3 +1,5 @@
+import { citedWithNotes } from '#domain/narrative/figure-notes.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { againstNation, BAR } from '#charts/small/against-nation.ts'
 import { isUntested, type BesideFigure, type KeyFigure } from '#domain/brief/key-figure.ts'
 import type { Surface } from '#charts/picture/surface.ts'
@@ -5,7 +7,7 @@ import type { PlaceQuestion } from '#domain/brief/question.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
-import { cited, decimal, indicatorName, shortFigure } from '#domain/message/value.ts'
+import { decimal, indicatorName, shortFigure } from '#domain/message/value.ts'
 import { nationalTargetLabel, sdgTargetLabel } from '#domain/target/target-label.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
@@ -58,7 +60,7 @@ export function AreaRow({ row, question: { place, data }, end, saysEnd, openQues
       ) : (
         <td className={classes.none}>{text(message('profiles.no-figure'))}</td>
       )}
-      {!isNation && <NationCell nation={nation} indicator={indicator} />}
+      {!isNation && <NationCell nation={nation} indicator={indicator} reference={data.reference} />}
       {end === null || (isNation && !stated) ? (
         <td className={classes.sourceCell} colSpan={3}>
           {text(whyNone(row, place))}
@@ -75,7 +77,7 @@ export function AreaRow({ row, question: { place, data }, end, saysEnd, openQues
             {stated ? (
               <>
                 <SourceMarker classification={stated.source.classification} />{' '}
-                {text(cited(stated.source, stated.point.period))}{' '}
+                {text(citedWithNotes(stated, indicator, data.reference))}{' '}
                 <QuoteSign indicator={indicator} place={place.id} reference={data.reference} />
               </>
             ) : (
@@ -97,7 +99,15 @@ function barOf(row: KeyFigure, end: number) {
 }
 
 /** The nation, with its source where that is not the one of the place. */
-function NationCell({ nation, indicator }: { nation: BesideFigure | null; indicator: Indicator }) {
+function NationCell({
+  nation,
+  indicator,
+  reference,
+}: {
+  nation: BesideFigure | null
+  indicator: Indicator
+  reference: ReferenceData
+}) {
   const { text } = useLanguage()
   const label = text(message('profiles.key-nation'))
   if (!nation) {
@@ -107,11 +117,11 @@ function NationCell({ nation, indicator }: { nation: BesideFigure | null; indica
       </td>
     )
   }
-  const { point, source, isSameRound } = nation
+  const { point, isSameRound } = nation
   return (
     <td className={classes.nation} data-label={label}>
       {text(shortFigure(point.value, asPublished(point, indicator)))}
-      {!isSameRound && <small>{text(cited(source, point.period))}</small>}
+      {!isSameRound && <small>{text(citedWithNotes(nation, indicator, reference))}</small>}
     </td>
   )
 }

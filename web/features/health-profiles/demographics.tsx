@@ -1,8 +1,9 @@
+import { citedWithNotes } from '#domain/narrative/figure-notes.ts'
 import { DEMOGRAPHICS, type DemographicItem } from '#catalogue/profile-areas.ts'
 import { keyFigure } from '#domain/brief/key-figure.ts'
 import type { PlaceQuestion } from '#domain/brief/question.ts'
 import { type Message, message } from '#domain/message/message.ts'
-import { cited, shortFigure } from '#domain/message/value.ts'
+import { shortFigure } from '#domain/message/value.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
 import { Grid, Text } from '#web/kit/layout.tsx'
@@ -49,7 +50,9 @@ function Item({ item, question }: { readonly item: DemographicItem; readonly que
       </Text>
       <dd className={classes.source}>
         <SourceMarker classification={source.classification} />{' '}
-        {text(message('profiles.source', { cited: cited(source, point.period) }))}{' '}
+        {text(
+          message('profiles.source', { cited: citedWithNotes(stated, indicator, question.data.reference) }),
+        )}{' '}
         <QuoteSign {...{ indicator }} place={question.place.id} reference={question.data.reference} />
       </dd>
       <dd>

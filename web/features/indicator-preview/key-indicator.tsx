@@ -1,10 +1,11 @@
+import { citedWithNotes } from '#domain/narrative/figure-notes.ts'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { keyFigure } from '#domain/brief/key-figure.ts'
 import type { KeyFigure } from '#domain/brief/key-figure.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
-import { cited, figure as figureOf, indicatorName, periodName } from '#domain/message/value.ts'
+import { figure as figureOf, indicatorName, periodName } from '#domain/message/value.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { targetValue } from '#domain/target/target-label.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
@@ -60,14 +61,20 @@ function Found({ indicator, data }: { readonly indicator: number; readonly data:
   }, [indicator, data])
   return (
     <>
-      <Value found={found} />
+      <Value found={found} reference={data.reference} />
       <Course found={found} data={data} />
       <MiniMap found={found} data={data} />
     </>
   )
 }
 
-function Value({ found: { stated, indicator, answer, aim } }: { readonly found: KeyFigure }) {
+function Value({
+  found: { stated, indicator, answer, aim },
+  reference,
+}: {
+  readonly found: KeyFigure
+  readonly reference: QuoteData['reference']
+}) {
   const { text } = useLanguage()
   if (!stated) {
     const why = answer.status === 'quote' ? '' : text(answer.why)
@@ -90,7 +97,7 @@ function Value({ found: { stated, indicator, answer, aim } }: { readonly found: 
       </Text>
       <Text tone="soft" size={13}>
         <SourceMarker classification={source.classification} />{' '}
-        {text(message('profiles.source', { cited: cited(source, point.period) }))}
+        {text(message('profiles.source', { cited: citedWithNotes(stated, indicator, reference) }))}
         {aim && <> · {text(message('special.target', { value: targetValue(aim.value, indicator) }))}</>}
       </Text>
     </>
