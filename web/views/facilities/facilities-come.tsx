@@ -1,7 +1,8 @@
 import { message } from '#domain/message/message.ts'
 import { Loading, LoadFailureMessage } from '#web/kit/state-message.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import { type Facility, facilitiesResource } from '#web/queries/facilities.ts'
+import { facilitiesResource } from '#web/queries/facilities.ts'
+import type { Facility } from '#web/queries/facility-rows.ts'
 import type { ResourceState } from '#web/queries/resource.ts'
 
 interface FacilitiesComeProps {

@@ -2,7 +2,7 @@ import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import type { Facility } from '#web/queries/facilities.ts'
+import type { Facility } from '#web/queries/facility-rows.ts'
 import type { NameOf } from './name-of.ts'
 
 interface FacilityFactsProps {

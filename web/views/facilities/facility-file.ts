@@ -1,5 +1,5 @@
 import { csvField } from '#charts/export/safe-cell.ts'
-import type { Facility } from '#web/queries/facilities.ts'
+import type { Facility } from '#web/queries/facility-rows.ts'
 import type { NameOf } from './name-of.ts'
 
 const HEADS = [

@@ -3,7 +3,7 @@ import { decimal } from '#domain/message/value.ts'
 import { WordButton } from '#web/kit/button.tsx'
 import { type Column, Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import type { Facility } from '#web/queries/facilities.ts'
+import type { Facility } from '#web/queries/facility-rows.ts'
 import type { NameOf } from './name-of.ts'
 
 /** Kilometres are null where no distance was asked for. */

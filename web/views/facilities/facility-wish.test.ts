@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Facility } from '#web/queries/facilities.ts'
+import type { Facility } from '#web/queries/facility-rows.ts'
 import { facilityFile } from './facility-file.ts'
 import { EVERY_FACILITY } from '#sections/maps/finder-state.ts'
 import { type FacilityWish, wishedFor } from './facility-wish.ts'

@@ -1,4 +1,4 @@
-import type { Facility } from '#web/queries/facilities.ts'
+import type { Facility } from '#web/queries/facility-rows.ts'
 import type { FinderState } from '#sections/maps/finder-state.ts'
 import { isNamed, wordsOf } from './name-match.ts'
 

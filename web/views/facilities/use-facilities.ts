@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { type Facility, facilitiesResource } from '#web/queries/facilities.ts'
+import { facilitiesResource } from '#web/queries/facilities.ts'
+import type { Facility } from '#web/queries/facility-rows.ts'
 import { lgaNames } from '#web/queries/lga-names.ts'
 import type { ResourceState } from '#web/queries/resource.ts'
 import { useResource } from '#web/queries/use-resource.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { FinderState, OriginWish } from '#sections/maps/finder-state.ts'
-import type { Facility } from '#web/queries/facilities.ts'
+import type { Facility } from '#web/queries/facility-rows.ts'
 import type { Overlay } from '#web/views/gl-map/overlay.ts'
 import { wishedFor } from './facility-wish.ts'
 import { BANDS, useOrigin } from './use-origin.ts'

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Position } from '#domain/location/nearest.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { OriginWish } from '#sections/maps/finder-state.ts'
-import type { Facility } from '#web/queries/facilities.ts'
+import type { Facility } from '#web/queries/facility-rows.ts'
 import { middleOf } from '#web/views/boundaries.ts'
 
 /** The point from which distances are measured. */
