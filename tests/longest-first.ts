@@ -15,7 +15,6 @@ const LONGEST = [
   'tests/journeys/administration.test.ts',
   'tests/journeys/multi-source.test.ts',
   'tests/journeys/whats-new.test.ts',
-  'tests/journeys/pseudo-language.test.ts',
   'tests/journeys/dashboard-management.test.ts',
   'tests/journeys/nothing-white.test.ts',
   'tests/journeys/assistant.test.ts',

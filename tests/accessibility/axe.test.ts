@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { SECTIONS } from '#sections/sections.ts'
 import { drawn } from '../drawn.ts'
 import { openDashboard } from '../journeys/dashboard-page.ts'
 import { eachVisit, oneVisit } from '../journeys/each-visit.ts'
+import { englishSought, inPseudo } from '../journeys/english-sought.ts'
+import { clippedTexts, knownNames, plainWords } from '../journeys/language-on-page.ts'
 import { barriers } from '../journeys/registered-person.ts'
-import { topicsWithoutControl } from '../journeys/shown-topics.ts'
+import { placeOf, topicsWithoutControl } from '../journeys/shown-topics.ts'
 import { SCANNED_PAGES } from './scanned-pages.ts'
 
 /** One reader who turns and resizes the window, and sees the page in the dark on a phone. */
@@ -15,9 +18,11 @@ const READERS = [
 ] as const
 
 const open = eachVisit()
-const look = oneVisit(READERS[0], ({ page }) =>
-  page.addInitScript(() => localStorage.setItem('viewMode', 'system')),
-)
+let sought: Awaited<ReturnType<typeof englishSought>> | null = null
+const look = oneVisit(READERS[0], async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('viewMode', 'system'))
+  sought = await englishSought(page)
+})
 
 async function sit(page: Page, { width, height, colorScheme }: (typeof READERS)[number]): Promise<void> {
   await page.setViewportSize({ width, height })
@@ -38,14 +43,27 @@ test('the scan names the rule and the place, in a frame too, and keeps to the pa
   expect(await barriers(page, ['best-practice'])).toContain('page-has-heading-one: html')
 })
 
+test('the rule finds English, and lets names, numbers and the pseudo-language pass', () => {
+  const names = knownNames(['Penta 3 coverage', 'NDHS', 'Kano'])
+  expect(plainWords('[Ťĥé ľáťéšť šúŕṽéý~~~] penta 3 coverage, NDHS 2018, Kano: 53.4%', names)).toEqual([])
+  expect(plainWords('Penta 3 coverage by state', names)).toEqual(['by', 'state'])
+  expect(plainWords('Select dashboard', names)).toEqual(['Select', 'dashboard'])
+})
+
+test('every section is among the pages that are looked at', () => {
+  const seen = SCANNED_PAGES.map(({ address }) => placeOf(address).split(' ')[1])
+  expect(SECTIONS.map(({ slug }) => slug).filter((slug) => !seen.includes(slug))).toEqual([])
+})
+
 test.each(SCANNED_PAGES)(
-  '$name: nothing that axe can find, and nothing to scroll sideways',
+  '$name: no barriers, nothing to scroll sideways, nothing cut off on a phone, all in the reader’s language',
   async (wanted) => {
     const { page } = await look()
     await sit(page, READERS[0])
-    if (wanted.charts) await openDashboard(page, wanted.address)
+    const address = inPseudo(wanted.address)
+    if (wanted.charts) await openDashboard(page, address)
     else {
-      await page.goto(wanted.address)
+      await page.goto(address)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
     }
     for (const reader of READERS) {
@@ -62,5 +80,11 @@ test.each(SCANNED_PAGES)(
       const side = await page.evaluate(() => document.documentElement.scrollWidth)
       expect.soft(side, `${width} pixels, ${colorScheme}`).toBeLessThanOrEqual(width)
     }
+    expect.soft(await clippedTexts(page), 'is cut off').toEqual([])
+    // Whether other pages say everything is looked at in `every-page.test.ts`.
+    if (!wanted.address.startsWith('/dashboard/')) return
+    const spoken = await sought?.()
+    expect.soft(spoken?.said, 'says something').toBeGreaterThan(10)
+    expect.soft(spoken?.english, 'in English').toEqual([])
   },
 )

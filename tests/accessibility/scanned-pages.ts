@@ -132,8 +132,15 @@ export const SCANNED_PAGES: readonly ScannedPage[] = [
   },
   {
     name: 'quarterly performance',
-    address: '/dashboard/Quarterly_Performance_Assessment_Dashboard',
+    address: '/dashboard/Quarterly_Performance_Assessment_Dashboard?section=quarterly-performance',
     charts: true,
+  },
+  { name: 'scorecard', address: addressOf({ section: 'scorecard' }), charts: false },
+  { name: 'maps', address: '/dashboard/GIS_Mapping_Dashboard?section=maps', charts: false },
+  {
+    name: 'indicator comparison of Advanced Analytics',
+    address: '/dashboard/Advanced_Analytics?section=advanced-indicator-comparison',
+    charts: false,
   },
   { name: 'triangulation, the choice', address: '/advanced-triangulation-dashboard', charts: false },
   {

@@ -32,15 +32,21 @@ export function plainWords(text: string, names: KnownNames): readonly string[] {
   if (plainIn(text).length === 0) return []
   let rest = text.toLowerCase()
   let shown = text
+  let part = partOf(rest)
   for (const known of names) {
-    // A label that is broken into lines holds a part of a name.
-    if (rest.length > 3 && known.includes(rest.trim().replace(/…$/, ''))) return []
+    if (rest.length > 3 && known.includes(part)) return []
     for (let at = indexOfWord(rest, known); at >= 0; at = indexOfWord(rest, known)) {
       rest = `${rest.slice(0, at)} ${rest.slice(at + known.length)}`
       shown = `${shown.slice(0, at)} ${shown.slice(at + known.length)}`
+      part = partOf(rest)
     }
   }
   return plainIn(shown)
+}
+
+/** A label that is broken into lines holds a part of a name. */
+function partOf(text: string): string {
+  return text.trim().replace(/…$/, '')
 }
 
 function plainIn(text: string): readonly string[] {

@@ -9,10 +9,13 @@ const open = eachVisit()
 
 const MAPS = '/dashboard/GIS_Mapping_Dashboard?section=maps&indicator=1184&datasource=105&period=2019'
 
+/** The graphics of the browser are drawn by the processor: a small window shows what a large one does. */
+const SMALL = { width: 1024, height: 600 }
+
 const PLAYED = '/dashboard/GIS_Mapping_Dashboard?section=maps&indicator=18&datasource=2&through=1&period=2013'
 
 test('a reader walks over a map that moves', async () => {
-  const { page, complaints } = await open({ width: 1024, height: 600 })
+  const { page, complaints } = await open(SMALL)
   await page.goto(MAPS)
   const card = figureCard(page, /^Public facility density by state/)
   await card.locator('[data-gl=drawn]').waitFor()
@@ -63,7 +66,7 @@ test('a map shows all its regions in another window too, until the reader has mo
 })
 
 test('the periods of a map are played, and stand still from where they were paused', async () => {
-  const { page, complaints } = await open({ first: true })
+  const { page, complaints } = await open({ ...SMALL, first: true })
   await page.clock.install()
   await page.goto(PLAYED)
   await page.locator('[data-gl=drawn]').first().waitFor()
@@ -81,7 +84,7 @@ test('the periods of a map are played, and stand still from where they were paus
 })
 
 test('a period without figures of states is not gone through, and says so', async () => {
-  const { page, complaints } = await open()
+  const { page, complaints } = await open(SMALL)
   await page.goto(PLAYED.replace('2013', '2003'))
   await page.getByText('NDHS has no figures for this map in 2003.').waitFor()
   await page.getByText('NDHS of 2003 was not drawn to speak for states.').waitFor()
@@ -93,7 +96,7 @@ test('a period without figures of states is not gone through, and says so', asyn
 })
 
 test('the key of a map stands in its list of layers, and what could be added is added from there', async () => {
-  const { page, complaints } = await open()
+  const { page, complaints } = await open(SMALL)
   await page.goto('/dashboard/GIS_Mapping_Dashboard?section=maps&indicator=18&datasource=2&period=2024')
   await page.locator('[data-gl=drawn]').waitFor()
   const layers = page.getByRole('region', { name: /^Layers/ })
@@ -111,7 +114,7 @@ test('the key of a map stands in its list of layers, and what could be added is 
 })
 
 test('a source of LGAs alone shows the whole country, with the borders of its states', async () => {
-  const { page, complaints } = await open()
+  const { page, complaints } = await open(SMALL)
   await page.goto('/dashboard/GIS_Mapping_Dashboard?section=maps&indicator=18&datasource=101')
   await page.getByRole('heading', { name: 'DPT 3 / Penta 3 coverage by LGA, NDHS-SAE 2023–24' }).waitFor()
   await page.getByText(/^The same as a table: 77\d of 774 places in view/).waitFor()
@@ -124,7 +127,7 @@ test('a source of LGAs alone shows the whole country, with the borders of its st
 })
 
 test('two maps move together, one is laid over the other, and the nearest facilities are listed', async () => {
-  const { page, complaints } = await open()
+  const { page, complaints } = await open(SMALL)
   await page.goto(`${MAPS}&beside=1184&facilities=1`)
   const [first, second] = [page.locator('[data-gl=drawn]').first(), page.locator('[data-gl=drawn]').nth(1)]
   const scaleOf = (map: typeof first) => map.locator('.maplibregl-ctrl-scale').textContent()
@@ -163,7 +166,7 @@ test('what never prints does not stand on paper', async () => {
 })
 
 test('two indicators share a map, its layers are put in order, and the address holds both', async () => {
-  const { page, complaints } = await open()
+  const { page, complaints } = await open(SMALL)
   await page.goto(`${MAPS}&pair=18&layers=regions.50,-borders`)
   await page.locator('[data-gl=drawn]').first().waitFor()
   await page.getByRole('heading', { name: /^Public facility density by state.*, and / }).waitFor()
@@ -198,7 +201,7 @@ test('a facility is found by a misspelt name in a state, with its facts and what
 })
 
 test('without WebGL the map stands still, in the same classes', async () => {
-  const { page, complaints } = await open()
+  const { page, complaints } = await open(SMALL)
   await page.addInitScript(() => {
     const usual = HTMLCanvasElement.prototype.getContext
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: unknown[]) {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Frame, Page } from 'playwright-core'
 import { PASSWORD } from '../builders/people.ts'
+import { drawn } from '../drawn.ts'
 import { productUrl } from './product.ts'
 
 /** A username that nobody has yet, so that a journey can be walked again on the same product. */
@@ -46,12 +47,16 @@ interface Scanned {
 /** The rules of axe, as a page is given them. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** The findings of the accessibility scan on the page as it stands: rule and place. `more`: tags of further rules. */
+/**
+ * The findings of the accessibility scan on the page as it stands: rule and place. `more`: tags of further rules. A page of the
+ * product is scanned once nothing on it waits: what stands in for a part that comes has no headings.
+ */
 export async function barriers(
   page: Page,
   more: readonly string[] = [],
   { only, not }: Scanned = {},
 ): Promise<string[]> {
+  if ((await page.locator('#root').count()) > 0) await drawn(page)
   // The scan of a page asks those of its frames that answer.
   await Promise.all(page.frames().map((frame) => haveAxe(frame).catch(() => {})))
   return page.evaluate(scan, {

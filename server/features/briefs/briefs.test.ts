@@ -234,7 +234,7 @@ function isMeanOfMonths(figure: Figure, served: ReadonlyMap<string, Served>): bo
   )
 }
 
-/** The API's figures of the indicators and sources of some figures, and of the groups. */
+/** The API's figures of the indicators, sources and places of some figures, and of the groups. */
 async function servedFigures(
   asked: AskedApp,
   { subjects }: BriefData,
@@ -244,7 +244,8 @@ async function servedFigures(
   const served = new Map<string, Served>()
   for (const [id, own] of Map.groupBy(found, ({ indicator }) => indicator)) {
     const sources = [...new Set(own.map(({ source }) => source))].join(',')
-    const address = `/api/data?indicator=${id}&datasource=${sources}&shape=tidy&format=csv`
+    const places = [...new Set(own.map(({ location }) => location))].join(',')
+    const address = `/api/data?indicator=${id}&datasource=${sources}&location=${places}&shape=tidy&format=csv`
     const { body } = await asked.app.inject(address)
     const rows: Record<string, string>[] = parse(body, { columns: true, bom: true })
     for (const row of rows) {
