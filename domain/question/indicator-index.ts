@@ -16,6 +16,9 @@ export interface IndexedWord {
   readonly concept: string
   /** Words for its people: they tell names apart, and need not be said. */
   readonly isLight: boolean
+  readonly isNumber: boolean
+  /** How telling its concept is. */
+  readonly weight: number
 }
 
 /** Names of indicators by the words that they are made of. */
@@ -32,6 +35,13 @@ export interface IndicatorIndex {
   /** Where it stands among those that are asked for most, by its id. */
   readonly places: ReadonlyMap<number, number>
   conceptOf(word: string): string
+}
+
+type NamedWord = Pick<IndexedWord, 'word' | 'concept' | 'isLight'>
+
+interface NamedPhrase {
+  readonly indicator: number
+  readonly words: readonly NamedWord[]
 }
 
 interface Sources {
@@ -56,7 +66,7 @@ export function indexIndicators(
   // `First` and `one` may say nothing in a question; in a name they are a dose, written as a number, and `no` is its opposite.
   const isFiller = (word: string) =>
     filler.has(word) && !/^\d/.test(word) && !DENIALS.has(word) && !telling.has(word)
-  const meant = (name: string): IndexedWord[] => {
+  const meant = (name: string): NamedWord[] => {
     const all = plainWords(name)
     const telling = all.filter((word) => !isFiller(word))
     if (telling.length === 0)
@@ -66,7 +76,7 @@ export function indexIndicators(
       .map((word) => ({ word, concept: conceptOf(word), isLight: isFiller(word) }))
   }
   const codes = Object.keys(phrasings.indicators)
-  const phrases: IndexedPhrase[] = []
+  const phrases: NamedPhrase[] = []
   const about = new Map<number, ReadonlySet<string>>()
   const named = new Map<number, ReadonlySet<string>>()
   const places = new Map<number, number>()
@@ -83,13 +93,13 @@ export function indexIndicators(
     const place = codes.indexOf(code)
     places.set(id, place < 0 ? codes.length : place)
   }
-  return { phrases, ...occurrences(phrases, indicators.size), about, named, places, conceptOf }
+  return { ...occurrences(phrases, indicators.size), about, named, places, conceptOf }
 }
 
-function occurrences(phrases: readonly IndexedPhrase[], count: number) {
+function occurrences(named: readonly NamedPhrase[], count: number) {
   const byConcept = new Map<string, number[]>()
   const holders = new Map<string, Set<number>>()
-  for (const [at, { indicator, words }] of phrases.entries()) {
+  for (const [at, { indicator, words }] of named.entries()) {
     for (const concept of new Set(words.map((word) => word.concept))) {
       const list = byConcept.get(concept) ?? []
       list.push(at)
@@ -102,5 +112,13 @@ function occurrences(phrases: readonly IndexedPhrase[], count: number) {
   const weights = new Map(
     [...holders].map(([word, ids]) => [word, Math.log(1 + count / (1 + ids.size))] as const),
   )
-  return { byConcept, weights }
+  const phrases = named.map(({ indicator, words }) => ({
+    indicator,
+    words: words.map((one) => ({
+      ...one,
+      isNumber: /^\d/.test(one.word),
+      weight: weights.get(one.concept) ?? 0,
+    })),
+  }))
+  return { phrases, byConcept, weights }
 }

@@ -36,12 +36,52 @@ const UNSAID_PEOPLE = 0.08
 const STRANGE = 4
 const MOST = 8
 
+/** A word as it was asked, with the facts that are needed for every name. */
+interface AskedWord extends Content {
+  readonly concept: string
+  readonly weight: number
+}
+
 interface Asked {
-  readonly contents: readonly Content[]
-  readonly index: IndicatorIndex
-  readonly weigh: (word: string) => number
-  readonly byConcept: ReadonlyMap<string, Content>
+  readonly obliged: readonly AskedWord[]
+  readonly byConcept: ReadonlyMap<string, AskedWord>
+  /** The weight of all words that are required. */
   readonly required: number
+  /** The only required word stands in the names of many indicators. */
+  readonly isCommon: boolean
+  /** The worth of the required words of which an indicator tells something, in their order. */
+  readonly toldBy: (id: number) => readonly number[]
+}
+
+/** Weight below which a word stands in the names of many indicators. */
+const COMMON = 4
+
+function askedOf(contents: readonly Content[], index: IndicatorIndex): Asked {
+  const weigh = (word: string) => index.weights.get(word) ?? STRANGE
+  const byConcept = new Map<string, AskedWord>()
+  for (const content of contents) {
+    const concept = index.conceptOf(content.word)
+    const known = byConcept.get(concept)
+    if (!known || (content.isRequired && !known.isRequired))
+      byConcept.set(concept, { ...content, concept, weight: weigh(content.word) })
+  }
+  const obliged = [...byConcept.values()].filter(({ isRequired }) => isRequired)
+  const [only, ...others] = obliged
+  const isCommon =
+    only !== undefined && others.length === 0 && Math.min(only.weight, weigh(only.concept)) < COMMON
+  const told = new Map<number, readonly number[]>()
+  const toldBy = (id: number) => {
+    const known = told.get(id)
+    if (known) return known
+    const [about, named] = [index.about.get(id), index.named.get(id)]
+    const worths = obliged.map(({ word, concept, weight }) =>
+      (about?.has(concept) || named?.has(concept)) && !/^\d/.test(word) ? ABOUT * weight : 0,
+    )
+    told.set(id, worths)
+    return worths
+  }
+  const required = sum(obliged.map(({ weight }) => weight))
+  return { obliged, byConcept, required, isCommon, toldBy }
 }
 
 /**
@@ -53,18 +93,11 @@ export function matchIndicators(
   index: IndicatorIndex,
   most: number = MOST,
 ): Match[] {
-  const weigh = (word: string) => index.weights.get(word) ?? STRANGE
-  const byConcept = new Map<string, Content>()
-  for (const content of contents) {
-    const concept = index.conceptOf(content.word)
-    const known = byConcept.get(concept)
-    if (!known || (content.isRequired && !known.isRequired)) byConcept.set(concept, content)
-  }
-  const distinct = [...byConcept.values()]
-  const required = sum(distinct.filter(({ isRequired }) => isRequired).map(({ word }) => weigh(word)))
-  if (required === 0) return []
-  const asked: Asked = { contents: distinct, index, weigh, byConcept, required }
-  const phrases = new Set([...byConcept.keys()].flatMap((concept) => index.byConcept.get(concept) ?? []))
+  const asked = askedOf(contents, index)
+  if (asked.required === 0) return []
+  const phrases = new Set(
+    [...asked.byConcept.keys()].flatMap((concept) => index.byConcept.get(concept) ?? []),
+  )
   const best = new Map<number, Scored>()
   for (const at of phrases) {
     const phrase = index.phrases[at]
@@ -78,7 +111,7 @@ export function matchIndicators(
     .map(([id, scored]) => ({ id, ...scored, unused: [] }))
     .toSorted((a, b) => b.score - a.score || placeOf(index, a.id) - placeOf(index, b.id) || a.id - b.id)
     .slice(0, most)
-    .map((match) => ({ ...match, unused: unusedBy(match.id, asked) }))
+    .map((match) => ({ ...match, unused: unusedBy(match.id, asked, index) }))
 }
 
 function placeOf({ places }: IndicatorIndex, id: number): number {
@@ -87,79 +120,56 @@ function placeOf({ places }: IndicatorIndex, id: number): number {
 
 type Scored = Pick<Match, 'score' | 'said' | 'isGuessed' | 'isThin'>
 
+/** Of every name that shares a word with what was asked: it makes up most of the time of reading a question. */
 function scoreOf(
   id: number,
   words: readonly IndexedWord[],
-  { contents, byConcept, weigh, required, index }: Asked,
+  { obliged, byConcept, required, isCommon, toldBy }: Asked,
 ): Scored {
   let isGuessed = false
   let hit = 0
   let extra = 0
   let missing = 0
   let lost = 0
-  const met = new Set<string>()
-  for (const { word, concept, isLight } of words) {
+  const met: AskedWord[] = []
+  for (const { word, concept, isLight, isNumber, weight } of words) {
     const content = byConcept.get(concept)
-    const weight = weigh(concept)
     if (!content && isLight) {
       lost += UNSAID_PEOPLE * weight
       continue
     }
     if (!content) {
-      const isNumber = /^\d/.test(word)
       isGuessed ||= isNumber
       missing += weight
       lost += (isNumber ? UNSAID_NUMBER : UNSAID) * weight
       continue
     }
-    const worth = (content.word === word ? 1 : ALIKE) * weigh(content.word)
-    met.add(concept)
+    const worth = (content.word === word ? 1 : ALIKE) * content.weight
+    met.push(content)
     if (content.isRequired) hit += worth
     else extra += 0.3 * worth
   }
-  const about = index.about.get(id)
-  const named = index.named.get(id)
-  const rest = contents.filter(({ word, isRequired }) => isRequired && !met.has(index.conceptOf(word)))
-  const told = sum(
-    rest.map(({ word }) => {
-      const concept = index.conceptOf(word)
-      const isTold = about?.has(concept) || named?.has(concept)
-      return isTold && !/^\d/.test(word) ? ABOUT * weigh(word) : 0
-    }),
-  )
+  let told = 0
+  const worths = toldBy(id)
+  for (const [at, content] of obliged.entries()) if (!met.includes(content)) told += worths[at] ?? 0
   const whole = hit + extra + missing
   return {
     score: (hit + extra + told) / (required + extra + lost),
     said: whole === 0 ? 0 : (hit + extra) / whole,
     isGuessed,
-    isThin: isThin(words, { contents, weigh, index }),
+    isThin: isCommon && words.length > 1,
   }
 }
 
-/** Weight below which a word stands in the names of many indicators. */
-const COMMON = 4
-
-function isThin(
-  words: readonly IndexedWord[],
-  { contents, weigh, index }: Pick<Asked, 'contents' | 'weigh' | 'index'>,
-): boolean {
-  const required = contents.filter((content) => content.isRequired)
-  const [only] = required
-  if (required.length !== 1 || words.length < 2 || only === undefined) return false
-  return Math.min(weigh(only.word), weigh(index.conceptOf(only.word))) < COMMON
-}
-
 /** Required words that neither a name nor the definition of the indicator has. */
-function unusedBy(id: number, { contents, index }: Asked): string[] {
+function unusedBy(id: number, { obliged }: Asked, index: IndicatorIndex): string[] {
   const about = index.about.get(id)
   const named = index.named.get(id)
-  return contents
-    .filter(({ word, isRequired }) => {
-      const concept = index.conceptOf(word)
-      return (
-        isRequired && !named?.has(word) && !named?.has(concept) && !about?.has(word) && !about?.has(concept)
-      )
-    })
+  return obliged
+    .filter(
+      ({ word, concept }) =>
+        !named?.has(word) && !named?.has(concept) && !about?.has(word) && !about?.has(concept),
+    )
     .map(({ word }) => word)
 }
 
