@@ -28,7 +28,7 @@ export const QUESTION_WORDS: QuestionWords = {
   groups: GROUP_WORDS,
   dimensions: DIMENSION_WORDS,
   countries: COUNTRIES,
-  telling: 'home, high, low, general, living, live, check, checked, week, weekly, month, monthly, year',
+  telling: 'home, new, high, low, general, living, live, check, checked, week, weekly, month, monthly, year',
   people:
     'women, woman, men, man, child, children, people, person, population, mother, baby, girl, boy, adult, household, living',
   examples: 'PENTA3, SBA, STUNT',

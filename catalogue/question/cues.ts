@@ -37,7 +37,7 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
     'the number not, not the percentage, not the rate, not the share, not a proportion, rather than percent, how many, number of, the number of, count of, a count of, headcount, head count, absolute number, absolute numbers, in number, in numbers, as a number, as number, not percent, not a percentage, not a rate, not a share, total number, in persons, in people, absolute terms, actual number, raw number, raw numbers, in how many, the count, not percentage, how plenty',
   miss: 'miss, misses, missed, missing, missed out on, miss out on, missing out on, fail to get, failed to get, fail to receive, failed to receive, do without, go without, went without, skip, skipped, outside, deprived of, left out of, excluded from, not reached by',
   except:
-    'except, excluding, exclude, apart from, leaving out, minus, without counting, not counting, ignoring, leave out, bar, other than, but for',
+    'except, excluding, exclude, apart from, leaving out, without counting, not counting, ignoring, leave out, bar, other than, but for',
   interval:
     'interval, intervals, confidence interval, confidence intervals, margin of error, error margin, uncertainty, uncertainty interval, credible interval, plus or minus, how sure, how precise, the range, error bar, error bars',
   changes:
@@ -69,7 +69,7 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
   limits:
     'limits, limitation, limitations, caveat, caveats, weakness, weaknesses, shortcoming, shortcomings, drawback, drawbacks, what to watch, be careful with, pitfall, pitfalls',
   source_word:
-    'source, sources, survey, surveys, dataset, datasets, data source, data sources, which surveys, who has data',
+    'come from, comes from, came from, source, sources, survey, surveys, dataset, datasets, data source, data sources, which surveys, who has data',
   year_word:
     'which round, which years, what years, years of, for which years, what year, which year, years, periods, how often, since when, when was, which periods, year range, time span, rounds',
   exists:
@@ -107,7 +107,7 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
   privacy:
     'names of people, names of patients, name of the patient, patient list, list of patients, list of people, phone number, phone numbers, phone numbers of, phone number of, addresses of, home address, addresses of, address of, contact details, email of, emails of, patient record, patient records, medical record, medical records, who has hiv, who are the people, individual records, personal data, names of women, names of children, names of those, identify people, give me the names, name the people, names and addresses, my neighbour, salary of, hiv status of, medical file',
   opinion:
-    'do you think, you think, your opinion, in your opinion, should the government, should government, is the government, government to blame, to blame, whose fault, blame, do you believe, do you like, who is better, is it good that, is it fair, favourite, favorite, should we, should nigeria, useless, wicked, are lazy, lazy, stupid, fault of, responsible for, who is responsible, your view',
+    'do you think, you think, your opinion, in your opinion, should the government, should government, is the government, government to blame, to blame, whose fault, blame, do you believe, do you like, is it good that, is it fair, favourite, favorite, should we, should nigeria, useless, wicked, are lazy, lazy, stupid, fault of, responsible for, who is responsible, your view',
   injection:
     'ignore your, ignore all, ignore previous, ignore the, ignore everything, ignore any, forget your, forget all, forget everything, forget previous, forget the, disregard, system prompt, hidden prompt, your prompt, your instructions, previous instructions, your rules, reveal your, jailbreak, developer mode, pretend, act as, role play, you are now, from now on, repeat after me, print your, drop table, select from, delete from, script, sudo, override, new instructions, always answer, always say, must answer, api key, api keys, secret, secrets, password, passwords, show your, environment variable, environment variables, insert into, make up, invent, fabricate',
   order:
@@ -137,5 +137,5 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
   unknown_group:
     'by religion, religion, religious, muslim, muslims, christian, christians, ethnicity, ethnic, ethnic group, tribe, tribes, hausa, yoruba, igbo, fulani, kanuri, tiv, ijaw, disability, disabled, persons with disabilities, people with disabilities, occupation, farmers, nomads, nomadic, refugees only, prisoners, prison, marital status, birth order, caesarean, cesarean, c section, caesarian, twins, orphans, albinos, mother education, mothers education, education of the mother, educated mothers, mothers level of education, by education, by mothers education, illiterate mothers, widows, single mothers, by age of the mother, immigrants, soldiers, civil servants',
   figure_word:
-    'fraction, uptake, utilisation, utilization, turnout, intake, which kain figure, rate, rates, ratio, prevalence, coverage, percentage, percent, per cent, proportion, share, number, figure, level, value, count, how many, how much, how high, how low, how common, how widespread, how large, how big, how good, how bad, amount, burden, situation, status, statistics, stats, data',
+    'portion, fraction, uptake, utilisation, utilization, turnout, intake, which kain figure, rate, rates, ratio, prevalence, coverage, percentage, percent, per cent, proportion, share, number, figure, level, value, count, how many, how much, how high, how low, how common, how widespread, how large, how big, how good, how bad, amount, burden, situation, status, statistics, stats, data',
 }

@@ -204,7 +204,8 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
     'how do i sign in, how do i log in, log in, login, sign up, register an account, create an account, my account, reset my password, change my password, forgot my password, how do i register',
   dashboards:
     'how do i make a dashboard, build a dashboard, custom dashboard, own dashboard, create a dashboard, make my own dashboard, how do i create a dashboard',
-  language: 'change the language, speak pidgin, language settings, change language, other languages',
+  language:
+    'switch to pidgin, in pidgin language, use pidgin, read in pidgin, switch language, switch the language, speak pidgin, change the language, language settings, change language, other languages',
   compare: 'how do i compare, how can i compare, how to compare',
   maps: 'how do i make a map, how do i see a map, how do i use the map, how to make a map',
   api: 'api, programming interface, python, how do i use the api, json',

@@ -130,7 +130,7 @@ export const OWN_LANGUAGE_WORDS: OwnLanguages = {
     under: 'okpuru',
     target: 'ebumnuche',
     please:
-      'na, nke, ndi, no, di, nwere, bu, ka, maka, biko, m, a, ya, onye, anyi, gi, ihe, dum, ogwu, oria, ulo, ahu, obodo, gwa, mara, choro, bikonu, olee, kwanu, n, nime, e, ha, ebe, mgbe, si, site, maobu, were, inye, nyere, aka, anyi, banyere, kwuo, kowaa, gosi',
+      'na, nke, ndi, no, di, nwere, bu, ka, maka, biko, m, a, ya, onye, anyi, gi, ihe, dum, ogwu, oria, ulo, ahu, obodo, gwa, mara, choro, bikonu, olee, kwanu, n, nime, e, ha, ebe, mgbe, si, site, maobu, were, inye, nyere, aka, anyi, banyere, kwuo, kowaa, gosi, natara, nwetara, natala, di',
   },
   pcm: {
     child: 'pikin, pikins, pickin',

@@ -18,7 +18,11 @@ export function againstEachOther(
   const isOverTime = periods.years.length > 1 && !periods.isRound
   const names = [first, second].map(({ indicator }) => reference.indicators.get(indicator ?? 0)?.shortName)
   const isFallOfDoses = cues.has('fall') && periods.years.length === 0 && isOfOneVaccine(names)
-  const isComparing = cues.has('gap') || (cues.has('compare') && !cues.has('trend')) || isFallOfDoses
+  const isComparing =
+    cues.has('gap') ||
+    whole.tokens.some(({ word }) => word === 'minus') ||
+    (cues.has('compare') && !cues.has('trend')) ||
+    isFallOfDoses
   if (!isComparing || !isOfOne || isOverTime) return parts
   return [{ ...first, cues, against: second.indicator, level: whole.level ?? first.level }]
 }

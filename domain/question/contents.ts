@@ -117,7 +117,7 @@ function worthOf(
   if (kinds.has('place') || kinds.has('area') || kinds.has('source') || kinds.has('country')) return 'none'
   const isGroup = kinds.has('group') || kinds.has('dimension')
   const isNamed = (kinds.has('indicator') || kinds.has('family')) && !isGroup
-  if (isCountedDose(tokens, at)) return 'required'
+  if (isCountedDose(tokens, at) || isNewOf(tokens, at, lexicon)) return 'required'
   // `One` may say nothing; 1 is a dose.
   const isFiller =
     lexicon.filler.has(token.word) && !/^\d/.test(token.said) && !PARTS_OF_YEARS.has(token.word)
@@ -132,6 +132,14 @@ function worthOf(
       ? 'fillers'
       : 'required'
   return isFiller ? 'optional' : 'required'
+}
+
+/** `New HIV infections`: of a word that stands after it in a name, too. */
+function isNewOf(tokens: readonly Token[], at: number, { indicators }: Lexicon): boolean {
+  const next = tokens[at + 1]
+  if (tokens[at]?.word !== 'new' || !next) return false
+  const concept = indicators.conceptOf(next.word)
+  return [...indicators.named.values()].some((words) => words.has('new') && words.has(concept))
 }
 
 /** `First dose`, `third penta dose`, `four antenatal visits`: the number tells names apart. */

@@ -39,7 +39,9 @@ export const DESCRIPTION_RULES: readonly Rule[] = [
   {
     kind: 'interval',
     holds: (heard) =>
-      any(heard, 'interval') && any(heard, 'what_is', 'define', 'why') && !any(heard, ...ORDERING),
+      any(heard, 'interval') &&
+      (any(heard, 'what_is', 'define', 'why') || heard.indicator !== null) &&
+      !any(heard, ...ORDERING),
   },
   { kind: 'story', holds: (heard) => any(heard, 'story') && heard.indicator !== null },
   { kind: 'limits', holds: (heard) => any(heard, 'limits') && heard.indicator !== null },
@@ -63,8 +65,9 @@ export const DESCRIPTION_RULES: readonly Rule[] = [
   {
     kind: 'method',
     holds: (heard) =>
-      any(heard, 'what_is', 'define', 'why') &&
+      any(heard, 'what_is', 'define', 'why', 'when', 'latest', 'year_word') &&
       heard.sources.length > 0 &&
+      heard.contents.length === 0 &&
       !isNamed(heard) &&
       heard.places.length === 0,
   },

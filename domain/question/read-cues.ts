@@ -58,7 +58,7 @@ function leavesOut(tokens: readonly Token[], spans: readonly Span[]): boolean {
   return spans.some(({ start, meanings }) => {
     if (!meanings.some(({ kind }) => kind === 'place')) return false
     const before = tokens[start - 1]?.word
-    return before === 'without' || (isAll && before === 'but')
+    return before === 'without' || (isAll && (before === 'but' || before === 'minus'))
   })
 }
 

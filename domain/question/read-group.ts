@@ -53,7 +53,7 @@ export function readGroup(
     if (group.dimension !== 'sex' || group.category === null || !about) return true
     return !isOfAll(group.category, saidIn(tokens, span), about, lexicon.reference)
   })
-  const askedAges = ages && about && !isNamedAge(ages, about) ? ages : null
+  const askedAges = ages && !(about && isNamedAge(ages, about)) ? ages : null
   const group = joined(groupsSaid(real), askedAges)
   return {
     group,

@@ -50,6 +50,8 @@ const BEFORE: readonly Comparator[] = [
   { words: ['pass'], side: 'above' },
   { words: ['reach'], side: 'above', isInclusive: true },
   { words: ['reached'], side: 'above', isInclusive: true },
+  { words: ['attain'], side: 'above', isInclusive: true },
+  { words: ['attained'], side: 'above', isInclusive: true },
   { words: ['below'], side: 'below' },
   { words: ['top'], side: 'above', isOfAges: true },
   { words: ['surpass'], side: 'above', isOfAges: true },
@@ -95,6 +97,18 @@ export function readLimit(
   let turned = false
   const all = new Set<number>()
   for (const [at, token] of tokens.entries()) {
+    const fraction = fractionAt(tokens, at)
+    if (fraction && !all.has(at)) {
+      const { comparator, places } = comparatorBefore(tokens, at) ?? { comparator: null, places: [] }
+      if (comparator) {
+        const { side, isInclusive = false } = comparator
+        for (const place of places) all.add(place)
+        for (let own = at; own < at + fraction.count; own++) all.add(own)
+        limit = { side, value: fraction.value, isInclusive, isOfPoints: false }
+        continue
+      }
+    }
+    if (all.has(at)) continue
     const part = PARTS[token.word]
     if (dated.has(at) || (part === undefined && !/^\d+(\.\d+)?$/.test(token.word))) continue
     const unit = part === undefined ? unitAfter(tokens, at) : at + 1
@@ -116,6 +130,28 @@ export function readLimit(
     limit = { side, value: part ?? Number(token.word), isInclusive, isOfPoints }
   }
   return { limit, taken: all, turned }
+}
+
+const PARTS_OF_ONE: Readonly<Record<string, number>> = { half: 2, third: 3, quarter: 4, fifth: 5, tenth: 10 }
+
+/** A share in words: `one in two`, `1 in 4`, `two thirds`, `a third`, `three quarters`; null where none begins. */
+function fractionAt(
+  tokens: readonly Token[],
+  at: number,
+): { readonly value: number; readonly count: number } | null {
+  const number = (offset: number) => {
+    const word = tokens[at + offset]?.word ?? ''
+    return /^\d{1,2}$/.test(word) && !tokens[at + offset]?.isPercent ? Number(word) : null
+  }
+  const [first, of, last] = [number(0), tokens[at + 1]?.word ?? '', number(2)]
+  if (first !== null && last !== null && last > first && (of === 'in' || of === 'of'))
+    return { value: (100 * first) / last, count: 3 }
+  const partOf = (offset: number) =>
+    PARTS_OF_ONE[(tokens[at + offset]?.said ?? '').toLowerCase().replace(/s$/, '')]
+  const [own, next] = [partOf(0), partOf(1)]
+  if (first !== null && next !== undefined && own === undefined)
+    return { value: (100 * first) / next, count: 2 }
+  return own === undefined || own < 3 ? null : { value: 100 / own, count: 1 }
 }
 
 /** Visits, doses, years, places: what the number counts stands right after it, or after a word that describes it. */

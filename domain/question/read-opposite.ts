@@ -26,7 +26,7 @@ export function readOpposite(
   if (isTurned) return true
   return tokens.some((token, at) => {
     if (!DENIALS.has(token.word) && !isMissing(spans, at)) return false
-    if (missesNumber(tokens, at)) return false
+    if (missesNumber(tokens, at) || isTalk(tokens, at)) return false
     return deniesName(tokens, at, { spans, places })
   })
 }
@@ -35,6 +35,16 @@ function isMissing(spans: readonly Span[], at: number): boolean {
   return spans.some(
     ({ start, count, meanings }) =>
       start + count - 1 === at && meanings.some((one) => one.kind === 'cue' && one.cue === 'miss'),
+  )
+}
+
+/** `I do not know`, `not sure`, `cannot find`: what the asker does not do. */
+function isTalk(tokens: readonly Token[], at: number): boolean {
+  // `Isn’t stunting above 50%?` asks whether it is.
+  if (at === 1 && /^(is|are|was|were|do|does|did|has|have|had|can|could)$/i.test(tokens[0]?.said ?? ''))
+    return true
+  return /^(know|sure|understand|find|remember|recall|think|mind|mean|care|worry|wait|only|just|yet|want)$/i.test(
+    tokens[at + 1]?.said ?? '',
   )
 }
 

@@ -12,12 +12,16 @@ const JOINING: ReadonlySet<string> = new Set([
   'vs',
   'v',
   'beside',
+  'minus',
   'against',
   'or',
   'with',
   'than',
   'to',
 ])
+
+/** Words that set one thing against another, and stand in no name. */
+const AGAINST: ReadonlySet<string> = new Set(['versus', 'vs', 'v', 'minus'])
 
 /** A name that fits as well as this takes all words: no second one stands beside it. */
 const SURE = 0.93
@@ -34,7 +38,9 @@ export function splitParts(
 ): readonly ReadPart[] {
   const doses = twoNumbers(whole.tokens, read)
   if (doses) return doses.map((part) => shared(part, doses, { ...whole, group: null }))
-  if (whole.indicator !== null && whole.score >= WORD_FOR_WORD && whole.unused.length === 0) return [whole]
+  const isHeldAgainst = whole.tokens.some(({ word }) => AGAINST.has(word))
+  const isNamed = whole.indicator !== null && whole.score >= WORD_FOR_WORD && whole.unused.length === 0
+  if (isNamed && !isHeldAgainst) return [whole]
   // `Not vaccinated against measles` is one name and its denial.
   if (whole.isOpposite && whole.unused.length === 0) return [whole]
   const isSure = whole.indicator !== null && whole.unused.length === 0 && whole.score >= SURE
@@ -47,7 +53,7 @@ export function splitParts(
   if (strange) return [whole]
   // `Penta 1 and Penta 3` fits Penta 3, and asks for both.
   const numbers = new Set(whole.contents.filter((word) => /^\d/.test(word)))
-  const isPair = numbers.size > 1 && named.every(({ score }) => score >= SURE)
+  const isPair = (numbers.size > 1 || isHeldAgainst) && named.every(({ score }) => score >= SURE)
   if (isSure && !isPair) return [whole]
   return named.map((part) => shared(part, named, whole))
 }

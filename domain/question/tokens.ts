@@ -32,6 +32,10 @@ export function tokensOf(text: string): Token[] {
     .replaceAll(UNSEEN, '')
     .replaceAll('\u2028', '\n')
     .replaceAll(/(\d),(?=\d{3}\b)/g, '$1')
+    .replaceAll(/\bcannot\b/gi, 'can not')
+    .replaceAll(/\b(do|does|did|is|are|was|were|has|have|had|would|could|should)n['’]?t\b/gi, '$1 not')
+    .replaceAll(/\b(?:can['’]t|cant)\b/gi, 'can not')
+    .replaceAll(/\b(?:won['’]t|wont)\b/gi, 'will not')
     .replaceAll(/['’`´]/g, '')
     // An abbreviation, no denial.
     .replaceAll(/\bno\.? of\b/gi, 'number')

@@ -8,7 +8,7 @@ export const LONG = 25
 
 /** The question within the words around it: without whom it is addressed to, what is told of oneself, and `could you tell me`. */
 export function withoutWrapper(tokens: readonly Token[], reader: Reader): readonly Token[] {
-  const asked = withoutAddress(tokens)
+  const asked = withoutPurpose(withoutAddress(tokens), reader)
   const clauses = asked.length > LONG ? clausesOf(asked) : sentencesOf(asked)
   const leads = clauses.map((clause) => withoutLead(clause, reader))
   return leads.length < 2 ? (leads[0] ?? asked) : withoutPreamble(leads, asked.length > LONG, reader)
@@ -82,7 +82,7 @@ const EMPTY_CUES: readonly Cue[] = [
 
 /** A clause without what leads up to the question: `I would be grateful if you could help me with`. */
 function withoutLead(clause: readonly Token[], { lexicon, currentYear }: Reader): readonly Token[] {
-  const end = clause.findLastIndex(({ said }) => /^(me|us)$/i.test(said))
+  const end = clause.findLastIndex(({ said }) => LEADING.test(said))
   if (end < 1 || end > clause.length - 2 || end > LONGEST_LEAD) return clause
   const before = clause.slice(0, end + 1)
   if (!before.some(({ said }) => ASKING.test(said))) return clause
@@ -100,10 +100,37 @@ function withoutLead(clause: readonly Token[], { lexicon, currentYear }: Reader)
   return readPart(asked, lexicon, currentYear).indicator === null ? clause : asked
 }
 
+/** The last word of a lead: whoever is told, or wants to know. `Need` is a noun of names. */
+const LEADING = /^(me|us|wants|requires|requested|asked|asking)$/i
+
 /** Words by which people ask for something. */
-const ASKING = /^(you|your|could|can|please|kindly|abeg|help|assist|tell|give|show|send|want|like|need)$/i
+const ASKING =
+  /^(you|your|could|can|please|kindly|abeg|help|assist|tell|give|show|send|wants?|like|need|requires|requested|asked|asking)$/i
 
 const LONGEST_LEAD = 20
+
+/** What people write or prepare, and where they speak. */
+const OCCASION =
+  /^(piece|story|article|report|thesis|dissertation|paper|presentation|slides?|briefing|brief|meeting|class|assignment|project|essay|proposal|grant|research|study|exam|talk|speech|post|tweet|blog|newsletter|editorial|programme|show|bulletin|poster|lecture|workshop|conference|homework|memo)$/i
+/** Words between `for` and what it is for. */
+const WITHIN = 5
+
+/** Without what it is for: `for a news piece going out tonight`, as far as nothing of the data follows. */
+function withoutPurpose(tokens: readonly Token[], { lexicon, currentYear }: Reader): readonly Token[] {
+  for (const [at, { word }] of tokens.entries()) {
+    if (word !== 'for' || at === 0) continue
+    const noun = tokens.slice(at + 1, at + 1 + WITHIN).findIndex(({ said }) => OCCASION.test(said))
+    if (noun < 0) continue
+    const stop = tokens.findIndex(({ after }, own) => own > at && (after === ',' || after === '.'))
+    const end = stop < 0 ? tokens.length : stop
+    const part = readPart(tokens.slice(at, end), lexicon, currentYear)
+    const isEmpty =
+      part.indicator === null && part.group === null && part.level === null && part.limit === null
+    if (isEmpty && !isTelling({ ...part, periods: { ...part.periods, fromToday: null } }))
+      return [...tokens.slice(0, at), ...tokens.slice(end)]
+  }
+  return tokens
+}
 
 /** People are spoken to before the first comma: `Doctor, …`. */
 const ADDRESSED =

@@ -56,7 +56,8 @@ export const assistant = {
   'trend-times':
     'The two figures are about stretches of time of unequal length, such as births of five years and of two, so part of the difference may be that.',
   'trend-source': 'One source is followed over time: {source}',
-  'series-end': 'Nothing later than {cited} is held: the series ends there.',
+  newer: 'A newer figure is held, and is in doubt: {figure} ({cited}).',
+  'series-end': 'Nothing later than {cited} is held.',
   'held-inside':
     '{count, plural, one {# {level, select, state {state} zone {zone} lga {LGA} other {}} inside has a figure} other {# {level, select, state {states} zone {zones} lga {LGAs} other {}} inside have figures}} ({cited}), between {ends}.',
   'from-to': '{low} to {high}',
@@ -95,7 +96,7 @@ export const assistant = {
   denominator: '{has, select, yes {Denominator: {text}.} no {No denominator is given.} other {}}',
   licence: 'Licence of {source}: {text}',
   method:
-    '{source} ({source_full}) is {kind, select, Survey {a survey} Routine {a routine source} Estimate {a source of estimates} other {}}. {description} {text}',
+    '{source} ({source_full}) is {kind, select, Survey {a survey} Routine {a routine source} Estimate {a source of estimates} other {}}. {description} {text}{held, select, span { Its figures here are of {start} to {end}.} one { Its figures here are of {start}.} none {} other {}}',
   comparable:
     '{count, plural, =0 {{first} and {second} can be compared, as far as their descriptions tell.} one {{first} and {second} can be compared with care: one thing speaks against it.} other {{first} and {second} can be compared with care: # things speak against it.}}',
   against:

@@ -55,7 +55,8 @@ export const assistant = {
   'trend-times':
     'The times of the two figures no long the same, like births of five years and of two, so part of the difference fit be that.',
   'trend-source': 'Na one source we follow over time: {source}',
-  'series-end': 'Nothing dey after {cited}: na there the series end.',
+  newer: 'One newer figure dey, but person fit doubt am: {figure} ({cited}).',
+  'series-end': 'Nothing dey after {cited}.',
   'held-inside':
     '{count, plural, one {# {level, select, state {state} zone {zone} lga {LGA} other {}} inside get figure} other {# {level, select, state {states} zone {zones} lga {LGAs} other {}} inside get figure}} ({cited}), between {ends}.',
   'from-to': '{low} to {high}',
@@ -94,7 +95,7 @@ export const assistant = {
   denominator: '{has, select, yes {Denominator: {text}.} no {No denominator dey.} other {}}',
   licence: 'Licence of {source}: {text}',
   method:
-    '{source} ({source_full}) na {kind, select, Survey {survey} Routine {routine source} Estimate {source of estimates} other {}}. {description} {text}',
+    '{source} ({source_full}) na {kind, select, Survey {survey} Routine {routine source} Estimate {source of estimates} other {}}. {description} {text}{held, select, span { The figures wey dey here na from {start} to {end}.} one { The figures wey dey here na of {start}.} none {} other {}}',
   comparable:
     '{count, plural, =0 {You fit compare {first} and {second}, as far as wetin dem talk about demself.} one {You fit compare {first} and {second}, but with care: one thing dey against am.} other {You fit compare {first} and {second}, but with care: # things dey against am.}}',
   against:

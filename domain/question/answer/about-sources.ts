@@ -1,4 +1,5 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
+import type { IndicatorSource } from '#domain/indicator/indicator.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { named, sourceName } from '#domain/message/value.ts'
 import { distinct } from '#domain/observation/observation-table.ts'
@@ -54,10 +55,24 @@ export function methodAnswer(asked: AnswerInput): PartAnswer {
         kind: source.classification,
         description: named(withStop(source.description)),
         text: named(withStop(method)),
+        ...yearsOf(source, measures.values()),
       }),
       origin: { title: ofSource(message('facts.methodology'), source), quote: named(method) },
     }
   })
+}
+
+/** The first and last year of the figures that are held of a source, as its series have them. */
+function yearsOf(
+  { id }: DataSource,
+  measures: Iterable<IndicatorSource>,
+): { readonly held: 'span' | 'one' | 'none'; readonly start: string; readonly end: string } {
+  const years = [...measures]
+    .filter(({ source }) => source === id)
+    .flatMap(({ periods }) => periods.match(/\b(19|20)\d\d\b/g) ?? [])
+    .toSorted()
+  const [start = '', end = ''] = [years[0], years.at(-1)]
+  return { held: start === '' ? 'none' : start === end ? 'one' : 'span', start, end }
 }
 
 function aboutEach(asked: AnswerInput, say: (source: DataSource) => Sentence): PartAnswer {

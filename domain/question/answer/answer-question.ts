@@ -122,12 +122,27 @@ function lastOf(parts: readonly PartAnswer[], questions: readonly Question[]): Q
 }
 
 function answerPart(asked: AnswerInput): PartAnswer {
-  const plan = planned(asked.question.frame, asked)
+  const plan = ofSibling(asked, planned(asked.question.frame, asked))
   const part = isOfPartOnly(asked, plan) ? declineWith(asked, 'no_year') : plan
   const { unused } = asked.question
   if (part.reason !== null) return withNearest(part)
   if (unused.length === 0 || part.rows.length === 0) return part
   return { ...part, said: [...part.said, message('assistant.unused', { words: unused.join(', ') })] }
+}
+
+/** What the named source does not have, one that is called after it may: `UN IGME-States`, which the answer then names. */
+function ofSibling(asked: AnswerInput, plan: PartAnswer): PartAnswer {
+  const { question, data } = asked
+  const [id, ...others] = question.sources
+  const isMissing = plan.reason === 'no_data' || plan.reason === 'no_level'
+  if (id === undefined || others.length > 0 || !isMissing) return plan
+  const { sources } = data.reference
+  const name = sources.get(id)?.name ?? ''
+  const siblings = [...sources.values()].filter((one) => one.name.startsWith(`${name}-`)).map((one) => one.id)
+  const found = siblings
+    .map((sibling) => planned(question.frame, { data, question: { ...question, sources: [sibling] } }))
+    .find(({ reason, rows }) => reason === null && rows.length > 0)
+  return found ?? plan
 }
 
 /** A year was asked for, and the answer is of a week or a month of it: what holds then is no figure of the year. */

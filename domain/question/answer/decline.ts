@@ -162,6 +162,8 @@ export function notPublished(asked: AnswerInput, indicator: number, place: numbe
     years: years.join(', '),
     none: noSource(atPlace(data.reference, where, { looked: here.length })),
   })
+  // No figure of that day or month is no denial of those of other times.
+  if (here.length > 0 && question.periods.parts.length > 0) return declineWith(asked, 'no_time')
   if (here.length > 0) {
     const held = listOf(here.slice(0, MOST + 1).map((stated) => cited(stated.source, stated.point.period)))
     return answering({

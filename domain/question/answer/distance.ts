@@ -12,7 +12,7 @@ import { chooseFigure } from './choose-figure.ts'
 import { declineWith, notPublished } from './decline.ts'
 import { figureSaid } from './figure-said.ts'
 import { madeRow, rowOf } from './rows.ts'
-import { assumed } from './value.ts'
+import { assumed, newerInDoubt } from './value.ts'
 
 /** How far a figure is from its target, or from the number that the question names. */
 export function distanceAnswer(asked: AnswerInput, { goal }: FrameOf<'distance'>): PartAnswer {
@@ -36,6 +36,7 @@ export function distanceAnswer(asked: AnswerInput, { goal }: FrameOf<'distance'>
   const isNational = own === about.nationalTarget
   const kind = aim !== own ? 'named' : !isNational ? 'sdg' : isIndicative(about) ? 'indicative' : 'national'
   const apart = roundShown(roundShown(stated.point.value, about) - roundShown(aim, about), about)
+  const newer = newerInDoubt(asked, stated, place)
   return answering({
     said: [
       message('assistant.distance', {
@@ -49,8 +50,13 @@ export function distanceAnswer(asked: AnswerInput, { goal }: FrameOf<'distance'>
         open: intervalIncludes(stated.point, aim, about) ? 'yes' : 'no',
       }),
       figureSaid(stated, { indicator: about, place }),
+      ...newer.said,
     ],
-    rows: [rowOf(stated.point, aim), madeRow(stated, { kind: 'difference', value: Math.abs(apart) })],
+    rows: [
+      rowOf(stated.point, aim),
+      madeRow(stated, { kind: 'difference', value: Math.abs(apart) }),
+      ...newer.rows,
+    ],
     links: [
       linkTo(data, {
         section: 'indicator-overview',

@@ -16,7 +16,7 @@ import { linkTo } from './address.ts'
 import { type AnswerRow, type AnswerInput, type Assumption, answering, type PartAnswer } from './answer.ts'
 import { chooseFigure, newestOfEach } from './choose-figure.ts'
 import { notPublished } from './decline.ts'
-import { figureSaid } from './figure-said.ts'
+import { figureSaid, valueSaid } from './figure-said.ts'
 import { oppositeOf, oppositeSaid } from './opposite-figure.ts'
 import { partsOfYear } from './parts-of-year.ts'
 import { madeRow, rowOf } from './rows.ts'
@@ -41,10 +41,12 @@ export function valueAnswer(asked: AnswerInput): PartAnswer {
   if (parts) return parts
   const made = converted(asked, stated, about)
   const claim = claimSaid(asked, stated, about)
+  const newer = newerInDoubt(asked, stated, place)
   return answering({
     said: [
       ...oppositeSaid(asked, stated, about),
       figureSaid(stated, { indicator: about, place }),
+      ...newer.said,
       ...seriesEnd(asked, stated, place),
       ...(isProjected(stated.point)
         ? [message('assistant.own-projection', { cited: cited(stated.source, stated.point.period) })]
@@ -53,7 +55,7 @@ export function valueAnswer(asked: AnswerInput): PartAnswer {
       ...claim,
       ...barred(asked, indicator, place),
     ],
-    rows: [rowOf(stated.point), ...oppositeOf(asked, stated), ...made.rows],
+    rows: [rowOf(stated.point), ...newer.rows, ...oppositeOf(asked, stated), ...made.rows],
     links: [
       linkTo(data, {
         section: 'indicator-overview',
@@ -65,6 +67,25 @@ export function valueAnswer(asked: AnswerInput): PartAnswer {
     ],
     assumptions: assumed(asked, stated, place),
   })
+}
+
+/** A newer figure of the same source, which our rule does not quote, as it is in doubt: in words and as a row. */
+export function newerInDoubt(
+  { question, data }: AnswerInput,
+  { point, source }: StatedFigure,
+  place: Location,
+): { readonly said: readonly Value[]; readonly rows: readonly AnswerRow[] } {
+  const { years, parts } = question.periods
+  const { indicator } = point
+  const [newest] =
+    years.length + parts.length > 0 || question.isOpposite
+      ? []
+      : newestOfEach({ question, data }, { indicator, place, sources: [source.id], years: [] })
+  if (!newest?.point.flags.includes('doubtful') || newest.point.period <= point.period)
+    return { said: [], rows: [] }
+  const about = byId(data.reference.indicators, indicator)
+  const words = { figure: valueSaid(newest, about), cited: cited(source, newest.point.period) }
+  return { said: [message('assistant.newer', words)], rows: [rowOf(newest.point)] }
 }
 
 /** Years after which a newest figure of years is old, and one of weeks or months. */
