@@ -99,6 +99,7 @@ async function missedOf(questions: readonly Practice[]) {
 describe.each([
   ['practice.jsonl', 0.02, 1],
   ['further.jsonl', 0.02, 0],
+  ['rounds.jsonl', 0.05, 1],
 ])('%s', (file, mostMissed, mostAnswered) => {
   test('gets the number of the data, and what has no answer is declined', async () => {
     const questions = practiceOf(file)

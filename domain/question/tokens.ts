@@ -22,6 +22,12 @@ const PIECE = /\p{L}+|\d+(?:\.\d+)?|[.?!;\n]+|[,&/+%:–-]/gu
 // Characters that nobody sees: control, zero width, direction.
 const UNSEEN = /[\p{Cc}\p{Cf}]/gu
 
+/** Verbs that are written in one with their denial, and those of them that change in it. */
+const CONTRACTED =
+  /\b(?:cannot|(?:do|does|did|is|are|was|were|has|have|had|would|could|should)n['’`´]?t|can['’`´]?t|won['’`´]?t)\b/gi
+const VERBS: Readonly<Record<string, string>> = { can: 'can', won: 'will' }
+const NOT = 'not'
+
 /** The words and numbers of a text in their order. Text beyond the longest question is not read. */
 export function tokensOf(text: string): Token[] {
   const plain = text
@@ -32,10 +38,10 @@ export function tokensOf(text: string): Token[] {
     .replaceAll(UNSEEN, '')
     .replaceAll('\u2028', '\n')
     .replaceAll(/(\d),(?=\d{3}\b)/g, '$1')
-    .replaceAll(/\bcannot\b/gi, 'can not')
-    .replaceAll(/\b(do|does|did|is|are|was|were|has|have|had|would|could|should)n['’]?t\b/gi, '$1 not')
-    .replaceAll(/\b(?:can['’]t|cant)\b/gi, 'can not')
-    .replaceAll(/\b(?:won['’]t|wont)\b/gi, 'will not')
+    .replaceAll(
+      CONTRACTED,
+      (said) => `${VERBS[said.slice(0, 3).toLowerCase()] ?? said.replace(/n['’`´]?t$/i, '')} ${NOT}`,
+    )
     .replaceAll(/['’`´]/g, '')
     // An abbreviation, no denial.
     .replaceAll(/\bno\.? of\b/gi, 'number')

@@ -56,7 +56,7 @@ export const assistant = {
   'trend-times':
     'The two figures are about stretches of time of unequal length, such as births of five years and of two, so part of the difference may be that.',
   'trend-source': 'One source is followed over time: {source}',
-  newer: 'A newer figure is held, and is in doubt: {figure} ({cited}).',
+  newer: 'In doubt, and so not quoted: {figure} ({cited}).',
   'series-end': 'Nothing later than {cited} is held.',
   'held-inside':
     '{count, plural, one {# {level, select, state {state} zone {zone} lga {LGA} other {}} inside has a figure} other {# {level, select, state {states} zone {zones} lga {LGAs} other {}} inside have figures}} ({cited}), between {ends}.',

@@ -55,7 +55,7 @@ export const assistant = {
   'trend-times':
     'The times of the two figures no long the same, like births of five years and of two, so part of the difference fit be that.',
   'trend-source': 'Na one source we follow over time: {source}',
-  newer: 'One newer figure dey, but person fit doubt am: {figure} ({cited}).',
+  newer: 'Person fit doubt am, so we no quote am: {figure} ({cited}).',
   'series-end': 'Nothing dey after {cited}.',
   'held-inside':
     '{count, plural, one {# {level, select, state {state} zone {zone} lga {LGA} other {}} inside get figure} other {# {level, select, state {states} zone {zones} lga {LGAs} other {}} inside get figure}} ({cited}), between {ends}.',
