@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { Candidate, Group } from '#exchange/reading/candidate.ts'
 import type { SourceFile } from '#exchange/reading/source-file.ts'
 import { Counting } from '#exchange/reading/tally.ts'
@@ -67,7 +67,17 @@ function fileAt(name: string): SourceFile {
   return { name, bytes: new Uint8Array(readFileSync(join(FOLDER, name))) }
 }
 
-async function read(name: string) {
+/** Each file is read once for its counts, its values and its words. */
+const reads = new Map<string, ReturnType<typeof readOnce>>()
+afterAll(() => reads.clear())
+
+function read(name: string): ReturnType<typeof readOnce> {
+  const known = reads.get(name) ?? readOnce(name)
+  reads.set(name, known)
+  return known
+}
+
+async function readOnce(name: string) {
   const other = WITH[name]
   const brought = await openFiles([fileAt(name), ...(other === undefined ? [] : [fileAt(other)])])
   const counting = new Counting()

@@ -154,7 +154,7 @@ test('the platform is closed for newcomers, tells readers, and opens again', asy
 
   try {
     const reader = await open({ width: 360, height: 780 })
-    await reader.page.goto('/about')
+    await reader.page.goto('/terms')
     await reader.page
       .getByRole('complementary', { name: 'Notice' })
       .getByText('Closed <b>on</b> Sunday')

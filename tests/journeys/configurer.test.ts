@@ -121,7 +121,7 @@ test('a front is prepared by a reader, offered, applied by an administrator, met
 
   await admin.page.getByRole('button', { name: 'Undo the last change' }).click()
   await lastVersion(admin.page, /^Version 2, .*: an earlier one brought back$/).waitFor()
-  await stranger.page.goto('/about')
+  await stranger.page.goto('/terms')
   await banner(stranger.page)
     .getByText(/^MSDAT Platform/)
     .waitFor()

@@ -26,7 +26,7 @@ test('a dashboard is made with its sections in order, found by a reader, refused
     'Advanced Analytics',
   ])
   await page.getByRole('searchbox', { name: 'Search by dashboard title' }).fill('HEALTH f')
-  expect(await titles.allInnerTexts()).toEqual(['Health Facility', 'Health Financing'])
+  await expect.poll(() => titles.allInnerTexts()).toEqual(['Health Facility', 'Health Financing'])
 
   await page.getByRole('button', { name: 'Create dashboard' }).click()
   const title = page.getByRole('textbox', { name: 'Title' })
@@ -60,7 +60,7 @@ test('a dashboard is made with its sections in order, found by a reader, refused
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await page.setViewportSize({ width: 1440, height: 900 })
 
-  await reader.page.goto('/about')
+  await reader.page.goto('/terms')
   await reader.page.getByRole('button', { name: 'Select dashboard' }).click()
   const group = reader.page.getByRole('region', { name: 'Thematic Dashboard' })
   await group.getByRole('link', { name: /Mothers and newborns/ }).click()
@@ -118,7 +118,7 @@ test('a tag leads readers to its indicators; a request is approved', async () =>
   await row.waitFor()
   expect(await row.count()).toBe(1)
 
-  await reader.page.goto('/about')
+  await reader.page.goto('/terms')
   await reader.page.getByRole('heading', { level: 1 }).waitFor()
   await reader.page.keyboard.press('/')
   await reader.page.getByRole('searchbox').fill('safe birth')

@@ -9,7 +9,7 @@ const open = eachVisit()
 
 test('somebody who has to report on a state finds its profile by menu, map and list, and passes it on', async () => {
   const { page, complaints } = await open()
-  await page.goto('/about')
+  await page.goto('/terms')
   await page.getByRole('button', { name: 'Select dashboard' }).click()
   await page.getByRole('link', { name: /^Health Profiles/ }).click()
   await page.getByRole('heading', { level: 1, name: 'Health Profiles' }).waitFor()

@@ -44,6 +44,7 @@ test('what is typed on a control before its list has come begins the search', as
   // A reader who has typed nothing has not chosen anything yet.
   await control.press('Enter')
   await search.press('Enter')
+  await drawn(page)
   expect(await search.isVisible()).toBe(true)
   await page.keyboard.press('Escape')
   expect(await control.innerText()).toBe('Kano')

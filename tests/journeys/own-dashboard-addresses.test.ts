@@ -68,7 +68,7 @@ test('whoever is signed in is led to the first step of the configurer and of a d
 test('what the earlier client kept in a browser is carried over once, and then gone', async () => {
   const { page, complaints } = await open()
   await registerIn(page, newName('carried'))
-  await page.goto('/about')
+  await page.goto('/terms')
   const config = JSON.parse(EARLIER_CONFIGS['the form of our own pages'] ?? '')
   await page.evaluate((parts: Record<string, unknown>) => {
     localStorage.setItem('dashboardDetails', JSON.stringify(parts.dashboardDetails))

@@ -96,7 +96,7 @@ test('a report of figures of two pages, a text and an arrow becomes a PDF and a 
 
 test('of a report that an earlier version kept, the figures are named as empty and can be captured again', async () => {
   const { page, complaints } = await open()
-  await page.goto('/about')
+  await page.goto('/terms')
   await page.evaluate(() => {
     const items = ['chart', 'table'].map((type) => ({ type, title: `My ${type}` }))
     localStorage.setItem('customReportBuilderState', JSON.stringify({ title: 'Meeting', items }))

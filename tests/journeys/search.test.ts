@@ -71,7 +71,7 @@ test('what is known of a source leads to its record, which is in view', async ()
 
 test('a word that nothing here is called is said', async () => {
   const { page } = await open()
-  await page.goto('/about')
+  await page.goto('/terms')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.keyboard.press('/')
   await search(page, 'vaccination ghana')

@@ -91,7 +91,7 @@ test('somebody registers, confirms the address by letter, signs in where they we
   await page.goto('/account#/settings')
   await page.getByRole('heading', { name: 'User Settings' }).waitFor()
   const other = await context.newPage()
-  await other.goto('/about')
+  await other.goto('/terms')
   await other.getByRole('button', { name: 'journey-ngozi' }).waitFor()
   await chip.click()
   await page.getByRole('button', { name: 'Log out' }).click()

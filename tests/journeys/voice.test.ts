@@ -126,7 +126,7 @@ test('a browser that recognises no speech says so, and takes typed words', async
     localStorage.setItem('assistantPlugin', 'false')
     localStorage.setItem('voicePlugin', 'true')
   })
-  await page.goto('/about')
+  await page.goto('/terms')
   await page.getByRole('button', { name: 'Voice assistant' }).click()
   const panel = page.getByRole('dialog', { name: 'MSDAT Assistant' })
   await panel

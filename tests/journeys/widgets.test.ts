@@ -169,7 +169,7 @@ test('whoever is new is offered a tour, plays it by keyboard, and is not offered
   await offer.waitFor({ state: 'detached' })
 
   // From the menu it is played on any page, and leads to the page that it is about.
-  await page.goto('/about')
+  await page.goto('/terms')
   await page.getByRole('button', { name: 'Options' }).click()
   await page.getByRole('menuitem', { name: 'Play Tour Guide' }).click()
   await guide.getByText('The answer comes first').waitFor()
@@ -181,7 +181,7 @@ test('feedback is a button away, the floating buttons stand where the reader wan
   const { page, complaints } = await open({ first: true })
   // Nobody types as fast as a journey does.
   await page.clock.install()
-  await page.goto('/about')
+  await page.goto('/terms')
   await page.getByRole('heading', { level: 1 }).waitFor()
   for (const x of [200, 210]) await page.mouse.move(x, 300)
   const button = page.getByRole('button', { name: 'Feedback' })
