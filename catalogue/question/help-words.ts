@@ -6,7 +6,7 @@ export const HELP_WORDS: HelpWords = {
     'how do does i can could my me a an the to of in on it this that what where is are be please you your we our for from with and or at may possible should want need help not',
   alike: [
     'forget, forgot, forgotten, lost, remember, recall',
-    'figure, chart, graph, plot, diagram',
+    'figure, chart, graph, plot, diagram, page',
     'picture, image, png, photo',
     'connection, internet, offline, network, online, wifi',
     'sign, login, log',

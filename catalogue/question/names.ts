@@ -116,7 +116,7 @@ export const INDICATOR_WORDS: Phrasings = {
   HIVPREV:
     'adults with hiv, people living with hiv percent, how common is hiv, hiv common, hiv infection rate, share of adults with hiv, hiv prevalence among adults, hiv in adults, adult hiv prevalence, percentage of people with hiv',
   PLHIV:
-    'how many people live with hiv, how many people have hiv, people living with hiv, how many people living with hiv, number of people living with hiv, people who live with hiv',
+    'how many people had hiv, how many people with hiv, how many nigerians have hiv, how many people live with hiv, how many people have hiv, people living with hiv, how many people living with hiv, number of people living with hiv, people who live with hiv',
   ARTCOV:
     'people with hiv on treatment, people with hiv who get treatment, hiv patients on treatment, hiv treatment coverage, share of people with hiv on art',
   TBINC:
@@ -148,7 +148,7 @@ export const INDICATOR_WORDS: Phrasings = {
   BSAN: 'people with basic toilets, people with toilets, households with toilets, access to sanitation, people with sanitation, basic toilet',
   ELECPOP:
     'people with light, homes with electricity, electricity access rate, people who have electricity, people with nepa light',
-  POP: 'number of people, number people, people number, people many, many people, people live many, how many people live in, how many people live, people live in, people live, population size, how many people dey, number of residents, how many people are there, people dey, how many nigerians, inhabitants, population figure, population of, people living there',
+  POP: 'most people, most populous, most populated, fewest people, least populous, people plenty pass, number of people, number people, people number, people many, many people, people live many, how many people live in, how many people live, people live in, people live, population size, how many people dey, number of residents, how many people are there, people dey, how many nigerians, inhabitants, population figure, population of, people living there',
   POPU5:
     'children under five live in, number of under fives, how many children under five are there, how many under five children',
   LEXP: 'how long do people live, how many years do people live, how old do people get, average life span, life span',

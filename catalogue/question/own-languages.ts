@@ -43,7 +43,7 @@ export const OWN_LANGUAGE_WORDS: OwnLanguages = {
     hiv: 'kanjamau',
     water: 'ruwa',
     stunting: 'tsumburewa, tsumbure',
-    highest: 'mafi',
+    highest: 'mafi, fi',
     how: 'yaya',
     under: 'kasa, karkashin',
     household: 'gida, gidaje, iyali',

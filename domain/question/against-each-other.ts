@@ -21,6 +21,7 @@ export function againstEachOther(
   const isComparing =
     cues.has('gap') ||
     whole.tokens.some(({ word }) => word === 'minus') ||
+    (whole.limit === null && (cues.has('above') || cues.has('below'))) ||
     (cues.has('compare') && !cues.has('trend')) ||
     isFallOfDoses
   if (!isComparing || !isOfOne || isOverTime) return parts

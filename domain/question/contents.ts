@@ -67,7 +67,8 @@ export function contentsOf(
     if (worth === undefined || worth === 'none') continue
     const isWanted = worth === 'required' || (worth === 'fillers' && !isSaid)
     const isAct = isOfPeople && parts?.[at] === 'verb' && isActOf(at, tokens, lexicon)
-    const isRequired = isAct || (isWanted && (isNamedAnywhere(word, lexicon) || !isWeak(at)))
+    const isRequired =
+      isAct || (isWanted && ((isNamedAnywhere(word, lexicon) && !isLetter(word)) || !isWeak(at)))
     all.push({ word, isRequired })
     if (isRequired) required.push({ word, at })
   }

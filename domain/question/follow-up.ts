@@ -5,6 +5,7 @@ import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import type { Frame, FrameKind } from './frame.ts'
 import { frameOf, plainFrame } from './frame-of.ts'
 import type { Heard } from './frame-heard.ts'
+import { DENIALS } from './denials.ts'
 import { likeBefore } from './like-before.ts'
 import type { Question, Slot } from './question.ts'
 import type { Cue } from './question-words.ts'
@@ -145,11 +146,17 @@ function mergedWith(before: Question, part: ReadPart, reader: Reader): Continued
     group: part.group ?? (stays ? before.group : null),
     cues: new Set([...part.cues, ...inherited]),
     count: part.count ?? (stays || isReordered ? before.count : null),
-    isOpposite: part.isOpposite || before.isOpposite,
+    isOpposite: turnsRound(part) ? !before.isOpposite : part.isOpposite || before.isOpposite,
   }
   const frame = isReordered ? plainFrame('rank') : stays ? staying(before, merged) : null
   const earlier = part.places.length > 0 ? [...before.earlierPlaces, ...before.places] : before.earlierPlaces
   return { part: merged, kept, frame, earlierPlaces: earlier.filter((id) => !merged.places.includes(id)) }
+}
+
+/** `And those who did not`: the opposite of what was said before. */
+function turnsRound({ tokens, contents }: ReadPart): boolean {
+  const isOfWhom = tokens.some(({ said }) => /^(who|that|those|ones?)$/i.test(said))
+  return contents.length === 0 && isOfWhom && tokens.some(({ word }) => DENIALS.has(word))
 }
 
 /** What the frame of a part depends on beside its words. */

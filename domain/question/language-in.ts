@@ -12,11 +12,14 @@ export function languageIn(
   { ownLanguages, root }: Pick<Lexicon, 'ownLanguages' | 'root'>,
 ): OwnLanguage | null {
   const words = tokens.filter(({ word }) => /\p{L}/u.test(word))
+  const isOf = (token: Token, own: ReadonlyMap<string, string>, language: OwnLanguage) =>
+    own.has(token.word) || (language === 'ha' && own.has(withoutLink(token.word)))
   const isEnglish = ({ word }: Token) => ENGLISH.has(word)
   if (words.filter(isEnglish).length * 2 > words.length) return null
   const counted = [...ownLanguages].map(([language, own]) => ({
     language,
-    count: words.filter((token) => own.has(token.word) && !isEnglish(token) && !isName(token, root)).length,
+    count: words.filter((token) => isOf(token, own, language) && !isEnglish(token) && !isName(token, root))
+      .length,
   }))
   const [best] = counted.toSorted((a, b) => b.count - a.count)
   if (!best || best.count < FEWEST || best.count < words.length * SHARE) return null
@@ -49,4 +52,9 @@ const ENGLISH: ReadonlySet<string> = new Set([
 function isName({ word, isCapitals }: Token, root: Lexicon['root']): boolean {
   const meanings = root.next.get(word)?.meanings ?? []
   return isCapitals && meanings.some(({ kind }) => kind === 'place' || kind === 'source')
+}
+
+/** Hausa binds a noun to the next by a last letter: `rigakafin kyanda`, `jihar Kano`. */
+export function withoutLink(word: string): string {
+  return /[aeiou][nr]$/.test(word) ? word.slice(0, -1) : word
 }

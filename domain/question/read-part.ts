@@ -76,7 +76,14 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
   const claimed = claimsOf(tokens, new Set([...dated, ...limit.taken]))
   const counted = countOf(tokens, heard, new Set([...limit.taken, ...namedNumbers]))
   const ages = readAges(tokens, new Set([...dated, ...limit.taken]))
-  const used = new Set([...dated, ...limit.taken, ...claimed.taken, ...counted.taken, ...afterYears(tokens)])
+  const used = new Set([
+    ...dated,
+    ...limit.taken,
+    ...claimed.taken,
+    ...counted.taken,
+    ...afterYears(tokens),
+    ...countedSources(tokens, spans),
+  ])
   const contentsWith = (optional: readonly number[]) =>
     contentsOf(tokens, spans, { used, lexicon, markers: places.markers, optional })
   const family = spans.flatMap(({ meanings }) =>
@@ -158,4 +165,19 @@ function linkingDigits(tokens: readonly Token[], spans: readonly Span[]): number
       ? [start - 1]
       : [],
   )
+}
+
+/** `The last two NDHS`, `two surveys`: the number counts sources and rounds, and is no dose. */
+function countedSources(tokens: readonly Token[], spans: readonly Span[]): number[] {
+  return tokens.flatMap(({ word }, at) => {
+    if (
+      !/^[2-9]$/.test(word) ||
+      !/^(last|latest|past|recent|newest|these|the|both)$/.test(tokens[at - 1]?.word ?? '')
+    )
+      return []
+    const isSource = spans.some(
+      ({ start, meanings }) => start === at + 1 && meanings.some(({ kind }) => kind === 'source'),
+    )
+    return isSource || /^(survey|round|source|edition)$/.test(tokens[at + 1]?.word ?? '') ? [at] : []
+  })
 }

@@ -1,5 +1,5 @@
 import { slipsBetween } from './words.ts'
-import { languageIn } from './language-in.ts'
+import { languageIn, withoutLink } from './language-in.ts'
 import type { Lexicon, Meaning, TrieNode } from './lexicon.ts'
 import type { OwnLanguage } from './question-words.ts'
 import type { Token } from './tokens.ts'
@@ -73,11 +73,6 @@ function spansFrom(tokens: readonly Token[], start: number, { root, capitals }: 
 
 /** Stands for words that only bind others together. */
 const BINDING = 'please'
-
-/** Hausa binds a noun to the next by a last letter: `rigakafin kyanda`, `jihar Kano`. */
-function withoutLink(word: string): string {
-  return /[aeiou][nr]$/.test(word) ? word.slice(0, -1) : word
-}
 
 /** A word of a language of the country as the English word that says the same: of the language of the text before all. */
 function inEnglish(token: Token, { ownLanguages, vocabulary }: Lexicon, language: OwnLanguage | null): Token {

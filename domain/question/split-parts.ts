@@ -48,7 +48,7 @@ export function splitParts(
   const named = mergedPieces(pieces, read).filter(({ indicator }) => indicator !== null)
   const distinct = new Set(named.map(({ indicator }) => indicator))
   if (named.length < 2 || distinct.size < 2)
-    return isSure ? [whole] : (oneHead(whole.tokens, read) ?? [whole])
+    return isSure && whole.group === null ? [whole] : (oneHead(whole.tokens, read) ?? [whole])
   const strange = named.some(({ unused }) => unused.length > 0)
   if (strange) return [whole]
   // `Penta 1 and Penta 3` fits Penta 3, and asks for both.

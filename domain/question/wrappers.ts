@@ -15,7 +15,10 @@ export function withoutWrapper(tokens: readonly Token[], reader: Reader): readon
 }
 
 function sentencesOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
-  return [...Map.groupBy(tokens, ({ sentence }) => sentence).values()]
+  return [...Map.groupBy(tokens, ({ sentence }) => sentence).values()].flatMap((sentence) => {
+    const colon = sentence.findIndex(({ after }, at) => at > 0 && after === ':')
+    return colon < 0 ? [sentence] : [sentence.slice(0, colon), sentence.slice(colon)]
+  })
 }
 
 /** The pieces between full stops and commas. */
