@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { recordHidden } from './hidden-again.ts'
 import { type NetworkLog, recordNetwork } from './network-log.ts'
 
 const FLAGS = [
@@ -37,6 +38,8 @@ export interface Visit {
   readonly network: NetworkLog
   /** The errors that the page wrote to the console, and exceptions nobody caught. */
   readonly complaints: readonly string[]
+  /** The parts that were taken out of sight while a word or a piece of code was on its way. */
+  readonly hidden: readonly string[]
   close(): Promise<void>
 }
 
@@ -79,7 +82,15 @@ export async function visitIn(context: BrowserContext): Promise<Visit> {
     if (message.type() === 'error') complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
-  return { page, context, network: await recordNetwork(page), complaints, close: () => context.close() }
+  const hidden = await recordHidden(page)
+  return {
+    page,
+    context,
+    network: await recordNetwork(page),
+    complaints,
+    hidden,
+    close: () => context.close(),
+  }
 }
 
 /** Runs in the page, before anything of it: the earlier contents of this browser's storage. */

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach } from 'vitest'
+import { afterAll, afterEach, expect } from 'vitest'
 import { launchBrowser, type Reader, type Visit, visit } from '../browser.ts'
 import { productUrl } from './product.ts'
 import { takeSeat } from './seats.ts'
@@ -21,12 +21,14 @@ async function browserOfWorker(): Promise<Browser> {
   return browser
 }
 
-/** One or more new readers in each test, who know nothing of each other. */
+/** One or more new readers in each test, who know nothing of each other. Nothing that they saw may go out of their sight while a word is on its way. */
 export function eachVisit(): OpenVisit {
   let visits: Visit[] = []
   afterEach(async () => {
+    const hidden = visits.flatMap((one) => one.hidden)
     for (const open of visits) await open.close()
     visits = []
+    expect(hidden, 'what was shown stays in sight').toEqual([])
   })
   return async ({ first, ...reader } = {}) => {
     const worker = await browserOfWorker()

@@ -8,7 +8,10 @@ import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { later } from '#web/kit/later.tsx'
 
-const AccountMenu = later(async () => (await import('./menus/account-menu.tsx')).default, { form: 'note' })
+const AccountMenu = later(async () => (await import('./menus/account-menu.tsx')).default, {
+  form: 'note',
+  words: ['tools'],
+})
 const SignInDialog = later(async () => (await import('#web/features/sign-in/sign-in-dialog.tsx')).default, {
   form: 'note',
 })

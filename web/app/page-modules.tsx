@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { message } from '#domain/message/message.ts'
+import type { Group } from '#messages/groups.ts'
 import { later } from '#web/kit/later.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -8,12 +9,15 @@ import { PageLoading, Shell } from './shell.tsx'
 
 const LOADED = new Map<string, ComponentType<PageProps>>([['dashboard-page', DashboardPage]])
 
-/** The component of a module named in `catalogue/pages.ts` or `catalogue/area-pages.ts`, loaded when a reader first opens it. The dashboard comes with the first view. */
-export function pageComponent(module: string): ComponentType<PageProps> {
+/**
+ * The component of a module named in `catalogue/pages.ts` or `catalogue/area-pages.ts`, loaded when a reader first opens it.
+ * The dashboard comes with the first view. `words`: the groups of texts that come with the code.
+ */
+export function pageComponent(module: string, words: readonly Group[] = []): ComponentType<PageProps> {
   const known = LOADED.get(module)
   if (known) return known
   const load = async () => (await (await import('./page-files.ts')).loadPage(module)).default
-  const made = later(load, { file: module, what: message('shell.this-page'), Wait, Frame })
+  const made = later(load, { file: module, what: message('shell.this-page'), words, Wait, Frame })
   LOADED.set(module, made)
   return made
 }

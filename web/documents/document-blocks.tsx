@@ -1,3 +1,5 @@
+import { Suspense } from 'react'
+import { Coming } from '#web/kit/coming.tsx'
 import { Grid } from '#web/kit/layout.tsx'
 import type { BlockPageProps } from './blocks/block-page.ts'
 import { blockPages } from './blocks/block-pages.ts'
@@ -35,5 +37,9 @@ function isHalf(block: DrawnBlock): boolean {
 export function BlockPart({ block, id, release }: BlockPageProps) {
   const Page = blockPages[block.kind]
   const frozen = 'frozen' in block ? block.frozen : null
-  return <Page block={block} id={id} release={frozen ?? release} />
+  return (
+    <Suspense fallback={<Coming />}>
+      <Page block={block} id={id} release={frozen ?? release} />
+    </Suspense>
+  )
 }

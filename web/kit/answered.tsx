@@ -1,4 +1,5 @@
 import { IconRefresh } from '@tabler/icons-react'
+import { Suspense } from 'react'
 import type { AskError } from './ask-error.ts'
 import { Button } from './button.tsx'
 import { Loading, Message } from './state-message.tsx'
@@ -29,8 +30,16 @@ interface WhenAnsweredProps<T> {
 /** Draws an answer once it is there; before that the wait, or what went wrong and the way to try again. */
 export function WhenAnswered<T>({ answer, what, failure, wait, children }: WhenAnsweredProps<T>) {
   const { text } = useLanguage()
-  if (answer.status === 'ready') return children(answer.value)
-  if (answer.status === 'loading') return wait ?? <Loading what={what} />
+  const waiting = wait ?? <Loading what={what} />
+  // A boundary of its own: words of the answer that are still on their way take nothing around it out of sight.
+  if (answer.status === 'ready') {
+    return (
+      <Suspense fallback={waiting}>
+        <Ready value={answer.value}>{children}</Ready>
+      </Suspense>
+    )
+  }
+  if (answer.status === 'loading') return waiting
   const { error, reload } = answer
   return (
     <AnswerFailure
@@ -39,6 +48,17 @@ export function WhenAnswered<T>({ answer, what, failure, wait, children }: WhenA
       onRetry={reload}
     />
   )
+}
+
+/** Calls for the content inside the boundary, where its words may be waited for. */
+function Ready<T>({
+  value,
+  children,
+}: {
+  readonly value: T
+  readonly children: (value: T) => React.ReactNode
+}) {
+  return children(value)
 }
 
 interface AnswerFailureProps {

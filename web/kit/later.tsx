@@ -1,5 +1,8 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import type { Value } from '#domain/message/message.ts'
+import type { Group } from '#messages/groups.ts'
+import { pageLanguage } from '#web/language/current-language.ts'
+import { loadGroup } from '#web/language/loaded-texts.ts'
 import { Coming } from './coming.tsx'
 import { ErrorBoundary, type FailureForm } from './error-boundary.tsx'
 import { inTime } from '#web/files/in-time.ts'
@@ -11,6 +14,11 @@ interface How<Props> {
   readonly file?: string
   /** How that is said; in its place unless it opens over the page, is a line, or is seen by nobody. */
   readonly form?: FailureForm
+  /**
+   * The groups of texts that it speaks with, which come with its code: a word that comes later takes what is shown out of
+   * sight, with the focus, until it is there.
+   */
+  readonly words?: readonly Group[]
   /** Stands in its place while it is on its way, unless it leaves no room until then. */
   readonly Wait?: ComponentType<Props>
   /** The surroundings until it is there: the frame of a page that brings its own. */
@@ -32,10 +40,15 @@ export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   how: How<Props> = {},
 ): Later<Props> {
-  const fetched = () => inTime(how.file ?? 'part', load)
+  const loadAll = async () => {
+    const { code } = pageLanguage.get()
+    const [part] = await Promise.all([load(), ...(how.words ?? []).map((group) => loadGroup(code, group))])
+    return part
+  }
+  const fetched = () => inTime(how.file ?? 'part', loadAll)
   const code = { how, fetched, untried: untriedOf(fetched) }
   return Object.assign((props: Props) => <Part {...{ code, props }} />, {
-    intend: () => void load().catch(() => null),
+    intend: () => void loadAll().catch(() => null),
   })
 }
 

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { may } from '#domain/account/capability.ts'
 import type { AreaPage } from '#catalogue/page.ts'
 import { message } from '#domain/message/message.ts'
+import type { Group } from '#messages/groups.ts'
 import { named, whole } from '#domain/message/value.ts'
 import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
@@ -17,6 +18,12 @@ import { AREA_ICONS } from './area-icons.ts'
 import classes from './area.module.css'
 import { WritingNotice } from './writing-notice.tsx'
 import { leaveAccount } from './leave-account.ts'
+
+/** The groups of texts that the views of an area speak with. */
+const WORDS: Readonly<Record<AreaPage['area'], readonly Group[]>> = {
+  account: ['accounts', 'tools'],
+  admin: ['accounts', 'administration', 'tools'],
+}
 
 interface AreaProps extends PageProps {
   readonly area: AreaPage['area']
@@ -43,7 +50,7 @@ export function Area({ area, heading, before, ...props }: AreaProps) {
   const entriesId = useId()
   useBeginningOfView(view?.slug, content)
   if (!view) return null
-  const View = pageComponent(view.module)
+  const View = pageComponent(view.module, WORDS[area])
   return (
     <Grid className={classes.area}>
       <nav className={classes.menu} aria-label={heading}>
