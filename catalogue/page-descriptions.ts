@@ -5,6 +5,7 @@ import { type Message, message } from '#domain/message/message.ts'
  * beside `pages.ts` and not in it because no browser reads it: only the server writes it into pages.
  */
 export const PAGE_DESCRIPTIONS: Readonly<Record<string, Message>> = {
+  home: message('descriptions.home'),
   dashboard: message('descriptions.dashboard'),
   'advanced-analytics': message('descriptions.advanced-analytics'),
   triangulation: message('descriptions.triangulation'),

@@ -9,6 +9,15 @@ import type { MovedPage, Page } from './page.ts'
  */
 export const PAGES: readonly Page[] = [
   {
+    slug: 'home',
+    pattern: '/',
+    title: message('pages.home'),
+    module: 'home-page',
+    permission: 'public',
+    listed: true,
+    lite: false,
+  },
+  {
     slug: 'dashboard',
     pattern: '/dashboard/:name/:id?',
     title: message('pages.dashboard'),
@@ -654,14 +663,8 @@ export const PAGES: readonly Page[] = [
   },
 ]
 
-/** Addresses that only lead to another one: the start, and those of earlier versions. */
+/** Addresses of earlier versions that only lead to another one. */
 export const MOVED_PAGES: readonly MovedPage[] = [
-  {
-    slug: 'start',
-    pattern: '/',
-    title: message('pages.dashboard'),
-    movedTo: `/dashboard/${DEFAULT_DASHBOARD}`,
-  },
   {
     slug: 'create-plugin',
     pattern: '/create-plugin',

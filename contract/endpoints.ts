@@ -23,6 +23,7 @@ import * as availability from './availability/availability.ts'
 import * as availableGap from './availability/gap.ts'
 import * as sourceRadar from './source-radar/source-radar.ts'
 import * as briefs from './briefs/briefs.ts'
+import { readHome } from './home/home.ts'
 import * as editions from './coordinates/editions.ts'
 import * as evidence from './coordinates/evidence.ts'
 import * as customDashboards from './custom-dashboards/custom-dashboard.ts'
@@ -96,6 +97,7 @@ const LIST = [
   sourceRadar.readSourceRadar,
   availableGap.explainGap,
   briefs.listBriefs,
+  readHome,
   assistant.askAssistant,
   assistant.askText,
   tellStory,

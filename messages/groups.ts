@@ -4,7 +4,7 @@
  * had to be moved, `assistant` with the first answer in words, `pages` with the first page that is no section, `sources` with the
  * first word about which source to trust, `places` with the first figure of many places, `maps` with the first map that moves,
  * `accounts` with the first form or list of somebody who signs in, writes or sends something, `administration` with the first
- * page on which somebody runs the platform, `exchange` with the first file that somebody brings, `documents` with the first list, dialog or editor of what people make. Two never
+ * page on which somebody runs the platform, `exchange` with the first file that somebody brings, `home` with the first page, `documents` with the first list, dialog or editor of what people make. Two never
  * travel: `answers`, which only the API and letters say, in English, and `served`, which the server writes into pages. Every
  * topic is in one group.
  */
@@ -170,8 +170,9 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'waiting',
   ],
   exchange: ['exchange', 'mapping', 'publish', 'submissions'],
+  home: ['home'],
   answers: ['answers', 'letters'],
-  served: ['descriptions', 'figure-page', 'lite', 'paper'],
+  served: ['descriptions', 'figure-page', 'lite', 'paper', 'stories'],
 }
 
 /** The groups of the pages. */
@@ -189,6 +190,7 @@ export const GROUPS = [
   'accounts',
   'administration',
   'exchange',
+  'home',
 ] as const
 
 export type Group = (typeof GROUPS)[number]

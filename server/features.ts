@@ -23,6 +23,7 @@ import { grantsFeature } from './features/grants/routes.ts'
 import { groupsFeature } from './features/groups/routes.ts'
 import { healthFeature } from './features/health/routes.ts'
 import { helpTopicsFeature } from './features/help-topics/routes.ts'
+import { homeFeature } from './features/home/routes.ts'
 import { importingFeature } from './features/importing/routes.ts'
 import { inquiriesFeature } from './features/inquiries/routes.ts'
 import { knownErrorsFeature } from './features/known-errors/routes.ts'
@@ -73,6 +74,7 @@ export const FEATURES: readonly Feature[] = [
   groupsFeature,
   healthFeature,
   helpTopicsFeature,
+  homeFeature,
   importingFeature,
   inquiriesFeature,
   knownErrorsFeature,

@@ -21,6 +21,7 @@ export const descriptions = {
   releases: 'Which numbers each release of di data add, change or comot, and any two releases side by side.',
   'data-import':
     'Sheet of figures wey the browser read and compare with wetin don come out, then you fit hand am in for approval.',
+  home: 'Every published figure on health for Nigeria side by side: who talk wetin, how sure, and wetin to quote.',
   check: 'Your own figure beside the evidence: if e fit dey, and wetin likely cause am.',
   'known-errors':
     'Wetin the rules find inside the figures wey dem publish: the ones wey no agree, the ones wey hard to believe, and why.',

@@ -1,6 +1,8 @@
 import { exchange } from './exchange.ts'
 import { check } from './check.ts'
 import { checkPage } from './check-page.ts'
+import { home } from './home.ts'
+import { stories } from './stories.ts'
 import { richText } from './rich-text.ts'
 import { columns } from './columns.ts'
 import { createPlugin } from './create-plugin.ts'
@@ -190,6 +192,8 @@ export const pidgin = {
   choice,
   check,
   'check-page': checkPage,
+  home,
+  stories,
   comparison,
   configurer,
   controls,

@@ -72,7 +72,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['triangulation', 'data-quality', 'data-audit', 'comparison', 'correlation-study', 'bubble', 'narrative'],
     ['best-figure'],
     // Texts about one place.
-    ['brief', 'policy-simulation', 'source-radar', 'number-check'],
+    ['brief', 'policy-simulation', 'source-radar', 'number-check', 'story'],
     // Answers to a question.
     ['question', 'voice'],
     // Things that people keep.
@@ -147,7 +147,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'zonal-columns',
     ],
     // Pictures of a few kinds in a small size.
-    ['kinds.ts', 'small', 'number-check', 'changes'],
+    ['kinds.ts', 'small', 'number-check', 'changes', 'stories'],
     ['view.ts'],
     ['absent-period.ts', 'needs.ts', 'view-address.ts', 'why-not.ts', 'drawing', 'table'],
     ['figure-of.ts', 'unread-words.ts', 'annotations', 'export'],

@@ -29,6 +29,7 @@ export const PUBLIC_ROWS: RowsByPermission = {
       '/data',
       '/after_datetime',
       '/briefs',
+      '/home',
       '/embed-hosts',
       '/disaggregated',
       '/indicator-data/datasources/{id}',

@@ -1,5 +1,6 @@
 import { useLocation, useSearch } from 'wouter'
 import { DEMOGRAPHICS } from '#catalogue/profile-areas.ts'
+import type { View } from '#charts/view.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
@@ -9,16 +10,22 @@ import { placeMap } from './place-map.ts'
 import { PlaceFigure } from './place-figure.tsx'
 
 /** The states by their first fact, which is how many people live there. */
-const VIEW = placeMap(DEMOGRAPHICS[0]?.indicator ?? 0, NATION)
+const PEOPLE = placeMap(DEMOGRAPHICS[0]?.indicator ?? 0, NATION)
 
-/** The states by the first item of the demographics; choosing one opens its profile. */
-export default function IntroMap({ reference }: { readonly reference: ReferenceData }) {
+interface IntroMapProps {
+  readonly reference: ReferenceData
+  /** Absent: the states by their people. */
+  readonly view?: View
+}
+
+/** The states of the nation by a figure; choosing one opens its profile. */
+export default function IntroMap({ reference, view = PEOPLE }: IntroMapProps) {
   const { text } = useLanguage()
   const search = useSearch()
   const [, navigate] = useLocation()
   return (
     <PlaceFigure
-      view={VIEW}
+      view={view}
       openWords={text(message('profiles.map-words'))}
       opens={{
         place: (id) => {

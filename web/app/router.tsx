@@ -27,7 +27,7 @@ export function Router() {
     <Switch>
       {MOVED_PAGES.map(({ slug, pattern, movedTo }) => (
         <Route key={slug} path={pattern}>
-          <Redirect to={slug === 'start' ? startAddress(movedTo) : movedTo} replace />
+          <Redirect to={movedTo} replace />
         </Route>
       ))}
       {/* Pages that one module draws are one to the reader: what was typed stays when the address changes between them. */}
@@ -43,14 +43,12 @@ export function Router() {
   )
 }
 
-/** The product opens with the dashboard of the site's front. */
-function startAddress(usual: string): string {
-  return siteFront.dashboard === null ? usual : `/dashboard/${siteFront.dashboard}`
-}
-
 function PageAt({ page, params }: PageProps) {
   const { text } = useLanguage()
   if (!hasParts(page, params)) return <NotFound />
+  // A site may open with one of its dashboards instead.
+  if (page.slug === 'home' && siteFront.dashboard !== null)
+    return <Redirect to={`/dashboard/${siteFront.dashboard}`} replace />
   const Content = pageComponent(page.module)
   const content = <Content page={page} params={params} />
   if (page.ownFrame) return content

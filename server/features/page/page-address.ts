@@ -1,6 +1,5 @@
 import { parse } from 'regexparam'
 import { PAGE_DESCRIPTIONS } from '#catalogue/page-descriptions.ts'
-import { DEFAULT_DASHBOARD } from '#catalogue/default-dashboard.ts'
 import { MOVED_PAGES, PAGES } from '#catalogue/pages.ts'
 import type { MovedPage, Page } from '#catalogue/page.ts'
 import type { Message, Value } from '#domain/message/message.ts'
@@ -12,6 +11,7 @@ export type PageAddress =
   | { readonly kind: 'dashboard'; readonly name: string; readonly indicator: number | null }
   | {
       readonly kind: 'page'
+      readonly slug: string
       readonly title: Message
       readonly description: Value
       /** Where whoever is not signed in, or is signed in already, is led instead. */
@@ -49,8 +49,8 @@ const ROUTES: readonly KnownRoute[] = [...MOVED_PAGES, ...PAGES].map((route) => 
   }
 })
 
-/** Reads the path and query of a page; `first` is the dashboard that the product opens with. Malformed parts count as not said. */
-export function pageAddress(url: string, first = DEFAULT_DASHBOARD): PageAddress {
+/** Reads the path and query of a page; `first` is the dashboard that a site opens with; null: it opens with the first page. Malformed parts count as not said. */
+export function pageAddress(url: string, first: string | null = null): PageAddress {
   const { pathname, searchParams } = new URL(requestTarget(url), 'http://localhost')
   const indicator = parseId(searchParams.get('indicator')) ?? null
   // The store does not take the character 0, not even to look for it.
@@ -58,10 +58,10 @@ export function pageAddress(url: string, first = DEFAULT_DASHBOARD): PageAddress
   for (const { slug, title, description, doors, partsOf } of ROUTES) {
     const parts = partsOf(pathname)
     if (!parts) continue
-    if (slug === 'start') return { kind: 'dashboard', name: first, indicator }
+    if (slug === 'home' && first !== null) return { kind: 'dashboard', name: first, indicator }
     if (slug === 'dashboard') return { kind: 'dashboard', name: parts.name ?? '', indicator }
     if (slug === 'health-profile') return { kind: 'profile', place: parts.state ?? '', description }
-    return { kind: 'page', title, description, ...(doors && { doors }) }
+    return { kind: 'page', slug, title, description, ...(doors && { doors }) }
   }
   return { kind: 'unknown' }
 }

@@ -70,8 +70,7 @@ serverDatabase('openings of pages', (open) => {
     )
   })
 
-  test('a dashboard begins at the place that the site opens with, also behind the first address', async () => {
-    await begunPage(asked.app, '/')
+  test('a dashboard begins at the place that the site opens with, also behind the first address of a site that opens with it', async () => {
     const keep = (content: object) =>
       database.query(
         'insert into front_version (number, content) select max(number) + 1, $1::jsonb from front_version',
@@ -79,11 +78,25 @@ serverDatabase('openings of pages', (open) => {
       )
     const headingAt = async (url: string) =>
       /<h1>(.*?)<\/h1>/.exec(openingIn((await begunPage(asked.app, url)).body))?.[1]
+    const first = 'Every published figure on health in Nigeria, side by side'
     await keep({ place: 8 })
-    expect(await headingAt('/')).toMatch(/ in Northland$/)
+    expect(await headingAt('/')).toBe(first)
     expect(await headingAt(DASHBOARD)).toMatch(/ in Northland$/)
+    await keep({ place: 8, dashboard: 'Health_Outcomes_and_Service_Coverage' })
+    expect(await headingAt('/')).toMatch(/ in Northland$/)
     await keep({})
-    expect(await headingAt('/')).toMatch(/ in Aldovia$/)
+    expect(await headingAt('/')).toBe(first)
+  })
+
+  test('the first page takes a question and leads on where no script runs', async () => {
+    const opening = openingIn((await asked.app.inject('/?lang=pcm')).body)
+    expect(opening).toContain('<h1>Every published figure on health for Nigeria, side by side</h1>')
+    expect(opening).toMatch(
+      /<form role="search" action="\/lite\/search"><input type="hidden" name="lang" value="pcm">/,
+    )
+    const answered = await asked.app.inject('/lite/search?lang=pcm&q=snow+shovels')
+    expect(answered.statusCode).toBe(200)
+    expect((await asked.app.inject('/?lang=pseudo')).body).not.toContain('id="opening"')
   })
 
   test.each([

@@ -19,15 +19,30 @@ const TEMPLATE =
   '<html><head><title>MSDAT</title><meta name="description" content="Figures." /><!--release--></head><body><div id="root"></div></body></html>'
 const LONG_TEMPLATE = TEMPLATE.replace('<div', `<p>${'snow '.repeat(300)}</p><div`)
 const DASHBOARD = '/dashboard/Health_Outcomes_and_Service_Coverage'
+const HOME = {
+  ...{ kind: 'page', slug: 'home' },
+  ...{ title: message('pages.home'), description: message('descriptions.home') },
+}
 
 test.each([
-  ['/', { kind: 'dashboard', name: 'Health_Outcomes_and_Service_Coverage', indicator: null }],
+  ['/', HOME],
   ['/dashboard/Winter', { kind: 'dashboard', name: 'Winter', indicator: null }],
   ['/dashboard/Winter/41/?indicator=8', { kind: 'dashboard', name: 'Winter', indicator: 8 }],
   ['/dashboard/Winter?indicator=eight', { kind: 'dashboard', name: 'Winter', indicator: null }],
   ['/dashboard/%zz', { kind: 'dashboard', name: '%zz', indicator: null }],
-  ['/about/', { kind: 'page', title: message('pages.about'), description: message('descriptions.about') }],
-  ['/notifications', { kind: 'page', title: message('pages.account'), description: '' }],
+  [
+    '/about/',
+    {
+      kind: 'page',
+      slug: 'about',
+      title: message('pages.about'),
+      description: message('descriptions.about'),
+    },
+  ],
+  [
+    '/notifications',
+    { kind: 'page', slug: 'notifications', title: message('pages.account'), description: '' },
+  ],
   ['/custom/hidden/one', { kind: 'unknown' }],
   [
     '/health-profiles/Akwa%20Ibom/',
@@ -35,13 +50,16 @@ test.each([
   ],
   [
     '/custom/public/one',
-    { kind: 'page', title: message('pages.custom-dashboard'), description: expect.anything() },
+    {
+      ...{ kind: 'page', slug: 'custom-dashboard' },
+      ...{ title: message('pages.custom-dashboard'), description: expect.anything() },
+    },
   ],
   ['/dashboard', { kind: 'unknown' }],
   ['/dashboard/a/b/c', { kind: 'unknown' }],
   ['/somewhere', { kind: 'unknown' }],
   ['/dashboard/a%00b', { kind: 'unknown' }],
-  ['//', { kind: 'dashboard', name: 'Health_Outcomes_and_Service_Coverage', indicator: null }],
+  ['//', HOME],
   ['//[', { kind: 'unknown' }],
   ['//elsewhere.example/', { kind: 'unknown' }],
 ])('%s shows %j', (url, address) => expect(pageAddress(url)).toEqual(address))
@@ -155,7 +173,7 @@ serverDatabase('pages', (open) => {
   afterAll(() => asked.app.close())
 
   test.each([
-    ['/', 200, 'Winter &amp; &lt;snow&gt;', ['catalogue', 7]],
+    ['/', 200, 'Home', ['catalogue']],
     [DASHBOARD, 200, 'Winter &amp; &lt;snow&gt;', ['catalogue', 7]],
     [`${DASHBOARD}/5/?indicator=8&year=2023`, 200, 'Winter &amp; &lt;snow&gt;', ['catalogue', 8]],
     [`${DASHBOARD}?indicator=99`, 200, 'Winter &amp; &lt;snow&gt;', ['catalogue']],

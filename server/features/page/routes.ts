@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LITE_START, liteAddress } from '#catalogue/lite-address.ts'
 import { NOT_FOUND } from '#catalogue/pages.ts'
 import { PROFILE_INDICATORS } from '#catalogue/profile-areas.ts'
-import { type Language, LANGUAGES, type LanguageCode } from '#domain/message/language.ts'
+import { type Language, LANGUAGES, type LanguageCode, OFFERED_LANGUAGES } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { placeByWords } from '#domain/location/place-slug.ts'
 import { named, placeName } from '#domain/message/value.ts'
@@ -22,6 +22,7 @@ import { releaseWords } from '#server/release/read-reference-data.ts'
 import type { FigureFiles } from '#server/figure-files/figure-files.ts'
 import { type Doors, type PageAddress, pageAddress } from './page-address.ts'
 import { cardOf, type FoundCard } from './page-card.ts'
+import { homeOpening } from './home-opening.ts'
 import { openingOf } from './page-opening.ts'
 import { type PageContent, pageText } from './page-text.ts'
 
@@ -51,14 +52,19 @@ export async function servePages(
     if (path === API || path.startsWith(`${API}/`)) return reply.callNotFound()
     const language = languageOf(languageOfAddress(request.url))
     const front = await frontOrOwn(database)
-    const address = pageAddress(request.url, front.dashboard ?? undefined)
+    const address = pageAddress(request.url, front.dashboard)
     const door = address.kind === 'page' && address.doors && (await doorFor(request, reply, address.doors))
     if (door) return reply.redirect(door)
     const found = { ...(await findPage(database, address, language)), front }
     const shown =
       found.status === 200 ? withCard(found, await cardOf(request, language.code, figures)) : found
     const dashboard = found.status === 200 && address.kind === 'dashboard' && address.name
-    const opening = dashboard ? await openingOf(request, { dashboard, code: language.code }, figures) : ''
+    const isHome = address.kind === 'page' && address.slug === 'home' && isOffered(language.code)
+    const opening = dashboard
+      ? await openingOf(request, { dashboard, code: language.code }, figures)
+      : isHome && found.status === 200
+        ? homeOpening(front, language)
+        : ''
     return reply
       .code(found.status)
       .type('text/html; charset=utf-8')
@@ -68,6 +74,11 @@ export async function servePages(
         pageText(template, { ...shown, opening, language: language.tag, lite: liteFor(request, language) }),
       )
   })
+}
+
+/** The made-up languages of tests are drawn by the page alone. */
+function isOffered(code: LanguageCode): boolean {
+  return OFFERED_LANGUAGES.some((one) => one === code)
 }
 
 /** The lite form of the page, offered to browsers that save data or say that their network is slow. */

@@ -1,7 +1,5 @@
-import { THIS_VERSION } from '#catalogue/product-versions.ts'
 import { DRAWN_WIDTHS } from '#charts/export/embed-code.ts'
 import type { Figure } from '#charts/figure.ts'
-import { requestOf } from '#contract/call.ts'
 import { message } from '#domain/message/message.ts'
 import { named } from '#domain/message/value.ts'
 import { Problem } from '#domain/problem.ts'
@@ -14,6 +12,7 @@ import { type PageColours, pageColours } from '../lite/both-modes.ts'
 import { drawingHtml } from '../lite/lite-figure.ts'
 import { richHtml } from '../lite/lite-page.ts'
 import { answerIn, type OpenedSection, openedSection } from '../opened-section.ts'
+import { barHtml } from './opening-bar.ts'
 import { openingStyle } from './opening-style.ts'
 
 /** Characters of a drawing that still comes sooner than the scripts would draw it. */
@@ -49,20 +48,10 @@ async function written({ opened, title }: Begun, { front, logo, width }: Opening
   const { heading, answer, detail, moved = [] } = definition.lead(shown)
   const notes = [...unmet, ...moved].map((one) => `<p class="soft">${say(language.text(one))}</p>`).join('')
   const more = detail === undefined ? '' : `<p class="soft">${richHtml(answerIn(language, detail))}</p>`
-  const product = front.isOwn ? `${language.text(message('shell.product'))} ${THIS_VERSION}` : front.name
   const colours = pageColours()
   const figure = await firstDrawn(definition.views(shown), shown)
   const drawn = figure ? drawnHtml({ figure, width, language }, colours) : ''
-  return `<div id="opening" lang="${language.tag}" aria-busy="true"><style>${openingStyle()}${colours.style((rules) => `:root[data-mode=dark]{${rules}}`)}</style><p class="bar">${markHtml(logo)}<small>${say(product)}</small><b>${say(title)}</b></p><p class="tab"><b>${say(language.text(section.title))}</b></p><p class="controls">${say(language.text(message('lite.opening')))}</p><h1>${say(language.text(heading))}</h1><p class="answer">${richHtml(answerIn(language, answer))}</p>${more}${notes}${drawn}</div>`
-}
-
-/** The logo of the site's front, else the mark of the product. */
-function markHtml(logo: string | null): string {
-  if (logo === null) {
-    return '<svg viewBox="0 0 34 34" aria-hidden="true"><rect width="34" height="34" rx="7"/><path fill="#fff" d="M17 6.2 22 11.2 17 16.2 12 11.2ZM8 18h7.6v7.6H8z"/><circle fill="#fff" cx="22.2" cy="21.8" r="4.1"/></svg>'
-  }
-  const { address } = requestOf('GET /front/logos/{name}', { path: { name: logo } })
-  return `<img src="${escapeText(address)}" alt="">`
+  return `<div id="opening" lang="${language.tag}" aria-busy="true"><style>${openingStyle()}${colours.style((rules) => `:root[data-mode=dark]{${rules}}`)}</style>${barHtml({ front, logo, title }, language)}<p class="tab"><b>${say(language.text(section.title))}</b></p><p class="controls">${say(language.text(message('lite.opening')))}</p><h1>${say(language.text(heading))}</h1><p class="answer">${richHtml(answerIn(language, answer))}</p>${more}${notes}${drawn}</div>`
 }
 
 /** The first figure of a section that is drawn and not a table, and has something to show. */

@@ -16,6 +16,7 @@ const RULES = `:root[data-other-words] #opening{display:none}
 #opening .controls{min-height:82px;padding-top:30px;background:var(--subtle);border-bottom:1px solid var(--line);color:var(--ink3)}
 #opening h1{margin:24px 0 8px}#opening .answer{max-width:924px;font-size:var(--size-16);line-height:1.45;color:var(--ink2)}#opening .answer b{color:var(--ink)}
 #opening h2{margin:28px 0 2px;font-size:var(--size-16)}#opening .soft{font-size:var(--size-13);color:var(--ink2)}
+#opening form{display:flex;max-width:760px;margin:20px 0}#opening form input{flex:1;min-width:0;min-height:52px;padding:0 14px;border:1px solid var(--control);border-radius:8px;background:var(--canvas);color:var(--ink);font-size:var(--size-16)}#opening form button{margin-left:8px;padding:0 18px;border:0;border-radius:6px;background:var(--accent);color:var(--accent-text)}
 #opening figure{margin:12px 0}#opening figure>svg{display:block;width:100%;max-width:860px;height:auto}
 #opening .key{list-style:none;margin:0 0 8px;padding:0;font-size:var(--size-13);color:var(--ink2)}#opening .key li{display:inline-block;margin-right:16px}#opening .key svg{margin-right:4px;vertical-align:-2px}
 @media(max-width:1099px){#opening>*{padding-left:24px;padding-right:24px}}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSearch } from 'wouter'
 import { releaseYear } from '#contract/release-data.ts'
 import type { PlaceQuestion } from '#domain/brief/question.ts'
@@ -15,6 +15,7 @@ import { useLanguage } from '#web/language/use-language.ts'
 import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
 import { useProfileData } from '#web/queries/profile-data.ts'
 import { useResource } from '#web/queries/use-resource.ts'
+import { keepLastPlace } from '#web/memory/last-place.ts'
 import { FigureLoading, PageLoading, Shell } from '../shell.tsx'
 import { later } from '#web/kit/later.tsx'
 
@@ -64,6 +65,7 @@ interface ProfileProps {
 function Profile({ place, catalogue }: ProfileProps) {
   const state = useProfileData(catalogue)
   const [shares, setShares] = useState(false)
+  useEffect(() => keepLastPlace(place.id), [place.id])
   const data = state.status === 'ready' ? state.data : null
   const question = useMemo(
     (): PlaceQuestion | null =>
