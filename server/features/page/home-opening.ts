@@ -1,3 +1,4 @@
+import { LITE_START } from '#catalogue/lite-address.ts'
 import { frontName } from '#domain/front/front-name.ts'
 import type { Front } from '#domain/front/front.ts'
 import type { Language } from '#domain/message/language.ts'
@@ -17,6 +18,6 @@ export function homeOpening(front: Front, language: Language): string {
     language,
   )
   const ask = `<form role="search" action="/lite/search"><input type="hidden" name="lang" value="${language.code}"><input name="q" type="search" maxlength="500" required aria-label="${say(message('home.field'))}" placeholder="${say(message('home.field-short'))}"> <button>${say(message('home.ask'))}</button></form>`
-  const ways = `<noscript><p><a href="/lite?lang=${language.code}">${say(message('lite.name'))}</a></p></noscript>`
+  const ways = `<noscript><p><a href="${LITE_START}?lang=${language.code}">${say(message('lite.name'))}</a></p></noscript>`
   return `<div id="opening" lang="${language.tag}" aria-busy="true"><style>${openingStyle()}</style>${bar}<h1>${say(message('home.title'))}</h1><p class="answer">${say(message('home.lead'))}</p>${ask}${ways}</div>`
 }

@@ -48,13 +48,7 @@ test.each([
     '/health-profiles/Akwa%20Ibom/',
     { kind: 'profile', place: 'Akwa Ibom', description: message('descriptions.health-profile') },
   ],
-  [
-    '/custom/public/one',
-    {
-      ...{ kind: 'page', slug: 'custom-dashboard' },
-      ...{ title: message('pages.custom-dashboard'), description: expect.anything() },
-    },
-  ],
+  ['/custom/public/one', expect.objectContaining({ kind: 'page', title: message('pages.custom-dashboard') })],
   ['/dashboard', { kind: 'unknown' }],
   ['/dashboard/a/b/c', { kind: 'unknown' }],
   ['/somewhere', { kind: 'unknown' }],
@@ -397,18 +391,5 @@ serverDatabase('pages', (open) => {
     const post = await asked.app.inject({ method: 'POST', url: '/about' })
     expect(post.statusCode).toBe(404)
     expect(post.headers['content-type']).toMatch(/^application\/problem/)
-  })
-})
-
-serverDatabase('pages before the first release', (open) => {
-  test('the page comes and says so, the data do not', async () => {
-    const folder = newTestFolder()
-    await writeFile(join(folder, 'index.html'), TEMPLATE)
-    const asked = await askApp({ database: await open(), webFolder: folder })
-    const page = await asked.app.inject('/')
-    expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
-    const problem = await asked.app.inject('/api/data/')
-    expect([problem.statusCode, problem.headers['retry-after']]).toEqual([503, '5'])
-    await asked.app.close()
   })
 })

@@ -51,7 +51,7 @@ async function written({ opened, title }: Begun, { front, logo, width }: Opening
   const colours = pageColours()
   const figure = await firstDrawn(definition.views(shown), shown)
   const drawn = figure ? drawnHtml({ figure, width, language }, colours) : ''
-  return `<div id="opening" lang="${language.tag}" aria-busy="true"><style>${openingStyle()}${colours.style((rules) => `:root[data-mode=dark]{${rules}}`)}</style>${barHtml({ front, logo, title }, language)}<p class="tab"><b>${say(language.text(section.title))}</b></p><p class="controls">${say(language.text(message('lite.opening')))}</p><h1>${say(language.text(heading))}</h1><p class="answer">${richHtml(answerIn(language, answer))}</p>${more}${notes}${drawn}</div>`
+  return `<div id="opening" lang="${language.tag}" aria-busy="true"><style>${openingStyle()}${colours.style((rules) => `:root[data-mode=dark]{${rules}}`)}</style>${barHtml({ front, logo, title }, language)}<p class="tab"><b>${say(language.text(section.title))}</b></p><p class="controls">${say(language.text(message('lite.opening')))}</p><h1>${say(language.text(heading))}</h1><p class="answer">${richHtml(answerIn(language, answer))}</p>${notes}${more}${drawn}</div>`
 }
 
 /** The first figure of a section that is drawn and not a table, and has something to show. */
