@@ -13,6 +13,7 @@ import * as grants from './admin/grants.ts'
 import * as dataImport from './data-import/data-import.ts'
 import * as figureSubmissions from './data-import/figure-submissions.ts'
 import * as undo from './data-import/undo.ts'
+import * as exported from './exports/exports.ts'
 import * as users from './admin/users.ts'
 import * as assistant from './assistant/assistant.ts'
 import * as judgements from './assistant/judgements.ts'
@@ -172,6 +173,8 @@ const LIST = [
   news.deleteNews,
   dataImport.previewImport,
   dataImport.publishImport,
+  exported.exportPlace,
+  exported.exportSource,
   undo.previewUndo,
   undo.undoRelease,
   figureSubmissions.listFigureSubmissions,

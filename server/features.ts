@@ -16,6 +16,7 @@ import { documentFilesFeature } from './features/document-files/routes.ts'
 import { documentMailingsFeature } from './features/document-mailings/routes.ts'
 import { documentsFeature } from './features/documents/routes.ts'
 import { embeddedSitesFeature } from './features/embedded-sites/routes.ts'
+import { exportingFeature } from './features/exporting/routes.ts'
 import { figureFilesFeature } from './features/figure-files/routes.ts'
 import { frontFeature } from './features/front/routes.ts'
 import { frontendTokenFeature } from './features/frontend-token/routes.ts'
@@ -67,6 +68,7 @@ export const FEATURES: readonly Feature[] = [
   documentMailingsFeature,
   documentsFeature,
   embeddedSitesFeature,
+  exportingFeature,
   figureFilesFeature,
   frontFeature,
   frontendTokenFeature,

@@ -18,4 +18,8 @@ export const exported = {
   about: 'About',
   data: 'Data',
   computed: 'Computed',
+  'all-of': 'All figures of {place}',
+  'comes-in-again': 'The columns are those in which figures are imported: this file can be brought in again.',
+  figures: 'Figures',
+  groups: 'Groups',
 } as const

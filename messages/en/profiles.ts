@@ -88,6 +88,9 @@ export const profiles = {
   stage:
     '{stage, select, before {Pre-pregnancy} pregnancy {Pregnancy} birth {Birth} after {Postnatal} infancy {Infancy} childhood {Childhood} other {}}',
   take: 'Take it with you',
+  'all-figures': 'All figures of {place}, with sources and licences (XLSX)',
+  'making-file': 'The file is made …',
+  'no-file': 'The file could not be made.',
   'take-about': 'The brief of this place: two A4 pages with the key figures, and which of them to quote.',
   own: 'Make this profile my own',
   'brief-as': 'Brief as {format}',

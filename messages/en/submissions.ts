@@ -7,6 +7,8 @@ export const submissions = {
   choose: 'Choose files',
   reading: 'Reading: {count, number} figures so far …',
   comparing: 'Comparing with what is published …',
+  'source-out': 'What a source has published, to correct and bring again',
+  'source-file': 'All figures of {source} (CSV)',
   cancel: 'Cancel',
   cancelled: 'Cancelled. Nothing was sent.',
   'hand-in': 'Hand in',

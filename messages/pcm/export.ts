@@ -17,5 +17,10 @@ export const exported = {
   'release-of': '{number} of {date_long} ({hash})',
   about: 'About',
   data: 'Data',
+  'all-of': 'All figures of {place}',
+  'comes-in-again':
+    'The columns na the ones wey we dey take figures with: you fit bring this file come again.',
+  figures: 'Figures',
+  groups: 'Groups',
   computed: 'Wetin we calculate',
 } as const

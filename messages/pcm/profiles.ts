@@ -88,6 +88,9 @@ export const profiles = {
   stage:
     '{stage, select, before {Before belle} pregnancy {Belle time} birth {Birth} after {After birth} infancy {Small pikin} childhood {Pikin} other {}}',
   take: 'Carry am go',
+  'all-figures': 'All figures of {place}, with sources and licences (XLSX)',
+  'making-file': 'We dey make the file …',
+  'no-file': 'We no fit make the file.',
   'take-about': 'The brief of this place: two A4 pages with the main figures, and which one you fit quote.',
   own: 'Make this profile my own',
   'brief-as': 'Brief as {format}',

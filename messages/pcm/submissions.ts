@@ -7,6 +7,8 @@ export const submissions = {
   choose: 'Choose files',
   reading: 'E dey read: {count, number} figures so far …',
   comparing: 'E dey compare with wetin don come out …',
+  'source-out': 'Wetin a source don publish, to correct and bring again',
+  'source-file': 'All figures of {source} (CSV)',
   cancel: 'Cancel',
   cancelled: 'You don cancel am. We no send anything.',
   'hand-in': 'Hand am in',

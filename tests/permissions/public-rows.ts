@@ -31,6 +31,8 @@ export const PUBLIC_ROWS: RowsByPermission = {
       '/briefs',
       '/home',
       '/embed-hosts',
+      '/exports/sources/{id}',
+      '/exports/places/{id}',
       '/disaggregated',
       '/indicator-data/datasources/{id}',
       '/indicators/{id}/datasources',

@@ -83,7 +83,7 @@ export function BringPart({ catalogue, corrected }: BringPartProps) {
   return (
     <Stack gap={20} shrinks>
       <ChooseFiles onChosen={(files) => void choose(files)} />
-      {chosen.length === 0 && <ColumnsHelp />}
+      {chosen.length === 0 && <ColumnsHelp catalogue={catalogue} />}
       {isBusy && (
         <Row gap={12} align="center" wrap>
           <Text as="span" role="status">

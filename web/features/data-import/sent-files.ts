@@ -1,5 +1,8 @@
+import { csvOfRows } from '#charts/export/csv.ts'
 import type { FigureSubmission } from '#contract/data-import/figure-submissions.ts'
 import type { SentFile } from '#contract/data-import/data-import.ts'
+import { openFiles } from '#exchange/files/read.ts'
+import { isOwnTable, ownRows } from '#exchange/own/own-files.ts'
 
 /** Files on their way: under our names, as they were dropped, and the format that was read; empty: our own. */
 export interface ReadyFiles {
@@ -13,9 +16,24 @@ const HEAD = 2000
 
 /** The files as they are, where all have the columns of an import, so that nothing has to be mapped; else null. */
 export async function ownFiles(chosen: readonly File[]): Promise<readonly SentFile[] | null> {
-  const heads = await Promise.all(chosen.map((file) => file.slice(0, HEAD).text()))
-  if (!heads.every(hasOurColumns)) return null
-  return Promise.all(chosen.map(async (file) => ({ name: file.name, text: await file.text() })))
+  const read = await Promise.all(chosen.map(ownTables))
+  return read.every((tables) => tables.length > 0) ? read.flat() : null
+}
+
+/** A text is sent as it stands; of a workbook each sheet with our columns, and no other. */
+async function ownTables(file: File): Promise<SentFile[]> {
+  if (hasOurColumns(await file.slice(0, HEAD).text())) return [{ name: file.name, text: await file.text() }]
+  if (!/\.(xlsx|ods|xls)$/i.test(file.name)) return []
+  const { opened } = await openFiles([{ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }])
+  return opened
+    .flatMap(({ tables }) => tables)
+    .filter(isOwnTable)
+    .map(ownRows)
+    .map(({ sheet, rows, cells }) => ({
+      name: `${file.name}, ${sheet}`,
+      text: csvOfRows(rows),
+      cells: [...cells],
+    }))
 }
 
 /** Whether the first row names the columns of an import. */

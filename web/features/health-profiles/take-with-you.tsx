@@ -3,6 +3,7 @@ import { profileDocument } from '#catalogue/brief-document.ts'
 import { message } from '#domain/message/message.ts'
 import { placeSlug } from '#domain/location/place-slug.ts'
 import { Row, Text } from '#web/kit/layout.tsx'
+import { AllFigures } from './all-figures.tsx'
 import { OwnCopy } from '#web/documents/own-copy.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './program-area.module.css'
@@ -11,7 +12,7 @@ import type { ProfileProps } from './profile-props.ts'
 const FORMATS = ['pdf', 'docx', 'html'] as const
 
 /** The brief of the same place, by its formats. */
-export function TakeWithYou({ question: { place } }: Pick<ProfileProps, 'question'>) {
+export function TakeWithYou({ question: { place, data } }: Pick<ProfileProps, 'question'>) {
   const language = useLanguage()
   const { text } = language
   return (
@@ -34,6 +35,9 @@ export function TakeWithYou({ question: { place } }: Pick<ProfileProps, 'questio
             </a>
           </li>
         ))}
+        <li>
+          <AllFigures place={place} reference={data.reference} />
+        </li>
         <li>
           <OwnCopy template={profileDocument(language)} label={message('profiles.own')} place={place} />
         </li>

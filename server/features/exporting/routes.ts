@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify'
+import { csvField } from '#charts/export/safe-cell.ts'
+import { exportPlace, exportSource } from '#contract/exports/exports.ts'
+import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
+import { Problem } from '#domain/problem.ts'
+import { FIGURE_NAMES, figureCells, filledColumns, groupTable } from '#server/dataset/file-cells.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { serve, Streamed } from '#server/platform/http/endpoint-route.ts'
+import { currentRelease } from '#server/release/current-release.ts'
+import { readPoints } from '#server/release/read-points.ts'
+import type { Feature } from '#server/services/feature.ts'
+import type { Services } from '#server/services/services.ts'
+
+/** Published figures in the columns in which figures are imported: what is taken out comes in again as the same rows. */
+function serveExports(app: FastifyInstance, { database }: Services): void {
+  serve(app, exportPlace, async ({ path: { id } }) => {
+    const [place] = await database.query('select id from location where id = $1', [id])
+    if (!place) throw new Problem('not-found', `There is no place with the id ${id}.`)
+    const release = await currentRelease(database)
+    const { number, hash } = release
+    const names = await sourceNames(database)
+    const indicators = await idsOf(database, 'select id from indicator order by id')
+    const points = await readPoints(database, number, { indicators, locations: [id] })
+    const rows = points
+      .toSorted((a, b) => a.indicator - b.indicator || a.source - b.source || a.period - b.period)
+      .map((point) => figureCells(point, names))
+    const groups = await groupsOf(database, number, id)
+    return {
+      release: { number, hash, published_at: release.published_at.toISOString() },
+      figures: filledColumns(FIGURE_NAMES, rows),
+      groups: groupTable(groups),
+    }
+  })
+  serve(app, exportSource, async ({ path: { id } }) => {
+    const names = await sourceNames(database)
+    const name = names.get(id)
+    if (name === undefined) throw new Problem('not-found', `There is no data source with the id ${id}.`)
+    const { number } = await currentRelease(database)
+    const measured =
+      'select indicator as id from datasource_specific_indicator where datasource = $1 order by 1'
+    const indicators = await idsOf(database, measured, id)
+    return new Streamed(
+      csvOfSource(database, { number, source: id, indicators, names }),
+      'text/csv; charset=utf-8',
+      `${name}.csv`,
+    )
+  })
+}
+
+interface Source {
+  /** Of the release. */
+  readonly number: number
+  readonly source: number
+  readonly indicators: readonly number[]
+  readonly names: ReadonlyMap<number, string>
+}
+
+/** Indicator by indicator, so that memory stays bounded. */
+async function* csvOfSource(
+  database: Database,
+  { number, source, indicators, names }: Source,
+): AsyncGenerator<string> {
+  yield `${FIGURE_NAMES.join(',')}\r\n`
+  for (const indicator of indicators) {
+    const points = await readPoints(database, number, {
+      ...{ indicators: [indicator], sources: [source], levels: 'every' },
+    })
+    const sorted = points.toSorted((a, b) => a.location - b.location || a.period - b.period)
+    yield sorted.map((point) => `${figureCells(point, names).map(csvField).join(',')}\r\n`).join('')
+  }
+}
+
+async function idsOf(database: Database, sql: string, ...parameters: readonly number[]): Promise<number[]> {
+  return (await database.query<{ id: number }>(sql, parameters)).map(({ id }) => id)
+}
+
+async function sourceNames(database: Database): Promise<ReadonlyMap<number, string>> {
+  const rows = await database.query<{ id: number; name: string }>(
+    'select id, datasource as name from datasource',
+  )
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+function groupsOf(database: Database, release: number, place: number): Promise<GroupFigure[]> {
+  return database.query<GroupFigure>(
+    `select indicator, datasource as source, location, period, dimension, category,
+       category_order as "categoryOrder", value, lower, upper, population_share as "populationShare"
+     from disaggregated where location = $1::int and release_added <= $2::int and release_removed > $2::int
+     order by indicator, datasource, period, dimension, category_order, category`,
+    [place, release],
+  )
+}
+
+export const exportingFeature: Feature = { routes: serveExports }

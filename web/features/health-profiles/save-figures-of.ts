@@ -1,0 +1,15 @@
+import { fileName } from '#charts/export/file-name.ts'
+import { type PlaceExport, placeSheets } from '#charts/export/place-sheets.ts'
+import { saveFile } from '#web/kit/save-file.ts'
+import { ask } from '#web/queries/ask.ts'
+import { workbookOf } from '#web/views/export/xlsx.ts'
+
+/** Makes a workbook of everything that is published of a place, and hands it to the reader. */
+export async function saveFiguresOf(
+  named: Pick<PlaceExport, 'place' | 'reference' | 'language'>,
+): Promise<void> {
+  const { figures, groups, release } = await ask('GET /exports/places/{id}', { path: { id: named.place.id } })
+  const address = window.location.origin + window.location.pathname
+  const sheets = placeSheets({ ...named, figures, groups, release, address })
+  saveFile(await workbookOf(sheets), fileName(`all figures of ${named.place.name}`, 'xlsx'))
+}
