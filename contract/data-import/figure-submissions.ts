@@ -91,11 +91,11 @@ export const readFigureSubmissionReport = endpoint({
   method: 'GET',
   path: '/figure-submissions/{id}/report',
   summary:
-    'What a submission of figures would change now, and what the data audit would find then. 409 once it is published',
+    'What a submission of figures would change now, and what the data audit would find then; null once it is published',
   permission: 'account.use',
   pathParameters: idInPath,
-  answer: importReport,
-  problems: ['not-signed-in', 'not-found', 'changed-meanwhile', 'too-many-requests'],
+  answer: importReport.nullable(),
+  problems: ['not-signed-in', 'not-found', 'too-many-requests'],
 })
 
 export const readFigureSubmissionFiles = endpoint({

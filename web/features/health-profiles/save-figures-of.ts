@@ -1,5 +1,7 @@
 import { fileName } from '#charts/export/file-name.ts'
 import { type PlaceExport, placeSheets } from '#charts/export/place-sheets.ts'
+import { message } from '#domain/message/message.ts'
+import { placeName } from '#domain/message/value.ts'
 import { saveFile } from '#web/kit/save-file.ts'
 import { ask } from '#web/queries/ask.ts'
 import { workbookOf } from '#web/views/export/xlsx.ts'
@@ -9,7 +11,8 @@ export async function saveFiguresOf(
   named: Pick<PlaceExport, 'place' | 'reference' | 'language'>,
 ): Promise<void> {
   const { figures, groups, release } = await ask('GET /exports/places/{id}', { path: { id: named.place.id } })
+  const title = named.language.text(message('export.all-of', { place: placeName(named.place) }))
   const address = window.location.origin + window.location.pathname
   const sheets = placeSheets({ ...named, figures, groups, release, address })
-  saveFile(await workbookOf(sheets), fileName(`all figures of ${named.place.name}`, 'xlsx'))
+  saveFile(await workbookOf(sheets), fileName(title, 'xlsx'))
 }

@@ -20,11 +20,13 @@ export function SubmissionReport({ id }: { readonly id: number }) {
         </Text>
       }
     >
-      {(report) => (
-        <WithCatalogue what={message('shell.figure-list')}>
-          {(catalogue) => <ImportReport report={report} catalogue={catalogue} />}
-        </WithCatalogue>
-      )}
+      {(report) =>
+        report && (
+          <WithCatalogue what={message('shell.figure-list')}>
+            {(catalogue) => <ImportReport report={report} catalogue={catalogue} />}
+          </WithCatalogue>
+        )
+      }
     </WhenAnswered>
   )
 }
