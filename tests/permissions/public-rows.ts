@@ -16,6 +16,8 @@ const ofRelease = (path: object = {}): Row => ({
 /** The data, what is computed from them, and the service itself: public, and the same for everybody. */
 export const PUBLIC_ROWS: RowsByPermission = {
   public: {
+    'GET /exports/sources/{id}': always(200, { path: { id: 2 } }),
+    'GET /exports/places/{id}': always(200, { path: { id: 8 } }),
     ...reads(
       '/indicators',
       '/indicators/{id}',
@@ -31,8 +33,6 @@ export const PUBLIC_ROWS: RowsByPermission = {
       '/briefs',
       '/home',
       '/embed-hosts',
-      '/exports/sources/{id}',
-      '/exports/places/{id}',
       '/disaggregated',
       '/indicator-data/datasources/{id}',
       '/indicators/{id}/datasources',

@@ -14,7 +14,7 @@ import type { Services } from '#server/services/services.ts'
 /** Published figures in the columns in which figures are imported: what is taken out comes in again as the same rows. */
 function serveExports(app: FastifyInstance, { database }: Services): void {
   serve(app, exportPlace, async ({ path: { id } }) => {
-    const [place] = await database.query('select id from location where id = $1', [id])
+    const [place] = await database.query('select id from location where id = $1::int', [id])
     if (!place) throw new Problem('not-found', `There is no place with the id ${id}.`)
     const release = await currentRelease(database)
     const { number, hash } = release

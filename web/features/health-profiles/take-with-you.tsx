@@ -24,7 +24,7 @@ export function TakeWithYou({ question: { place, data } }: Pick<ProfileProps, 'q
         {text(message('profiles.take'))}
       </Row>
       <Text tone="soft">{text(message('profiles.take-about'))}</Text>
-      <Row as="ul" gap={20} above={8}>
+      <Row as="ul" gap={20} rows={8} above={8} wrap>
         {FORMATS.map((format) => (
           <li key={format}>
             <a
