@@ -11,8 +11,8 @@ import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { useTask } from '#web/kit/use-task.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { ask } from '#web/queries/ask.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
-import { change } from '#web/queries/change.ts'
 
 interface UndoDialogProps {
   readonly release: number
@@ -42,7 +42,8 @@ function Undoing({ looked, release, onDone, onClose }: UndoDialogProps & { reado
   const mayUndo = looked.conflict_count === 0
   const undo = async () => {
     const done = await run(async () => {
-      const { report } = await change('POST /data-imports/undo/{id}', {
+      // What it would bring back is asked no more: it is undone.
+      const { report } = await ask('POST /data-imports/undo/{id}', {
         path: { id: release },
         body: { note },
       })
