@@ -36,13 +36,20 @@ export function agreementFaults(answer: string, told: Agreement): Fault[] {
       ({ many, pairs }, _, said) =>
         faultsOf(said, { count: Number(many) < Number(pairs) && Number(many) > 0 }),
     ],
+    [
+      '.+ apart in the middle one of (?<pairs>\\d+) pairs of figures and .+ at most, and neither .+\\.',
+      ({ pairs }, _, said) => faultsOf(said, { 'average of one pair': Number(pairs) > 1 }),
+    ],
     ['.+ apart in the one pair of figures .+\\.', () => []],
   ])
   return faultsBy(known, answer, told)
 }
 
+/** A year made of some months names them. */
+const MONTHS = '(?: \\([A-Z][a-z]+(?: to [A-Z][a-z]+)?\\))?'
+
 const BESIDE = new RegExp(
-  `^(?<one>.+? (?:[A-Z][a-z]{2} )?\\d{4}(?:–\\d{2}| week \\d+| Q\\d)?) (?<first>${FIGURE})[^()]*? beside (?<two>.+? (?:[A-Z][a-z]{2} )?\\d{4}(?:–\\d{2}| week \\d+| Q\\d)?) (?<second>${FIGURE})[^()]*? \\((?<place>[^()]+?)(?:, children born in (?<born>\\d{4}))?\\)$`,
+  `^(?<one>.+? (?:[A-Z][a-z]{2} )?\\d{4}(?:–\\d{2}| week \\d+| Q\\d)?${MONTHS}) (?<first>${FIGURE})[^()]*? beside (?<two>.+? (?:[A-Z][a-z]{2} )?\\d{4}(?:–\\d{2}| week \\d+| Q\\d)?${MONTHS}) (?<second>${FIGURE})[^()]*? \\((?<place>[^()]+?)(?:, children born in (?<born>\\d{4}))?\\)$`,
 )
 
 /** Every pair that is named stands in the rows of its place, and of children born in one year where one is said. */
@@ -65,7 +72,8 @@ function besideIsTrue(named: string, { rows, world, quantity, view }: Agreement)
 }
 
 function isOfMonths(cited: string, rows: readonly Row[], world: World): boolean {
+  const plain = cited.replace(new RegExp(`${MONTHS}$`), '')
   return rows.some(
-    (row) => kindOf(row) === 'month' && cited === `${world.publishers.get(row.source)?.name} ${yearOf(row)}`,
+    (row) => kindOf(row) === 'month' && plain === `${world.publishers.get(row.source)?.name} ${yearOf(row)}`,
   )
 }

@@ -97,7 +97,9 @@ function pairFaults(parts: Parts, told: Datasets, said: string): Fault[] {
   return faultsOf(said, {
     'figure that no row holds': isSaid(parts.one, one, told) && isSaid(parts.two, two, told),
     'periods of different length': new Set(told.view.picks.map(kindOf)).size === 1,
-    distance: Math.abs(apart - gap) <= 0.51 * 10 ** -digitsOf(told.quantity) + 1e-9 * gap,
+    distance: (parts.apart ?? '').startsWith('less than ')
+      ? gap < apart
+      : Math.abs(apart - gap) <= 0.51 * 10 ** -digitsOf(told.quantity) + 1e-9 * gap,
     unit: hasUnit(parts, 'one', told) && hasUnit(parts, 'two', told),
     'unfinished period not said': !isPartial,
   })

@@ -16,6 +16,7 @@ export function forecastFaults(answer: string, told: Forecast): Fault[] {
     ['A forecast needs at least .+\\.', () => []],
     ['The figures of .+ hold values that no forecast can be made from\\.', () => []],
     ['The figures of .+ vary so much that the 80% interval .+ more than tenfold.+\\.', () => []],
+    ['A longer forecast, or a source with newer figures, leads on\\.', () => []],
     ['The last figure is of .+, so even the end of this forecast lies in the past\\.', () => []],
     ['The figures run along .+|.+ (?:is|are) given by .+|No interval .+|.+ publishes? .+', () => []],
   ])

@@ -90,8 +90,13 @@ function statedRows(answer: string, told: Told): Readonly<Record<'stands' | 'com
 /** Two rows about the births that are named, or about one time. */
 function checkSameTime({ born = '' }: Parts, rows: readonly Row[], said: string): Fault[] {
   const [a, b] = rows
+  // A later dose is due after the year of birth: its estimates name no births.
   const isTrue =
-    a !== undefined && b !== undefined && a.cohort === b.cohort && (born === '' || b.cohort === born)
+    a !== undefined &&
+    b !== undefined &&
+    (born === ''
+      ? Math.abs(yearOf(a) - yearOf(b)) <= 2
+      : a.cohort === born && (b.cohort === born || (b.cohort === '' && yearOf(b) - Number(born) <= 2)))
   return faultsOf(said, { 'difference across many years': isTrue })
 }
 
@@ -270,7 +275,8 @@ function checkApart({ what = '' }: Parts, told: Told, rows: readonly Row[], said
   const stated = /differ by (?:US\$)?([\d,]+(?:\.\d+)?)/.exec(what)?.[1]
   const isSame = /show the same figure/.test(what)
   const isApart = years > 3 || (a.cohort !== '' && b.cohort !== '' && a.cohort !== b.cohort)
-  const share = a.evidence.some((one) => b.evidence.includes(one))
+  // What is compiled from reports that nobody names is no piece of evidence.
+  const share = a.evidence.some((one) => one !== 'compiled' && b.evidence.includes(one))
   const said_ = Number(/lie (\d+) years? apart/.exec(what)?.[1] ?? years)
   return [
     ...faultsOf(said, {

@@ -53,7 +53,8 @@ export function namedPlaces(
 
 /** A source and a period as they are cited: `NDHS 2023–24`. Several sources may begin alike, so the longest counts. */
 export function citedRows(cited: string, rows: readonly Row[], world: World): Row[] {
-  const plain = cited.split(',')[0] ?? cited
+  // A year made of some months names them.
+  const plain = (cited.split(',')[0] ?? cited).replace(/ \([A-Z][a-z]+(?: to [A-Z][a-z]+)?\)$/, '')
   const own = (publisher: Publisher | undefined) =>
     publisher !== undefined && plain.startsWith(`${publisher.name} `)
   const longest = Math.max(0, ...[...world.publishers.values()].filter(own).map(({ name }) => name.length))

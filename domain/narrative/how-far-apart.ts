@@ -50,6 +50,10 @@ export function isComparedInTime(a: StatedFigure, b: StatedFigure): boolean {
 }
 
 function notCompared(a: StatedFigure, b: StatedFigure): Message | null {
+  if (byLength(a.point.period, b.point.period) !== 0) {
+    const [ofFirst, ofSecond] = [periodKind(a.point.period), periodKind(b.point.period)]
+    return message('overview.lengths-apart', { first: ofFirst, second: ofSecond })
+  }
   const [first, second] = [a, b].map(({ point }) => point.coordinates.birthCohort)
   if (first && second) {
     return first === second
@@ -58,10 +62,6 @@ function notCompared(a: StatedFigure, b: StatedFigure): Message | null {
   }
   const years = Math.abs(periodYear(a.point.period) - periodYear(b.point.period))
   if (years > COMPARABLE_YEARS) return message('overview.years-apart', { years })
-  if (byLength(a.point.period, b.point.period) !== 0) {
-    const [first, second] = [periodKind(a.point.period), periodKind(b.point.period)]
-    return message('overview.lengths-apart', { first, second })
-  }
   const partial = [a, b].find(({ point }) => isPartial(point))
   return partial
     ? message('overview.not-complete', { cited: cited(partial.source, partial.point.period) })

@@ -15,6 +15,7 @@ const of = (
 
 test.each([
   ['nine months of a year', of(2022001, 2022009), 'Reports 2022 (January to September)'],
+  ['one month of a year', of(2022003, 2022003), 'Reports 2022 (March)'],
   ['all twelve', of(2022001, 2022012), 'Reports 2022'],
   ['no months at all', of(null, null), 'Reports 2022'],
   ['the field work of a survey', of(2022008, 2022012, []), 'Reports 2022'],

@@ -44,5 +44,10 @@ export function citedFigure({
 }
 
 function ofMonths(name: Value, { from, to }: NonNullable<ReturnType<typeof monthsTold>>): Message {
-  return message('values.cited-months', { cited: name, from: monthName(from), to: monthName(to) })
+  return message('values.cited-months', {
+    cited: name,
+    from: monthName(from),
+    to: monthName(to),
+    one: from === to ? 'yes' : 'no',
+  })
 }

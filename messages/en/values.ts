@@ -6,7 +6,7 @@ export const values = {
   international: '{number} international dollars',
   dollars: '{sign}{number}{size, select, millions { million} one {} other {}}',
   percent: '{number}%',
-  'cited-months': '{cited} ({from} to {to})',
+  'cited-months': '{cited} ({from}{one, select, yes {} no { to {to}} other {}})',
   'less-than': 'less than {number}',
   points: '{count, plural, =1 {{number} point} other {{number} points}}',
   'p-equal': '= {number}',
