@@ -13,6 +13,11 @@ const of = (
 ): Point =>
   aPoint(30, 1, '2022', 75.3, { flags, coordinates: { ...NO_COORDINATES, referenceStart, referenceEnd } })
 
+test('the months of a survey are those of its field work', () => {
+  const survey = aSource(2, 'DHS surface')
+  expect(english.text(citedFigure({ source: survey, point: of(2022008, 2022012) }))).toBe('DHS surface 2022')
+})
+
 test.each([
   ['nine months of a year', of(2022001, 2022009), 'Reports 2022 (January to September)'],
   ['one month of a year', of(2022003, 2022003), 'Reports 2022 (March)'],

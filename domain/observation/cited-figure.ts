@@ -7,10 +7,7 @@ import type { Point } from './point.ts'
 
 type Dated = Pick<Point, 'period' | 'flags' | 'coordinates'>
 
-/**
- * The first and the last month of which a year made of months tells; null where it tells of all twelve. The months of a survey are those of
- * its field work.
- */
+/** The first and the last month of which a year made of months tells; null where it tells of all twelve. */
 export function monthsTold({
   period,
   flags,
@@ -30,7 +27,10 @@ export function monthsTold({
   return from === 1 && to === 12 ? null : { from, to }
 }
 
-/** Source and period of a figure: `NDHS 2023–24`; of a year that tells of some months only `NHMIS 2022 (January to September)`. */
+/**
+ * Source and period of a figure: `NDHS 2023–24`; of a year of reports that tells of some months only `NHMIS 2022 (January to September)`.
+ * The months of a survey are those of its field work.
+ */
 export function citedFigure({
   source,
   point,
@@ -39,7 +39,7 @@ export function citedFigure({
   readonly point: Dated
 }): Value {
   const name = cited(source, point.period)
-  const months = monthsTold(point)
+  const months = source.classification === 'Routine' ? monthsTold(point) : null
   return months === null ? name : ofMonths(name, months)
 }
 

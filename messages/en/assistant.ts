@@ -35,6 +35,7 @@ export const assistant = {
   tie: 'The last {count, plural, one {one} other {# of them}} show the same figure: it is a tie.',
   alike:
     'By the published intervals {count, plural, one {# other place} other {# other places}} cannot be told apart from {place}.',
+  'rank-untested': 'No interval is held here, so places with figures near it may not differ from it.',
   'rank-few':
     '{count, plural, one {# figure rests} other {# figures rest}} on fewer than 20 events and {count, plural, one {is} other {are}} not ranked.',
   'rank-of':

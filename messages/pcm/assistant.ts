@@ -35,6 +35,7 @@ export const assistant = {
   tie: 'The last {count, plural, one {one} other {# of dem}} get the same figure: na tie.',
   alike:
     'If you check the intervals, {count, plural, one {# other place} other {# other places}} no different clear from {place}.',
+  'rank-untested': 'We no get interval for am, so places wey get figure near am fit no differ.',
   'rank-few': '{count, plural, one {# figure} other {# figures}} no reach 20 cases, so we no rank am.',
   'rank-of':
     'We check am among {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} other {}} wey get figure.',

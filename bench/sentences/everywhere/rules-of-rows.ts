@@ -111,7 +111,9 @@ const F3: FaultRule = {
   finding: 'F3',
   weight: 'false',
   name: 'figures counted that the span leaves out',
-  isFaulty: ({ said, about }, world) => {
+  isFaulty: ({ said, about, address }, world) => {
+    // Their figures are of several indicators.
+    if (/section=(?:multi-source|indicator)-comparison/.test(address)) return false
     const match = /^(.+) has (\d+) figures, from .+ in (\d{4})\S* to .+ in (\d{4}(?:–\d\d)?)/.exec(said)
     if (!match || about.indicator === undefined) return false
     const [, name = '', count, from, to] = match

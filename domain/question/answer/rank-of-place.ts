@@ -1,4 +1,8 @@
 import { rankOfPlace } from '#domain/frame/ranks.ts'
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { figureUnit } from '#domain/statistics/figure-unit.ts'
+import { sourceKind } from '#domain/triangulation/source-kind.ts'
 import { message } from '#domain/message/message.ts'
 import { cited, headlineName, placeName } from '#domain/message/value.ts'
 import { roundShown } from '#domain/number/format.ts'
@@ -11,6 +15,12 @@ import { notPublished } from './decline.ts'
 import { figureSaid, valueSaid } from './figure-said.ts'
 import { roundAt, roundFrame } from './round.ts'
 import { madeRow, rowOf } from './rows.ts'
+
+/** True where chance of a sample or of a model stands behind a figure; what is counted has none. */
+function isSampled(source: DataSource, indicator: Indicator): boolean {
+  const isCounted = source.classification === 'Routine' || sourceKind(source) === 'census'
+  return !isCounted && figureUnit(indicator) !== 'count'
+}
 
 /** The place of one place among those of its level, in one round of one source, counted from the highest figure. */
 export function rankOfPlaceAnswer(asked: AnswerInput): PartAnswer {
@@ -53,6 +63,7 @@ export function rankOfPlaceAnswer(asked: AnswerInput): PartAnswer {
         figure: valueSaid(stated, about),
         cited: cited(round.source, own.period),
       }),
+      ...(own.lower === null && isSampled(round.source, about) ? [message('assistant.rank-untested')] : []),
       ...(alike > 0 ? [message('assistant.alike', { count: alike, place: placeName(place) })] : []),
     ],
     rows: [rowOf(own), ...counted.map((value) => madeRow(stated, { kind: 'count', value }))],
