@@ -29,6 +29,11 @@ export function overviewFaults(answer: string, told: Told): Fault[] {
       checkStated,
     ],
     [
+      `(?:Up to \\d+, o|O)ne (?<whichA>survey|census|estimate|routine figure) puts .+ at ${stated('A')}(?:; .+)?\\.`,
+      ({ citedA = '', figureA = '' }, _, said) =>
+        faultsOf(said, { 'figure that no row holds': rowsOf(citedA, figureA, told).length > 0 }),
+    ],
+    [
       `(?:Up to \\d+, t|T)he (?<whichA>${WHICH}) puts .+ at ${stated('A')}; another source says (?<other>.+)\\.`,
       checkStated,
     ],

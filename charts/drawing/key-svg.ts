@@ -59,9 +59,9 @@ function sign({ marker, hollow, broken }: KeyEntry, colour: string, ground: stri
     case 'dot':
       return `<circle cx="9" cy="6" r="2.4" fill="${colour}"/>`
     case 'up':
-      return `<path d="M9 2 14 10.5H4z" fill="${colour}"/>`
+      return `<path d="M9 2 14 10.5H4z" ${paint}/>`
     case 'down':
-      return `<path d="M9 10 14 1.5H4z" fill="${colour}"/>`
+      return `<path d="M9 10 14 1.5H4z" ${paint}/>`
     case 'cross':
       return `<path d="M7.3 1h3.4v3.3H14v3.4h-3.3V11H7.3V7.7H4V4.3h3.3z" fill="${colour}"/>`
     case 'line':

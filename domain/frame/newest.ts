@@ -8,7 +8,7 @@ import { type Framed, framed } from './framed.ts'
 
 /** How new a figure is among those of its class, and its kind. */
 export interface OfClass {
-  readonly age: 'latest' | 'official' | 'held'
+  readonly age: 'latest' | 'official' | 'held' | 'one'
   readonly kind: Classification | 'Census'
 }
 

@@ -62,12 +62,15 @@ export function latestByClass(
   return found
 }
 
-/** How recent a stated figure is: the newest of its class, the official one beside changed copies of it, or the newest held. */
+/**
+ * How recent a stated figure is: the newest of its class, the official one beside changed copies of it, the newest held where it was
+ * replaced, or one of them, where a print that does not go first is newer.
+ */
 export function ageOf(
   stated: StatedFigure,
   figures: readonly StatedFigure[],
   { reference, table }: StatedQuestion,
-): 'latest' | 'official' | 'held' {
+): 'latest' | 'official' | 'held' | 'one' {
   if (isReplaced(stated, reference)) return 'held'
   const goesOn = (other: StatedFigure) =>
     other.source.classification === stated.source.classification &&
@@ -76,7 +79,7 @@ export function ageOf(
     byLength(other.point.period, stated.point.period) <= 0 &&
     isLater(other.point.period, stated.point.period)
   if (!figures.some(goesOn)) return 'latest'
-  return isOfficial(stated.point, reference, table) ? 'official' : 'held'
+  return isOfficial(stated.point, reference, table) ? 'official' : 'one'
 }
 
 function lastPeriod({ currentYear }: StatedQuestion): PeriodCode {

@@ -29,9 +29,9 @@ function drawn(marker: KeyEntry['marker'], colour: string, shape: React.SVGProps
     case 'dot':
       return <circle cx="6" cy="6" r="2.4" fill={colour} />
     case 'up':
-      return <path d="M6 2 11 10.5H1z" fill={colour} />
+      return <path d="M6 2 11 10.5H1z" {...fill} />
     case 'down':
-      return <path d="M6 10 11 1.5H1z" fill={colour} />
+      return <path d="M6 10 11 1.5H1z" {...fill} />
     case 'cross':
       return <path d="M4.3 1h3.4v3.3H11v3.4H7.7V11H4.3V7.7H1V4.3h3.3z" fill={colour} />
     case 'line':
