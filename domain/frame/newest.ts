@@ -8,18 +8,24 @@ import { type Framed, framed } from './framed.ts'
 
 /** How new a figure is among those of its class, and its kind. */
 export interface OfClass {
+  /** `one`: no word says how new it is among them. */
   readonly age: 'latest' | 'official' | 'held' | 'one'
   readonly kind: Classification | 'Census'
 }
 
 /** `the latest survey`, `up to 2008, the latest survey`, `the newest survey held`. */
 export function newestOfClass(frame: Frame, ofClass: OfClass): Framed {
-  return framed(frame, 'frame.newest-of-class', { ...pastOf(frame), ...ofClass })
+  return ofClassIn(frame, pastOf(frame), ofClass)
+}
+
+function ofClassIn(frame: Frame, past: ReturnType<typeof pastOf>, { age, kind }: OfClass): Framed {
+  if (age === 'one') return framed(frame, 'frame.one-of-class', { ...past, kind })
+  return framed(frame, 'frame.newest-of-class', { ...past, age, kind })
 }
 
 /** `the latest estimate`, in a sentence that has said up to when it looks. */
 export function alsoNewest(frame: Frame, ofClass: OfClass): Framed {
-  return framed(frame, 'frame.newest-of-class', { ...pastOf({ until: null }), ...ofClass })
+  return ofClassIn(frame, pastOf({ until: null }), ofClass)
 }
 
 /** The newest figures of one source or, where the frame has all, each of one source: `NICS, newest figure for Nigeria: …`. */

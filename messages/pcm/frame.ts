@@ -1,7 +1,9 @@
 /** The words newest, latest, highest, lowest and no source, for figures: with wetin we look. */
 export const frame = {
+  'one-of-class':
+    '{past, select, yes {reach {year}, } no {} other {}}one {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}',
   'newest-of-class':
-    '{past, select, yes {reach {year}, } no {} other {}}{age, select, latest {the latest} official {the official} held {the newest} one {one} other {}} {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}{age, select, held { wey we get} other {}}',
+    '{past, select, yes {reach {year}, } no {} other {}}the {age, select, latest {latest} official {official} held {newest} other {}} {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}{age, select, held { wey we get} other {}}',
   'newest-of-one':
     '{source}, {count, plural, one {newest figure} other {newest figures}} for {place}: {said}.',
   'newest-of-each': 'The newest figures for {place}, each one from one source: {said}.',
