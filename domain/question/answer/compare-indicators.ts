@@ -96,7 +96,8 @@ function besideEachOther(
   const people = [peopleOf(one), peopleOf(other)] as const
   const cohort = a.point.coordinates.birthCohort
   const isOfSame = people[0] === people[1] && cohort === b.point.coordinates.birthCohort
-  const left = a.point.value > 0 ? (100 * (a.point.value - b.point.value)) / a.point.value : null
+  const lost = a.point.value > 0 ? (100 * (a.point.value - b.point.value)) / a.point.value : null
+  const left = lost === null ? null : Math.round(10 * lost) / 10
   const isDropout = isOfOneVaccine([one.shortName, other.shortName]) && left !== null && left > 0
   return {
     said: [
