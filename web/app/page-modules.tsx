@@ -7,13 +7,19 @@ import { useLanguage } from '#web/language/use-language.ts'
 import DashboardPage from './pages/dashboard-page.tsx'
 import { PageLoading, Shell } from './shell.tsx'
 
+/** The groups of texts that come with the code of a page, so that a press does not wait for words. */
+const WORDS: Readonly<Record<string, readonly Group[]>> = { 'home-page': ['home', 'tools'] }
+
 const LOADED = new Map<string, ComponentType<PageProps>>([['dashboard-page', DashboardPage]])
 
 /**
  * The component of a module named in `catalogue/pages.ts` or `catalogue/area-pages.ts`, loaded when a reader first opens it.
  * The dashboard comes with the first view. `words`: the groups of texts that come with the code.
  */
-export function pageComponent(module: string, words: readonly Group[] = []): ComponentType<PageProps> {
+export function pageComponent(
+  module: string,
+  words: readonly Group[] = WORDS[module] ?? [],
+): ComponentType<PageProps> {
   const known = LOADED.get(module)
   if (known) return known
   const load = async () => (await (await import('./page-files.ts')).loadPage(module)).default

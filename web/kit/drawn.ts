@@ -18,9 +18,24 @@ export function waits(part: keyof typeof waiting = 'first'): () => void {
   }
 }
 
-/** Takes away what the server drew of the page, as the page itself stands now. */
+/** Takes away what the server drew of the page, as the page itself stands now. What a reader typed there goes on here. */
 export function endOpening(): void {
-  document.getElementById('opening')?.remove()
+  const opening = document.getElementById('opening')
+  const typed = opening?.querySelector('input[type=search]')
+  const own = document.querySelector('#root input[name=q]')
+  if (typed instanceof HTMLInputElement && own instanceof HTMLInputElement) goOnTyping(typed, own)
+  opening?.remove()
+}
+
+/** The value is set as the browser does it, so that the page hears of it. */
+function goOnTyping(typed: HTMLInputElement, own: HTMLInputElement): void {
+  if (typed.value !== '') {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(own, typed.value)
+    own.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  if (document.activeElement !== typed) return
+  own.focus()
+  own.setSelectionRange(typed.selectionStart, typed.selectionEnd)
 }
 
 /** One frame for what has arrived to be shown, one for the sizes that follow from it. */
