@@ -18,7 +18,7 @@ export const IMMUNIZATION: Phrasings = {
   IPV1: 'ipv, ipv 1, inactivated polio, inactivated polio vaccine, injectable polio, polio injection, salk vaccine, first ipv, ipv first dose',
   IPV2: 'ipv 2, second ipv, inactivated polio second dose, second polio injection, ipv second dose, second injectable polio, inactivated polio 2, second inactivated polio',
   DROP13:
-    'dropout, dropout rate, dpt dropout, penta dropout, penta 1 to 3 dropout, vaccination dropout, defaulters, children lost between penta 1 and 3, drop out rate, dpt 1 to dpt 3 dropout',
+    'dropout, dropout rate, dpt dropout, penta dropout, penta 1 to 3 dropout, vaccination dropout, defaulters, drop out rate, dpt 1 to dpt 3 dropout',
   NOVAC:
     'no vaccination, no vaccine at all, unvaccinated children, never vaccinated, children without any vaccine, not vaccinated, received no vaccine, no immunization, children not immunized, unimmunized',
   ROTAC:

@@ -33,7 +33,5 @@ export const home = {
   make: 'Make your own',
   'make-about': 'A dashboard or a report of the figures that you need',
   release: 'Release {number}',
-  'release-about': '{added} figures added, {changed} changed, {withdrawn} withdrawn since the release before',
-  'what-changed': 'What changed',
   'stories-none': 'No story passes the tests of today.',
 } as const

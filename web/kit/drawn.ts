@@ -22,7 +22,7 @@ export function waits(part: keyof typeof waiting = 'first'): () => void {
 export function endOpening(): void {
   const opening = document.getElementById('opening')
   const typed = opening?.querySelector('input[type=search]')
-  const own = document.querySelector('#root input[name=q]')
+  const own = document.getElementById('root')?.querySelector('input[type=search]')
   if (typed instanceof HTMLInputElement && own instanceof HTMLInputElement) goOnTyping(typed, own)
   opening?.remove()
 }

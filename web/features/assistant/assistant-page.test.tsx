@@ -47,6 +47,18 @@ beforeEach(() => {
   chat.set({ conversations: [{ id, turns: [] }], open: id })
 })
 
+test('a question of the address is asked once, in a conversation of its own, and leaves the address', async () => {
+  const { calls } = await openPart(<AssistantPage />, {
+    answers: { ...CATALOGUE_ANSWERS, 'POST /assistant': answer('Skating is 61.5% in Northland.') },
+    at: '/metadata-qa?q=skating+northland&lang=pcm',
+  })
+  await log().findByText('Skating is 61.5% in Northland.')
+  expect(calls.of('POST /assistant').map(({ body }) => body)).toMatchObject([
+    { question: 'skating northland' },
+  ])
+  expect(window.location.pathname + window.location.search).toBe('/metadata-qa?lang=pcm')
+})
+
 test('a question is sent by Enter with its conversation, and the answer stands with its rows and how it was read', async () => {
   const { user, calls } = await open({ 'POST /assistant': answer('Skating is 61.5% in Northland.') })
   await user.type(await field(), '  skating northland {enter}')

@@ -1,5 +1,7 @@
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { LanguageCode } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
@@ -23,6 +25,7 @@ import { ConversationLog } from './conversation-log.tsx'
 import { KeepConversation } from './keep-conversation.tsx'
 import { siteName } from '#web/memory/front.ts'
 import { prepareSoon } from './prepare-soon.ts'
+import { send } from './send.ts'
 
 /** The assistant with the room of a page: what was asked before, the conversation, and how its last words were read. */
 export default function AssistantPage() {
@@ -31,6 +34,7 @@ export default function AssistantPage() {
   // Names and digits of the rows are those of the catalogue.
   useResource(catalogueResource)
   useEffect(() => prepareSoon(code), [code])
+  useAskedByAddress(code)
   const answer = open.turns.at(-1)?.answer ?? null
   return (
     <Grid gap={32} className={classes.page}>
@@ -53,6 +57,21 @@ export default function AssistantPage() {
       </aside>
     </Grid>
   )
+}
+
+/** Asks what the address asks (`?q=`), once and in a conversation of its own: the question stands in the history, not in the address. */
+function useAskedByAddress(code: LanguageCode): void {
+  const [path, navigate] = useLocation()
+  const query = new URLSearchParams(useSearch())
+  const question = query.get('q')?.trim() ?? ''
+  query.delete('q')
+  const others = query.toString()
+  useEffect(() => {
+    if (question === '') return
+    beginConversation()
+    send(question, code)
+    navigate(others === '' ? path : `${path}?${others}`, { replace: true })
+  }, [question, others, path, code, navigate])
 }
 
 function History() {
