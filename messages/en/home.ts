@@ -33,5 +33,6 @@ export const home = {
   make: 'Make your own',
   'make-about': 'A dashboard or a report of the figures that you need',
   release: 'Release {number}',
+  'what-changed': 'What changed',
   'stories-none': 'No story passes the tests of today.',
 } as const

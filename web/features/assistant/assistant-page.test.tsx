@@ -52,6 +52,7 @@ test('a question of the address is asked once, in a conversation of its own, and
     answers: { ...CATALOGUE_ANSWERS, 'POST /assistant': answer('Skating is 61.5% in Northland.') },
     at: '/metadata-qa?q=skating+northland&lang=pcm',
   })
+  await screen.findByRole('log')
   await log().findByText('Skating is 61.5% in Northland.')
   expect(calls.of('POST /assistant').map(({ body }) => body)).toMatchObject([
     { question: 'skating northland' },
