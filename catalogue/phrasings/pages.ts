@@ -33,6 +33,7 @@ export const PAGE_PHRASINGS: PagePhrasings = {
   'indicator-search': 'indicator search, indicators, list of indicators, all indicators, indicator list',
   'data-partnership':
     'data partnership, give data, offer data, submit data, partner, contribute a data set, upload, upload csv, own data, own csv, import',
+  home: 'home, first page, front page, start',
   contact: 'contact us, contact, feedback, write to us, support, complaint, email',
   testimonials: 'testimonials, testimonial, reviews, what people say, rate',
   newsletter: 'newsletter, subscribe, letters, mailing list, unsubscribe',

@@ -8,7 +8,10 @@ import DashboardPage from './pages/dashboard-page.tsx'
 import { PageLoading, Shell } from './shell.tsx'
 
 /** The groups of texts that come with the code of a page, so that a press does not wait for words. */
-const WORDS: Readonly<Record<string, readonly Group[]>> = { 'home-page': ['home', 'tools'] }
+const WORDS: Readonly<Record<string, readonly Group[]>> = {
+  'home-page': ['home', 'tools'],
+  'triangulation-page': ['sources', 'tools'],
+}
 
 const LOADED = new Map<string, ComponentType<PageProps>>([['dashboard-page', DashboardPage]])
 

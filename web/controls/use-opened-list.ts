@@ -1,5 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react'
 import { inTime } from '#web/files/in-time.ts'
+import { pageLanguage } from '#web/language/current-language.ts'
+import { loadGroup } from '#web/language/loaded-texts.ts'
 
 interface Opened<Props> {
   readonly List: ComponentType<Props>
@@ -26,7 +28,7 @@ export function useOpenedList<Props>(load: () => Promise<{ readonly default: Com
     typed.current = ''
     setWaits(true)
     setHasFailed(false)
-    inTime('list', load).then(
+    inTime('list', () => withWords(load)).then(
       ({ default: List }) => {
         if (typed.current !== null) setOpened({ List, typed: typed.current })
       },
@@ -46,7 +48,7 @@ export function useOpenedList<Props>(load: () => Promise<{ readonly default: Com
     else if (event.key === 'Backspace') typed.current = current.slice(0, -1)
     else if (event.key.length === 1) typed.current = current + event.key
   }
-  const intend = () => void load().catch(() => undefined)
+  const intend = () => void withWords(load).catch(() => undefined)
   return {
     opened,
     hasFailed,
@@ -60,4 +62,10 @@ export function useOpenedList<Props>(load: () => Promise<{ readonly default: Com
       onFocus: intend,
     },
   }
+}
+
+/** The code of a list with the words that it says: else its first ones would take the control and all around it out of sight. */
+async function withWords<Module>(load: () => Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([load(), loadGroup(pageLanguage.get().code, 'tools')])
+  return module
 }

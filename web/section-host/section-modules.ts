@@ -1,5 +1,8 @@
 import '#sections/indicator-overview/definition.ts'
 import type { Section, SectionDefinition } from '#sections/definition/section-definition.ts'
+import type { Group } from '#messages/groups.ts'
+import { pageLanguage } from '#web/language/current-language.ts'
+import { loadGroup } from '#web/language/loaded-texts.ts'
 import { inTime } from '#web/files/in-time.ts'
 import { type Resource, resource } from '#web/queries/resource.ts'
 import '#web/panels/figure-section/panels.ts'
@@ -17,6 +20,18 @@ interface PanelModule {
 /** The panels of each section in `web/panels/`, by its slug. */
 const PANELS = import.meta.glob<PanelModule>('../panels/*/panels.ts')
 
+/** The groups of texts that a section says besides those of a first view; they come with its code. */
+const WORDS: Readonly<Record<string, readonly Group[]>> = {
+  'bubble-chart-analysis': ['studies'],
+  'correlation-analysis': ['studies'],
+  'epidemic-curve': ['studies'],
+  maps: ['places', 'maps'],
+  'multi-source-comparison': ['places'],
+  'predictive-analysis': ['studies'],
+  'quarterly-performance': ['studies'],
+  'zonal-analysis': ['places'],
+}
+
 /** A section with all that draws it. */
 export interface SectionModule {
   readonly definition: SectionDefinition
@@ -33,7 +48,11 @@ export function sectionResource(section: Section): Resource<SectionModule> {
   if (known) return known
   const made = resource(async () => {
     const panels = PANELS[`../panels/${section.panels ?? section.slug}/panels.ts`]
-    const [loaded, own] = await inTime(section.slug, () => Promise.all([section.load(), panels?.()]))
+    const { code } = pageLanguage.get()
+    const words = (WORDS[section.slug] ?? []).map((group) => loadGroup(code, group))
+    const [loaded, own] = await inTime(section.slug, () =>
+      Promise.all([section.load(), panels?.(), ...words]),
+    )
     const worker = own?.worker ?? (() => withoutWorker(section))
     return { definition: loaded.default, panels: own?.default ?? {}, worker }
   })

@@ -66,6 +66,7 @@ serverDatabase('what waits for a decision', (open) => {
       testimonial: 1,
       reading: 0,
       front: 0,
+      figures: 0,
     })
     const some = await waitingFor(mo)
     expect(some.results.map(({ kind, title }) => [kind, title])).toEqual([
