@@ -1,6 +1,9 @@
 /** Names of somebody who has left, while the page is about to be loaded anew: what still runs writes nothing of theirs again. */
 let left: string | null = null
 
+/** The name of the id of the place whose profile was read last on this device, for the first page. */
+export const LAST_PLACE = 'lastPlace'
+
 /** The text that this browser stores under a name; null where it stores nothing, or refuses to. */
 export function keptText(key: string): string | null {
   try {

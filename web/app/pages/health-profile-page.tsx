@@ -15,7 +15,7 @@ import { useLanguage } from '#web/language/use-language.ts'
 import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
 import { useProfileData } from '#web/queries/profile-data.ts'
 import { useResource } from '#web/queries/use-resource.ts'
-import { keepLastPlace } from '#web/memory/last-place.ts'
+import { keepText, LAST_PLACE } from '#web/memory/kept.ts'
 import { FigureLoading, PageLoading, Shell } from '../shell.tsx'
 import { later } from '#web/kit/later.tsx'
 
@@ -65,7 +65,7 @@ interface ProfileProps {
 function Profile({ place, catalogue }: ProfileProps) {
   const state = useProfileData(catalogue)
   const [shares, setShares] = useState(false)
-  useEffect(() => keepLastPlace(place.id), [place.id])
+  useEffect(() => keepText(LAST_PLACE, String(place.id)), [place.id])
   const data = state.status === 'ready' ? state.data : null
   const question = useMemo(
     (): PlaceQuestion | null =>

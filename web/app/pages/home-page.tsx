@@ -12,7 +12,7 @@ import { Stories } from '#web/features/home/stories.tsx'
 import { later } from '#web/kit/later.tsx'
 import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import { lastPlace } from '#web/memory/last-place.ts'
+import { keptText, LAST_PLACE } from '#web/memory/kept.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { dashboardCounts } from '../footer/dashboard-counts.ts'
 import { placeMap } from '../place-map.ts'
@@ -45,7 +45,7 @@ export default function HomePage() {
                 </Text>
                 <AskBox results={(query, onClose) => <SearchResults {...{ query, catalogue, onClose }} />} />
                 <OwnWays
-                  place={catalogue.reference.locations.get(lastPlace() ?? 0) ?? null}
+                  place={catalogue.reference.locations.get(Number(keptText(LAST_PLACE))) ?? null}
                   addressOf={(place) => profileAddress(place, search)}
                 />
                 <Doors {...withFigures(catalogue)} />
