@@ -11,22 +11,24 @@ import { PageLoading, Shell } from './shell.tsx'
 const WORDS: Readonly<Record<string, readonly Group[]>> = {
   'home-page': ['home', 'tools'],
   'triangulation-page': ['sources', 'tools'],
+  // Why a section has nothing to show is said while its dashboard is made.
+  'dashboards-page': ['analysis', 'studies'],
+  // The field for text has words of forms.
+  'document-editor-page': ['accounts', 'documents', 'tools'],
 }
 
 const LOADED = new Map<string, ComponentType<PageProps>>([['dashboard-page', DashboardPage]])
 
 /**
  * The component of a module named in `catalogue/pages.ts` or `catalogue/area-pages.ts`, loaded when a reader first opens it.
- * The dashboard comes with the first view. `words`: the groups of texts that come with the code.
+ * The dashboard comes with the first view. `words`: groups of texts that come with the code, besides those of its own.
  */
-export function pageComponent(
-  module: string,
-  words: readonly Group[] = WORDS[module] ?? [],
-): ComponentType<PageProps> {
+export function pageComponent(module: string, words: readonly Group[] = []): ComponentType<PageProps> {
   const known = LOADED.get(module)
   if (known) return known
+  const own = [...words, ...(WORDS[module] ?? [])]
   const load = async () => (await (await import('./page-files.ts')).loadPage(module)).default
-  const made = later(load, { file: module, what: message('shell.this-page'), words, Wait, Frame })
+  const made = later(load, { file: module, what: message('shell.this-page'), words: own, Wait, Frame })
   LOADED.set(module, made)
   return made
 }
