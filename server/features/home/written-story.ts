@@ -17,7 +17,7 @@ interface Words {
 
 /** Where the whole figure of a story is shown. */
 const SECTIONS: Readonly<Record<ShownInStory['kind'], string>> = {
-  rounds: 'indicator-comparison',
+  rounds: 'multi-source-comparison',
   births: 'indicator-overview',
   range: 'zonal-analysis',
 }
