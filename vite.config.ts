@@ -8,6 +8,7 @@ import { cssVariables } from './charts/tokens.ts'
 import { bundledTexts } from './languages/bundled-texts.ts'
 import { noCircles } from './tools/web-build/no-circles.ts'
 import { precompress } from './tools/web-build/precompress.ts'
+import { serviceWorker } from './tools/web-build/service-worker.ts'
 
 interface Graph {
   getModuleInfo(id: string): Rolldown.ModuleInfo | null
@@ -72,6 +73,7 @@ export default defineConfig({
     embedScript(),
     noCircles(),
     precompress(),
+    serviceWorker(join(web, 'worker/service-worker.ts')),
   ],
   // Calls keep the address of the page: the API refuses changes asked for by pages of another site.
   // Made for earlier versions of React: ours has it itself.

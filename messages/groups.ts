@@ -4,7 +4,7 @@
  * had to be moved, `assistant` with the first answer in words, `pages` with the first page that is no section, `sources` with the
  * first word about which source to trust, `places` with the first figure of many places, `maps` with the first map that moves,
  * `accounts` with the first form or list of somebody who signs in, writes or sends something, `administration` with the first
- * page on which somebody runs the platform, `exchange` with the first file that somebody brings, `home` with the first page, `documents` with the first list, dialog or editor of what people make. Two never
+ * page on which somebody runs the platform, `exchange` with the first file that somebody brings, `home` with the first page, `device` with the reader's first movement, `documents` with the first list, dialog or editor of what people make. Two never
  * travel: `answers`, which only the API and letters say, in English, and `served`, which the server writes into pages. Every
  * topic is in one group.
  */
@@ -171,8 +171,9 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
   ],
   exchange: ['exchange', 'mapping', 'publish', 'submissions'],
   home: ['home'],
+  device: ['device'],
   answers: ['answers', 'letters'],
-  served: ['descriptions', 'figure-page', 'lite', 'paper', 'stories'],
+  served: ['descriptions', 'figure-page', 'lite', 'manifest', 'paper', 'stories'],
 }
 
 /** The groups of the pages. */
@@ -191,6 +192,7 @@ export const GROUPS = [
   'administration',
   'exchange',
   'home',
+  'device',
 ] as const
 
 export type Group = (typeof GROUPS)[number]

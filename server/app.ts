@@ -15,6 +15,7 @@ import { forgetExpired } from './identity/forget-expired.ts'
 import { serverSecret } from './identity/server-secret.ts'
 import { FEATURES } from './features.ts'
 import { forgetDeleted } from './documents/forget-deleted.ts'
+import { serveDevice } from './features/page/device-files.ts'
 import { servePages } from './features/page/routes.ts'
 import { serveSiteFiles } from './features/page/site-files.ts'
 import { serveWebFiles } from './features/page/web-files.ts'
@@ -50,6 +51,8 @@ export interface AppOptions {
   readonly webFolder?: string | null
   /** Builds before it, whose files keep their names. */
   readonly earlierWebFolders?: readonly string[]
+  /** `off`: what browsers keep of the product is taken away, and nothing more is kept. */
+  readonly serviceWorker?: 'on' | 'off'
   /** How people sign in; without it, a secret of the database's own, and letters as files in the temporary folder. */
   readonly accounts?: Omit<AccountsOptions, 'database' | 'jobs'>
   /** Packed files of releases; without one they are kept in memory only. */
@@ -100,7 +103,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (hasPages) {
     serveSiteFiles(app, database)
     await serveWebFiles(app, webFolder, options.earlierWebFolders)
-    await servePages(app, { database, figures: figureFiles, folder: webFolder })
+    const worker = options.serviceWorker ?? 'on'
+    await serveDevice(app, { database, folder: webFolder, worker })
+    await servePages(app, { database, figures: figureFiles, folder: webFolder, worker })
   }
   answerUnknown(app, ENDPOINTS)
   jobs.register(forgetExpired(database))

@@ -29,6 +29,8 @@ export interface Reader {
   readonly news?: boolean
   /** Is offered the tour; the others have seen it. */
   readonly tour?: boolean
+  /** Has a service worker; the others get everything from the line. */
+  readonly keeps?: boolean
 }
 
 /** A reader with a page of their own and a record of what the network carried. */
@@ -64,6 +66,7 @@ export async function contextOf(browser: Browser, baseURL: string, reader: Reade
     colorScheme: reader.colorScheme ?? 'light',
     hasTouch: reader.touch ?? false,
     acceptDownloads: true,
+    serviceWorkers: reader.keeps ? 'allow' : 'block',
     locale: 'en-GB',
     permissions: ['clipboard-read', 'clipboard-write'],
     reducedMotion: 'reduce',

@@ -90,7 +90,9 @@ import { kinds } from './kinds.ts'
 import { lacks } from './lacks.ts'
 import { language } from './language.ts'
 import { letters } from './letters.ts'
+import { device } from './device.ts'
 import { lite } from './lite.ts'
+import { manifest } from './manifest.ts'
 import { map } from './map.ts'
 import { maps } from './maps.ts'
 import { menus } from './menus.ts'
@@ -236,7 +238,9 @@ export const english = {
   lacks,
   language,
   letters,
+  device,
   lite,
+  manifest,
   map,
   maps,
   menus,

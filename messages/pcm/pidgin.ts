@@ -88,7 +88,9 @@ import { keyFigures } from './key-figures.ts'
 import { kinds } from './kinds.ts'
 import { lacks } from './lacks.ts'
 import { language } from './language.ts'
+import { device } from './device.ts'
 import { lite } from './lite.ts'
+import { manifest } from './manifest.ts'
 import { map } from './map.ts'
 import { maps } from './maps.ts'
 import { menus } from './menus.ts'
@@ -232,7 +234,9 @@ export const pidgin = {
   kinds,
   lacks,
   language,
+  device,
   lite,
+  manifest,
   map,
   maps,
   menus,

@@ -77,6 +77,7 @@ const VARIABLES = z.object({
   PUBLIC_URL: z.preprocess(given, webAddress.transform((url) => url.replace(/\/+$/, '')).optional()),
   TRUSTED_PROXIES: z.preprocess(listed, z.array(network)),
   CORS_ORIGINS: z.preprocess(listed, z.array(origin)),
+  SERVICE_WORKER: z.preprocess(given, z.enum(['on', 'off'], 'must be on or off').default('on')),
   LEAVE_OUT_LICENCES: z.preprocess(
     listed,
     z.array(z.enum(LICENCE_CLASSES, `must list some of ${LICENCE_CLASSES.join(', ')}`)),
@@ -119,6 +120,8 @@ export interface Environment {
   readonly trustedProxies: readonly string[]
   /** Other origins whose pages may call the API with credentials. */
   readonly corsOrigins: readonly string[]
+  /** Whether browsers may keep the product on a device; `off` takes away what they keep. */
+  readonly serviceWorker: 'on' | 'off'
   /** Sources of the shipped data with such licences are left out when it is loaded. */
   readonly leaveOutLicences: readonly LicenceClass[]
   /** Signs cookies and tokens; null: one that is made once and kept in the database. */
@@ -174,6 +177,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       publicUrl: found.PUBLIC_URL ?? null,
       trustedProxies: found.TRUSTED_PROXIES,
       corsOrigins: found.CORS_ORIGINS,
+      serviceWorker: found.SERVICE_WORKER,
       leaveOutLicences: found.LEAVE_OUT_LICENCES,
       authSecret: found.AUTH_SECRET ?? null,
       smtpUrl: found.SMTP_URL ?? null,

@@ -206,8 +206,9 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['features'],
   ],
   web: [
-    // The memory of the page and of the device.
-    ['memory', 'files'],
+    // The memory of the page and of the device, and the worker that answers from it.
+    ['memory', 'files', 'device'],
+    ['worker'],
     ['language'],
     ['kit'],
     ['queries'],

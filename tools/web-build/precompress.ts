@@ -19,14 +19,18 @@ export function precompress(): Plugin {
     async closeBundle() {
       const files = await readdir(folder, { recursive: true })
       for (const name of files.filter((file) => /\.(html|m?js|css|csv|json|svg|txt)$/.test(file))) {
-        const path = join(folder, name)
-        const content = await readFile(path)
         // The page is completed by the server for each release, so it is compressed there.
-        if (content.length < 512 || name === 'index.html') continue
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
-        await writeFile(`${path}.br`, await brotli(content, { params }))
-        await writeFile(`${path}.gz`, await gz(content, { level: 9 }))
+        if (name !== 'index.html') await packBeside(join(folder, name))
       }
     },
   }
+}
+
+/** Lays a .br and a .gz beside a file that is worth it. */
+export async function packBeside(path: string): Promise<void> {
+  const content = await readFile(path)
+  if (content.length < 512) return
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+  await writeFile(`${path}.br`, await brotli(content, { params }))
+  await writeFile(`${path}.gz`, await gz(content, { level: 9 }))
 }

@@ -9,6 +9,8 @@ import classes from './state-message.module.css'
 import { message, type Value } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { Said } from '#web/language/said.tsx'
+import { detailedBar } from '#web/memory/detailed-bar.ts'
+import { useStore } from '#web/memory/store.ts'
 
 /** After this long a wait is explained and can be given up. */
 const LONG_WAIT_MS = 5000
@@ -155,13 +157,20 @@ export function Message(props: {
 
 /** One bar above the content while the device has no connection. */
 export function OfflineBar() {
-  const online = useSyncExternalStore(subscribeToConnection, () => navigator.onLine)
-  if (online) return null
+  const isOnline = useOnline()
+  const Detailed = useStore(detailedBar)
+  if (Detailed) return <Detailed />
+  if (isOnline) return null
   return (
     <div className={classes.offline} role="status">
       <Said what={message('shell.offline-bar')} />
     </div>
   )
+}
+
+/** Follows whether the device has a connection. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(subscribeToConnection, () => navigator.onLine)
 }
 
 function subscribeToConnection(listener: () => void): () => void {

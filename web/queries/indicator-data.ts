@@ -15,7 +15,7 @@ import type {
 } from '#contract/release-file.ts'
 import { ownFigures } from './catalogue.ts'
 import { readIndicatorFile } from './indicator-file.ts'
-import { LoadError, type Resource, resource } from './resource.ts'
+import { type Resource, resource } from './resource.ts'
 
 export type { IndicatorData, LgaData } from '#contract/release-data.ts'
 
@@ -59,9 +59,11 @@ export function loadRelated(of: number, related: readonly number[], standard: re
   )
   for (const id of missing) {
     indicatorResource(id).load(async () => {
-      const file = (await files).find(({ indicator }) => indicator === id)
-      if (!file) throw new LoadError('missing', `The related files of ${of} hold no indicator ${id}`)
-      return withOwn(file)
+      // A device may keep each by itself and not the file of several.
+      const file = (await files.catch(() => [])).find(({ indicator }) => indicator === id)
+      return withOwn(
+        file ?? (await readIndicatorFile<IndicatorFile>('GET /releases/{hash}/indicators/{id}', id)),
+      )
     })
   }
 }

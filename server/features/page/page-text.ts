@@ -35,6 +35,8 @@ export interface PageContent {
   readonly opening?: string
   /** The card of a link to the page. */
   readonly card?: PageCard
+  /** `off`: the page registers no service worker, and takes one away that is there. */
+  readonly worker?: 'on' | 'off'
 }
 
 /** How other sites and messages show a link to the page. */
@@ -77,7 +79,10 @@ export function pageText(template: string, content: PageContent): string {
     : template
   return described
     .replace(/<html lang="[^"]*"/, (own) => (content.language ? `<html lang="${content.language}"` : own))
-    .replace(/<html\b/, (own) => own + firstLook(content.front))
+    .replace(
+      /<html\b/,
+      (own) => own + firstLook(content.front) + (content.worker === 'off' ? ' data-worker="off"' : ''),
+    )
     .replace(/<title>[^<]*<\/title>/, () => title)
     .replace(/<link rel="icon"[^>]*>/, (own) => iconOf(content.front) ?? own)
     .replace(PLACE, () => head)

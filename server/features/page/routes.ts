@@ -36,6 +36,7 @@ interface PageSources {
   readonly figures: FigureFiles
   /** The built pages. */
   readonly folder: string
+  readonly worker: 'on' | 'off'
 }
 
 /**
@@ -44,7 +45,7 @@ interface PageSources {
  */
 export async function servePages(
   app: FastifyInstance,
-  { database, figures, folder }: PageSources,
+  { database, figures, folder, worker }: PageSources,
 ): Promise<void> {
   const template = await readFile(join(folder, 'index.html'), 'utf8')
   app.get('/*', async (request, reply) => {
@@ -71,7 +72,10 @@ export async function servePages(
       .header('cache-control', 'no-cache')
       .header('accept-ch', 'ECT')
       .send(
-        pageText(template, { ...shown, opening, language: language.tag, lite: liteFor(request, language) }),
+        pageText(template, {
+          ...{ ...shown, opening, worker, language: language.tag },
+          lite: liteFor(request, language),
+        }),
       )
   })
 }

@@ -46,8 +46,8 @@ async function serveFolder(files: FastifyInstance, folder: string): Promise<void
     ...AS_BUILT,
     // Only the files that are there now have addresses; folders have none.
     wildcard: false,
-    // The page itself is completed for each address.
-    globIgnore: ['index.html'],
+    // The page itself is completed for each address, and the worker may be stopped.
+    globIgnore: ['index.html', 'service-worker.js*'],
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.startsWith(join(folder, 'assets')) ? FOREVER : 'no-cache')
     },

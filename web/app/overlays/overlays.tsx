@@ -8,6 +8,11 @@ import { later } from '#web/kit/later.tsx'
 const WidgetDock = later(async () => (await import('#web/widgets/widget-dock.tsx')).default, { form: 'note' })
 const TourOffer = later(async () => (await import('./tour-offer.tsx')).default, { form: 'note' })
 
+const DeviceLayer = later(async () => (await import('../device/device-layer.tsx')).default, {
+  form: 'note',
+  words: ['device'],
+})
+
 /** The layer over every page: the buttons of add-on widgets, and on the first visit the offer of a tour. */
 export default function Overlays() {
   const chosen = useChosenWidgets()
@@ -17,6 +22,7 @@ export default function Overlays() {
     <>
       {chosen.length > 0 || opened !== null ? <WidgetDock /> : <FirstDoors />}
       {!hasSeenTour && <TourOffer />}
+      <DeviceLayer />
     </>
   )
 }

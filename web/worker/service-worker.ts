@@ -1,0 +1,57 @@
+import { deviceDatabase } from '#web/device/database.ts'
+import { isNote, type Note } from '#web/device/note.ts'
+import { KEEPS_ITSELF } from '#web/device/keeps-itself.ts'
+import { forgetPerson } from '#web/device/forget-person.ts'
+import { keptWhere } from './kept-where.ts'
+import { answerLite, forgetLitePages } from './lite-pages.ts'
+import { answerProgram, beginVersion, endEarlierVersions, keepFiles } from './program-cache.ts'
+import { answerRelease, keepEarlier } from './release-files.ts'
+import { answerPage, keepShell, shellNames } from './shell.ts'
+import type { RequestEvent, WorkerScope } from './worker-scope.ts'
+
+declare const self: WorkerScope
+/** Written by the build: another one with every change of the program. */
+declare const VERSION: string
+
+const database = deviceDatabase()
+const { origin } = self.location
+
+self.addEventListener('install', (event) => event.waitUntil(install()))
+self.addEventListener('activate', (event) =>
+  event.waitUntil(endEarlierVersions().then(() => self.clients.claim())),
+)
+self.addEventListener('fetch', answer)
+self.addEventListener('message', (event) => {
+  const { data } = event
+  if (isNote(data)) event.waitUntil(hear(data))
+})
+
+async function install(): Promise<void> {
+  const isKept = (await database.kept.count().catch(() => 0)) > 0
+  await beginVersion(VERSION, isKept)
+  await keepShell(VERSION)
+}
+
+function answer(event: RequestEvent): void {
+  const { request } = event
+  const url = new URL(request.url)
+  // Whoever signs out leaves nothing of theirs behind, whichever page they do it on.
+  if (request.method === 'POST' && url.origin === origin && /^\/api\/logout\/?$/.test(url.pathname)) {
+    event.waitUntil(Promise.all([forgetPerson(database), forgetLitePages()]))
+    return
+  }
+  if (request.headers.has(KEEPS_ITSELF)) return
+  const where = keptWhere(request, origin)
+  if (where === 'program') event.respondWith(answerProgram(request, VERSION))
+  else if (where === 'release') event.respondWith(answerRelease(event, database))
+  else if (where === 'lite') event.respondWith(answerLite(request, database))
+  else if (where === 'page') event.respondWith(answerPage(request, database))
+}
+
+async function hear(note: Note): Promise<void> {
+  if (note.kind === 'change-over') return self.skipWaiting()
+  const at = Map.groupBy(note.addresses, (url) => keptWhere({ method: 'GET', mode: 'cors', url }, origin))
+  await keepFiles(at.get('program') ?? [], VERSION).catch(() => null)
+  if (!(await shellNames(note.release))) await keepShell(VERSION).catch(() => null)
+  await keepEarlier(database, at.get('release') ?? [])
+}
