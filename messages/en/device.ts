@@ -2,7 +2,7 @@
 export const device = {
   offline: '<b>No network.</b> You read release {number} of {date_long}, from this device.',
   'try-again': 'Try again',
-  'new-version': 'A newer version of the site is ready.',
+  'new-version': 'Another version of the site is ready.',
   'change-over': 'Change over',
   'not-saved': 'What you write could not be saved, so nothing was changed over.',
 } as const

@@ -2,7 +2,7 @@
 export const device = {
   offline: '<b>Network no dey.</b> You dey read release {number} of {date_long}, from dis device.',
   'try-again': 'Try again',
-  'new-version': 'New version of di site don ready.',
+  'new-version': 'Another version of di site don ready.',
   'change-over': 'Change to am',
   'not-saved': 'Wetin you dey write no gree save, so nothing change.',
 } as const

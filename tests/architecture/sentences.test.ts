@@ -49,10 +49,10 @@ test('domain and charts say nothing outside the message files', () => {
 /**
  * Names under which links and earlier dashboards know a section, and the menu an entry, and of a document until its author names it;
  * names of properties; what the style sheets select; answers to the program of a plugin; the log of the voice assistant, for
- * whoever finds its fault.
+ * whoever finds its fault; keys and rows of the tables of the browser database.
  */
 const NO_WORDS =
-  /^sections\/[\w-]+\/section\.ts$|^web\/app\/pages\/advanced-analytics-page\.tsx$|^web\/kit\/layout\.tsx$|^plugins\/contextPlugin\/place-mentions\.ts$|^web\/views\/capture\/empty-document\.ts$|^web\/plugin-host\/plugin-session\.ts$|^web\/features\/assistant\/voice\/debug-log\.ts$/
+  /^sections\/[\w-]+\/section\.ts$|^web\/app\/pages\/advanced-analytics-page\.tsx$|^web\/kit\/layout\.tsx$|^plugins\/contextPlugin\/place-mentions\.ts$|^web\/views\/capture\/empty-document\.ts$|^web\/plugin-host\/plugin-session\.ts$|^web\/features\/assistant\/voice\/debug-log\.ts$|^web\/device\/(?:database|release-rows)\.ts$/
 
 /** Attributes, selectors, widths of columns and queries of style sheets; a denominator, by which populations are found; a language's own name. */
 const NOT_READ =

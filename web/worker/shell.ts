@@ -43,7 +43,7 @@ async function keptShell(database: DeviceDatabase): Promise<Response | null> {
   if (!kept) return null
   const release = await keptRelease(database).catch(() => null)
   const text = withRelease(await kept.text(), release)
-  return new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8', ...policyOf(kept) } })
+  return new Response(text, { headers: rulesOf(kept) })
 }
 
 /** A page that names a release, null: its own. JSON inside a script element: `<` could end it. */
@@ -63,8 +63,14 @@ async function newestShell(): Promise<Response | undefined> {
 }
 
 /** The shell keeps the rules that the server sent with it. */
-function policyOf({ headers }: Response): Record<string, string> {
-  const names = ['content-security-policy', 'permissions-policy', 'referrer-policy', 'x-frame-options']
+function rulesOf({ headers }: Response): Record<string, string> {
+  const names = [
+    'content-type',
+    'content-security-policy',
+    'permissions-policy',
+    'referrer-policy',
+    'x-frame-options',
+  ]
   return Object.fromEntries(
     names.flatMap((name) => (headers.get(name) ? [[name, headers.get(name) ?? '']] : [])),
   )
