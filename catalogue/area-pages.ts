@@ -210,6 +210,15 @@ const ADMIN: readonly AreaPage[] = [
   },
   {
     area: 'admin',
+    slug: 'dataEntry',
+    title: 'Data Entry',
+    module: 'entry-assignments-page',
+    icon: 'form',
+    permission: 'figures.publish',
+    group: 'Data',
+  },
+  {
+    area: 'admin',
     slug: 'front',
     title: 'Front of the site',
     module: 'front-page',

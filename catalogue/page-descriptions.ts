@@ -51,6 +51,7 @@ export const PAGE_DESCRIPTIONS: Readonly<Record<string, Message>> = {
   account: message('descriptions.account'),
   admin: message('descriptions.admin'),
   'data-import': message('descriptions.data-import'),
+  'data-entry': message('descriptions.data-entry'),
   profile: message('descriptions.profile'),
   login: message('descriptions.login'),
   register: message('descriptions.register'),

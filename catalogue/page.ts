@@ -93,6 +93,7 @@ export type AreaIcon =
   | 'bell'
   | 'book'
   | 'dashboard'
+  | 'form'
   | 'front'
   | 'help'
   | 'history'

@@ -457,6 +457,15 @@ export const PAGES: readonly Page[] = [
     example: '/data-import',
   },
   {
+    slug: 'data-entry',
+    pattern: '/data-entry',
+    title: message('pages.data-entry'),
+    module: 'data-entry-page',
+    permission: 'account.use',
+    lite: false,
+    menus: [{ menu: 'account', label: message('pages.data-entry'), order: 9 }],
+  },
+  {
     slug: 'profile',
     pattern: '/profile',
     title: message('pages.profile'),
@@ -700,12 +709,6 @@ export const MOVED_PAGES: readonly MovedPage[] = [
     pattern: '/my-dashboard',
     title: message('pages.dashboard-details'),
     movedTo: '/my-dashboard/details',
-  },
-  {
-    slug: 'data-entry',
-    pattern: '/data-entry',
-    title: message('pages.data-import'),
-    movedTo: '/data-import',
   },
   {
     slug: 'data-entry-approval',

@@ -11,6 +11,8 @@ import * as proof from './admin/proof.ts'
 import * as adminSummary from './admin/summary.ts'
 import * as grants from './admin/grants.ts'
 import * as dataImport from './data-import/data-import.ts'
+import * as entryForms from './data-entry/entry-forms.ts'
+import * as entryTasks from './data-entry/entry-tasks.ts'
 import * as figureSubmissions from './data-import/figure-submissions.ts'
 import * as undo from './data-import/undo.ts'
 import * as exported from './exports/exports.ts'
@@ -186,6 +188,15 @@ const LIST = [
   figureSubmissions.withdrawFigures,
   figureSubmissions.approveFigures,
   figureSubmissions.sendFiguresBack,
+  entryForms.readEntryChoices,
+  entryForms.readEntryForm,
+  entryForms.saveEntryForm,
+  entryForms.sendEntryForm,
+  entryForms.reopenEntryForm,
+  entryTasks.listEntryTasks,
+  entryTasks.listEntryAssignments,
+  entryTasks.assignEntry,
+  entryTasks.removeEntryAssignment,
   knownErrors.listFindings,
   knownErrors.summariseFindings,
   knownErrors.listTouchedFigures,

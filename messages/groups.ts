@@ -169,7 +169,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'users',
     'waiting',
   ],
-  exchange: ['exchange', 'mapping', 'publish', 'submissions'],
+  exchange: ['entry', 'exchange', 'mapping', 'publish', 'submissions'],
   home: ['home'],
   device: ['device'],
   answers: ['answers', 'letters'],

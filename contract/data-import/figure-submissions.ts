@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { requiredText } from '#contract/listing/changed.ts'
 import { idInPath, noParameters } from '#contract/listing/page.ts'
+import { ENTRY_FIELDS } from '#domain/form/entry-fields.ts'
 import { IMPORT_FIELDS } from '#domain/form/import-fields.ts'
 import { EXAMPLE_FILE, importReport, sentFiles } from './data-import.ts'
 
@@ -30,6 +31,12 @@ const counts = z.object({
   withdrawn: z.int(),
 })
 
+/** The form in which figures were typed. */
+const entryForm = z.object({ datasource: z.int(), location: z.int(), period: z.string() })
+
+/** A comment at one figure that is sent back. */
+const figureRemark = z.object({ indicator: z.int(), comment: requiredText(ENTRY_FIELDS.remark) })
+
 export const figureSubmission = z.object({
   id: z.int(),
   note: z.string(),
@@ -45,6 +52,11 @@ export const figureSubmission = z.object({
   release: z.int().nullable().meta({ description: 'The release that published it.' }),
   undone_by: z.int().nullable().meta({ description: 'The release that undid that one.' }),
   decided_by: z.string(),
+  entry_form: entryForm.nullable().meta({ description: 'Null: it came as files.' }),
+  explained: z
+    .array(z.object({ indicator: z.int(), reason: z.string() }))
+    .meta({ description: 'Why figures are right although a check of the form asked.' }),
+  remarks: z.array(figureRemark).meta({ description: 'Comments at single figures, when it was sent back.' }),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 })
@@ -169,6 +181,10 @@ export const sendFiguresBack = endpoint({
   summary: 'Send submitted figures back to be mended, with the reason',
   permission: 'figures.publish',
   body: z
-    .object({ version, reason: requiredText(IMPORT_FIELDS.sentBack) })
+    .object({
+      version,
+      reason: requiredText(IMPORT_FIELDS.sentBack),
+      remarks: z.array(figureRemark).max(100).default([]),
+    })
     .meta({ examples: [{ version: 1, reason: 'Row 12 is of another year.' }] }),
 })

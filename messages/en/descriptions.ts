@@ -23,6 +23,8 @@ export const descriptions = {
     'Which numbers each release of the data added, changed or withdrew, and any two releases side by side.',
   'data-import':
     'A sheet of figures read in the browser, held against what is published, and handed in for approval.',
+  'data-entry':
+    'The figures of one source, place and period typed into a form, checked while typing, and sent for approval.',
   home: 'Every published figure on health in Nigeria side by side: who says what, how sure, and what to quote.',
   check: 'A figure of your own held against the evidence: whether it can be, and which cause is likely.',
   'known-errors':

@@ -17,6 +17,7 @@ import { adminDashboard } from './admin-dashboard.ts'
 import { judgements } from './judgements.ts'
 import { waiting } from './waiting.ts'
 import { manageUpdates } from './manage-updates.ts'
+import { entry } from './entry.ts'
 import { submissions } from './submissions.ts'
 import { submittedPlugins } from './submitted-plugins.ts'
 import { documentRequests } from './document-requests.ts'
@@ -326,6 +327,7 @@ export const english = {
   judgements,
   'admin-dashboard': adminDashboard,
   publish,
+  entry,
   submissions,
   'admin-front': adminFront,
   inquiries,

@@ -8,7 +8,12 @@ export const letters = {
     '{indicator_name}: {count, plural, one {# figure} other {# figures}} of places inside the country ({cited})',
   'area-figures':
     'New or corrected figures in {area} up to release {release, number}: {figures}{more, plural, =0 {.} one {; and # figure more.} other {; and # figures more.}}',
-  told: '{requests, plural, =0 {} one {# request waits for you} other {# requests wait for you}}{decisions, plural, =0 {} one {{requests, plural, =0 {} other {, }}# decision on what you made} other {{requests, plural, =0 {} other {, }}# decisions on what you made}}',
+  'told-requests': '{count, plural, one {# request waits for you} other {# requests wait for you}}',
+  'told-decisions': '{count, plural, one {# decision on what you made} other {# decisions on what you made}}',
+  'entry-due':
+    '{place}, {period} ({source}) {kind, select, soon {is due on {day}} late {was due on {day} and is late} other {}}',
+  'entry-due-how': 'Fill the form and send it for approval.',
+  'told-forms': '{count, plural, one {# form to fill} other {# forms to fill}}',
   'sent-in': '{count, plural, one {Something was sent in} other {# things were sent in}} by the public',
   'all-that-waits': 'Everything that waits for you',
   'how-often': 'Choose in your settings how often such letters come, or that none come',

@@ -19,6 +19,7 @@ export const pages = {
   removal: 'Remove what you sent',
   check: 'Check my number',
   'data-import': 'Bring figures',
+  'data-entry': 'Enter figures',
   home: 'Home',
   'known-errors': 'Known errors and open questions',
   releases: 'Releases of the data',

@@ -21,6 +21,8 @@ export const descriptions = {
   releases: 'Which numbers each release of di data add, change or comot, and any two releases side by side.',
   'data-import':
     'Sheet of figures wey the browser read and compare with wetin don come out, then you fit hand am in for approval.',
+  'data-entry':
+    'Type the figures of one source, place and period inside form. E dey check as you dey type, then you go send am for approval.',
   home: 'Every published figure on health for Nigeria side by side: who talk wetin, how sure, and wetin to quote.',
   check: 'Your own figure beside the evidence: if e fit dey, and wetin likely cause am.',
   'known-errors':

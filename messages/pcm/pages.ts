@@ -19,6 +19,7 @@ export const pages = {
   removal: 'Remove wetin you send',
   check: 'Check my number',
   'data-import': 'Bring figures',
+  'data-entry': 'Enter figures',
   home: 'Home',
   'known-errors': 'Errors wey we sabi and open questions',
   releases: 'Releases of di data',

@@ -29,6 +29,8 @@ const KINDS = {
   /** Figures were submitted; for those who publish. */
   'figures-request': 'adminActivities',
   'figures-decision': null,
+  /** Figures that one has to enter are due soon, or late. */
+  'entry-due': null,
   /** An answer to what one wrote in the reading room. */
   answer: null,
   /** A comment was reported; for those who decide. */
@@ -92,6 +94,7 @@ const IN_LETTERS: Readonly<Partial<Record<MessageKind, LetterKind>>> = {
   'reading-request': 'requests',
   'front-request': 'requests',
   'figures-request': 'requests',
+  'entry-due': 'requests',
   'dashboard-decision': 'decisions',
   'plugin-decision': 'decisions',
   'reading-decision': 'decisions',

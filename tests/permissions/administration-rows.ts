@@ -6,6 +6,7 @@ const TOPIC = 'how-do-i-choose-a-dashboard'
 const NEWS = { title: 'Snow', content: '<p>It snows.</p>', category: 1 }
 /** A file without a row, which publishes nothing. */
 const NO_FIGURES = { name: 'figures.csv', text: 'indicator,datasource,location,period,value\n' }
+const FORM = { datasource: 2, location: 8, period: '2024' }
 const TAG = { indicators: [7] }
 const DASHBOARD = {
   indicators: [7],
@@ -28,6 +29,9 @@ export const ADMINISTRATION_ROWS: RowsByPermission = {
       path: { id: 1 },
       body: { note: 'It was of another year.' },
     }),
+    'GET /data-entry/assignments': always(200),
+    'POST /data-entry/assignments': always(400, { body: {} }),
+    'DELETE /data-entry/assignments/{id}': always(404, { path: { id: 999 } }),
     'POST /figure-submissions/{id}/send-back': each(
       200,
       of(things.figures, { version: 1, reason: 'Which survey is it?' }),
@@ -39,6 +43,16 @@ export const ADMINISTRATION_ROWS: RowsByPermission = {
   },
   'figures.submit': {
     'POST /figure-submissions': always(400, { body: { files: [NO_FIGURES], note: 'Nothing is new' } }),
+    // Nobody has typed into this one, so that nothing of it can be sent or opened again.
+    'PUT /data-entry/forms/{datasource}/{location}/{period}': always(409, {
+      ...{ path: FORM, body: { version: 7, cells: {} } },
+    }),
+    'POST /data-entry/forms/{datasource}/{location}/{period}/send': always(409, {
+      ...{ path: FORM, body: { version: 7 } },
+    }),
+    'POST /data-entry/forms/{datasource}/{location}/{period}/reopen': always(409, {
+      ...{ path: FORM, body: { version: 7, reason: 'It came late.' } },
+    }),
     // Those who decide see it, and change nothing of it.
     'PUT /figure-submissions/{id}': {
       answers: { moderator: 404, admin: 403 },

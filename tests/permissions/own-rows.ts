@@ -43,6 +43,13 @@ export const OWN_ROWS: RowsByPermission = {
       answers: { user: 200, other: 404, moderator: 404, admin: 403 },
       ask: of(things.figures, { version: 1 }),
     },
+    'GET /data-entry/choices': always(200),
+    'GET /data-entry/tasks': always(200),
+    // Moderators may enter everything, and administrators decide on it.
+    'GET /data-entry/forms/{datasource}/{location}/{period}': {
+      answers: { user: 403, other: 403, moderator: 200, admin: 200 },
+      ask: () => ({ path: { datasource: 2, location: 8, period: '2024' } }),
+    },
     'GET /policy/history': always(200),
     'POST /policy/history': always(400, { body: {} }),
     'DELETE /policy/history/{id}': onlyOwner(200, of(things.policyRun)),

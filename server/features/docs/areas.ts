@@ -33,5 +33,6 @@ export const AREAS: readonly (readonly [tag: string, words: string])[] = [
   ['Help', 'topics of the help that administrators have written anew'],
   ['Plugins', 'add-ons, their submission and review'],
   ['Data import', 'figures from files: looked at, submitted, approved, published, undone'],
+  ['Data entry', 'figures typed into a form, who has to enter what, and until when'],
   ['Administration', 'people, rights and settings'],
 ]

@@ -5,6 +5,8 @@ import { previewImport, publishImport } from '#contract/data-import/data-import.
 import { previewUndo, undoRelease as undoCall } from '#contract/data-import/undo.ts'
 import { changeOf } from '#server/audit/change.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
+import { serveEntry } from './entry/entry-routes.ts'
+import { entryReminders } from './entry/entry-reminders.ts'
 import { importReportRow } from './import-report-row.ts'
 import { importSent, refuseForeign, refuseUnseen } from './import-sent.ts'
 import { serveSubmissions } from './submissions/submission-routes.ts'
@@ -49,6 +51,11 @@ function serveImports(app: FastifyInstance, { database, accounts }: Services): v
     return answer
   })
   serveSubmissions(app, accounts)
+  serveEntry(app, accounts)
 }
 
-export const importingFeature: Feature = { routes: serveImports, waiting: [WAITING_FIGURES] }
+export const importingFeature: Feature = {
+  routes: serveImports,
+  jobs: ({ database }) => [entryReminders(database)],
+  waiting: [WAITING_FIGURES],
+}

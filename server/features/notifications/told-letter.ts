@@ -1,4 +1,5 @@
 import { message } from '#domain/message/message.ts'
+import { listOf } from '#domain/message/value.ts'
 import { english } from '#languages/from-source.ts'
 import { composeLetter } from '#server/platform/mail/compose-letter.ts'
 import type { LetterOf } from '#server/platform/mail/mail.ts'
@@ -20,10 +21,10 @@ export function toldLetter(
 ): LetterOf {
   const lines = told.map((each) => ({ words: wordsOf(each), link: address + each.link }))
   const decisions = told.filter(({ kind }) => kind.endsWith('-decision')).length
-  const requests = told.length - decisions
+  const forms = told.filter(({ kind }) => kind === 'entry-due').length
+  const requests = told.length - decisions - forms
   const [only] = told
-  const about =
-    told.length === 1 && only ? titleOf(only) : english.text(message('letters.told', { requests, decisions }))
+  const about = told.length === 1 && only ? titleOf(only) : countedWords({ requests, decisions, forms })
   return composeLetter((site) => ({
     to,
     subject: `${site}: ${about}`,
@@ -35,6 +36,17 @@ export function toldLetter(
       { words: english.text(message('letters.how-often')), link: `${address}/account#/settings` },
     ],
   }))
+}
+
+/** How many of each there are: `2 requests wait for you, 1 form to fill`. */
+function countedWords(counts: Readonly<Record<'requests' | 'decisions' | 'forms', number>>): string {
+  const parts = (['requests', 'decisions', 'forms'] as const).filter((what) => counts[what] > 0)
+  return english.text(
+    listOf(
+      parts.map((what) => message(`letters.told-${what}`, { count: counts[what] })),
+      'none',
+    ),
+  )
 }
 
 /** Texts from the public stay on the site: letters are not for them. */

@@ -1,6 +1,7 @@
 import {
   IconBell,
   IconFileText,
+  IconForms,
   IconHistory,
   IconInbox,
   IconLayoutDashboard,
@@ -32,6 +33,7 @@ const ICONS: Readonly<Record<string, React.ReactNode>> = {
   'account/userActivity': <IconHistory size={18} />,
   'account/settings': <IconSettings size={18} />,
   'my-documents': <IconFileText size={18} />,
+  'data-entry': <IconForms size={18} />,
   admin: <IconUsers size={18} />,
   'admin/waiting': <IconInbox size={18} />,
 }

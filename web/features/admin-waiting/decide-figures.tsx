@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { AnswerOf } from '#contract/call.ts'
 import { IMPORT_FIELDS } from '#domain/form/import-fields.ts'
@@ -7,9 +8,11 @@ import { Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { change } from '#web/queries/change.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
+import { ExplainedPart } from '#web/views/import/explained-part.tsx'
 import { SubmissionReport } from '#web/views/import/submission-report.tsx'
 import { SubmissionFacts } from '#web/views/import/submission-facts.tsx'
 import { DecisionForm } from './decision-form.tsx'
+import { FigureRemarks } from './figure-remarks.tsx'
 import type { PanelProps } from './panel-props.ts'
 import { isOutdated, SeenVersion } from './seen-version.tsx'
 
@@ -33,7 +36,8 @@ interface DecidingProps extends PanelProps {
 
 function Deciding({ row, submission, onReload, onDone, onRefused }: DecidingProps) {
   const { text } = useLanguage()
-  const { id, version } = submission
+  const [remarks, setRemarks] = useState<readonly Submission['remarks'][number][]>([])
+  const { id, version, entry_form: form } = submission
   const versions = { seen: String(version), waits: row.version }
   return (
     <>
@@ -41,7 +45,9 @@ function Deciding({ row, submission, onReload, onDone, onRefused }: DecidingProp
       <Text above={8} below={12}>
         <Link href={`/data-import/${id}`}>{text(message('submissions.see-whole'))}</Link>
       </Text>
+      <ExplainedPart explained={submission.explained} />
       <SubmissionReport id={id} />
+      {form && <FigureRemarks id={id} remarks={remarks} onChange={setRemarks} />}
       <SeenVersion {...versions} onReload={onReload} />
       <DecisionForm
         label={text(message('submissions.comment-back'))}
@@ -59,7 +65,10 @@ function Deciding({ row, submission, onReload, onDone, onRefused }: DecidingProp
           label: text(message('manage.send-back')),
           needsWords: true,
           run: (reason) =>
-            change('POST /figure-submissions/{id}/send-back', { path: { id }, body: { version, reason } }),
+            change('POST /figure-submissions/{id}/send-back', {
+              path: { id },
+              body: { version, reason, remarks: [...remarks] },
+            }),
         }}
         closed={isOutdated(versions) ? text(message('waiting.look-first')) : null}
         {...{ onDone, onRefused }}

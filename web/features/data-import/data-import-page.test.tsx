@@ -36,7 +36,7 @@ const SUBMISSION: FigureSubmission = {
     version: 1,
   },
   ...{ format: 'sheet', origins: [], digest: 'a', counts: { ...NONE, added: 2 }, release: null },
-  ...{ undone_by: null, decided_by: '' },
+  ...{ undone_by: null, decided_by: '', entry_form: null, explained: [], remarks: [] },
   ...{ created_at: '2024-05-01T08:00:00.000Z', updated_at: '2024-05-02T08:00:00.000Z' },
 }
 

@@ -12,6 +12,7 @@ import type { Catalogue } from '#web/queries/catalogue.ts'
 import { change } from '#web/queries/change.ts'
 import { useHolder } from '#web/queries/own-account.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
+import { ExplainedPart } from '#web/views/import/explained-part.tsx'
 import { SubmissionReport } from '#web/views/import/submission-report.tsx'
 import { SubmissionFacts } from '#web/views/import/submission-facts.tsx'
 import { BringPart } from './bring-part.tsx'
@@ -47,7 +48,7 @@ interface SubmissionProps {
 
 function Submission({ one, catalogue, onReload }: SubmissionProps) {
   const { text } = useLanguage()
-  const { id, note, state, version, is_own: isOwn, reason } = one
+  const { id, note, state, version, is_own: isOwn, reason, entry_form: form } = one
   const isJudged = ['draft', 'submitted', 'sent-back'].includes(state)
   const mayCorrect = isOwn && ['draft', 'sent-back', 'submitted', 'withdrawn'].includes(state)
   return (
@@ -63,9 +64,19 @@ function Submission({ one, catalogue, onReload }: SubmissionProps) {
       )}
       {state === 'submitted' && isOwn && <Text tone="soft">{text(message('submissions.wait-here'))}</Text>}
       <SubmissionFacts one={one} />
+      {form && (
+        <p>
+          <Link
+            href={`/data-entry?datasource=${form.datasource}&location=${form.location}&period=${form.period}`}
+          >
+            {text(message('entry.open-form'))}
+          </Link>
+        </p>
+      )}
+      <ExplainedPart explained={one.explained} />
       <Steps {...{ one, onReload }} />
       {isJudged && <SubmissionReport id={id} />}
-      {mayCorrect && (
+      {mayCorrect && form === null && (
         <Stack as="section" gap={12} ruled={24} aria-labelledby="correct">
           <h2 id="correct">{text(message('submissions.correct'))}</h2>
           <BringPart catalogue={catalogue} corrected={{ id, version, note }} />

@@ -1,5 +1,6 @@
 import {
   IconBell,
+  IconClockExclamation,
   IconFileUpload,
   IconFlag,
   IconLayoutDashboard,
@@ -43,6 +44,7 @@ const ICONS: Readonly<Record<string, typeof IconBell>> = {
   'front-decision': IconPalette,
   'figures-request': IconFileUpload,
   'figures-decision': IconFileUpload,
+  'entry-due': IconClockExclamation,
   security: IconShieldLock,
 }
 

@@ -1,3 +1,4 @@
+import type { FigureSubmission } from '#contract/data-import/figure-submissions.ts'
 import type { Change } from '#server/audit/change.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { decideReview, type Verdict } from '#server/reviews/decide-review.ts'
@@ -15,6 +16,8 @@ interface FiguresDecision {
   readonly verdict: Verdict
   /** Why grave findings are right all the same; empty: nobody has said. */
   readonly acknowledged: string
+  /** Comments at single figures, where they are sent back. */
+  readonly remarks?: FigureSubmission['remarks']
   readonly change: Change
 }
 
@@ -27,9 +30,24 @@ export async function decideFigures(database: Database, decision: FiguresDecisio
   await decideReview(database, {
     ...{ review: FIGURES_REVIEW, id, verdict, change, seenVersion: version },
     carryOut: async (transaction, submission) =>
-      verdict.kind === 'approve' ? publish(transaction, submission, decision) : {},
+      verdict.kind === 'approve'
+        ? publish(transaction, submission, decision)
+        : remark(transaction, id, decision.remarks ?? []),
   })
   if (verdict.kind === 'approve') await database.checkpoint()
+}
+
+/** Keeps the comments at single figures beside what is sent back. */
+async function remark(
+  transaction: Transaction,
+  id: number,
+  remarks: FigureSubmission['remarks'],
+): Promise<object> {
+  await transaction.query('update figure_submission set remarks = $2::jsonb where id = $1', [
+    id,
+    JSON.stringify(remarks),
+  ])
+  return remarks.length > 0 ? { remarks } : {}
 }
 
 async function publish(

@@ -1,6 +1,16 @@
+import { isoPeriod } from '#domain/period/period.ts'
 import type { ReviewKind } from '#server/reviews/review-kind.ts'
 import { reviewSource } from '#server/reviews/review-source.ts'
 import { type SubmissionRow, visibleSubmission } from './submission-row.ts'
+
+/** Where a form is filled. */
+export function formAddress({
+  datasource,
+  location,
+  period,
+}: NonNullable<SubmissionRow['entry_form']>): string {
+  return `/data-entry?datasource=${datasource}&location=${location}&period=${isoPeriod(period)}`
+}
 
 /** How submitted figures are decided on. The first decision stands; sent back, they may be corrected and come again. */
 export const FIGURES_REVIEW: ReviewKind<SubmissionRow> = {
@@ -14,11 +24,11 @@ export const FIGURES_REVIEW: ReviewKind<SubmissionRow> = {
     before: { state: before.state },
     after: { state, note, digest, ...(reason && { reason }) },
   }),
-  decisionMessage: ({ id, note }, { state, reason }) => ({
+  decisionMessage: ({ id, note, entry_form: form }, { state, reason }) => ({
     kind: 'figures-decision',
     title: `Your figures “${note}” were ${state === 'approved' ? 'approved: everybody sees them now' : 'sent back'}`,
     text: reason,
-    link: `/data-import/${id}`,
+    link: form ? formAddress(form) : `/data-import/${id}`,
   }),
   refusals: {
     own: ['not-allowed', 'Somebody else has to decide on figures that you submitted.'],

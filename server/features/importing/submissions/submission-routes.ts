@@ -20,7 +20,7 @@ import { importSent } from '../import-sent.ts'
 import { decideFigures } from './decide.ts'
 import { filesOf } from './submission-content.ts'
 import { submissionOf, visibleSubmission, visibleSubmissions } from './submission-row.ts'
-import { correctFigures, submitFigures, withdrawFigures } from './submit.ts'
+import { correctFiles, submitFigures, withdrawFigures } from './submit.ts'
 
 /** Figures on their way to a release: submitted by data officers, decided on by somebody else. */
 export function serveSubmissions(
@@ -60,7 +60,7 @@ export function serveSubmissions(
   serve(app, correctCall, async (call) => {
     const change = changeOf(call)
     const { id } = call.path
-    await database.transaction((transaction) => correctFigures(transaction, change, id, call.body))
+    await database.transaction((transaction) => correctFiles(transaction, change, id, call.body))
     return answerOf(id, change.actor)
   })
   serve(app, withdrawCall, async (call) => {
@@ -78,9 +78,9 @@ export function serveSubmissions(
   })
   serve(app, sendFiguresBack, async (call) => {
     const change = changeOf(call)
-    const { version, reason } = call.body
+    const { version, reason, remarks } = call.body
     const verdict = { kind: 'decline', reason } as const
-    await decideFigures(database, { ...call.path, version, acknowledged: '', verdict, change })
+    await decideFigures(database, { ...call.path, version, acknowledged: '', remarks, verdict, change })
     return answerOf(call.path.id, change.actor)
   })
 }

@@ -1,6 +1,7 @@
 import type { FigureSubmission, FigureSubmissionState } from '#contract/data-import/figure-submissions.ts'
 import type { Account } from '#domain/account/account.ts'
 import { may } from '#domain/account/capability.ts'
+import { isoPeriod } from '#domain/period/period.ts'
 import { Problem } from '#domain/problem.ts'
 import type { ReviewState } from '#domain/review/review.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
@@ -22,6 +23,13 @@ export interface SubmissionRow {
   readonly release: number | null
   readonly undone_by: number | null
   readonly decided_by: string
+  readonly entry_form: {
+    readonly datasource: number
+    readonly location: number
+    readonly period: number
+  } | null
+  readonly explained: FigureSubmission['explained']
+  readonly remarks: FigureSubmission['remarks']
   readonly created_at: Date
   readonly updated_at: Date
 }
@@ -29,8 +37,11 @@ export interface SubmissionRow {
 const ROWS = `
   select t.id, t.author, coalesce(a.display_username, '') as author_name, t.note, t.format, t.origins, t.digest, t.counts,
     r.state, r.reason, r.version, t.release, u.undone_by, coalesce(d.display_username, '') as decided_by,
-    t.created_at, r.updated_at
+    case when f.id is not null
+      then json_build_object('datasource', f.datasource, 'location', f.location, 'period', f.period) end as entry_form,
+    t.explained, t.remarks, t.created_at, r.updated_at
   from figure_submission t ${joinReview('figures')}
+  left join entry_form f on f.id = t.entry_form
   left join account a on a.id = t.author
   left join account d on d.id = r.decided_by
   left join release_undo u on u.release = t.release`
@@ -60,6 +71,15 @@ export async function visibleSubmission(store: SqlRunner, id: number, asks: Acco
   return row
 }
 
+/** The submission that was sent last from a form; null: none was. */
+export async function lastOfForm(store: SqlRunner, form: number): Promise<SubmissionRow | null> {
+  const [row] = await store.query<SubmissionRow>(
+    `${ROWS} where t.entry_form = $1 order by t.id desc limit 1`,
+    [form],
+  )
+  return row ?? null
+}
+
 const STATES: Readonly<Record<ReviewState, FigureSubmissionState>> = {
   draft: 'draft',
   submitted: 'submitted',
@@ -69,19 +89,22 @@ const STATES: Readonly<Record<ReviewState, FigureSubmissionState>> = {
 }
 
 /** Where submitted figures stand, by their review and by what became of their release. */
-function stateOf({ state, undone_by }: Pick<SubmissionRow, 'state' | 'undone_by'>) {
+export function stateOf({ state, undone_by }: Pick<SubmissionRow, 'state' | 'undone_by'>) {
   return state === 'approved' && undone_by !== null ? 'undone' : STATES[state]
 }
 
 /** Submitted figures as they travel. */
 export function submissionOf(row: SubmissionRow, asks: Account): FigureSubmission {
-  const { author, author_name, created_at, updated_at, ...stored } = row
+  const { author, author_name, entry_form: form, created_at, updated_at, ...stored } = row
   return {
     ...stored,
     author: author_name,
     is_own: author === asks.id,
     state: stateOf(row),
     origins: [...row.origins],
+    entry_form: form && { ...form, period: isoPeriod(form.period) },
+    explained: [...row.explained],
+    remarks: [...row.remarks],
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),
   }

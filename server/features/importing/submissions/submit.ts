@@ -76,6 +76,20 @@ export async function correctFigures(
   await tell(transaction, change, id, sent, digest)
 }
 
+/** As `correctFigures`, for figures that came as files: those that were typed into a form are corrected there. */
+export async function correctFiles(
+  transaction: Transaction,
+  change: Change,
+  id: number,
+  sent: SentFigures & { readonly version: number },
+): Promise<void> {
+  const { entry_form: form, author } = await visibleSubmission(transaction, id, change.actor)
+  if (form && author === change.actor.id) {
+    throw new Problem('invalid-input', 'These figures were typed into a form. Correct them there.')
+  }
+  await correctFigures(transaction, change, id, sent)
+}
+
 /** Takes one's own figures back. */
 export async function withdrawFigures(
   transaction: Transaction,

@@ -1,0 +1,82 @@
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { periodsBetween } from '#domain/period/period-range.ts'
+import { isYear, type PeriodCode, periodKind } from '#domain/period/period.ts'
+import { yearBefore } from '#domain/period/quarters.ts'
+import { figureUnit } from '#domain/statistics/figure-unit.ts'
+import type { EntryRow, PastFigure } from './entry-row.ts'
+import { impliedTarget } from './implied-target.ts'
+
+/** What a form is made of. */
+export interface EntryQuestion {
+  /** The indicators that the source publishes at the level of the place. */
+  readonly indicators: readonly Indicator[]
+  readonly period: PeriodCode
+  /** Figures of the source at the place, of all periods. */
+  readonly own: readonly Point[]
+  /** Figures of other sources at the place. */
+  readonly others: readonly Point[]
+  readonly sources: ReadonlyMap<number, Pick<DataSource, 'classification' | 'derivedFrom'>>
+  readonly source: number
+}
+
+/** So many figures make a range. */
+const LEAST_FOR_RANGE = 3
+
+/** The period before one, of its kind. */
+export function periodBefore(period: PeriodCode): PeriodCode {
+  return periodsBetween(yearBefore(period), period)?.at(-2) ?? yearBefore(period)
+}
+
+/** The lines of a form, in the order of the indicators, each with what was published before and elsewhere. */
+export function entryRows(question: EntryQuestion): readonly EntryRow[] {
+  const { indicators, period, own } = question
+  const alike = own.filter((point) => periodKind(point.period) === periodKind(period))
+  const byIndicator = Map.groupBy(alike, ({ indicator }) => indicator)
+  return indicators.map((indicator) => {
+    const points = (byIndicator.get(indicator.id) ?? []).toSorted((a, b) => a.period - b.period)
+    const before = points.filter((point) => point.period < period)
+    const former = points.find((point) => point.period === yearBefore(period))
+    return {
+      indicator: indicator.id,
+      last: pastOf(before.at(-1)),
+      former: pastOf(former),
+      usual: usualOf(before, period),
+      other: otherOf(indicator, question),
+      published: points.find((point) => point.period === period)?.value ?? null,
+      computed: impliedTarget(indicator, before, { indicators, byIndicator }),
+    }
+  })
+}
+
+function pastOf(point: Point | undefined): PastFigure | null {
+  return point ? { period: point.period, value: point.value } : null
+}
+
+/** The range of the periods since a year before; of years, of all that are held. */
+function usualOf(before: readonly Point[], period: PeriodCode): EntryRow['usual'] {
+  const near = isYear(period) ? before : before.filter((point) => point.period >= yearBefore(period))
+  if (near.length < LEAST_FOR_RANGE) return null
+  const values = near.map(({ value }) => value)
+  return { least: Math.min(...values), most: Math.max(...values) }
+}
+
+/** From the source that says most beside this one: what households were asked, before what is modelled or counted. */
+const ORDER = { Survey: 0, Estimate: 1, Routine: 2 } as const
+
+/** The newest figure of a year by another source; counts of a month are not held against those of a year. */
+function otherOf(
+  indicator: Indicator,
+  { period, others, sources, source }: EntryQuestion,
+): EntryRow['other'] {
+  if (figureUnit(indicator) === 'count' && !isYear(period)) return null
+  const rank = (point: Point) => ORDER[sources.get(point.source)?.classification ?? 'Routine']
+  const [best] = others
+    .filter((point) => point.indicator === indicator.id && point.source !== source && isYear(point.period))
+    .filter((point) => point.period <= period && !point.flags.includes('projection'))
+    .filter((point) => !sources.get(point.source)?.derivedFrom.includes(source))
+    .filter(({ coordinates }) => coordinates.supersededBy === null)
+    .toSorted((a, b) => rank(a) - rank(b) || b.period - a.period || a.source - b.source)
+  return best ? { source: best.source, period: best.period, value: best.value } : null
+}

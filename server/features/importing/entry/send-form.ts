@@ -1,0 +1,68 @@
+import { message } from '#domain/message/message.ts'
+import { periodName, sourceName } from '#domain/message/value.ts'
+import { IMPORT_FIELDS } from '#domain/form/import-fields.ts'
+import { Problem } from '#domain/problem.ts'
+import { english } from '#languages/from-source.ts'
+import type { Change } from '#server/audit/change.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { lastOfForm, type SubmissionRow } from '../submissions/submission-row.ts'
+import { correctFigures, type SentFigures, submitFigures } from '../submissions/submit.ts'
+import { refuseClosed, refuseOtherVersion } from './change-form.ts'
+import { entryFile } from './entry-file.ts'
+import { type FormLines, readFormLines } from './form-lines.ts'
+import { refuseFilling } from './may-fill.ts'
+import { type FormKey, heldForm, type StoredForm } from './stored-form.ts'
+
+/**
+ * Submits the figures of a form for approval by somebody else, and gives the id of the submission: that which was sent back to the same
+ * person comes again, else it is a new one. Pressed twice, the second finds another version.
+ */
+export async function sendForm(
+  transaction: Transaction,
+  change: Change,
+  key: FormKey,
+  { version, note }: { readonly version: number; readonly note: string },
+): Promise<number> {
+  await refuseFilling(transaction, change.actor, key)
+  const form = await heldForm(transaction, key)
+  refuseOtherVersion(form, version)
+  if (!form) throw new Problem('not-found', 'Nobody has typed anything into this form.')
+  const before = await lastOfForm(transaction, form.id)
+  refuseClosed(form, before)
+  const lines = await readFormLines(transaction, key)
+  const { file, explained } = entryFile(key, lines, form.cells)
+  const words = noteOf(key, lines, form, note)
+  const sent: SentFigures = { files: [file], note: words, format: 'form', origins: [], draft: false }
+  const id = await submit(transaction, change, before, sent)
+  await transaction.query(
+    `update figure_submission set entry_form = $2, explained = $3::jsonb, remarks = '[]' where id = $1`,
+    [id, form.id, JSON.stringify(explained)],
+  )
+  await transaction.query('update entry_form set version = version + 1 where id = $1', [form.id])
+  return id
+}
+
+async function submit(
+  transaction: Transaction,
+  change: Change,
+  before: SubmissionRow | null,
+  sent: SentFigures,
+): Promise<number> {
+  const isAgain = before?.author === change.actor.id && before.state !== 'approved'
+  if (!before || !isAgain) return submitFigures(transaction, change, sent)
+  await correctFigures(transaction, change, before.id, { ...sent, version: before.version })
+  return before.id
+}
+
+/** What the form is of, why it was opened again, and a remark. */
+function noteOf(key: FormKey, { place, source }: FormLines, form: StoredForm, note: string): string {
+  const about = english.text(
+    message('entry.sent-as', { place, period: periodName(key.period, source), source: sourceName(source) }),
+  )
+  const why =
+    form.reopened_why && english.text(message('entry.corrected-because', { reason: form.reopened_why }))
+  return [about, why, note]
+    .filter((part) => part !== '')
+    .join(' ')
+    .slice(0, IMPORT_FIELDS.note.longest)
+}

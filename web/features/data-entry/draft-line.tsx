@@ -1,0 +1,36 @@
+import { IconCloudCheck, IconDeviceFloppy } from '@tabler/icons-react'
+import { message, type Value } from '#domain/message/message.ts'
+import { Row } from '#web/kit/layout.tsx'
+import { timeText } from '#web/kit/moment.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { DraftState } from './entry-session.ts'
+
+/** Where the draft is kept, in words. */
+export function DraftLine({ draft }: { readonly draft: DraftState }) {
+  const { text } = useLanguage()
+  const isAccount = draft.place === 'both'
+  return (
+    <Row gap={6} align="center" tone="soft" size={13} role="status">
+      {isAccount ? (
+        <IconCloudCheck size={18} aria-hidden="true" />
+      ) : (
+        <IconDeviceFloppy size={18} aria-hidden="true" />
+      )}
+      {text(wordsOf(draft))}
+    </Row>
+  )
+}
+
+function wordsOf({ place, at, refusal }: DraftState): Value {
+  if (refusal !== '') return refusal
+  switch (place) {
+    case 'none':
+      return message('entry.kept-none')
+    case 'both':
+      return at === '' ? message('entry.kept-none') : message('entry.kept-both', { time: timeText(at) })
+    case 'device':
+      return message('entry.kept-device')
+    default:
+      return message('entry.keeping')
+  }
+}
