@@ -79,6 +79,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     [
       'account',
       'activity',
+      'data-entry',
       'news',
       'plugin',
       'document',
