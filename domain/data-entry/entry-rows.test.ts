@@ -37,7 +37,7 @@ const OWN = [
 const OTHERS = [
   point(20, '2021', 38.6, { source: 2 }),
   point(20, '2018', 30, { source: 2 }),
-  point(20, '2023', 50, { source: 2 }),
+  point(20, '2024', 50, { source: 2 }),
   point(1701, '2021', 400_000, { source: 2 }),
 ]
 const ROWS = entryRows({
@@ -68,7 +68,11 @@ test('a share whose numerators are a count of the same form follows from it, ove
   expect(computed?.target).toBeGreaterThan(52_530)
   expect(computed?.target).toBeLessThan(52_625)
   const cells = { 1701: { text: '36,074', reason: '', isZero: false } }
-  expect(entryFigure(rowOf(20), COVERAGE, cells)).toMatchObject({ value: 68.6, numerator: 36_074, from: 'count' })
+  expect(entryFigure(rowOf(20), COVERAGE, cells)).toMatchObject({
+    value: 68.6,
+    numerator: 36_074,
+    from: 'count',
+  })
 })
 
 test('a share is computed from its parts, by the unit of the indicator', () => {
@@ -91,9 +95,9 @@ const SHARE = { ...rowOf(20), computed: null }
 
 test.each([
   [DOSES, '40,500', ['fine', 'within its range']],
-  [DOSES, '3,590', ['question', '12 times below Mar 2022. Is a digit missing?']],
-  [DOSES, '420,000', ['question', '10 times Mar 2022. Is a digit too many?']],
-  [DOSES, '150000', ['question', '4 times Mar 2022. Is it right?']],
+  [DOSES, '3,590', ['question', '12 times below March 2022. Is a digit missing?']],
+  [DOSES, '420,000', ['question', '10 times March 2022. Is a digit too many?']],
+  [DOSES, '150000', ['question', '4 times March 2022. Is it right?']],
   [DOSES, '50,000', ['note', 'Outside the usual 34,971 to 42,284']],
   [DOSES, '42,284', ['note', 'The same as Mar 2022']],
   [DOSES, '40,500.5', ['question', 'A count is a whole number. Is it a share?']],

@@ -2,7 +2,7 @@ import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodsBetween } from '#domain/period/period-range.ts'
-import { isYear, type PeriodCode, periodKind } from '#domain/period/period.ts'
+import { isYear, type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
 import { yearBefore } from '#domain/period/quarters.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import type { EntryRow, PastFigure } from './entry-row.ts'
@@ -29,12 +29,12 @@ export function periodBefore(period: PeriodCode): PeriodCode {
   return periodsBetween(yearBefore(period), period)?.at(-2) ?? yearBefore(period)
 }
 
-/** The lines of a form, in the order of the indicators, each with what was published before and elsewhere. */
+/** The lines of a form, each with what was published before and elsewhere: what is typed, then what follows from it. */
 export function entryRows(question: EntryQuestion): readonly EntryRow[] {
   const { indicators, period, own } = question
   const alike = own.filter((point) => periodKind(point.period) === periodKind(period))
   const byIndicator = Map.groupBy(alike, ({ indicator }) => indicator)
-  return indicators.map((indicator) => {
+  const rows = indicators.map((indicator) => {
     const points = (byIndicator.get(indicator.id) ?? []).toSorted((a, b) => a.period - b.period)
     const before = points.filter((point) => point.period < period)
     const former = points.find((point) => point.period === yearBefore(period))
@@ -48,6 +48,7 @@ export function entryRows(question: EntryQuestion): readonly EntryRow[] {
       computed: impliedTarget(indicator, before, { indicators, byIndicator }),
     }
   })
+  return rows.toSorted((a, b) => Number(a.computed !== null) - Number(b.computed !== null))
 }
 
 function pastOf(point: Point | undefined): PastFigure | null {
@@ -65,18 +66,23 @@ function usualOf(before: readonly Point[], period: PeriodCode): EntryRow['usual'
 /** From the source that says most beside this one: what households were asked, before what is modelled or counted. */
 const ORDER = { Survey: 0, Estimate: 1, Routine: 2 } as const
 
-/** The newest figure of a year by another source; counts of a month are not held against those of a year. */
+/** The figure of a year by another source that is nearest in time; counts of a month are not held against those of a year. */
 function otherOf(
   indicator: Indicator,
-  { period, others, sources, source }: EntryQuestion,
+  { period, own, others, sources, source }: EntryQuestion,
 ): EntryRow['other'] {
   if (figureUnit(indicator) === 'count' && !isYear(period)) return null
   const rank = (point: Point) => ORDER[sources.get(point.source)?.classification ?? 'Routine']
+  const apart = (point: Point) => Math.abs(periodYear(point.period) - periodYear(period))
+  const evidence = new Set(own.flatMap(({ coordinates }) => coordinates.evidence))
   const [best] = others
     .filter((point) => point.indicator === indicator.id && point.source !== source && isYear(point.period))
-    .filter((point) => point.period <= period && !point.flags.includes('projection'))
+    .filter(({ flags, coordinates }) => !flags.includes('projection') && coordinates.supersededBy === null)
+    // What rests on the same reports says nothing about them.
+    .filter(({ coordinates }) => !coordinates.evidence.some((one) => evidence.has(one)))
     .filter((point) => !sources.get(point.source)?.derivedFrom.includes(source))
-    .filter(({ coordinates }) => coordinates.supersededBy === null)
-    .toSorted((a, b) => rank(a) - rank(b) || b.period - a.period || a.source - b.source)
+    .toSorted(
+      (a, b) => rank(a) - rank(b) || apart(a) - apart(b) || b.period - a.period || a.source - b.source,
+    )
   return best ? { source: best.source, period: best.period, value: best.value } : null
 }

@@ -15,10 +15,10 @@ export const entry = {
   'choose-first': 'Choose a source, a place and a period: the form opens here.',
   form: 'the form',
   choices: 'your sources and places',
-  heading: '{place}, {period}',
+  heading: '{place}, {period_long}',
   filled:
     '{count, plural, =0 {Nothing is filled in yet.} one {# of {total, number} figures is filled in.} other {# of {total, number} figures are filled in.}}',
-  'looks-wrong': '<b>{count, plural, one {One needs a look} other {# need a look}}</b>: {first}.',
+  'looks-wrong': '<b>{count, plural, one {One needs a look} other {# need a look}}</b>: {first}',
   'looks-right': 'All that is filled in lies within its range, or is explained.',
   line: '{indicator}: {check}',
   paste: 'Paste from a sheet',
@@ -61,7 +61,7 @@ export const entry = {
   'over-hundred': 'Above 100%. Why?',
   fraction: 'Is it a fraction? As a percentage it would be {value}.',
   times:
-    '{way, select, above {{times, number} times {period}} below {{times, number} times below {period}} other {}}. {digit, select, above {Is a digit too many?} below {Is a digit missing?} none {Is it right?} other {}}',
+    '{way, select, above {{times, number} times {period_long}} below {{times, number} times below {period_long}} other {}}. {digit, select, above {Is a digit too many?} below {Is a digit missing?} none {Is it right?} other {}}',
   apart: '{points} {way, select, above {above} below {below} other {}} {source}, {period}. Why?',
   repeated: 'The same as {period}',
   'kept-both': 'Draft kept on this device and in your account, {time}',
@@ -90,7 +90,7 @@ export const entry = {
   'reopen-help': 'Whoever decides reads it, and it stands beside the corrected figures.',
   reopened: 'Opened again: {reason}',
   'only-look': 'You may look at this form, and not type into it.',
-  'sent-as': '{place}, {period}: {source}, typed into the form.',
+  'sent-as': '{place}, {period_long}: {source}, typed into the form.',
   'corrected-because': 'Corrected because: {reason}',
   'review-title': 'Review and send',
   'review-lead':

@@ -11,7 +11,7 @@ export const letters = {
   'told-requests': '{count, plural, one {# request waits for you} other {# requests wait for you}}',
   'told-decisions': '{count, plural, one {# decision on what you made} other {# decisions on what you made}}',
   'entry-due':
-    '{place}, {period} ({source}) {kind, select, soon {is due on {day}} late {was due on {day} and is late} other {}}',
+    '{place}, {period_long} ({source}) {kind, select, soon {is due on {day}} late {was due on {day} and is late} other {}}',
   'entry-due-how': 'Fill the form and send it for approval.',
   'told-forms': '{count, plural, one {# form to fill} other {# forms to fill}}',
   'sent-in': '{count, plural, one {Something was sent in} other {# things were sent in}} by the public',

@@ -15,10 +15,10 @@ export const entry = {
   'choose-first': 'Choose source, place and period: the form go open here.',
   form: 'the form',
   choices: 'your sources and places',
-  heading: '{place}, {period}',
+  heading: '{place}, {period_long}',
   filled:
     '{count, plural, =0 {Nothing dey inside yet.} one {# of {total, number} figures don dey inside.} other {# of {total, number} figures don dey inside.}}',
-  'looks-wrong': '<b>{count, plural, one {Look one again} other {Look # again}}</b>: {first}.',
+  'looks-wrong': '<b>{count, plural, one {Look one again} other {Look # again}}</b>: {first}',
   'looks-right': 'All wey dey inside dey within im range, or e get reason.',
   line: '{indicator}: {check}',
   paste: 'Paste from sheet',
@@ -61,7 +61,7 @@ export const entry = {
   'over-hundred': 'E pass 100%. Why?',
   fraction: 'Na fraction? As percentage e go be {value}.',
   times:
-    '{way, select, above {{times, number} times {period}} below {{times, number} times below {period}} other {}}. {digit, select, above {One digit too many?} below {One digit no dey?} none {E correct?} other {}}',
+    '{way, select, above {{times, number} times {period_long}} below {{times, number} times below {period_long}} other {}}. {digit, select, above {One digit too many?} below {One digit no dey?} none {E correct?} other {}}',
   apart: '{points} {way, select, above {above} below {below} other {}} {source}, {period}. Why?',
   repeated: 'Na the same as {period}',
   'kept-both': 'Draft dey for dis device and for your account, {time}',
@@ -90,7 +90,7 @@ export const entry = {
   'reopen-help': 'Person wey go decide go read am, and e go dey beside the figures wey you correct.',
   reopened: 'Dem open am again: {reason}',
   'only-look': 'You fit look dis form, but you no fit type inside.',
-  'sent-as': '{place}, {period}: {source}, wey dem type inside the form.',
+  'sent-as': '{place}, {period_long}: {source}, wey dem type inside the form.',
   'corrected-because': 'Dem correct am because: {reason}',
   'review-title': 'Look am and send',
   'review-lead':

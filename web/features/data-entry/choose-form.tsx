@@ -45,7 +45,11 @@ export function ChooseForm({ catalogue, sources, places, state, onChange }: Choo
   const typeText = text(types.find(({ value }) => value === type)?.label ?? '')
   return (
     <ControlBar
-      title={place ? text(message('entry.heading', { place: place.name, period: periodText })) : sourceText}
+      title={
+        place && code !== null
+          ? text(message('entry.heading', { place: place.name, period: periodName(code, source) }))
+          : sourceText
+      }
       detail={sourceText}
       columns="230px 150px 170px 180px"
     >

@@ -73,7 +73,11 @@ test('arrow keys and Enter move from line to line as in a sheet, and Escape give
   await user.keyboard('42{ArrowDown}43{ArrowUp}{ArrowUp}')
   expect(document.activeElement).toBe(coats)
   await user.keyboard('{Backspace}99{Escape}')
-  expect([await textOf('Warm coats'), await textOf('Skating'), await textOf('Snow shovels')]).toEqual(['41', '42', '43'])
+  expect([await textOf('Warm coats'), await textOf('Skating'), await textOf('Snow shovels')]).toEqual([
+    '41',
+    '42',
+    '43',
+  ])
   expect(coats.getAttribute('inputmode')).toBe('decimal')
 })
 
@@ -82,9 +86,15 @@ test('a column is pasted downwards, a block with names to the lines that it name
   await user.click(await cell('Skating'))
   await user.paste('42\n43\n')
   expect(await screen.findByText('2 figures were pasted in their order.')).toBeTruthy()
-  expect([await textOf('Warm coats'), await textOf('Skating'), await textOf('Snow shovels')]).toEqual(['', '42', '43'])
+  expect([await textOf('Warm coats'), await textOf('Skating'), await textOf('Snow shovels')]).toEqual([
+    '',
+    '42',
+    '43',
+  ])
   await user.paste('Snow shovels\t44\nWarm coats\t40\nSledges\t7\n')
-  expect(await screen.findByText('2 figures were pasted by the names of the rows. 1 row found no line.')).toBeTruthy()
+  expect(
+    await screen.findByText('2 figures were pasted by the names of the rows. 1 row found no line.'),
+  ).toBeTruthy()
   expect([await textOf('Warm coats'), await textOf('Snow shovels')]).toEqual(['40', '44'])
 })
 
@@ -213,7 +223,9 @@ test('a published form is locked, and opened again with a reason', async () => {
   const dialog = await screen.findByRole('dialog')
   await user.type(within(dialog).getByRole('textbox'), 'Two clinics came late.')
   await user.click(within(dialog).getByRole('button', { name: 'Open again with a reason' }))
-  await waitFor(() => expect(calls.of(reopen)[0]?.body).toEqual({ version: 4, reason: 'Two clinics came late.' }))
+  await waitFor(() =>
+    expect(calls.of(reopen)[0]?.body).toEqual({ version: 4, reason: 'Two clinics came late.' }),
+  )
 })
 
 test('without a right the page says how to ask for one; with tasks it lists what is late', async () => {

@@ -3,6 +3,7 @@ import { message, type Value } from '#domain/message/message.ts'
 import { Row } from '#web/kit/layout.tsx'
 import { timeText } from '#web/kit/moment.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import classes from './data-entry.module.css'
 import type { DraftState } from './entry-session.ts'
 
 /** Where the draft is kept, in words. */
@@ -10,7 +11,7 @@ export function DraftLine({ draft }: { readonly draft: DraftState }) {
   const { text } = useLanguage()
   const isAccount = draft.place === 'both'
   return (
-    <Row gap={6} align="center" tone="soft" size={13} role="status">
+    <Row gap={6} align="center" tone="soft" size={13} role="status" className={classes.kept}>
       {isAccount ? (
         <IconCloudCheck size={18} aria-hidden="true" />
       ) : (

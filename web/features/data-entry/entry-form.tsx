@@ -6,7 +6,7 @@ import { message } from '#domain/message/message.ts'
 import { indicatorName, periodName } from '#domain/message/value.ts'
 import { periodCode } from '#domain/period/period.ts'
 import { Button } from '#web/kit/button.tsx'
-import { Box, Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
+import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import { Said } from '#web/language/said.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useStore } from '#web/memory/store.ts'
@@ -58,12 +58,8 @@ export function EntryForm({ form, catalogue, byParts, owner, choose, onReload }:
   return (
     <>
       <div className={classes.bar}>
-        <Row wrap gap={16} rows={8} align="center" justify="between">
-          <Box grows shrinks>
-            {choose}
-          </Box>
-          {isTyped && <DraftLine draft={draft} />}
-        </Row>
+        {choose}
+        {isTyped && <DraftLine draft={draft} />}
       </div>
       <Row wrap gap={24} rows={12} align="end" justify="between" above={24} below={16}>
         <Stack gap={6} shrinks>
