@@ -11,6 +11,9 @@ import { entryTask } from './entry-tasks.ts'
 
 const MOST_CELLS = 2000
 
+/** Larger ids are none of a source. */
+const LARGEST_SOURCE = 9999
+
 const cells = z
   .record(
     z.string().regex(CELL_NAME, 'Name cells as 1701 or 20.numerator.'),
@@ -88,7 +91,7 @@ export const readEntryChoices = endpoint({
   summary: 'The sources of which you may enter figures, and with a source the places',
   permission: 'account.use',
   pathParameters: noParameters,
-  query: z.object({ datasource: z.coerce.number().int().positive().optional() }),
+  query: z.object({ datasource: z.coerce.number().int().positive().max(LARGEST_SOURCE).optional() }),
   answer: z.object({
     sources: z.array(entrySource),
     places: z.array(z.object({ id: z.int(), name: z.string(), level: z.int(), parent: z.int().nullable() })),

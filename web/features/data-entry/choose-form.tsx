@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts'
 import { LEVELS } from '#domain/location/location.ts'
+import { formPeriod } from '#domain/data-entry/form-period.ts'
 import { entryPeriods } from '#domain/data-entry/entry-periods.ts'
 import { message } from '#domain/message/message.ts'
 import { named, periodName, sourceName } from '#domain/message/value.ts'
@@ -47,7 +48,7 @@ export function ChooseForm({ catalogue, sources, places, state, onChange }: Choo
     <ControlBar
       title={
         place && code !== null
-          ? text(message('entry.heading', { place: place.name, period: periodName(code, source) }))
+          ? text(message('entry.heading', { place: place.name, period: formPeriod(code, source) }))
           : sourceText
       }
       detail={sourceText}

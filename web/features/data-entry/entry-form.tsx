@@ -2,8 +2,9 @@ import { IconClipboard } from '@tabler/icons-react'
 import { useEffect, useMemo, useState } from 'react'
 import type { EntryFormRow } from '#contract/data-entry/entry-forms.ts'
 import { readEntryRow } from '#contract/data-entry/entry-row.ts'
+import { formPeriod } from '#domain/data-entry/form-period.ts'
 import { message } from '#domain/message/message.ts'
-import { indicatorName, periodName } from '#domain/message/value.ts'
+import { indicatorName } from '#domain/message/value.ts'
 import { periodCode } from '#domain/period/period.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
@@ -49,7 +50,7 @@ export function EntryForm({ form, catalogue, byParts, owner, choose, onReload }:
     [rows, draft.cells, byParts, reference],
   )
   const source = reference.sources.get(form.datasource)
-  const period = periodName(periodCode(form.period) ?? 0, source)
+  const period = formPeriod(periodCode(form.period) ?? 0, source)
   const isTyped = form.is_open && form.may_enter
   const review = async () => {
     // What is sent is what the account has.

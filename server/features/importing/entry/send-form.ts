@@ -1,5 +1,6 @@
+import { formPeriod } from '#domain/data-entry/form-period.ts'
 import { message } from '#domain/message/message.ts'
-import { periodName, sourceName } from '#domain/message/value.ts'
+import { sourceName } from '#domain/message/value.ts'
 import { IMPORT_FIELDS } from '#domain/form/import-fields.ts'
 import { Problem } from '#domain/problem.ts'
 import { english } from '#languages/from-source.ts'
@@ -57,7 +58,7 @@ async function submit(
 /** What the form is of, why it was opened again, and a remark. */
 function noteOf(key: FormKey, { place, source }: FormLines, form: StoredForm, note: string): string {
   const about = english.text(
-    message('entry.sent-as', { place, period: periodName(key.period, source), source: sourceName(source) }),
+    message('entry.sent-as', { place, period: formPeriod(key.period, source), source: sourceName(source) }),
   )
   const why =
     form.reopened_why && english.text(message('entry.corrected-because', { reason: form.reopened_why }))
