@@ -87,7 +87,16 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'widgets',
   ],
   assistant: ['assistant', 'chat'],
-  sources: ['credibility', 'evidence', 'quote', 'quote-card', 'triangulate', 'triangulation', 'why-differ'],
+  sources: [
+    'about-number',
+    'credibility',
+    'evidence',
+    'quote',
+    'quote-card',
+    'triangulate',
+    'triangulation',
+    'why-differ',
+  ],
   pages: [
     'about',
     'audit-cases',

@@ -1,9 +1,13 @@
 import { z } from 'zod'
+import { ROLES } from '#domain/account/role.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { idFilter } from '#contract/listing/filters.ts'
 import { tableQuery } from '#contract/listing/list-query.ts'
 import { noParameters, pageOf } from '#contract/listing/page.ts'
 import { hashInPath, releaseStamp } from './release-stamp.ts'
+
+/** How a release came about. */
+export const ORIGINS = ['data-set', 'form', 'files', 'publisher', 'undo'] as const
 
 const read = { method: 'GET', tag: 'Releases', permission: 'public' } as const
 
@@ -137,8 +141,26 @@ export const readFigureHistory = endpoint({
         value: z.number().nullable().meta({ description: 'null: withdrawn.' }),
         lower: z.number().nullable(),
         upper: z.number().nullable(),
+        origin: z.enum(ORIGINS).meta({
+          description:
+            'How it came about: with the data set that ships, typed into a form, brought as files, published by whoever may, or by undoing another release.',
+        }),
+        role: z
+          .enum(ROLES)
+          .nullable()
+          .meta({
+            description: 'Of whoever entered or brought it; null: nobody did, or the account is gone.',
+          }),
+        approved: z.boolean().meta({ description: 'Somebody else approved it.' }),
+        explained: z
+          .string()
+          .meta({ description: 'Why it is right although a check asked; empty: none did.' }),
+        undoes: z.int().nullable().meta({ description: 'The release that this one undid.' }),
       }),
     ),
+    documents: z
+      .array(z.object({ id: z.string(), kind: z.string(), title: z.string() }))
+      .meta({ description: 'Public documents that show the figure, the newest first; 20 at most.' }),
   }),
   problems: ['invalid-input', 'not-found'],
 })

@@ -67,13 +67,6 @@ export const quoteCard = {
   how: 'How',
   'series-rule':
     '{rule, select, reported {reported} reported_supported {reported, a survey supports it} survey {survey} survey_instead {survey, reports are too far from it} calibrated {reported, moved towards the surveys} editor {decided by an editor} none {no figure} other {}}',
-  'life-release': 'Release {number}',
-  life: 'The life of this number',
-  'life-what': 'its earlier values',
-  'life-first': 'published as {value}{interval}.',
-  'life-changed': 'changed from {was} to {is}{interval}.',
-  'life-interval': 'the value stayed{interval}.',
-  'life-withdrawn': 'withdrawn.',
   'with-interval': ', interval {lower} to {upper}',
   'no-interval': ', without an interval',
 } as const

@@ -17,6 +17,7 @@ import { adminDashboard } from './admin-dashboard.ts'
 import { judgements } from './judgements.ts'
 import { waiting } from './waiting.ts'
 import { manageUpdates } from './manage-updates.ts'
+import { aboutNumber } from './about-number.ts'
 import { entry } from './entry.ts'
 import { submissions } from './submissions.ts'
 import { submittedPlugins } from './submitted-plugins.ts'
@@ -323,6 +324,7 @@ export const pidgin = {
   judgements,
   'admin-dashboard': adminDashboard,
   publish,
+  'about-number': aboutNumber,
   entry,
   submissions,
   'admin-front': adminFront,

@@ -67,13 +67,6 @@ export const quoteCard = {
   how: 'How',
   'series-rule':
     '{rule, select, reported {dem report am} reported_supported {dem report am, and one survey support am} survey {survey} survey_instead {survey, the reports far from am} calibrated {dem report am, we move am near the surveys} editor {one editor decide am} none {figure no dey} other {}}',
-  'life-release': 'Release {number}',
-  life: 'Di life of dis number',
-  'life-what': 'di values wey e get before',
-  'life-first': 'dem publish am as {value}{interval}.',
-  'life-changed': 'e change from {was} to {is}{interval}.',
-  'life-interval': 'di value no change{interval}.',
-  'life-withdrawn': 'dem comot am.',
   'with-interval': ', interval {lower} to {upper}',
   'no-interval': ', interval no dey',
 } as const

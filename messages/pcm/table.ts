@@ -1,5 +1,6 @@
 /** The table wey dey behind one figure. */
 export const table = {
+  'about-number': 'About dis number',
   value: 'Value',
   location: 'Place',
   source: 'Source',

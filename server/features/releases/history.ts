@@ -18,6 +18,8 @@ import { type ComparedReleases, compareReleases, type MovedFigure } from '#serve
 import { type Release, releaseStamp } from '#server/release/current-release.ts'
 import type { Asker } from '#server/work/asker.ts'
 import { FairQueue, type QueueBounds } from '#server/work/fair-queue.ts'
+import { documentsShowing } from '#server/documents/documents-showing.ts'
+import { releaseOrigins } from '#server/release/figure-origins.ts'
 import { everyRelease } from '#server/release/every-release.ts'
 import { type FigureKey, figureStates } from '#server/release/figure-states.ts'
 
@@ -145,14 +147,25 @@ export async function figureHistory(database: Database, name: string): Promise<H
   const states = await figureStates(database, key)
   if (states.length === 0) throw new Problem('not-found', 'No such figure was ever published here.')
   const { indicator, source, location, period } = key
+  const numbers = states.map(({ release }) => release.number)
+  const origins = new Map(
+    (await releaseOrigins(database, numbers, indicator)).map(({ number, ...origin }) => [number, origin]),
+  )
   return {
     indicator,
     datasource: source,
     location,
     period: isoPeriod(period),
-    states: states.map(({ release, ...numbers }) => ({ release: releaseStamp(release), ...numbers })),
+    states: states.map(({ release, ...said }) => ({
+      ...{ release: releaseStamp(release), ...said },
+      ...(origins.get(release.number) ?? NO_ORIGIN),
+    })),
+    documents: await documentsShowing(database, key),
   }
 }
+
+/** Of a release that is gone meanwhile. */
+const NO_ORIGIN = { origin: 'data-set', role: null, approved: false, explained: '', undoes: null } as const
 
 function keyOf(name: string): FigureKey {
   if (!name.includes('-')) return observationKey(Number(name))

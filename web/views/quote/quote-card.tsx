@@ -7,9 +7,9 @@ import { Button } from '#web/kit/button.tsx'
 import { Box, Row, Text } from '#web/kit/layout.tsx'
 import { useCopied } from '#web/kit/use-copied.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { FigureLife } from '../about-number/figure-life.tsx'
 import { copiedText } from './copied-text.ts'
 import classes from './quote-card.module.css'
-import { FigureLife } from './figure-life.tsx'
 import { QuotedValue } from './quoted-value.tsx'
 import { RuleDetails } from './rule-details.tsx'
 import { apartWords, pooledWords, secondWords } from '#domain/best-figure/quote-sentences.ts'
@@ -59,7 +59,7 @@ export function QuoteCard({ answer, release, address, level = 2, subject = '' }:
       <div id={ruleId}>
         {seesRule && <RuleDetails answer={answer} />}
         {seesRule && isQuote && answer.figure && (
-          <FigureLife figure={answer.figure} indicator={answer.indicator} />
+          <FigureLife figure={answer.figure.point} indicator={answer.indicator} />
         )}
       </div>
     </Box>

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
+import { openReview } from '#server/reviews/review-store.ts'
 import { type Call, openProduct, type Product } from '#tests/builders/product.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 import { entryReminders } from './entry-reminders.ts'
@@ -190,6 +191,42 @@ eachDatabase('figures that are typed into a form', (open) => {
     )
     const next = (await call(people.ada, 'GET', '/data-entry/forms/2/8/2025')).body
     expect(next).toMatchObject({ last_time: { period: '2024', state: 'published', comment: '' } })
+  })
+
+  test('tell where they come from, and which public documents show them', async () => {
+    const kept = async (public_id: string, visibility: string, view: object) => {
+      const content = { kind: 'report', title: public_id, blocks: [{ kind: 'figure', view }] }
+      const [row] = await database.query<{ id: number }>(
+        'insert into document (public_id, owner, visibility, content) values ($1, $2, $3, $4::jsonb) returning id',
+        [public_id, people.ada.id, visibility, JSON.stringify(content)],
+      )
+      await openReview(database, 'document', row?.id ?? 0, people.ada.id, 'draft')
+      await database.query(
+        "update review set state = 'approved' where subject_kind = 'document' and subject = $1",
+        [row?.id ?? 0],
+      )
+    }
+    const view = { indicators: [7], sources: [2], locations: [8, 10], periods: ['2024'] }
+    await kept('shown', 'public', view)
+    await kept('every-source', 'public', { ...view, sources: [], periods: [] })
+    await kept('private', 'private', view)
+    await kept('another-source', 'public', { ...view, sources: [6] })
+    await kept('another-year', 'public', { ...view, periods: ['2018'] })
+    const { body } = await call(people.eve, 'GET', '/observations/7-2-8-2024/history')
+    expect(body.documents).toEqual([
+      { id: 'every-source', kind: 'report', title: 'every-source' },
+      { id: 'shown', kind: 'report', title: 'shown' },
+    ])
+    const typed = { origin: 'form', role: 'user', approved: true, explained: '', undoes: null }
+    expect(body.states).toMatchObject([
+      { value: 36, ...typed },
+      { value: 35, ...typed },
+    ])
+    expect(JSON.stringify(body)).not.toMatch(/ada|carl|root/)
+    const shipped = await call(people.eve, 'GET', '/observations/7-2-8-2018/history')
+    expect(shipped.body.states).toMatchObject([
+      { value: 30, origin: 'data-set', role: null, approved: false },
+    ])
   })
 
   test('are assigned, told about before they are due and when they are late, and done once they are sent', async () => {

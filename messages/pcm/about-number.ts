@@ -1,0 +1,25 @@
+/** Life of one figure: im releases, how e take come, wetin dem find inside and who dey show am. */
+export const aboutNumber = {
+  title: 'About dis number',
+  of: '{indicator_name}, {place_name}, {source_name}, {period}',
+  life: 'Di life of dis number',
+  'life-what': 'di values wey e get before',
+  release: 'Release {number}',
+  first: 'dem publish am as {value}{interval}.',
+  changed: 'e change from {was} to {is}{interval}.',
+  interval: 'di value no change{interval}.',
+  withdrawn: 'dem comot am.',
+  role: '{role, select, user {data officer} moderator {moderator} admin {administrator} none {person wey im account don go} other {}}',
+  origin:
+    '{origin, select, data_set {E come with di data set of dis product.} form {Na {who} type am inside form{approved, select, yes {, and another person approve am} no {} other {}}.} files {Na {who} bring am as file{approved, select, yes {, and another person approve am} no {} other {}}.} publisher {Na {who} publish am.} other {}}',
+  undid: 'E undo release {number}.',
+  note: 'Note: “{note}”.',
+  explained: 'Check ask, and di answer na: “{reason}”.',
+  agree:
+    '{count, plural, one {Di file of im release talk di same; dis page don compare dem now.} other {Di files of dis # releases talk di same; dis page don compare dem now.}}',
+  differ: 'Di file of release {releases} talk another thing. Tell us.',
+  checks: 'Open questions',
+  'checks-none': 'Di data audit no get open question about am.',
+  documents: 'Public documents wey dey show am',
+  'documents-none': 'No public document dey show am.',
+} as const
