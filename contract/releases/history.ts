@@ -145,12 +145,9 @@ export const readFigureHistory = endpoint({
           description:
             'How it came about: with the data set that ships, typed into a form, brought as files, published by whoever may, or by undoing another release.',
         }),
-        role: z
-          .enum(ROLES)
-          .nullable()
-          .meta({
-            description: 'Of whoever entered or brought it; null: nobody did, or the account is gone.',
-          }),
+        role: z.enum(ROLES).nullable().meta({
+          description: 'Of whoever entered or brought it; null: nobody did, or the account is gone.',
+        }),
         approved: z.boolean().meta({ description: 'Somebody else approved it.' }),
         explained: z
           .string()

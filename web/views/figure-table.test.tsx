@@ -57,7 +57,9 @@ async function ask(second: number) {
 
 test('a figure of a table tells its life, how it came about, what is open, and who shows it', async () => {
   const dialog = await ask(40)
-  expect(await within(dialog).findByText(/Typed into the form by a data officer, approved by somebody else/)).toBeTruthy()
+  expect(
+    await within(dialog).findByText(/Typed into the form by a data officer, approved by somebody else/),
+  ).toBeTruthy()
   expect(within(dialog).getByText('The data audit has no open question about it.')).toBeTruthy()
   const link = within(dialog).getByRole('link', { name: 'The winter of Northland' })
   expect(link.getAttribute('href')).toBe('/report/winter')
@@ -66,5 +68,7 @@ test('a figure of a table tells its life, how it came about, what is open, and w
 
 test('where the file of a release says something else than its history, the page says so', async () => {
   const dialog = await ask(41)
-  expect(await within(dialog).findByText('The file of release 2 says something else. Tell us about it.')).toBeTruthy()
+  expect(
+    await within(dialog).findByText('The file of release 2 says something else. Tell us about it.'),
+  ).toBeTruthy()
 })
