@@ -26,6 +26,7 @@ export const PAGE_DESCRIPTIONS: Readonly<Record<string, Message>> = {
   releases: message('descriptions.releases'),
   'known-errors': message('descriptions.known-errors'),
   check: message('descriptions.check'),
+  'work-list': message('descriptions.work-list'),
   'health-profiles': message('descriptions.health-profiles'),
   'health-profile': message('descriptions.health-profile'),
   briefs: message('descriptions.briefs'),

@@ -210,6 +210,16 @@ export const PAGES: readonly Page[] = [
     menus: [{ menu: 'options', label: message('pages.check'), order: 5 }],
   },
   {
+    slug: 'work-list',
+    pattern: '/work-list',
+    title: message('pages.work-list'),
+    module: 'work-list-page',
+    permission: 'public',
+    listed: true,
+    lite: true,
+    menus: [{ menu: 'options', label: message('pages.work-list'), order: 5 }],
+  },
+  {
     slug: 'health-profiles',
     pattern: '/health-profiles',
     title: message('pages.health-profiles'),

@@ -105,6 +105,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'briefs',
     'check',
     'check-page',
+    'work-list',
     'configurer',
     'data-audit',
     'document-blocks',

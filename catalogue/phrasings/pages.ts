@@ -50,6 +50,8 @@ export const PAGE_PHRASINGS: PagePhrasings = {
     'releases of the data, releases, release, what changed, changed figures, compare releases, data versions',
   check:
     'check my number, check a number, check number, check my figure, why is our dhis2 112, why is our coverage above 100, coverage over 100, drop a sheet, bring my sheet, target population, denominator',
+  'work-list':
+    'work list, worklist, where first, where to go first, places to visit, visit list, which lgas first, priority lgas, priority list, hot spots, hotspots, micro plan, low lgas, lgas left behind',
   'known-errors':
     'known errors and open questions, errors, mistakes, corrections, wrong figures, contradictions, open questions, issues with the data',
   assistant: 'assistant, chatbot, metadata chatbot, chat, ask a question, ask in words, question',

@@ -1,5 +1,6 @@
 import { exchange } from './exchange.ts'
 import { check } from './check.ts'
+import { workList } from './work-list.ts'
 import { checkPage } from './check-page.ts'
 import { home } from './home.ts'
 import { stories } from './stories.ts'
@@ -199,6 +200,7 @@ export const english = {
   choice,
   check,
   'check-page': checkPage,
+  'work-list': workList,
   home,
   stories,
   comparison,

@@ -18,6 +18,7 @@ export const pages = {
   'coming-soon': 'Coming soon',
   removal: 'Remove what you sent',
   check: 'Check my number',
+  'work-list': 'Work list: where first?',
   'data-import': 'Bring figures',
   'data-entry': 'Enter figures',
   home: 'Home',

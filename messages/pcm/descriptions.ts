@@ -25,6 +25,8 @@ export const descriptions = {
     'Type the figures of one source, place and period inside form. E dey check as you dey type, then you go send am for approval.',
   home: 'Every published figure on health for Nigeria side by side: who talk wetin, how sure, and wetin to quote.',
   check: 'Your own figure beside the evidence: if e fit dey, and wetin likely cause am.',
+  'work-list':
+    'Which local government areas or states to start from: surely, perhaps, or nobody fit tell, for list and map wey you fit print.',
   'known-errors':
     'Wetin the rules find inside the figures wey dem publish: the ones wey no agree, the ones wey hard to believe, and why.',
   'health-profiles': 'Health of the country, the zones and the states for seven program areas.',

@@ -18,6 +18,7 @@ export const pages = {
   'coming-soon': 'E dey come',
   removal: 'Remove wetin you send',
   check: 'Check my number',
+  'work-list': 'Work list: where to start?',
   'data-import': 'Bring figures',
   'data-entry': 'Enter figures',
   home: 'Home',

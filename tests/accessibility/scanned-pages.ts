@@ -170,4 +170,10 @@ export const SCANNED_PAGES: readonly ScannedPage[] = [
       '/check?figure=112&indicator=18&location=27&period=2022&from=our+DHIS2&count=640640&target=572000',
     charts: false,
   },
+  {
+    name: 'work list',
+    template: 'places to go to first',
+    address: '/work-list?indicator=18&location=4',
+    charts: false,
+  },
 ]

@@ -17,6 +17,8 @@ const NO_STATEMENTS = [
   /^(audit-cases|credibility|data-audit|evidence|inequality|statistics|spread|part-gap|two-way|triangulate)\./,
   /^(descriptive-section\.(both-ends|end-to-end|first|last)|trend\.few|chart\.intervals-lost|facts\.newest-figure)$/,
   /^(epidemic-figure|forecast)\./,
+  // A share of the places of one round that the text or the page names.
+  /^(work-list)\./,
 ]
 
 const texts = Object.entries(english).flatMap(([topic, own]) =>

@@ -17,6 +17,7 @@ import { type Round, roundAt, roundFrame, type RoundPlaces } from './round.ts'
 import { madeRow, rowOf } from './rows.ts'
 import { beyondTarget } from './beyond-target.ts'
 import { askedPlaces, levelWord } from './whole-places.ts'
+import { workLinks } from './work-link.ts'
 import { lowestOf } from './extreme-in-time.ts'
 import { oppositeOf } from './opposite-figure.ts'
 
@@ -86,6 +87,7 @@ export function rankAnswer(asked: AnswerInput): PartAnswer {
       ...counts,
     ],
     links: [
+      ...workLinks(data, { indicator: about, where, count, isLowest }),
       linkTo(data, { section: 'zonal-analysis', indicator, source: round.source.id, period: first.period }),
     ],
   })
@@ -165,6 +167,9 @@ function extremesAnswer(
       ...(pair?.rows ?? []),
       ...(high ? [madeRow(high, { kind: 'count', value: points.length })] : []),
     ],
-    links: [linkTo(data, { section: 'zonal-analysis', indicator: about.id, source: source.id, period })],
+    links: [
+      ...workLinks(data, { indicator: about, where, count: null, isLowest: null }),
+      linkTo(data, { section: 'zonal-analysis', indicator: about.id, source: source.id, period }),
+    ],
   })
 }

@@ -6,6 +6,7 @@ import { liteDashboard } from './lite-dashboard.ts'
 import { type LitePage, type LiteQuestion, litePageHtml } from './lite-page.ts'
 import { liteProfile } from './lite-profile.ts'
 import { liteStart } from './lite-start.ts'
+import { liteWorkList } from './lite-work-list.ts'
 
 /** Makes the lite form of a page. Throws `not-found` for a page that has none. */
 export async function liteFile(order: LiteOrder, reader: ReleaseReader): Promise<MadeFile> {
@@ -18,6 +19,7 @@ async function pageOf(asked: LiteQuestion): Promise<LitePage> {
   const { dashboards, reference } = await reader.catalogue()
   const [, kind = '', name = ''] = /^\/(dashboard|health-profiles)\/([^/]+)/.exec(page.pathname) ?? []
   if (page.pathname === '/') return liteStart(asked)
+  if (page.pathname === '/work-list') return liteWorkList(asked)
   if (kind === 'dashboard') {
     const dashboard = dashboards.find((one) => encodeURIComponent(one.name) === name)
     if (dashboard) return liteDashboard(dashboard, asked)

@@ -9,6 +9,7 @@ import {
   IconListSearch,
   IconDatabasePlus,
   IconHeartHandshake,
+  IconListNumbers,
   IconMail,
   IconMailPlus,
   IconMaximize,
@@ -47,6 +48,7 @@ const ICONS: Readonly<Record<string, React.ReactNode>> = {
   updates: <IconSparkles size={18} />,
   help: <IconHelp size={18} />,
   check: <IconChecklist size={18} />,
+  'work-list': <IconListNumbers size={18} />,
   briefs: <IconPrinter size={18} />,
   'policy-simulator': <IconAdjustments size={18} />,
   assistant: <IconMessageCircleQuestion size={18} />,
@@ -61,7 +63,7 @@ const ICONS: Readonly<Record<string, React.ReactNode>> = {
 const BEFORE_ACTIONS: readonly string[] = ['about', 'admin']
 
 /** Pages that begin with the indicator and the place of the page before. */
-const TAKES_SHOWN: readonly string[] = ['check', 'policy-simulator']
+const TAKES_SHOWN: readonly string[] = ['check', 'work-list', 'policy-simulator']
 
 /** An entry of the options; `opensDialog`: on top of what is there, which stays. */
 export interface OptionItem extends MenuItem {

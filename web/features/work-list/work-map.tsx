@@ -1,0 +1,89 @@
+import { useMemo } from 'react'
+import { EVERY_LGA } from '#charts/selection/map-name.ts'
+import { workMap } from '#charts/small/work-map.ts'
+import type { Surface } from '#charts/picture/surface.ts'
+import type { RegionShape } from '#charts/figure.ts'
+import { message } from '#domain/message/message.ts'
+import { named } from '#domain/message/value.ts'
+import { stateAround } from '#domain/reference/reference-data.ts'
+import { WORK_STANDINGS } from '#domain/work-list/work-standing.ts'
+import {
+  countOf,
+  type SaidList,
+  standingTitle,
+  standingWord,
+  workFirst,
+  workWhere,
+} from '#domain/work-list/work-words.ts'
+import { useOnPaper } from '#web/kit/appearance.ts'
+import { Row } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import { SmallPicture } from '#web/views/small-picture.tsx'
+import classes from './work-list.module.css'
+
+interface WorkMapProps {
+  readonly said: SaidList
+  readonly numbers: ReadonlyMap<number, number>
+}
+
+/** One map of all places of the list. */
+export function WorkMap({
+  said,
+  numbers,
+  width,
+  height,
+}: WorkMapProps & { readonly width: number; readonly height: number }) {
+  const language = useLanguage()
+  const { text } = language
+  const onPaper = useOnPaper()
+  const { list, aim, reference } = said
+  const draw = useMemo(() => {
+    const standings = new Map(list.rows.map(({ place, standing }) => [place.id, standing]))
+    const states = new Set(list.places.flatMap(({ id }) => stateAround(reference.locations, id) ?? []))
+    const content = {
+      language,
+      regions: list.places.map(({ id }) => ({
+        ...{ id, standing: standings.get(id) ?? null, number: numbers.get(id) ?? null },
+      })),
+      around: [...states].map(({ id, name }) => ({ id, name: language.text(named(name)) })),
+    }
+    return (surface: Surface, shapes: ReadonlyMap<number, RegionShape>) => workMap(content, shapes, surface)
+  }, [list, reference, numbers, language])
+  const alternative = text(
+    message('work-list.map-about', {
+      ...{ place: workWhere(list.area, reference), first: workFirst(list, aim), pins: numbers.size },
+      ...{ surely: countOf(list, 'surely'), perhaps: countOf(list, 'perhaps') },
+      unclear: countOf(list, 'unclear'),
+    }),
+  )
+  const map = list.area.level === 4 ? EVERY_LGA : 'nigeria-states'
+  return (
+    <SmallPicture isWide={!onPaper} picture={{ size: { width, height }, map, alternative, picture: draw }} />
+  )
+}
+
+/** What the grounds and the pins of the map mean, with how many places are of each class. */
+export function WorkKey({ said, numbers }: WorkMapProps) {
+  const { text } = useLanguage()
+  const { list, aim } = said
+  return (
+    <Row as="ul" wrap gap={16} rows={4} className={classes.key}>
+      {WORK_STANDINGS.map((standing) => (
+        <li key={standing} title={text(standingTitle(standing, workFirst(list, aim)))}>
+          <span className={classes.swatch} data-standing={standing} aria-hidden="true" />{' '}
+          {text(
+            message('work-list.key-count', { class: standingWord(standing), count: countOf(list, standing) }),
+          )}
+        </li>
+      ))}
+      {numbers.size > 0 && (
+        <li>
+          <span className={classes.number} aria-hidden="true">
+            1
+          </span>{' '}
+          {text(message('work-list.key-pin'))}
+        </li>
+      )}
+    </Row>
+  )
+}
