@@ -27,6 +27,8 @@ export const PAGE_DESCRIPTIONS: Readonly<Record<string, Message>> = {
   'known-errors': message('descriptions.known-errors'),
   check: message('descriptions.check'),
   'work-list': message('descriptions.work-list'),
+  compare: message('descriptions.compare'),
+  licences: message('descriptions.licences'),
   'health-profiles': message('descriptions.health-profiles'),
   'health-profile': message('descriptions.health-profile'),
   briefs: message('descriptions.briefs'),

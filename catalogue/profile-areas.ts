@@ -100,3 +100,22 @@ export const PROFILE_INDICATORS: readonly number[] = [
     ...PROFILE_AREAS.flatMap(({ indicators }) => indicators),
   ]),
 ]
+
+/** The figures that the profile of a place begins with, coverage first. A change of the data set is checked here too. */
+export const PLACE_HEADLINES: readonly number[] = [
+  // Measles, Penta 3; skilled attendance, antenatal care of four visits; modern contraception.
+  20, 18, 7, 6, 1001,
+  // Stunting; under 5 who slept under a net; children with no vaccination; newborn deaths.
+  14, 402, 1052, 30,
+]
+
+/** Figures of which a reader quotes one or two. */
+export const PLACE_QUOTES: readonly number[] = [20, 18, 7, 30]
+
+/** What places are alike in: people, the share in the poorest two fifths, the birth rate, the share in towns. */
+export const LIKENESS_MEASURES: readonly { readonly indicator: number; readonly isLog: boolean }[] = [
+  { indicator: 62, isLog: true },
+  { indicator: 1203, isLog: false },
+  { indicator: 70, isLog: false },
+  { indicator: 1197, isLog: false },
+]

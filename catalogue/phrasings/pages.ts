@@ -43,13 +43,17 @@ export const PAGE_PHRASINGS: PagePhrasings = {
   'health-think':
     'reading room, health think, discussion, forum, notes on figures, questions on figures, ask about a figure',
   triangulation: 'triangulate, which source to trust, sources disagree, consistency of sources, credibility',
-  about: 'methodology, methods, data sources, licence, licences, what is msdat, definitions, metadata',
+  about: 'methodology, methods, data sources, what is msdat, definitions, metadata',
   help: 'help, faq, how to, how do i, download, print, cite, share, keyboard, questions',
   updates: "what's new, news, changes, update log, new data, versions",
   releases:
     'releases of the data, releases, release, what changed, changed figures, compare releases, data versions',
   check:
     'check my number, check a number, check number, check my figure, why is our dhis2 112, why is our coverage above 100, coverage over 100, drop a sheet, bring my sheet, target population, denominator',
+  licences:
+    'licences, licence, license, licenses, what may i republish, may i republish, republish, reuse, copyright, terms of the data, open data, who owns the data',
+  compare:
+    'compare what i choose, compare, compare places, compare states, compare states over time, side by side, benchmark, peers',
   'work-list':
     'work list, worklist, where first, where to go first, places to visit, visit list, which lgas first, priority lgas, priority list, hot spots, hotspots, micro plan, low lgas, lgas left behind',
   'known-errors':

@@ -3,6 +3,7 @@ import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { day, indicatorName, placeName, sourceName } from '#domain/message/value.ts'
 import { licenceWords } from '#domain/reference/licence-words.ts'
+import { mayRepublish } from '#domain/reference/republishing.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { NamedRelease } from './figure-export.ts'
 import type { CellValue } from './safe-cell.ts'
@@ -23,6 +24,19 @@ export interface PlaceExport {
   readonly address: string
   readonly reference: ReferenceData
   readonly language: Language
+}
+
+/** The same with the figures that anybody may publish again alone. */
+export function withRepublishable(content: PlaceExport): PlaceExport {
+  const { sources } = content.reference
+  const only = ({ columns, rows }: ImportTable): ImportTable => ({
+    columns,
+    rows: rows.filter((row) => {
+      const source = sources.get(Number(row[1]))
+      return source !== undefined && mayRepublish(source)
+    }),
+  })
+  return { ...content, figures: only(content.figures), groups: only(content.groups) }
 }
 
 const WIDTHS: Readonly<Record<string, number>> = {

@@ -20,6 +20,8 @@ export const assistant = {
   ask: '{Indicator_name}',
   'ask-at': '{Indicator_name} in {place}',
   link: '{shown, select, map {Map of} groups {Groups of people:} figure {Figure of} other {}} {indicator}',
+  'link-compare': 'Compare {places} over time',
+  'places-since': '{Indicator} since {period} ({source}): {lead}',
   'link-work': 'Work list with map: where first in {place} for {indicator}',
   heading: '{Indicator_name} in {place}.',
   'source-figure': '{figure} ({cited})',

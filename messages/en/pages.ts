@@ -19,6 +19,8 @@ export const pages = {
   removal: 'Remove what you sent',
   check: 'Check my number',
   'work-list': 'Work list: where first?',
+  compare: 'Compare what I choose',
+  licences: 'Licences',
   'data-import': 'Bring figures',
   'data-entry': 'Enter figures',
   home: 'Home',

@@ -20,6 +20,8 @@ export const assistant = {
   ask: '{Indicator_name}',
   'ask-at': '{Indicator_name} for {place}',
   link: '{shown, select, map {Map of} groups {Groups of people:} figure {Figure of} other {}} {indicator}',
+  'link-compare': 'Compare {places} over time',
+  'places-since': '{Indicator} since {period} ({source}): {lead}',
   'link-work': 'Work list with map: where to start for {place}, {indicator}',
   heading: '{Indicator_name} for {place}.',
   'source-figure': '{figure} ({cited})',

@@ -19,6 +19,8 @@ export const pages = {
   removal: 'Remove wetin you send',
   check: 'Check my number',
   'work-list': 'Work list: where to start?',
+  compare: 'Compare wetin I choose',
+  licences: 'Licences',
   'data-import': 'Bring figures',
   'data-entry': 'Enter figures',
   home: 'Home',

@@ -1,6 +1,10 @@
 import { exchange } from './exchange.ts'
 import { check } from './check.ts'
 import { workList } from './work-list.ts'
+import { licences } from './licences.ts'
+import { comparePage } from './compare-page.ts'
+import { placeNews } from './place-news.ts'
+import { likeness } from './likeness.ts'
 import { checkPage } from './check-page.ts'
 import { home } from './home.ts'
 import { stories } from './stories.ts'
@@ -198,6 +202,10 @@ export const pidgin = {
   check,
   'check-page': checkPage,
   'work-list': workList,
+  licences,
+  'compare-page': comparePage,
+  'place-news': placeNews,
+  likeness,
   home,
   stories,
   comparison,

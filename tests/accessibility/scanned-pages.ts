@@ -176,4 +176,16 @@ export const SCANNED_PAGES: readonly ScannedPage[] = [
     address: '/work-list?indicator=18&location=4',
     charts: false,
   },
+  {
+    name: 'licences',
+    template: 'a table of sources',
+    address: '/licences',
+    charts: false,
+  },
+  {
+    name: 'compare what I choose',
+    template: 'lines over time',
+    address: '/compare?indicator=18&datasource=2&location=27,25,28,26',
+    charts: false,
+  },
 ]

@@ -74,7 +74,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     // Texts about one place.
     ['brief', 'policy-simulation', 'source-radar', 'number-check', 'story'],
     // Texts about many places, by what is found of one.
-    ['work-list', 'likeness', 'side-by-side'],
+    ['work-list', 'likeness', 'place-news', 'side-by-side'],
     // Answers to a question.
     ['question', 'voice'],
     // Things that people keep.

@@ -18,7 +18,7 @@ const NO_STATEMENTS = [
   /^(descriptive-section\.(both-ends|end-to-end|first|last)|trend\.few|chart\.intervals-lost|facts\.newest-figure)$/,
   /^(epidemic-figure|forecast)\./,
   // A share of the places of one round that the text or the page names.
-  /^(work-list)\./,
+  /^(work-list|place-news|compare-page)\./,
 ]
 
 const texts = Object.entries(english).flatMap(([topic, own]) =>

@@ -14,6 +14,7 @@ import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { linkTo } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { chooseFigure, fittingPoints, newestFirst, newestOfEach } from './choose-figure.ts'
+import { compareLinks, placesOverTime } from './compare-over-time.ts'
 import { levelNotHeld, notPublished } from './decline.ts'
 import { citedSaid, valueSaid } from './figure-said.ts'
 import { madeRow, rowOf } from './rows.ts'
@@ -89,6 +90,8 @@ export function placesAnswer(asked: AnswerInput): PartAnswer {
   const { locations, indicators } = data.reference
   const [indicator = 0] = question.indicators
   const about = byId(indicators, indicator)
+  const overTime = placesOverTime(asked)
+  if (overTime) return overTime
   const ids = question.places.length > 1 ? question.places : [...question.places, NATION]
   const places = ids.map((id) => byId(locations, id))
   const found = sameRound(asked, indicator, places)
@@ -128,6 +131,10 @@ export function placesAnswer(asked: AnswerInput): PartAnswer {
         indicator,
         source: found[0]?.point.source ?? null,
         period: found[0]?.point.period ?? null,
+      }),
+      ...compareLinks(asked, {
+        ...{ indicator, places: found.map(({ point }) => point.location), since: null },
+        source: found[0]?.point.source ?? null,
       }),
     ],
   })

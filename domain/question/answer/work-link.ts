@@ -25,10 +25,12 @@ export function workLinks({ reference }: QuestionData, asked: AskedOrder): Answe
   const isWork = isLowest === null || isLowest === (firstRank(indicator) === 'lowest')
   if ((where.level !== 3 && where.level !== 4) || !isWork) return []
   const within = where.within.length > 0 ? where.within : [NATION]
+  // Inside of a state the places are its areas.
+  const isAreas = where.level === 4 || within.some((id) => reference.locations.get(id)?.level === 3)
   const query = new URLSearchParams()
   WORK_STATE.write(query, {
     ...WORK_STATE.parse(query),
-    ...{ indicators: [indicator.id], within, level: where.level === 4 ? 'lga' : 'state' },
+    ...{ indicators: [indicator.id], within, level: isAreas ? 'lga' : 'state' },
     share: count !== null && count > 1 && count <= TEN ? 'ten' : 'third',
   })
   const places = within.flatMap((id) => reference.locations.get(id) ?? [])

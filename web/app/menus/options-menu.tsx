@@ -1,6 +1,7 @@
 import {
   IconAdjustments,
   IconAntennaBars2,
+  IconChartDots3,
   IconChecklist,
   IconDotsVertical,
   IconExternalLink,
@@ -49,6 +50,7 @@ const ICONS: Readonly<Record<string, React.ReactNode>> = {
   help: <IconHelp size={18} />,
   check: <IconChecklist size={18} />,
   'work-list': <IconListNumbers size={18} />,
+  compare: <IconChartDots3 size={18} />,
   briefs: <IconPrinter size={18} />,
   'policy-simulator': <IconAdjustments size={18} />,
   assistant: <IconMessageCircleQuestion size={18} />,
@@ -63,7 +65,7 @@ const ICONS: Readonly<Record<string, React.ReactNode>> = {
 const BEFORE_ACTIONS: readonly string[] = ['about', 'admin']
 
 /** Pages that begin with the indicator and the place of the page before. */
-const TAKES_SHOWN: readonly string[] = ['check', 'work-list', 'policy-simulator']
+const TAKES_SHOWN: readonly string[] = ['check', 'work-list', 'compare', 'policy-simulator']
 
 /** An entry of the options; `opensDialog`: on top of what is there, which stays. */
 export interface OptionItem extends MenuItem {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSearch } from 'wouter'
+import { Link, useSearch } from 'wouter'
 import {
   CLASSIFICATIONS,
   type DataSource,
@@ -7,12 +7,14 @@ import {
   type LicenceClass,
 } from '#domain/data-source/data-source.ts'
 import type { SourceRadarRow } from '#contract/source-radar/source-radar.ts'
+import { CheckField } from '#web/kit/form/field.tsx'
 import { Box, Grid, Row, Text } from '#web/kit/layout.tsx'
 import type { AboutProps } from './about-props.ts'
 import classes from './about.module.css'
 import { columnTitle, gapWords, quotedWords } from './source-columns.ts'
 import type { RadarAnswer } from './source-freshness.tsx'
 import { licenceWords } from '#domain/reference/licence-words.ts'
+import { mayRepublish } from '#domain/reference/republishing.ts'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 
@@ -30,6 +32,7 @@ export function DataSources({ catalogue, answer }: DataSourcesProps) {
   const asked = Number(new URLSearchParams(useSearch()).get('source'))
   const first = sources.find(({ id }) => id === asked) ?? sources.find(({ hasData }) => hasData)
   const [chosen, choose] = useState(first?.id ?? 0)
+  const [only, setOnly] = useState(false)
   const source = catalogue.reference.sources.get(chosen)
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -58,6 +61,14 @@ export function DataSources({ catalogue, answer }: DataSourcesProps) {
             </li>
           ))}
       </ul>
+      <Row wrap gap={24} rows={4} above={8} align="center">
+        <CheckField
+          label={text(message('licences.only'))}
+          checked={only}
+          onChange={(event) => setOnly(event.currentTarget.checked)}
+        />
+        <Link href="/licences">{text(message('licences.link'))}</Link>
+      </Row>
       <Grid className={classes.browser}>
         <div>
           {CLASSIFICATIONS.map((classification) => (
@@ -67,7 +78,7 @@ export function DataSources({ catalogue, answer }: DataSourcesProps) {
               </Text>
               <Row as="ul" wrap gap={6} className={classes.sources}>
                 {sources
-                  .filter((entry) => entry.classification === classification)
+                  .filter((entry) => entry.classification === classification && (!only || mayRepublish(entry)))
                   .map((entry) => (
                     <li key={entry.id}>
                       <button

@@ -9,6 +9,7 @@ import { Demographics } from './demographics.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import classes from './profile-content.module.css'
 import type { ProfileProps } from './profile-props.ts'
+import { PlaceNews } from './news/place-news.tsx'
 import { ProgramArea } from './program-area.tsx'
 import { TakeWithYou } from './take-with-you.tsx'
 
@@ -26,7 +27,7 @@ export function ProfileContent({ map, onShare, ...props }: ProfileContentProps) 
     <>
       <ProfileHead {...props} onShare={onShare} />
       <div className={classes.page}>
-        <h1>{text(placeName(place), 'name')}</h1>
+        <PlaceNews {...props} />
         <div className={classes.flow}>
           <Grid className={classes.top}>
             <Demographics {...props} />

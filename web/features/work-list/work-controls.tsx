@@ -1,11 +1,10 @@
 import { IconFileSpreadsheet, IconPrinter, IconShare2 } from '@tabler/icons-react'
 import { message } from '#domain/message/message.ts'
-import { cited, headlineName } from '#domain/message/value.ts'
+import { cited, headlineName, listOf, named } from '#domain/message/value.ts'
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { firstRank, WORK_SHARES, wantedOf } from '#domain/work-list/work-aim.ts'
 import { workRounds } from '#domain/work-list/work-rounds.ts'
-import { workWhere } from '#domain/work-list/work-words.ts'
 import { releaseYear } from '#contract/release-data.ts'
 import { useIndicatorOptions, usePlaceOptions } from '#web/controls/catalogue-pickers.tsx'
 import { MultiPicker } from '#web/controls/multi-picker.tsx'
@@ -20,7 +19,7 @@ import { useLanguage } from '#web/language/use-language.ts'
 import { MOST_INDICATORS, MOST_PLACES } from '#domain/work-list/work-address.ts'
 import { listAddress } from './list-address.ts'
 import classes from './work-list.module.css'
-import type { WorkSheetProps } from './work-sheet.tsx'
+import type { WorkSheetProps } from './work-props.ts'
 
 interface WorkControlsProps extends WorkSheetProps {
   readonly numbers: ReadonlyMap<number, number>
@@ -77,7 +76,13 @@ function Subject({ catalogue, asked, data, said, change }: WorkControlsProps) {
       <MultiPicker
         label={text(message('work-list.where'))}
         values={area.within.map(String)}
-        text={text(workWhere(area, catalogue.reference), 'name')}
+        text={text(
+          listOf(
+            area.within
+              .flatMap((id) => catalogue.reference.locations.get(id) ?? [])
+              .map(({ name }) => named(name)),
+          ),
+        )}
         options={places}
         limit={MOST_PLACES}
         onChange={(ids) => ids.length > 0 && change({ within: ids.map(Number), level: null })}

@@ -10,14 +10,13 @@ import { type AskedList, askedList } from '#domain/work-list/work-address.ts'
 import { useKeptWork } from './kept-work.ts'
 import { useWorkData, type WorkData } from './use-work-data.ts'
 import classes from './work-list.module.css'
+import type { ChangeWork } from './work-props.ts'
 import { WorkSheet } from './work-sheet.tsx'
 import { aimOf, WORK_STATE, type WorkState } from '#domain/work-list/work-address.ts'
 
 interface WorkListProps {
   readonly catalogue: Catalogue
 }
-
-export type ChangeWork = (part: Partial<WorkState>) => void
 
 /** Where to go first: which areas or states are surely, perhaps or not among those with most to do, on a list and one map. */
 export default function WorkListContent({ catalogue }: WorkListProps) {

@@ -27,7 +27,7 @@ interface WorkPaperProps {
 }
 
 /** The room of the map on a sheet of A4, in CSS pixels: lower where the list above it is long. */
-const MAP = { width: 690, height: 470, low: 380 } as const
+const MAP = { width: 690, height: 430, low: 360 } as const
 const LONG = 12
 
 /** The list on paper: the numbered places with boxes to tick and room to write, the note, and the map with its counts. */

@@ -1,39 +1,26 @@
 import { message } from '#domain/message/message.ts'
-import { type SaidList, workLead, workMethod, workTitle } from '#domain/work-list/work-words.ts'
+import { LONGEST_NOTE } from '#domain/work-list/work-address.ts'
+import { workLead, workMethod, workTitle } from '#domain/work-list/work-words.ts'
 import { useOnPaper } from '#web/kit/appearance.ts'
 import { TextArea } from '#web/kit/form/field.tsx'
 import { Grid, Stack, Text } from '#web/kit/layout.tsx'
+import { useMedia } from '#web/kit/use-media.ts'
 import { Said } from '#web/language/said.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import type { Catalogue } from '#web/queries/catalogue.ts'
-import type { AskedList } from '#domain/work-list/work-address.ts'
-import type { KeptWork } from './kept-work.ts'
 import { numbersOf } from './numbers-of.ts'
-import type { WorkData } from './use-work-data.ts'
 import { WorkControls } from './work-controls.tsx'
 import { WorkKey, WorkMap } from './work-map.tsx'
 import { WorkPaper } from './work-paper.tsx'
 import classes from './work-list.module.css'
-import type { ChangeWork } from './work-list-content.tsx'
-import { LONGEST_NOTE, type WorkState } from '#domain/work-list/work-address.ts'
+import type { WorkSheetProps } from './work-props.ts'
 import { WorkTable } from './work-table.tsx'
-
-export interface WorkSheetProps {
-  readonly catalogue: Catalogue
-  readonly state: WorkState
-  readonly asked: AskedList
-  readonly data: WorkData
-  readonly said: SaidList
-  readonly work: KeptWork
-  readonly keep: (part: Partial<KeptWork>) => void
-  readonly change: ChangeWork
-}
 
 /** The list beside its map, or both on paper. */
 export function WorkSheet(props: WorkSheetProps) {
   const { catalogue, said, work, keep } = props
   const { text } = useLanguage()
   const onPaper = useOnPaper()
+  const isPhone = useMedia('(max-width: 640px)')
   const numbers = numbersOf(said.list, work.ticks)
   const release = catalogue.release.number
   if (onPaper) return <WorkPaper {...{ said, work, numbers, release }} />
@@ -55,7 +42,7 @@ export function WorkSheet(props: WorkSheetProps) {
             </Text>
           </div>
           <Stack as="aside" gap={12} className={classes.aside}>
-            <WorkMap {...{ said, numbers }} width={600} height={470} />
+            <WorkMap {...{ said, numbers }} width={600} height={isPhone ? 300 : 470} />
             <WorkKey {...{ said, numbers }} />
             <TextArea
               label={text(message('work-list.note'))}

@@ -90,7 +90,7 @@ export function WorkTable({ said, work, keep, numbers }: WorkTableProps) {
           {text(message('work-list.list', { count: list.rows.length, level: workLevel(list.area) }))}
         </Text>
         <Text as="span" size={13} tone="soft">
-          {text(message('work-list.ticked', { count: work.ticks.length }))}{' '}
+          {text(message('work-list.ticked', { count: work.ticks.length }))} ·{' '}
           {work.ticks.length > 0 ? (
             <WordButton onClick={() => keep({ ticks: [] })}>{text(message('work-list.clear'))}</WordButton>
           ) : (

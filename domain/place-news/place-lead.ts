@@ -1,0 +1,129 @@
+import { changesTogether, isTold } from '#domain/comparison/change.ts'
+import type { KeyFigure } from '#domain/brief/key-figure.ts'
+import { changedSince } from '#domain/brief/change-since.ts'
+import type { PlaceQuestion } from '#domain/brief/question.ts'
+import { message, type Message, type Value } from '#domain/message/message.ts'
+import { cited, figure, headlineName, periodName, placeName, sentences } from '#domain/message/value.ts'
+import { asPublished } from '#domain/observation/as-published.ts'
+import { distinct, pointsWhere } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { isWhole } from '#domain/observation/settled.ts'
+import { byId, placesIn } from '#domain/reference/reference-data.ts'
+import { standardError } from '#domain/statistics/point-estimate.ts'
+
+/** Changes in fewer states of a zone or the nation are no news. */
+const LEAST_STATES = 2
+
+/**
+ * What is new at a place, the finding first, in two sentences: of its own figures the change that stands out most, and the strongest to
+ * the other side; of a nation or zone whose own figures cannot be tested, in how many of its states an indicator changed. Where nothing
+ * is clear it says so.
+ */
+export function placeLead(figures: readonly KeyFigure[], question: PlaceQuestion): Value {
+  const own = ownChanges(figures, question)
+  if (own) return own
+  const ofStates = question.place.level < 3 ? changesOfStates(figures, question) : null
+  if (ofStates) return ofStates
+  const held = figures.filter(({ stated }) => stated !== null).length
+  const tested = figures.filter(({ change }) => change && change.verdict !== 'untested').length
+  const place = placeName(question.place)
+  if (held === 0) return message('place-news.none-held', { place })
+  return tested === 0
+    ? message('place-news.untested', { place, count: held })
+    : message('place-news.unclear', { place, count: tested })
+}
+
+interface Told {
+  readonly figure: KeyFigure
+  readonly before: Point
+  readonly now: Point
+  readonly isWorse: boolean
+  readonly strength: number
+}
+
+function ownChanges(figures: readonly KeyFigure[], { place, data }: PlaceQuestion): Value | null {
+  const told = figures
+    .flatMap((one): Told[] => {
+      const { change, stated } = one
+      if (!change || !stated || !isTold(change.verdict)) return []
+      const [before, now] = [change.before, stated.point]
+      const se = Math.hypot(standardError(before) ?? 1, standardError(now) ?? 1)
+      const strength = Math.abs(now.value - before.value) / se
+      return [{ figure: one, before, now, isWorse: change.verdict === 'worse', strength }]
+    })
+    .toSorted((a, b) => b.strength - a.strength)
+  const [first] = told
+  if (!first) return null
+  const second = told.find((one) => one.isWorse !== first.isWorse) ?? told[1]
+  const values = ({ figure: { indicator }, before, now }: Told) => {
+    const source = byId(data.reference.sources, now.source)
+    return {
+      indicator: headlineName(indicator),
+      move: now.value > before.value ? ('up' as const) : ('down' as const),
+      now: figure(now.value, asPublished(now, indicator)),
+      before: figure(before.value, asPublished(before, indicator)),
+      period: periodName(now.period, source),
+      earlier: periodName(before.period, source),
+    }
+  }
+  return sentences([
+    message('place-news.first', { ...values(first), place: placeName(place) }),
+    second ? message('place-news.second', values(second)) : message('place-news.only'),
+  ])
+}
+
+interface StatesChange {
+  readonly said: Message
+  readonly count: number
+}
+
+/** The indicator that changed in most states of a larger place, and the next one. */
+function changesOfStates(figures: readonly KeyFigure[], question: PlaceQuestion): Value | null {
+  const { data, place } = question
+  const states = placesIn(data.reference, place, 3)
+  const found = figures
+    .flatMap(({ indicator }) => statesChange(indicator.id, states, question) ?? [])
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, 2)
+  return found.length === 0 ? null : sentences(found.map(({ said }) => said))
+}
+
+function statesChange(
+  id: number,
+  states: readonly { readonly id: number }[],
+  { data }: PlaceQuestion,
+): StatesChange | null {
+  const { reference } = data
+  const indicator = byId(reference.indicators, id)
+  const table = data.tableOf(id)
+  const locations = new Set(states.map((state) => state.id))
+  const rounds = distinct(table, 'source', { indicator: id, locations })
+    .filter((source) => byId(reference.sources, source).classification === 'Survey')
+    .flatMap((source) => {
+      const points = pointsWhere(table, { indicator: id, source, locations }).filter(isWhole)
+      return [...Map.groupBy(points, ({ period }) => period)].map(([period, own]) => ({
+        source,
+        period,
+        own,
+      }))
+    })
+    .filter(({ own }) => own.length >= states.length * 0.9 && own.some(({ lower }) => lower !== null))
+    .toSorted((a, b) => b.period - a.period || a.source - b.source)
+  const [newest] = rounds
+  const changed = (newest?.own ?? []).flatMap((point) => changedSince(point, { table, indicator }) ?? [])
+  const [first] = changed
+  if (!first) return null
+  const verdicts = changesTogether(changed, reference)
+  const told = changed.filter((_, at) => isTold(verdicts[at] ?? 'untested'))
+  const rose = told.filter(({ before, now }) => now.value > before.value).length
+  const fell = told.length - rose
+  const most = Math.max(rose, fell)
+  if (most < LEAST_STATES) return null
+  const source = byId(reference.sources, first.now.source)
+  const said = message('place-news.states', {
+    ...{ indicator: headlineName(indicator), move: fell >= rose ? 'down' : 'up' },
+    ...{ count: most, total: states.length, others: Math.min(rose, fell) },
+    ...{ first: cited(source, first.before.period), last: periodName(first.now.period, source) },
+  })
+  return { said, count: most }
+}

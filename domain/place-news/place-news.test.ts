@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { PLACE_HEADLINES } from '#catalogue/profile-areas.ts'
+import { english } from '#languages/from-source.ts'
+import { figuresTogether } from '#domain/brief/key-figure.ts'
+import type { PlaceQuestion } from '#domain/brief/question.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+import { readShippedData, type ShippedData } from '#tests/builders/shipped-data.ts'
+import { coursesFinding, coursesOf } from './courses.ts'
+import { placeLead } from './place-lead.ts'
+import { placeStanding } from './place-standing.ts'
+
+let data: ShippedData
+beforeAll(async () => {
+  data = await readShippedData()
+})
+
+function questionOf(id: number): PlaceQuestion {
+  return { place: byId(data.reference.locations, id), data: { ...data, currentYear: 2026 } }
+}
+
+describe('the lead', () => {
+  test.each([
+    [27, /^Measles .* in Kano has fallen: .*38\.6%.* in 2023–24, against .*56\.1%.* in 2018\. .* both changes are larger than chance\.$/],
+    [1, /^.* in \d+ of 37 states by more than chance, from NDHS \d{4} to /],
+    [4, /^.* in \d of 7 states by more than chance, from NDHS \d{4} to /],
+  ])('of %i begins with the finding', (id, expected) => {
+    const question = questionOf(id)
+    const said = english.text(placeLead(figuresTogether(question, PLACE_HEADLINES), question))
+    expect(said).toMatch(expected)
+    expect(said.split(/\. /)).toHaveLength(2)
+  })
+})
+
+describe('the band of ranks, worked out by another program', () => {
+  test.each([
+    [27, 20, 19, 34],
+    [27, 7, 24, 31],
+    [27, 14, 21, 35],
+  ])('of %i by indicator %i', (place, indicator, from, to) => {
+    const question = questionOf(place)
+    const [figure] = figuresTogether(question, [indicator])
+    expect(figure && placeStanding(figure, question)?.band).toEqual({ from, to })
+  })
+
+  test('the nation has none', () => {
+    const question = questionOf(1)
+    const [figure] = figuresTogether(question, [20])
+    expect(figure && placeStanding(figure, question)).toBeNull()
+  })
+})
+
+test('Kano beside the three most like it, in Penta 3 of NDHS since 2018', () => {
+  const { data: rows } = questionOf(27)
+  const places = [27, 26, 28, 12].map((id) => byId(rows.reference.locations, id))
+  const courses = coursesOf(places, {
+    ...{ indicator: byId(rows.reference.indicators, 18), source: 2, data: rows },
+  })
+  expect(courses.map(({ place, change }) => `${place.name} ${change?.verdict}`)).toContain('Kano unclear')
+  expect(english.text(coursesFinding(courses, rows))).toMatch(/^Changed by more than chance since 2018: .*Kano\.$/)
+})

@@ -1,0 +1,38 @@
+import { beforeAll, expect, test } from 'vitest'
+import { english } from '#languages/from-source.ts'
+import { type QuestionWorld, readQuestionWorld } from '#tests/builders/question-data.ts'
+import { readQuestion } from '../read-question.ts'
+import { answerQuestion } from './answer-question.ts'
+
+let world: QuestionWorld
+beforeAll(async () => {
+  world = await readQuestionWorld()
+})
+
+function linksOf(text: string) {
+  const { lexicon, currentYear, data } = world
+  return answerQuestion(readQuestion(text, { lexicon, currentYear, before: null }), data).links
+}
+
+test.each([
+  [
+    'ten lowest LGAs of the North-West for penta 3',
+    '/work-list?indicator=18&location=4&level=lga&lowest=ten',
+    'Work list with map: where first in the North-West for DPT 3 / Penta 3 coverage',
+  ],
+  ['which LGAs first for penta 3 in Kano', '/work-list?indicator=18&location=27&level=lga', null],
+  ['which LGAs of Kebbi should we visit first for measles vaccination', '&level=lga', null],
+  ['worst states for stunting', '/work-list?indicator=14&location=1&level=state', null],
+])('%s leads to the list of that place first', (question, href, title) => {
+  const [first] = linksOf(question)
+  expect(first?.href).toContain(href)
+  if (title !== null) expect(english.text(first?.title ?? '')).toBe(title)
+})
+
+test.each([
+  'which state has the highest penta 3 coverage',
+  'penta 3 in Kano',
+  'which zone has the lowest penta 3',
+])('%s asks for no work', (question) => {
+  expect(linksOf(question).filter(({ href }) => href.startsWith('/work-list'))).toEqual([])
+})

@@ -1,0 +1,71 @@
+/** What is new at a place, where it lies among others, and the places most like it: the beginning of its profile. */
+export const placeNews = {
+  first:
+    '{Indicator} in {place} {indicator_number, select, many {have} other {has}} {move, select, up {risen} down {fallen} other {}}: <b>{now}</b> in {period}, against <b>{before}</b> in {earlier}.',
+  second:
+    '{Indicator} {indicator_number, select, many {have} other {has}} {move, select, up {risen} down {fallen} other {}} to <b>{now}</b> in {period} ({before} in {earlier}); both changes are larger than chance.',
+  only: 'The change is larger than chance; no other key figure shows one.',
+  states:
+    '{Indicator} {move, select, up {rose} down {fell} other {}} in <b>{count, number} of {total, number}</b> states by more than chance, from {first} to {last}{others, plural, =0 {, and in none to the other side} one {, and in # to the other side} other {, and in # to the other side}}.',
+  unclear:
+    'None of the {count, plural, one {# key figure} other {# key figures}} of {place} that can be tested shows a clear change since the round before.',
+  untested:
+    'No change of {place} can be tested: the {count, plural, one {key figure is} other {# key figures are}} held without intervals of two rounds.',
+  'none-held': 'No key figure of {place} is in this release.',
+  lies: 'Where {place} lies, and what changed',
+  'lies-nation': 'The key figures, and what changed',
+  'lies-about':
+    'The rank is a range: {level, select, zone {zones} state {states} lga {LGAs} other {}} that do not differ clearly share it; 1 is the best.',
+  indicator: 'Indicator',
+  figure: 'Figure',
+  lane: 'Among others',
+  rank: 'Rank',
+  band: '{from, number} to {to, number}',
+  'band-of': 'of {count, number}',
+  'no-rank': '–',
+  'no-rank-why': 'not ranked: no interval held',
+  change: 'Change',
+  'change-since': 'since {period}',
+  verdict:
+    '{verdict, select, better {better} worse {worse} changed {changed} unclear {no clear change} untested {not tested} other {}}',
+  'no-earlier': 'no earlier figure',
+  'key-others': 'a {level, select, zone {zone} state {state} lga {LGA} other {}}',
+  'key-own': '{place_name}, with its interval',
+  'key-nation': 'Nigeria',
+  'key-target': 'target',
+  quote: 'What to quote',
+  'quote-copy': 'Copy: {indicator}',
+  'quote-copied': 'Copied',
+  'quote-text':
+    '{indicator_name}, {place_name}: {figure} ({cited}{has_range, select, yes {, {level}% interval {lower} to {upper}} no {} other {}})',
+  'like-title': 'The {count, plural, one {state} other {# states}} most like {place}',
+  'like-title-zone': 'The {count, plural, one {zone} other {# zones}} most like {place}',
+  'like-others': 'Choose others to compare',
+  'like-none': 'No figure of {indicator} over time is held for these places.',
+  'like-own': 'the place compared',
+  'like-distance': 'distance {distance}',
+  'like-of': 'Figure over time',
+  'like-key':
+    'Solid: the place of the panel, with intervals where they are held; dotted: the other places. All panels have one axis. {source}.',
+  'like-change': '{change} since {period}: {verdict}',
+  'like-verdict':
+    '{verdict, select, better {larger than chance} worse {larger than chance} changed {larger than chance} unclear {no clear change} untested {not tested} other {}}',
+  'like-finding-all': 'All {count, number} changed by more than chance since {period}.',
+  'like-finding-some':
+    'Changed by more than chance since {period}: {places}. No clear change, or not tested: {others}.',
+  'like-finding-none': 'None of the {count, number} shows a change that is larger than chance.',
+  areas: 'Local government areas of {place}: {indicator}',
+  'areas-some': '{count, plural, one {One LGA is} other {# LGAs are}} surely among the lowest third.',
+  'areas-none':
+    'No LGA is surely the lowest: the first could have any rank from {from, number} to {to, number} of {count, number}.',
+  'areas-link': 'Make a work list of these LGAs',
+  'states-link': 'Make a work list: where first in {place}',
+  sources: 'Sources on this page',
+  'sources-about': 'Sources with figures of {place} for the indicators of this page.',
+  'source-count': '{count, plural, one {# figure} other {# figures}}, {from} to {to}',
+  'sources-all': 'Licences of all sources',
+  remembered: 'Remembered on this device',
+  forget: 'forget',
+  forgotten: 'Not remembered',
+  part: 'News',
+} as const

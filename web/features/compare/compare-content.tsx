@@ -1,0 +1,103 @@
+import { useMemo } from 'react'
+import { message } from '#domain/message/message.ts'
+import { listOf, sourceName } from '#domain/message/value.ts'
+import type { PlaceData } from '#domain/brief/question.ts'
+import { COMPARE_STATE, type CompareState } from '#domain/side-by-side/compare-address.ts'
+import { comparedLines, lineName, unitGroups } from '#domain/side-by-side/compared-lines.ts'
+import { comparedLead, comparedTitle, lineChanges, pairsNow } from '#domain/side-by-side/line-changes.ts'
+import { useAddressState } from '#web/controls/use-address-state.ts'
+import { Grid, Stack, Text } from '#web/kit/layout.tsx'
+import { Loading, LoadFailureMessage } from '#web/kit/state-message.tsx'
+import { Said } from '#web/language/said.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { Catalogue } from '#web/queries/catalogue.ts'
+import { ChangeTable } from './change-table.tsx'
+import classes from './compare.module.css'
+import { CompareControls } from './compare-controls.tsx'
+import { Further } from './further.tsx'
+import { LinesChart } from './lines-chart.tsx'
+import { PairMatrix } from './pair-matrix.tsx'
+import { useCompareData } from './use-compare-data.ts'
+
+interface CompareProps {
+  readonly catalogue: Catalogue
+}
+
+/** Up to six places, sources or indicators over time: what rose, what fell, what may be chance, and who differs now. */
+export default function CompareContent({ catalogue }: CompareProps) {
+  const { text } = useLanguage()
+  const [state, change] = useAddressState(COMPARE_STATE)
+  const data = useCompareData(state.lines, catalogue)
+  const what = message('pages.compare')
+  if (data.status === 'failed') {
+    return (
+      <div className={classes.page}>
+        <LoadFailureMessage what={what} reason={data.reason} onRetry={data.retry} />
+      </div>
+    )
+  }
+  if (data.status === 'loading') {
+    return (
+      <div className={classes.page}>
+        <Loading what={what} />
+      </div>
+    )
+  }
+  return (
+    <div className={classes.page}>
+      <Compared {...{ catalogue, state, change }} data={data.data} />
+      {state.lines.length === 0 && (
+        <Text tone="soft" widest="80ch">
+          {text(message('compare-page.about'))}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+interface ComparedProps extends CompareProps {
+  readonly state: CompareState
+  readonly data: PlaceData
+  readonly change: (part: Partial<CompareState>) => void
+}
+
+function Compared({ catalogue, state, data, change }: ComparedProps) {
+  const { text } = useLanguage()
+  const lines = useMemo(() => comparedLines(state.lines, data), [state.lines, data])
+  const changes = useMemo(() => lineChanges(lines, state.since, data), [lines, state.since, data])
+  const pairs = useMemo(() => pairsNow(lines, data), [lines, data])
+  const groups = unitGroups(lines)
+  const names = lines.map((line) => text(lineName(line, lines), 'name'))
+  const sources = [...new Set(lines.map(({ source }) => source))]
+  return (
+    <>
+      <CompareControls {...{ catalogue, state, lines, names, change }} />
+      <Stack gap={6} above={20} below={16}>
+        <h1>{text(comparedTitle(lines, changes))}</h1>
+        <Text tone="soft" size={16} widest="80ch">
+          <Said what={comparedLead(lines, changes)} />
+        </Text>
+      </Stack>
+      {lines.length > 0 && (
+        <>
+          <Grid gap={32} className={classes.columns}>
+            <LinesChart {...{ lines, names }} isBeside={groups.length > 1 || state.form === 'beside'} />
+            <Stack gap={24}>
+              {pairs.size > 0 && <PairMatrix {...{ names, pairs }} />}
+              <Further {...{ state, lines, change }} />
+            </Stack>
+          </Grid>
+          <ChangeTable {...{ changes, lines, names }} />
+          <Text tone="faint" size={13} above={12}>
+            {text(
+              message('compare-page.source', {
+                sources: listOf(sources.map(sourceName)),
+                number: String(catalogue.release.number),
+              }),
+            )}
+          </Text>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+import { IconX } from '@tabler/icons-react'
+import { useCallback } from 'react'
+import { seriesLook } from '#charts/colour/series-colour.ts'
+import { NATION } from '#domain/location/location.ts'
+import { message } from '#domain/message/message.ts'
+import { periodYear } from '#domain/period/period.ts'
+import { COMPARE_FORMS, type CompareState } from '#domain/side-by-side/compare-address.ts'
+import {
+  type AskedLine,
+  type ComparedLine,
+  lineKey,
+  MOST_LINES,
+} from '#domain/side-by-side/compared-lines.ts'
+import { useIndicatorOptions, usePlaceOptions, useSourceOptions } from '#web/controls/catalogue-pickers.tsx'
+import { Picker } from '#web/controls/picker.tsx'
+import { SegmentedControl } from '#web/controls/segmented-control.tsx'
+import { SelectField } from '#web/kit/form/field.tsx'
+import { Row, Text } from '#web/kit/layout.tsx'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { Catalogue } from '#web/queries/catalogue.ts'
+import classes from './compare.module.css'
+
+interface ControlsProps {
+  readonly catalogue: Catalogue
+  readonly state: CompareState
+  readonly lines: readonly ComparedLine[]
+  readonly names: readonly string[]
+  readonly change: (part: Partial<CompareState>) => void
+}
+
+/** DPT 3 / Penta 3 coverage, where a place or a source is chosen first. */
+const FIRST_INDICATOR = 18
+
+/** The lines as chips that can be taken away, and the ways to add one: another place, source or indicator of the first line. */
+export function CompareControls({ catalogue, state, lines, names, change }: ControlsProps) {
+  const { text } = useLanguage()
+  const places = usePlaceOptions(catalogue)
+  const indicators = useIndicatorOptions(catalogue)
+  const among = useSourceOptions(catalogue, sourcesOf(lines[0], catalogue))
+  const asked = lines.map(
+    ({ indicator, source, place }): AskedLine => ({
+      ...{ indicator: indicator.id, source: source.id, place: place.id },
+    }),
+  )
+  const first = asked[0] ?? { indicator: FIRST_INDICATOR, source: null, place: NATION }
+  const isFull = asked.length >= MOST_LINES
+  const add = useCallback(
+    (part: Partial<AskedLine>) => change({ lines: [...asked, { ...first, ...part }] }),
+    [asked, first, change],
+  )
+  const remove = (at: number) => change({ lines: asked.filter((_, other) => other !== at) })
+  const years = [...new Set(lines.flatMap(({ points }) => points.map(({ period }) => periodYear(period))))]
+  return (
+    <Row
+      as="search"
+      wrap
+      gap={12}
+      rows={8}
+      align="end"
+      className={classes.bar}
+      aria-label={text(message('controls.bar'))}
+    >
+      <Row as="ul" wrap gap={8} grows aria-label={text(message('compare-page.lines'))}>
+        {lines.map((line, at) => (
+          <Row as="li" inline gap={6} align="center" key={lineKey(line)} className={classes.chip}>
+            <span
+              className={classes.dot}
+              style={{ background: `var(--${seriesLook(at).token})` }}
+              aria-hidden="true"
+            />
+            {names[at]}
+            <button
+              type="button"
+              className={classes.remove}
+              aria-label={text(message('compare-page.remove', { name: names[at] ?? '' }))}
+              title={text(message('compare-page.remove', { name: names[at] ?? '' }))}
+              onClick={() => remove(at)}
+            >
+              <IconX size={14} aria-hidden="true" />
+            </button>
+          </Row>
+        ))}
+        {isFull && (
+          <Text as="li" tone="faint" size={13}>
+            {text(message('compare-page.full'))}
+          </Text>
+        )}
+      </Row>
+      {!isFull && (
+        <>
+          <Picker
+            label={text(message('compare-page.add'))}
+            value=""
+            text={text(message('compare-page.add-place'))}
+            options={places}
+            onPick={(id) => add({ place: Number(id) })}
+          />
+          <Picker
+            label={text(message('compare-page.add'))}
+            value=""
+            text={text(message('compare-page.add-source'))}
+            options={among}
+            onPick={(id) => add({ source: Number(id) })}
+          />
+          <Picker
+            label={text(message('compare-page.add'))}
+            value=""
+            text={text(message('compare-page.add-indicator'))}
+            options={indicators}
+            onPick={(id) => add({ indicator: Number(id), source: null })}
+          />
+        </>
+      )}
+      {years.length > 1 && (
+        <SelectField
+          label={text(message('compare-page.since'))}
+          value={String(state.since ?? '')}
+          options={[
+            { value: '', label: text(message('compare-page.since-before')) },
+            ...years
+              .toSorted((a, b) => a - b)
+              .slice(0, -1)
+              .map((year) => ({ value: `${year}`, label: `${year}` })),
+          ]}
+          onChange={(event) => {
+            const year = Number(event.currentTarget.value)
+            change({ since: year > 0 ? year : null })
+          }}
+        />
+      )}
+      <SegmentedControl
+        name={text(message('compare-page.form'))}
+        options={COMPARE_FORMS.map(
+          (form) =>
+            [
+              form,
+              text(message(form === 'one' ? 'compare-page.form-one' : 'compare-page.form-beside')),
+            ] as const,
+        )}
+        value={state.form}
+        onChoose={(form) => change({ form })}
+      />
+    </Row>
+  )
+}
+
+/** The sources that have the indicator of a line. */
+function sourcesOf(line: ComparedLine | undefined, { coverage }: Catalogue): readonly number[] | undefined {
+  if (!line) return undefined
+  return [...(coverage.get(line.indicator.id)?.keys() ?? [])]
+}
