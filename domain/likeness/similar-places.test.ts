@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { LIKENESS_MEASURES } from '#catalogue/profile-areas.ts'
 import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import { byId } from '#domain/reference/reference-data.ts'
@@ -8,6 +7,9 @@ import { readShippedData, type ShippedData } from '#tests/builders/shipped-data.
 import { similarPlaces } from './similar-places.ts'
 import { likenessMethod, whereDiffers } from './similar-words.ts'
 
+/** People, the share in the poorest two fifths, the birth rate, the share in towns. */
+const MEASURES = [62, 1203, 70, 1197].map((indicator) => ({ indicator, isLog: indicator === 62 }))
+
 describe('the data set that ships, its distances worked out by another program', () => {
   let data: ShippedData
   beforeAll(async () => {
@@ -15,7 +17,7 @@ describe('the data set that ships, its distances worked out by another program',
   })
   const likenessOf = (id: number) =>
     similarPlaces({
-      ...{ place: byId(data.reference.locations, id), measures: LIKENESS_MEASURES, currentYear: 2026 },
+      ...{ place: byId(data.reference.locations, id), measures: MEASURES, currentYear: 2026 },
       ...data,
     })
 

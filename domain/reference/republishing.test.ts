@@ -7,7 +7,11 @@ test.each([
   ['attribution', 'CC BY 4.0', 'may'],
   ['attribution', 'CC BY 4.0 (World Bank copy); terms of WHO not verified', 'ask'],
   ['non_commercial', 'Non-commercial use only', 'not_for_sale'],
-  ['non_commercial', 'Published under CC BY 4.0; terms are non-commercial, not verified here', 'not_for_sale'],
+  [
+    'non_commercial',
+    'Published under CC BY 4.0; terms are non-commercial, not verified here',
+    'not_for_sale',
+  ],
   ['not_verified', 'Official published statistics', 'not_verified'],
 ] as const)('%s, %s: %s', (licenceClass, licence, expected) => {
   expect(republishing({ licenceClass, licence })).toBe(expected)

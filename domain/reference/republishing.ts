@@ -12,7 +12,10 @@ export type Republishing = (typeof REPUBLISHING)[number]
 const OPEN_QUESTION = /not verified/i
 
 /** Read off the class of the licence, and off its text where that leaves a question open. */
-export function republishing({ licence, licenceClass }: Pick<DataSource, 'licence' | 'licenceClass'>): Republishing {
+export function republishing({
+  licence,
+  licenceClass,
+}: Pick<DataSource, 'licence' | 'licenceClass'>): Republishing {
   if (licenceClass === 'non_commercial') return 'not_for_sale'
   if (licenceClass === 'not_verified') return 'not_verified'
   return OPEN_QUESTION.test(licence) ? 'ask' : 'may'

@@ -28,7 +28,8 @@ export const descriptions = {
   home: 'Every published figure on health in Nigeria side by side: who says what, how sure, and what to quote.',
   check: 'A figure of your own held against the evidence: whether it can be, and which cause is likely.',
   compare: 'Up to six places, sources or indicators over time, with what changed by more than chance.',
-  licences: 'What may be done with the figures of each source: republish, ask first, not for sale, not verified.',
+  licences:
+    'What may be done with the figures of each source: republish, ask first, not for sale, not verified.',
   'work-list':
     'Which local government areas or states to go to first: surely, perhaps, or not to be told, on a list and a map to print.',
   'known-errors':

@@ -14,7 +14,7 @@ export const licences = {
   answer: 'You may',
   licence: 'Licence as it was read',
   cite: 'Cite as',
-  none: 'No source has such a name.',
+  none: 'Nothing has such a name.',
   export: 'In a workbook: only what I may republish',
   link: 'What may I republish? Licences of all sources',
 } as const

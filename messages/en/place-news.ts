@@ -1,12 +1,12 @@
 /** What is new at a place, where it lies among others, and the places most like it: the beginning of its profile. */
 export const placeNews = {
   first:
-    '{Indicator} in {place} {indicator_number, select, many {have} other {has}} {move, select, up {risen} down {fallen} other {}}: <b>{now}</b> in {period}, against <b>{before}</b> in {earlier}.',
+    '{Indicator_phrase} in {place} {indicator_number, select, many {have} other {has}} {move, select, up {risen} down {fallen} other {}}: <b>{now}</b> in {period}, against <b>{before}</b> in {earlier}.',
   second:
-    '{Indicator} {indicator_number, select, many {have} other {has}} {move, select, up {risen} down {fallen} other {}} to <b>{now}</b> in {period} ({before} in {earlier}); both changes are larger than chance.',
+    '{Indicator_phrase} {indicator_number, select, many {have} other {has}} {move, select, up {risen} down {fallen} other {}} to <b>{now}</b> in {period} ({before} in {earlier}); both changes are larger than chance.',
   only: 'The change is larger than chance; no other key figure shows one.',
   states:
-    '{Indicator} {move, select, up {rose} down {fell} other {}} in <b>{count, number} of {total, number}</b> states by more than chance, from {first} to {last}{others, plural, =0 {, and in none to the other side} one {, and in # to the other side} other {, and in # to the other side}}.',
+    '{Indicator_phrase} {move, select, up {rose} down {fell} other {}} in <b>{count, number} of {total, number}</b> states by more than chance, from {first} to {last}{others, plural, =0 {, and in none to the other side} one {, and in # to the other side} other {, and in # to the other side}}.',
   unclear:
     'None of the {count, plural, one {# key figure} other {# key figures}} of {place} that can be tested shows a clear change since the round before.',
   untested:
@@ -33,12 +33,14 @@ export const placeNews = {
   'key-own': '{place_name}, with its interval',
   'key-nation': 'Nigeria',
   'key-target': 'target',
+  quoted: 'newer, without an interval: {figure} ({cited})',
   quote: 'What to quote',
   'quote-copy': 'Copy: {indicator}',
   'quote-copied': 'Copied',
   'quote-text':
     '{indicator_name}, {place_name}: {figure} ({cited}{has_range, select, yes {, {level}% interval {lower} to {upper}} no {} other {}})',
-  'like-title': 'The {count, plural, one {state} other {# states}} most like {place}',
+  'like-title':
+    'The {count, plural, one {state} =2 {two states} =3 {three states} other {# states}} most like {place}',
   'like-title-zone': 'The {count, plural, one {zone} other {# zones}} most like {place}',
   'like-others': 'Choose others to compare',
   'like-none': 'No figure of {indicator} over time is held for these places.',

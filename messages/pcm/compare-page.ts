@@ -24,7 +24,7 @@ export const comparePage = {
   form: 'Form',
   'form-one': 'One chart',
   'form-beside': 'Side by side',
-  chart: 'Over time',
+  chart: '{indicators} ({sources})',
   'chart-about':
     'Shaded: between the intervals of two rounds. Hollow: no interval held. Points of one year are moved apart by a few pixels.',
   'chart-said': '{name}: {figures}',

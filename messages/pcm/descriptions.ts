@@ -26,7 +26,8 @@ export const descriptions = {
   home: 'Every published figure on health for Nigeria side by side: who talk wetin, how sure, and wetin to quote.',
   check: 'Your own figure beside the evidence: if e fit dey, and wetin likely cause am.',
   compare: 'Up to six places, sources or indicators over time, and wetin change pass chance.',
-  licences: 'Wetin you fit do with the figures of each source: republish, ask first, no be for sale, nobody don verify.',
+  licences:
+    'Wetin you fit do with the figures of each source: republish, ask first, no be for sale, nobody don verify.',
   'work-list':
     'Which local government areas or states to start from: surely, perhaps, or nobody fit tell, for list and map wey you fit print.',
   'known-errors':

@@ -1,12 +1,12 @@
 /** What is new at a place, where it lies among others, and the places most like it: the beginning of its profile. */
 export const placeNews = {
   first:
-    '{Indicator} for {place} don {move, select, up {go up} down {come down} other {}}: <b>{now}</b> for {period}, before na <b>{before}</b> for {earlier}.',
+    '{Indicator_phrase} for {place} don {move, select, up {go up} down {come down} other {}}: <b>{now}</b> for {period}, before na <b>{before}</b> for {earlier}.',
   second:
-    '{Indicator} don {move, select, up {go up} down {come down} other {}} reach <b>{now}</b> for {period} ({before} for {earlier}); the two changes big pass chance.',
+    '{Indicator_phrase} don {move, select, up {go up} down {come down} other {}} reach <b>{now}</b> for {period} ({before} for {earlier}); the two changes big pass chance.',
   only: 'The change big pass chance; no other key figure show any.',
   states:
-    '{Indicator} {move, select, up {go up} down {come down} other {}} for <b>{count, number} of {total, number}</b> states pass chance, from {first} reach {last}{others, plural, =0 {, and for none e go the other side} one {, and for # e go the other side} other {, and for # e go the other side}}.',
+    '{Indicator_phrase} {move, select, up {go up} down {come down} other {}} for <b>{count, number} of {total, number}</b> states pass chance, from {first} reach {last}{others, plural, =0 {, and for none e go the other side} one {, and for # e go the other side} other {, and for # e go the other side}}.',
   unclear:
     'None of the {count, plural, one {# key figure} other {# key figures}} of {place} wey we fit test show clear change since the round before.',
   untested:
@@ -33,6 +33,7 @@ export const placeNews = {
   'key-own': '{place_name}, with its interval',
   'key-nation': 'Nigeria',
   'key-target': 'target',
+  quoted: 'newer one, no interval: {figure} ({cited})',
   quote: 'Which one to quote',
   'quote-copy': 'Copy: {indicator}',
   'quote-copied': 'Copied',

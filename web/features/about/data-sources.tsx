@@ -78,7 +78,9 @@ export function DataSources({ catalogue, answer }: DataSourcesProps) {
               </Text>
               <Row as="ul" wrap gap={6} className={classes.sources}>
                 {sources
-                  .filter((entry) => entry.classification === classification && (!only || mayRepublish(entry)))
+                  .filter(
+                    (entry) => entry.classification === classification && (!only || mayRepublish(entry)),
+                  )
                   .map((entry) => (
                     <li key={entry.id}>
                       <button

@@ -3,7 +3,7 @@ import { seriesLook } from '#charts/colour/series-colour.ts'
 import type { Surface } from '#charts/picture/surface.ts'
 import { comparedLinesPicture, type NamedLine } from '#charts/small/compared-lines.ts'
 import { message } from '#domain/message/message.ts'
-import { periodName, shortFigure } from '#domain/message/value.ts'
+import { headlineName, listOf, periodName, shortFigure, sourceName } from '#domain/message/value.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { type ComparedLine, lineKey } from '#domain/side-by-side/compared-lines.ts'
 import { Grid, Text } from '#web/kit/layout.tsx'
@@ -28,7 +28,12 @@ export function LinesChart({ lines, names, isBeside }: LinesProps) {
   return (
     <section aria-labelledby="compare-chart">
       <Text as="h2" id="compare-chart" size={16} weight={650} below={8}>
-        {text(message('compare-page.chart'))}
+        {text(
+          message('compare-page.chart', {
+            indicators: listOf([...new Set(lines.map(({ indicator }) => indicator))].map(headlineName)),
+            sources: listOf([...new Set(lines.map(({ source }) => source))].map(sourceName)),
+          }),
+        )}
       </Text>
       {isBeside ? (
         <Grid gap={24} className={classes.panels}>

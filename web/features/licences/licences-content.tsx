@@ -27,7 +27,8 @@ export default function LicencesContent({ sources }: LicencesProps) {
   const [{ only }, change] = useAddressState(STATE)
   const [words, setWords] = useState('')
   const held = sources.filter(({ hasData }) => hasData)
-  const ofKind = (kind: (typeof REPUBLISHING)[number]) => held.filter((source) => republishing(source) === kind)
+  const ofKind = (kind: (typeof REPUBLISHING)[number]) =>
+    held.filter((source) => republishing(source) === kind)
   const wanted = words.trim().toLowerCase()
   const shown = REPUBLISHING.filter((kind) => !only || kind === 'may').map((kind) => ({
     kind,

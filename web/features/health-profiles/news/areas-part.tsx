@@ -84,7 +84,6 @@ function Areas({ list, place, name }: AreasProps) {
       </Text>
       <Table
         dense
-        className={classes.areas}
         rows={entries}
         keyOf={(entry) => entry.place.id}
         columns={[

@@ -4,11 +4,19 @@ import type { KeyFigure } from '#domain/brief/key-figure.ts'
 import type { PlaceQuestion } from '#domain/brief/question.ts'
 import { isTold } from '#domain/comparison/change.ts'
 import { message } from '#domain/message/message.ts'
-import { headlineName, periodName, placeName, shortFigure, signedDifference } from '#domain/message/value.ts'
+import {
+  cited,
+  headlineName,
+  periodName,
+  placeName,
+  shortFigure,
+  signedDifference,
+} from '#domain/message/value.ts'
 import { citedWithNotes } from '#domain/narrative/figure-notes.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { interval } from '#domain/observation/point.ts'
 import { type PlaceStanding, placeStanding } from '#domain/place-news/place-standing.ts'
+import type { TestableFigure } from '#domain/place-news/testable-figures.ts'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { type Column, Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -16,13 +24,13 @@ import { SmallPicture } from '#web/views/small-picture.tsx'
 import classes from './news.module.css'
 
 interface LiesProps {
-  readonly figures: readonly KeyFigure[]
+  readonly figures: readonly TestableFigure[]
   readonly question: PlaceQuestion
 }
 
 /** A figure that the table shows, with those of the other places of its round. */
 interface LiesRow {
-  readonly figure: KeyFigure
+  readonly figure: TestableFigure
   readonly standing: PlaceStanding | null
 }
 
@@ -77,10 +85,20 @@ function useColumns(question: PlaceQuestion): readonly Column<LiesRow>[] {
       title: text(message('place-news.indicator')),
       names: true,
       className: classes.name,
-      cell: ({ figure: { indicator, stated } }) => (
+      cell: ({ figure: { indicator, stated, quoted } }) => (
         <>
           <strong>{text(headlineName(indicator), 'name')}</strong>
           {stated && <small>{text(citedWithNotes(stated, indicator, data.reference))}</small>}
+          {quoted && (
+            <small>
+              {text(
+                message('place-news.quoted', {
+                  figure: shortFigure(quoted.point.value, asPublished(quoted.point, indicator)),
+                  cited: cited(quoted.source, quoted.point.period),
+                }),
+              )}
+            </small>
+          )}
         </>
       ),
     },

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { PLACE_HEADLINES } from '#catalogue/profile-areas.ts'
-import { figuresTogether } from '#domain/brief/key-figure.ts'
 import { placeName } from '#domain/message/value.ts'
 import { placeLead } from '#domain/place-news/place-lead.ts'
+import { testableFigures } from '#domain/place-news/testable-figures.ts'
 import { Grid, Stack, Text } from '#web/kit/layout.tsx'
 import { Said } from '#web/language/said.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -20,7 +20,7 @@ export function PlaceNews({ question, release }: ProfileProps) {
   const { place, data } = question
   const figures = useMemo(
     () =>
-      figuresTogether(
+      testableFigures(
         question,
         PLACE_HEADLINES.filter((id) => data.reference.indicators.has(id)),
       ),

@@ -8,6 +8,7 @@ import { cited, figure, headlineName, placeName, shortFigure } from '#domain/mes
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { interval } from '#domain/observation/point.ts'
+import type { TestableFigure } from '#domain/place-news/testable-figures.ts'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
 import { IconButton } from '#web/kit/button.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
@@ -17,7 +18,7 @@ import { copiedText } from '#web/views/quote/copied-text.ts'
 import { QuoteSign } from '../quote-sign.tsx'
 
 interface QuoteListProps {
-  readonly figures: readonly KeyFigure[]
+  readonly figures: readonly TestableFigure[]
   readonly question: PlaceQuestion
   readonly release: ReleaseStamp
 }
@@ -26,7 +27,9 @@ interface QuoteListProps {
 export function QuoteList({ figures, question, release }: QuoteListProps) {
   const { text } = useLanguage()
   const quoted = figures.flatMap((one) =>
-    one.stated && PLACE_QUOTES.includes(one.indicator.id) ? [{ ...one, stated: one.stated }] : [],
+    one.stated && PLACE_QUOTES.includes(one.indicator.id)
+      ? [{ indicator: one.indicator, stated: one.quoted ?? one.stated }]
+      : [],
   )
   if (quoted.length === 0) return null
   return (

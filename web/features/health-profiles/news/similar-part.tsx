@@ -86,15 +86,17 @@ function Panels({ likeness, question, held, first }: PanelsProps) {
         <Text as="h2" id="like-title" size={20} weight={650}>
           {text(message(title, { count, place: placeName(place) }))}
         </Text>
-        <Choice
-          label={text(message('place-news.like-of'))}
-          value={String(indicator.id)}
-          options={held.map((one) => ({
-            value: String(one.indicator.id),
-            label: text(headlineName(one.indicator), 'name'),
-          }))}
-          onChoose={(value) => choose(Number(value))}
-        />
+        <div className={classes.choice}>
+          <Choice
+            label={text(message('place-news.like-of'))}
+            value={String(indicator.id)}
+            options={held.map((one) => ({
+              value: String(one.indicator.id),
+              label: text(headlineName(one.indicator), 'name'),
+            }))}
+            onChoose={(value) => choose(Number(value))}
+          />
+        </div>
       </Row>
       <Text tone="soft" size={13} above={4}>
         {text(likenessMethod(likeness))}{' '}
@@ -187,9 +189,6 @@ function Panel({ course, courses, indicator, source, about, differs, measures }:
           {about}
         </Text>
       </Row>
-      <Text tone="soft" size={13} className={classes.differs}>
-        {differs}
-      </Text>
       {course.points.length === 0 ? (
         <Text tone="soft">
           {text(message('place-news.like-none', { indicator: headlineName(indicator) }))}
@@ -223,6 +222,9 @@ function Panel({ course, courses, indicator, source, about, differs, measures }:
           )}
         </Text>
       )}
+      <Text tone="soft" size={13} unlessEmpty>
+        {differs}
+      </Text>
       <ul className={classes.measures}>
         {measures.map(({ measure, point }) => (
           <li key={measure.indicator.id}>
