@@ -4,8 +4,8 @@ import type { PlaceData } from '#domain/brief/question.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
-import type { Value } from '#domain/message/message.ts'
-import { headlineName, listOf, placeName, sourceName } from '#domain/message/value.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { headlineName, placeName, sourceName } from '#domain/message/value.ts'
 import { distinct, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isProjected, isWhole } from '#domain/observation/settled.ts'
@@ -97,7 +97,12 @@ export function lineName(line: ComparedLine, lines: readonly ComparedLine[]): Va
   if (differ(({ place }) => place.id)) parts.push(placeName(line.place))
   if (differ(({ indicator }) => indicator.id)) parts.push(headlineName(line.indicator))
   if (differ(({ source }) => source.id)) parts.push(sourceName(line.source))
-  return parts.length === 0 ? placeName(line.place) : listOf(parts, 'apart')
+  const [first, ...others] = parts
+  if (first === undefined) return placeName(line.place)
+  return others.reduce<Value>(
+    (before, part) => message('compare-page.name', { first: before, second: part }),
+    first,
+  )
 }
 
 /** Lines that one axis can carry: of one unit. */

@@ -127,11 +127,14 @@ export function comparedTitle(lines: readonly ComparedLine[], changes: readonly 
   const names = (some: readonly LineChange[]) => listOf(some.map(({ line }) => lineName(line, lines)))
   const rose = told.filter((change) => change.difference > 0)
   const fell = told.filter((change) => change.difference < 0)
-  const others = changes.filter((change) => !told.includes(change))
+  const others = changes.filter(({ verdict }) => verdict === 'unclear')
   const [any] = changes
-  if (!any) return message('compare-page.title-none', { subject, has_subject: subject === '' ? 'no' : 'yes' })
+  const hasSubject = subject === '' ? 'no' : 'yes'
+  if (!any) return message('compare-page.title-none', { subject, has_subject: hasSubject })
+  if (told.length + others.length === 0)
+    return message('compare-page.title-untested', { subject, has_subject: hasSubject })
   return message('compare-page.title', {
-    ...{ subject, has_subject: subject === '' ? 'no' : 'yes' },
+    ...{ subject, has_subject: hasSubject },
     ...{ period: periodName(any.before.period, any.line.source) },
     ...{ rose: names(rose), rises: rose.length, fell: names(fell), falls: fell.length },
     ...{ others: names(others), rest: others.length },
@@ -158,8 +161,6 @@ export function comparedLead(lines: readonly ComparedLine[], changes: readonly L
     ...(chance.length > 0
       ? [message('compare-page.lead-chance', { names: named(chance), count: chance.length })]
       : []),
-    ...(untested.length > 0
-      ? [message('compare-page.lead-untested', { names: named(untested), count: untested.length })]
-      : []),
+    ...(untested.length > 0 ? [message('compare-page.lead-untested', { names: named(untested) })] : []),
   ])
 }

@@ -75,7 +75,7 @@ test('lines are called by what differs between them, and share an axis by unit',
     return lines.map((line) => english.text(lineName(line, lines)))
   }
   expect(named(FOUR)).toEqual(['Kano', 'Jigawa', 'Katsina', 'Kaduna'])
-  expect(named('lines=18.2.27,18.10.1')).toEqual(['Kano; NDHS', 'Nigeria; WUENIC'])
+  expect(named('lines=18.2.27,18.10.1')).toEqual(['Kano · NDHS', 'Nigeria · WUENIC'])
   expect(unitGroups(linesOf('lines=18.2.27,20.2.27'))).toHaveLength(1)
   expect(unitGroups(linesOf('lines=18.2.27,30.2.1'))).toHaveLength(2)
 })

@@ -5,6 +5,8 @@ export const comparePage = {
   title:
     '{has_subject, select, yes {{Subject} since} no {Since} other {}} {period}: {rises, plural, =0 {} one {{rose} rose} other {{rose} rose}}{falls, plural, =0 {} other {{rises, plural, =0 {} other {, }}{fell} fell}}{rest, plural, =0 {} other {{rises, plural, =0 {{falls, plural, =0 {} other {, }}} other {, }}{others} {rest, plural, one {shows} other {show}} no clear change}}',
   'title-none': '{has_subject, select, yes {{Subject}} no {Over time} other {}}: no two rounds to compare',
+  'title-untested': '{has_subject, select, yes {{Subject}} no {Over time} other {}}: no change can be tested',
+  name: '{first} · {second}',
   lead: '{changes}.',
   'lead-one': '{name} {move, select, up {rose} down {fell} other {}} by <b>{difference}</b> to {now}',
   'lead-chance': 'The {count, plural, one {change} other {changes}} of {names} may be chance.',

@@ -7,6 +7,9 @@ export const comparePage = {
     '{has_subject, select, yes {{Subject} since} no {Since} other {}} {period}: {rises, plural, =0 {} one {{rose} go up} other {{rose} go up}}{falls, plural, =0 {} other {{rises, plural, =0 {} other {, }}{fell} come down}}{rest, plural, =0 {} other {{rises, plural, =0 {{falls, plural, =0 {} other {, }}} other {, }}{others} no show clear change}}',
   'title-none':
     '{has_subject, select, yes {{Subject}} no {Over time} other {}}: no two rounds dey to compare',
+  'title-untested':
+    '{has_subject, select, yes {{Subject}} no {Over time} other {}}: we no fit test any change',
+  name: '{first} · {second}',
   lead: '{changes}.',
   'lead-one':
     '{name} {move, select, up {go up} down {come down} other {}} by <b>{difference}</b> reach {now}',

@@ -84,7 +84,7 @@ function Compared({ catalogue, state, data, change }: ComparedProps) {
             <LinesChart {...{ lines, names }} isBeside={groups.length > 1 || state.form === 'beside'} />
             <Stack gap={24}>
               {pairs.size > 0 && <PairMatrix {...{ names, pairs }} />}
-              <Further {...{ state, lines, change }} />
+              <Further {...{ lines, change }} />
             </Stack>
           </Grid>
           <ChangeTable {...{ changes, lines, names }} />

@@ -60,7 +60,14 @@ export function CompareControls({ catalogue, state, lines, names, change }: Cont
       className={classes.bar}
       aria-label={text(message('controls.bar'))}
     >
-      <Row as="ul" wrap gap={8} grows aria-label={text(message('compare-page.lines'))}>
+      <Row
+        as="ul"
+        wrap
+        gap={8}
+        grows
+        className={classes.chips}
+        aria-label={text(message('compare-page.lines'))}
+      >
         {lines.map((line, at) => (
           <Row as="li" inline gap={6} align="center" key={lineKey(line)} className={classes.chip}>
             <span

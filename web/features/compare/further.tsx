@@ -10,7 +10,6 @@ import { Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 
 interface FurtherProps {
-  readonly state: CompareState
   readonly lines: readonly ComparedLine[]
   readonly change: (part: Partial<CompareState>) => void
 }

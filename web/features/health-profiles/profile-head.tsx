@@ -1,5 +1,5 @@
 import { IconChecklist, IconPrinter, IconShare2 } from '@tabler/icons-react'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { PROFILE_AREAS } from '#catalogue/profile-areas.ts'
 import { NATION } from '#domain/location/location.ts'
@@ -8,11 +8,10 @@ import { day, placeName } from '#domain/message/value.ts'
 import { placesAbove } from '#domain/reference/reference-data.ts'
 import type { Option } from '#sections/definition/options.ts'
 import { Picker } from '#web/controls/picker.tsx'
-import { Button, LinkButton, WordButton } from '#web/kit/button.tsx'
+import { Button, LinkButton } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { printPage } from '#web/kit/print-page.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import { forgetText, LAST_PLACE } from '#web/memory/kept.ts'
 import { profileAddress } from './profile-address.ts'
 import classes from './profile-head.module.css'
 import type { ProfileProps } from './profile-props.ts'
@@ -49,7 +48,6 @@ export function ProfileHead({ question, release, onShare }: ProfileHeadProps) {
                   number: String(release.number),
                 }),
               )}
-              <Remembered />
             </Text>
           </div>
         </Row>
@@ -76,31 +74,6 @@ export function ProfileHead({ question, release, onShare }: ProfileHeadProps) {
         ))}
       </Row>
     </div>
-  )
-}
-
-/** That this device opens the place again from the first page, and the way to forget it. */
-function Remembered() {
-  const { text } = useLanguage()
-  const [forgotten, setForgotten] = useState(false)
-  return (
-    <Text as="span" screen>
-      {' · '}
-      {text(message(forgotten ? 'place-news.forgotten' : 'place-news.remembered'))}
-      {!forgotten && (
-        <>
-          {' · '}
-          <WordButton
-            onClick={() => {
-              forgetText(LAST_PLACE)
-              setForgotten(true)
-            }}
-          >
-            {text(message('place-news.forget'))}
-          </WordButton>
-        </>
-      )}
-    </Text>
   )
 }
 

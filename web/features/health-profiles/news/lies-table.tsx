@@ -64,6 +64,7 @@ export function LiesTable({ figures, question }: LiesProps) {
         </>
       )}
       <Table
+        blocks
         columns={columns}
         rows={rows}
         keyOf={({ figure }) => figure.indicator.id}

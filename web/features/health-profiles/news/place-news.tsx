@@ -11,6 +11,7 @@ import { AreasPart } from './areas-part.tsx'
 import { LiesTable } from './lies-table.tsx'
 import classes from './news.module.css'
 import { QuoteList } from './quote-list.tsx'
+import { Remembered } from './remembered.tsx'
 import { SimilarPart } from './similar-part.tsx'
 import { SourcesPart } from './sources-part.tsx'
 
@@ -34,6 +35,7 @@ export function PlaceNews({ question, release }: ProfileProps) {
         <Text size={16} tone="soft" widest="80ch">
           <Said what={lead} />
         </Text>
+        <Remembered />
       </Stack>
       <Grid gap={32} className={classes.columns}>
         <LiesTable {...{ figures, question }} />
