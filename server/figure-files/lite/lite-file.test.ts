@@ -28,6 +28,7 @@ const PAGES = [
   '/dashboard/Demographics?section=scorecard',
   '/dashboard/Health_Outcomes_and_Service_Coverage?indicator=18&location=20',
   ...['/', '/health-profiles/nigeria', '/health-profiles/north-west', '/health-profiles/kano'],
+  ...['/work-list?indicator=18&location=4&level=state', '/work-list?indicator=14&lowest=ten'],
 ]
 
 let reader: ReleaseReader

@@ -17,4 +17,3 @@ export interface WorkSheetProps {
   readonly keep: (part: Partial<KeptWork>) => void
   readonly change: ChangeWork
 }
-

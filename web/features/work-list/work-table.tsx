@@ -90,7 +90,7 @@ export function WorkTable({ said, work, keep, numbers }: WorkTableProps) {
           {text(message('work-list.list', { count: list.rows.length, level: workLevel(list.area) }))}
         </Text>
         <Text as="span" size={13} tone="soft">
-          {text(message('work-list.ticked', { count: work.ticks.length }))} ·{' '}
+          {text(message('work-list.ticked', { count: work.ticks.length }))}{' '}
           {work.ticks.length > 0 ? (
             <WordButton onClick={() => keep({ ticks: [] })}>{text(message('work-list.clear'))}</WordButton>
           ) : (
@@ -179,7 +179,7 @@ function useColumns({ said, work, numbers, tick }: ColumnsInput): readonly Colum
         cell: ({ cells }: WorkRow) => <WholeOf entry={cells[at] ?? null} column={column} />,
       })),
       {
-        title: text(message('work-list.class-surely', { first: message('work-list.first-many') })),
+        title: text(message('work-list.surely-in')),
         className: classes.rank,
         cell: ({ surely }) => text(message('work-list.sure-in', { surely, count: list.columns.length })),
       },
