@@ -31,7 +31,7 @@ export const descriptions = {
   licences:
     'What may be done with the figures of each source: republish, ask first, not for sale, not verified.',
   'work-list':
-    'Which local government areas or states to go to first: surely, perhaps, or not to be told, on a list and a map to print.',
+    'Which LGAs or states to go to first, by what their intervals allow: a list and a map to print.',
   'known-errors':
     'What the rules found in the published figures: contradictions, improbable values and their explanations.',
   'health-profiles': 'The health of the nation, the zones and the states in seven program areas.',

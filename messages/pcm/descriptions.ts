@@ -28,8 +28,7 @@ export const descriptions = {
   compare: 'Up to six places, sources or indicators over time, and wetin change pass chance.',
   licences:
     'Wetin you fit do with the figures of each source: republish, ask first, no be for sale, nobody don verify.',
-  'work-list':
-    'Which local government areas or states to start from: surely, perhaps, or nobody fit tell, for list and map wey you fit print.',
+  'work-list': 'Which LGAs or states to start from, by wetin their intervals allow: list and map to print.',
   'known-errors':
     'Wetin the rules find inside the figures wey dem publish: the ones wey no agree, the ones wey hard to believe, and why.',
   'health-profiles': 'Health of the country, the zones and the states for seven program areas.',
