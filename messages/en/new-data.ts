@@ -15,4 +15,10 @@ export const newData = {
   'older-same':
     'This link names an earlier release ({release}). Below are the figures of the newest one; none of its {count} numbers differs.',
   'older-gone': 'This link names an earlier release ({release}). Below are the figures of the newest one.',
+  'older-page':
+    '{changed, plural, =0 {None of the {count, number} numbers in the figures on this page has changed since release {release}, which this link names.} one {One of the {count, number} numbers in the figures on this page has changed since release {release}, which this link names.} other {# of the {count, number} numbers in the figures on this page have changed since release {release}, which this link names.}}',
+  why: 'Released since: {notes}.',
+  'release-note': 'release {number} (“{note}”)',
+  'all-changes': 'All changes',
+  which: 'Which numbers',
 } as const

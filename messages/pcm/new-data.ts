@@ -16,4 +16,10 @@ export const newData = {
     'This link call one release wey don pass ({release}). The figures wey dey below na of the newest one; none of the {count} numbers different.',
   'older-gone':
     'This link call one release wey don pass ({release}). The figures wey dey below na of the newest one.',
+  'older-page':
+    '{changed, plural, =0 {None of the {count, number} numbers for the figures wey dey this page don change since release {release}, wey this link call.} one {One of the {count, number} numbers for the figures wey dey this page don change since release {release}, wey this link call.} other {# of the {count, number} numbers for the figures wey dey this page don change since release {release}, wey this link call.}}',
+  why: 'Wetin don come out since: {notes}.',
+  'release-note': 'release {number} (“{note}”)',
+  'all-changes': 'All changes',
+  which: 'Which numbers',
 } as const

@@ -121,6 +121,14 @@ test('a report keeps the numbers of one release, says cell by cell what the next
   await page.goto(`/figure?kind=trend&indicator=7&datasource=2&location=1&release=${first}`)
   const link = page.getByRole('complementary', { name: 'New data since this link' })
   await link.getByText(/2 of 4 numbers differ\.$/).waitFor()
+  // So does one that names it by its number.
+  await page.goto('/figure?kind=trend&indicator=7&datasource=2&location=1&release=1')
+  await link.getByText(/an earlier release \(1\).*2 of 4 numbers differ\.$/).waitFor()
+  await page.goto(
+    '/dashboard/Health_Outcomes_and_Service_Coverage?indicator=7&datasource=2&location=1&release=1',
+  )
+  await link.getByText(/numbers in the figures on this page have changed since release 1/).waitFor()
+  await link.getByRole('link', { name: 'All changes' }).waitFor()
   expect(complaints).toEqual([])
   await publisher.close()
 })

@@ -25,6 +25,11 @@ const RecordView = later(async () => (await import('#web/features/activity/recor
   form: 'unsaid',
 })
 
+/** For links that name an earlier release. */
+const OlderPage = later(async () => (await import('#web/documents/new-data/older-page.tsx')).default, {
+  form: 'unsaid',
+})
+
 const AS_THEY_ARE: SectionOpenings = new Map()
 
 interface DashboardSectionsProps {
@@ -60,6 +65,9 @@ export function DashboardSections({
   )
   const isAdvanced = sections.some(({ advanced }) => advanced)
   if (!section) return null
+  const release = query.get('release')
+  const isOlder =
+    release !== null && ![String(catalogue.release.number), catalogue.release.hash].includes(release)
   const asked = unmet({ query, dashboard, catalogue, sections: declared, section })
   const choose = (slug: string) => {
     const next = openedAt(query, slug, openings)
@@ -83,6 +91,7 @@ export function DashboardSections({
       </SectionTabs>
       <ControlsPlace value={place}>
         <div {...sectionPanel(panelId, section.slug)}>
+          {isOlder && <OlderPage release={release} />}
           <Suspense fallback={<PageLoading title={section.title} />}>
             <SectionHost key={section.slug} {...{ dashboard, catalogue, section }} unmet={asked} />
           </Suspense>

@@ -12,18 +12,22 @@ export function useShownAddress<State extends object, Choice>(
 ): void {
   useEffect(() => {
     if (!shown) return
-    const linkTo = (state: State) => {
+    const linkTo = (state: State, release: number | null) => {
       const { href, pathname, search } = window.location
       const query = new URLSearchParams(search)
       query.set('section', slug)
       query.delete('index')
       query.delete('year')
+      if (release === null) query.delete('release')
+      else query.set('release', String(release))
       definition.state.write(query, state)
       return new URL(withQuery(pathname, query), href).href
     }
     shownLinks.set(() => {
       const newest = newestState(definition, shown)
-      return { fixed: linkTo(fixedState(definition, shown)), newest: newest && linkTo(newest) }
+      // Opened later, the fixed one says which of its numbers have changed.
+      const fixed = linkTo(fixedState(definition, shown), shown.catalogue.release.number)
+      return { fixed, newest: newest && linkTo(newest, null) }
     })
     sectionShown.set(definition.empty?.(shown) ? null : slug)
     return () => {

@@ -74,7 +74,7 @@ export function FigureActions(props: FigureActionsProps) {
   const save = (run: (typeof FORMATS)[number]['run']) => {
     setFailed(false)
     Promise.all([loadDownloads(), loadGroup(props.language.code, 'tools')])
-      .then(([downloads]) => downloads[run]({ ...props, ...readHere(view) }))
+      .then(([downloads]) => downloads[run]({ ...props, ...readHere(view, props.release) }))
       .catch(() => setFailed(true))
   }
   const files: MenuItem[] = FORMATS.map(({ label, hint, run }) => ({
@@ -90,7 +90,7 @@ export function FigureActions(props: FigureActionsProps) {
   }
   // The API has no figures of a reader's own sheet.
   const isAtServer = figure.rows.length > 0 && !view.sources.some(isOwnSource)
-  const copyLink = () => share(permalink(view))
+  const copyLink = () => share(permalink(view, props.release))
   const rest: MenuItem[] = [
     { label: text(message('card.cite')), icon: <IconQuote size={18} />, onSelect: props.onCite },
     ...(onQuote

@@ -78,7 +78,8 @@ export function CardBody(props: CardBodyProps) {
   const isHere = useReaderIsHere()
   const Title = `h${level}` as const
   const notes = expanded ? figure.notes : figure.notes.filter((note) => !props.saidBeside?.includes(note))
-  const cite = () => copyCitation(citation(figure, { release, reference, language, ...readHere(view) }))
+  const cite = () =>
+    copyCitation(citation(figure, { release, reference, language, ...readHere(view, release) }))
   return (
     <section
       ref={roving}

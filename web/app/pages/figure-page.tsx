@@ -75,10 +75,12 @@ function Shown({ figure, view, data: { catalogue, reference } }: ShownProps) {
   usePageTitle(figure.title)
   const address = indicatorAddress(view.indicators[0] ?? 0, catalogue)
   const named = new URLSearchParams(useSearch()).get('release')
+  const isOlder =
+    named !== null && ![catalogue.release.hash, String(catalogue.release.number)].includes(named)
   return (
     <>
       <h1 className="sr-only">{figure.title}</h1>
-      {named !== null && named !== catalogue.release.hash && <OlderLink view={view} release={named} />}
+      {isOlder && <OlderLink view={view} release={named} />}
       <FigureCard figure={figure} view={view} reference={reference} release={catalogue.release} />
       {address && (
         <Text screen above={24}>

@@ -8,6 +8,7 @@ import { DEFAULT_DASHBOARD } from '#catalogue/default-dashboard.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { type Capturing, capture, capturing, isInReport, useCapturing } from './capturing.ts'
+import { useCardsOnPage } from './cards-on-page.ts'
 import classes from './report.module.css'
 import { useReport } from './report-state.ts'
 
@@ -112,26 +113,13 @@ function PickButton({ isIn, title, onPick }: PickButtonProps) {
   )
 }
 
-/** The cards of figures on the page, followed as they come and go. The report's own are none. */
+/** The cards of figures on the page, which are made to look like something to pick meanwhile. */
 function useCards(): readonly HTMLElement[] {
-  const [cards, setCards] = useState<readonly HTMLElement[]>([])
   useEffect(() => {
-    const look = () => {
-      const found = [...document.querySelectorAll<HTMLElement>('main [data-view]')].filter(
-        (card) => !card.closest('[data-report]'),
-      )
-      setCards((last) =>
-        last.length === found.length && last.every((each, at) => each === found[at]) ? last : found,
-      )
-    }
-    look()
-    const observer = new MutationObserver(look)
-    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-view'] })
     document.documentElement.dataset.capturing = ''
     return () => {
-      observer.disconnect()
       delete document.documentElement.dataset.capturing
     }
   }, [])
-  return cards
+  return useCardsOnPage()
 }

@@ -35,7 +35,7 @@ export function SectionNotes({ data, views, release, currentYear }: SectionNotes
       })),
     )
     const citations = figures.flatMap(({ view, figure }) =>
-      figure.empty ? [] : [citation(figure, { release, reference, language, ...readHere(view) })],
+      figure.empty ? [] : [citation(figure, { release, reference, language, ...readHere(view, release) })],
     )
     copy(citations.join('\n\n'))
   }

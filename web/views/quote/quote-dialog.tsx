@@ -4,7 +4,7 @@ import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { AboutChoice } from '#web/views/about-choice.tsx'
-import { permalink } from '#web/views/permalink.ts'
+import { figureAddress } from '#web/views/permalink.ts'
 import { QuotePanel } from './quote-panel.tsx'
 
 interface QuoteDialogProps {
@@ -33,7 +33,7 @@ function addressOf({
   readonly indicator: number
   readonly location: number
 }): string {
-  return permalink({
+  return figureAddress({
     kind: 'trend',
     indicators: [indicator],
     locations: [location],

@@ -103,7 +103,7 @@ interface FormState extends FormKey {
   readonly is_published: boolean
 }
 
-/** Where forms stand: by what was typed and sent, else by whether the release has figures of the period. */
+/** Where forms stand: by what was sent, else by whether the release has figures of the period, which a draft only corrects. */
 async function formStates(
   store: SqlRunner,
   keys: readonly FormKey[],
@@ -111,7 +111,7 @@ async function formStates(
   if (keys.length === 0) return new Map()
   const rows = await store.query<FormState>(
     `select k.datasource, k.location, k.period, f.cells, f.reopened, s.id as submission, s.state, s.undone_by,
-       f.id is null and exists (select from observation o
+       exists (select from observation o
          where o.indicator = any(array(select m.indicator from datasource_specific_indicator m where m.datasource = k.datasource))
            and o.datasource = k.datasource and o.location = k.location and o.${IS_FIGURE} and o.period = k.period
            and o.release_removed = ${NOT_REMOVED}) as is_published
@@ -127,7 +127,7 @@ async function formStates(
 
 function taskState({ cells, state, undone_by, reopened, submission, is_published }: FormState): TaskState {
   const isBegun = filledIn(cells) > 0
-  if (state === null) return isBegun ? 'draft' : is_published ? 'published' : 'not-begun'
+  if (state === null) return is_published ? 'published' : isBegun ? 'draft' : 'not-begun'
   const at = stateOf({ state, undone_by })
   if (at === 'submitted') return 'sent'
   if (at === 'sent-back') return 'sent-back'
