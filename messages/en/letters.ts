@@ -13,6 +13,12 @@ export const letters = {
   'entry-due':
     '{place}, {period_long} ({source}) {kind, select, soon {is due on {day}} late {was due on {day} and is late} other {}}',
   'entry-due-how': 'Fill the form and send it for approval.',
+  revised:
+    '{count, plural, one {# figure that you quote was revised in release {release}} other {# figures that you quote were revised in release {release}}}',
+  'revised-in':
+    'They stand in {documents}{more, plural, =0 {} one { and # more document} other { and # more documents}}. A document that keeps the figures of an earlier release stays as it is until you update it.',
+  'told-revised':
+    '{count, plural, one {# note on figures that you quote} other {# notes on figures that you quote}}',
   'told-forms': '{count, plural, one {# form to fill} other {# forms to fill}}',
   'sent-in': '{count, plural, one {Something was sent in} other {# things were sent in}} by the public',
   'all-that-waits': 'Everything that waits for you',

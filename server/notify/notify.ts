@@ -31,6 +31,8 @@ const KINDS = {
   'figures-decision': null,
   /** Figures that one has to enter are due soon, or late. */
   'entry-due': null,
+  /** Figures that one quotes in documents were revised. */
+  'figure-revised': null,
   /** An answer to what one wrote in the reading room. */
   answer: null,
   /** A comment was reported; for those who decide. */
@@ -95,6 +97,7 @@ const IN_LETTERS: Readonly<Partial<Record<MessageKind, LetterKind>>> = {
   'front-request': 'requests',
   'figures-request': 'requests',
   'entry-due': 'requests',
+  'figure-revised': 'decisions',
   'dashboard-decision': 'decisions',
   'plugin-decision': 'decisions',
   'reading-decision': 'decisions',

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { NotificationRow } from '#contract/notifications/notifications.ts'
 import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
+import { notify } from '#server/notify/notify.ts'
 import type { Letter, LetterOf } from '#server/platform/mail/mail.ts'
 import type { Person } from '#tests/builders/people.ts'
 import { openProduct, type Product } from '#tests/builders/product.ts'
@@ -67,6 +68,19 @@ serverDatabase('messages about requests', (open) => {
         { seen: true, request: 'approved', decided_by: 'mo', decided_at: expect.stringMatching(/Z$/) },
       ])
     }
+  })
+
+  test('are counted apart from forms to fill and revised figures, which lead to their own pages', async () => {
+    await product.database.transaction(async (transaction) => {
+      const title = 'Snow of May'
+      await notify(transaction, { to: ada.id, kind: 'entry-due', title, link: '/data-entry?period=2024-05' })
+      await notify(transaction, { to: ada.id, kind: 'figure-revised', title, link: '/releases?release=2' })
+    })
+    await becomeMorning()
+    const [letter] = await send()
+    expect(letter?.subject).toBe('Snow Observatory: 1 form to fill, 1 note on figures that you quote')
+    expect(letter?.text).toContain('https://example.org/data-entry?period=2024-05')
+    expect(letter?.text).not.toContain('/admin#/waiting')
   })
 
   test('reports and plugins alike; what is taken back or deleted is closed too', async () => {

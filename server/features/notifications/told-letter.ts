@@ -22,9 +22,11 @@ export function toldLetter(
   const lines = told.map((each) => ({ words: wordsOf(each), link: address + each.link }))
   const decisions = told.filter(({ kind }) => kind.endsWith('-decision')).length
   const forms = told.filter(({ kind }) => kind === 'entry-due').length
-  const requests = told.length - decisions - forms
+  const revised = told.filter(({ kind }) => kind === 'figure-revised').length
+  const requests = told.length - decisions - forms - revised
   const [only] = told
-  const about = told.length === 1 && only ? titleOf(only) : countedWords({ requests, decisions, forms })
+  const about =
+    told.length === 1 && only ? titleOf(only) : countedWords({ requests, decisions, forms, revised })
   return composeLetter((site) => ({
     to,
     subject: `${site}: ${about}`,
@@ -38,9 +40,12 @@ export function toldLetter(
   }))
 }
 
+/** What a letter counts, in its order. */
+const COUNTED = ['requests', 'decisions', 'forms', 'revised'] as const
+
 /** How many of each there are: `2 requests wait for you, 1 form to fill`. */
-function countedWords(counts: Readonly<Record<'requests' | 'decisions' | 'forms', number>>): string {
-  const parts = (['requests', 'decisions', 'forms'] as const).filter((what) => counts[what] > 0)
+function countedWords(counts: Readonly<Record<(typeof COUNTED)[number], number>>): string {
+  const parts = COUNTED.filter((what) => counts[what] > 0)
   return english.text(
     listOf(
       parts.map((what) => message(`letters.told-${what}`, { count: counts[what] })),

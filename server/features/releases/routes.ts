@@ -33,6 +33,7 @@ import { currentRelease, releaseStamp } from '#server/release/current-release.ts
 import { askerOf } from '#server/work/asker.ts'
 import { everyRelease } from '#server/release/every-release.ts'
 import { figureHistory, openReleaseHistory } from './history.ts'
+import { revisedFigures } from './tell-revised.ts'
 import { type PackedFile, unpack } from '#server/release/packed-file.ts'
 
 /** A call for a file of a release. */
@@ -110,4 +111,7 @@ async function sendFile(
   return reply.type('application/json; charset=utf-8').send(await unpack(file, encoding))
 }
 
-export const releasesFeature: Feature = { routes: serveReleases }
+export const releasesFeature: Feature = {
+  routes: serveReleases,
+  jobs: ({ database }) => [revisedFigures(database)],
+}

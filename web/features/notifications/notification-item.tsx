@@ -1,6 +1,7 @@
 import {
   IconBell,
   IconClockExclamation,
+  IconHistory,
   IconFileUpload,
   IconFlag,
   IconLayoutDashboard,
@@ -45,6 +46,7 @@ const ICONS: Readonly<Record<string, typeof IconBell>> = {
   'figures-request': IconFileUpload,
   'figures-decision': IconFileUpload,
   'entry-due': IconClockExclamation,
+  'figure-revised': IconHistory,
   security: IconShieldLock,
 }
 
