@@ -67,6 +67,8 @@ export const entry = {
   'kept-both': 'Draft kept on this device and in your account, {time}',
   'kept-device': 'Draft kept on this device. It goes to your account when there is a network.',
   keeping: 'Keeping …',
+  'send-later':
+    'The account does not have this draft yet. It is on this device: send it once it is kept there.',
   'kept-none': 'Nothing typed yet',
   clash: 'You changed this form on another device meanwhile. Choose for each figure which one stays.',
   'clash-by': '{name} changed this form meanwhile. Choose for each figure which one stays.',
@@ -132,6 +134,7 @@ export const entry = {
   'task-form': '{source}: {place}, {period}',
   show: 'Show',
   'show-kind': '{kind, select, open {to be entered} late {late} done {sent or published} all {all} other {}}',
+  seek: 'A person or a place',
   'show-source': 'Source',
   'show-every': 'all sources',
   assignments: 'Who enters what',

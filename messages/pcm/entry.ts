@@ -67,6 +67,7 @@ export const entry = {
   'kept-both': 'Draft dey for dis device and for your account, {time}',
   'kept-device': 'Draft dey for dis device. E go enter your account when network dey.',
   keeping: 'E dey keep am …',
+  'send-later': 'The account never get dis draft. E dey for dis device: send am when e don enter.',
   'kept-none': 'You never type anything',
   clash: 'You don change dis form for another device. For each figure, choose which one go stay.',
   'clash-by': '{name} don change dis form. For each figure, choose which one go stay.',
@@ -133,6 +134,7 @@ export const entry = {
   show: 'Show',
   'show-kind':
     '{kind, select, open {wetin remain} late {late} done {wetin dem don send or wey don come out} all {all} other {}}',
+  seek: 'Person or place',
   'show-source': 'Source',
   'show-every': 'all sources',
   assignments: 'Who dey enter wetin',

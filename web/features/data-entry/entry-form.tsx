@@ -8,6 +8,7 @@ import { indicatorName } from '#domain/message/value.ts'
 import { periodCode } from '#domain/period/period.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
+import { showToast } from '#web/kit/toast.ts'
 import { Said } from '#web/language/said.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useStore } from '#web/memory/store.ts'
@@ -55,6 +56,7 @@ export function EntryForm({ form, catalogue, byParts, owner, choose, onReload }:
   const review = async () => {
     // What is sent is what the account has.
     if (await session.flush()) setDialog('review')
+    else await showToast({ kind: 'notice', title: text(message('entry.send-later')) })
   }
   return (
     <>

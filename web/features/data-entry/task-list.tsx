@@ -7,6 +7,7 @@ import { periodCode } from '#domain/period/period.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { SelectField } from '#web/kit/form/field.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
+import { SearchBox } from '#web/kit/records/records.tsx'
 import { dayText } from '#web/kit/moment.ts'
 import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -57,13 +58,17 @@ function Tasks({ tasks, catalogue: { reference } }: TasksProps) {
   const { text } = useLanguage()
   const [kind, setKind] = useState<Kind>('open')
   const [source, setSource] = useState('')
+  const [sought, setSought] = useState('')
   const sources = [...new Set(tasks.map(({ datasource }) => datasource))]
   const nameOf = (id: number) => {
     const found = reference.sources.get(id)
     return found ? text(sourceName(found), 'name') : String(id)
   }
   const shown = tasks.filter(
-    (task) => SHOWN[kind](task) && (source === '' || task.datasource === Number(source)),
+    (task) =>
+      SHOWN[kind](task) &&
+      (source === '' || task.datasource === Number(source)) &&
+      `${task.person} ${task.location_name}`.toLowerCase().includes(sought.trim().toLowerCase()),
   )
   return (
     <>
@@ -86,6 +91,7 @@ function Tasks({ tasks, catalogue: { reference } }: TasksProps) {
           ]}
           onChange={(event) => setSource(event.currentTarget.value)}
         />
+        <SearchBox label={text(message('entry.seek'))} value={sought} onChange={setSought} />
       </Row>
       {shown.length === 0 ? (
         <Text tone="soft" role="status">
