@@ -21,11 +21,17 @@ test.each([
   ['draft', '2026-03-15', 'soon'],
   ['sent-back', '2026-03-16', 'late'],
   ['not-begun', '2026-03-16', 'late'],
+  ['not-begun', '2026-04-15', 'late'],
   ['sent', '2026-03-16', null],
   ['published', '2026-03-16', null],
 ] as const)('a form that is %s and due on 15 March gets, on %s, the letter %s', (state, today, letter) => {
   expect(letterDue(state, '2026-03-15', today)).toBe(letter)
   expect(isLate(state, '2026-03-15', today)).toBe(letter === 'late')
+})
+
+test('what was late long ago is told no more', () => {
+  expect(letterDue('not-begun', '2026-03-15', '2026-04-16')).toBeNull()
+  expect(isLate('not-begun', '2026-03-15', '2026-04-16')).toBe(true)
 })
 
 test('periods are offered from two years before the newest month to the last one that is over', () => {

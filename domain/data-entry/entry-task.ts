@@ -28,6 +28,9 @@ const MOST = 24
 /** So many days before it is due, whoever has to fill a form is reminded. */
 export const REMINDED_DAYS = 3
 
+/** What is late for longer was told, or was late before it was assigned. */
+const LATE_DAYS = 31
+
 const DAY = 86_400_000
 
 /** The periods of an assignment that are over on a day, the newest first, each with the day on which it is due. */
@@ -53,6 +56,6 @@ export function isLate(state: TaskState, due: IsoDay, today: IsoDay): boolean {
 /** The letter that is due about a task: before its day, after it, or none. */
 export function letterDue(state: TaskState, due: IsoDay, today: IsoDay): 'soon' | 'late' | null {
   if (state === 'sent' || state === 'published') return null
-  if (isLate(state, due, today)) return 'late'
+  if (isLate(state, due, today)) return dayAfter(due, LATE_DAYS) >= today ? 'late' : null
   return dayAfter(today, REMINDED_DAYS) >= due ? 'soon' : null
 }
