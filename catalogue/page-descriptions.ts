@@ -29,6 +29,7 @@ export const PAGE_DESCRIPTIONS: Readonly<Record<string, Message>> = {
   'work-list': message('descriptions.work-list'),
   compare: message('descriptions.compare'),
   licences: message('descriptions.licences'),
+  device: message('descriptions.device'),
   'health-profiles': message('descriptions.health-profiles'),
   'health-profile': message('descriptions.health-profile'),
   briefs: message('descriptions.briefs'),

@@ -239,6 +239,15 @@ export const PAGES: readonly Page[] = [
     lite: false,
   },
   {
+    slug: 'device',
+    pattern: '/on-this-device',
+    title: message('pages.device'),
+    module: 'device-page',
+    permission: 'public',
+    lite: false,
+    menus: [{ menu: 'options', label: message('pages.device'), order: 5 }],
+  },
+  {
     slug: 'health-profiles',
     pattern: '/health-profiles',
     title: message('pages.health-profiles'),

@@ -36,6 +36,12 @@ const body = z
   .object({ text: requiredPlainText(DOCUMENT_FIELDS.comment) })
   .meta({ examples: [{ text: 'Why does the routine line end in March?' }] })
 
+const newBody = body.extend({
+  attempt: z.string().min(1).max(100).optional().meta({
+    description: 'What the page calls this attempt: the same one sent again makes no second comment.',
+  }),
+})
+
 export const listDocumentComments = endpoint({
   ...comments,
   method: 'GET',
@@ -51,7 +57,7 @@ export const writeDocumentComment = endpoint({
   method: 'POST',
   summary:
     'Comment on a document that one may see; its owner is told. Before the writer’s address is confirmed nobody else sees it',
-  body,
+  body: newBody,
   answer: documentComment,
   problems: ['invalid-input', 'not-signed-in', 'not-found', 'too-many-requests'],
 })

@@ -6,6 +6,7 @@ export const RELEASES = [
   releases.readCurrentRelease,
   releases.readCatalogueFile,
   releases.readDefinitionsFile,
+  releases.readFilesList,
   releases.readIndicatorFile,
   releases.readRelatedFiles,
   releases.readProfileFile,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { LISTED_FILES } from '#contract/files-list.ts'
 import { noParameters } from '#contract/listing/page.ts'
 import { hashInPath, releaseStamp } from './release-stamp.ts'
 
@@ -198,6 +199,22 @@ export const readGroupIndex = endpoint({
           .meta({ description: 'Bit mask: national 1, zonal 2, state 4, LGA 8, senatorial 16.' }),
       }),
     ),
+  }),
+})
+
+export const readFilesList = endpoint({
+  ...file,
+  path: '/releases/{hash}/files',
+  summary:
+    'The files of a release about indicators, with what each weighs, for whoever wants to keep some. Never changes',
+  pathParameters: ofRelease,
+  query: noParameters,
+  answer: z.object({
+    release: z.string(),
+    files: z.array(z.tuple([z.int(), z.enum(LISTED_FILES), z.int().nullable(), z.int()])).meta({
+      description:
+        'Indicator, file, state of figures by month, and about how many bytes it has as it travels.',
+    }),
   }),
 })
 

@@ -8,6 +8,7 @@ export const canvas = {
   moved: '{name} is now block {place, number} of {count, number}.',
   undone: 'The last change is taken back.',
   redone: 'The change is made again.',
+  'waits-for-line': 'kept on this device, and sent when the network is back',
   'block-fault': 'Block {block, number}: {why}',
   where: 'block {place, number} of {count, number}',
   block: '{name}, {where}',

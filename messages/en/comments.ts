@@ -1,6 +1,7 @@
 /** Comments that people write under something. */
 export const comments = {
   changed: 'Your comment was changed',
+  waits: 'Kept on this device; it is sent when the network is back.',
   sent: 'Your comment was sent',
   yours: 'Your comment',
   sending: 'Sending …',

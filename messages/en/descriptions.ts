@@ -26,6 +26,7 @@ export const descriptions = {
   'data-entry':
     'The figures of one source, place and period typed into a form, checked while typing, and sent for approval.',
   home: 'Every published figure on health in Nigeria side by side: who says what, how sure, and what to quote.',
+  device: 'What this device keeps for reading without network, and what can be kept.',
   check: 'A figure of your own held against the evidence: whether it can be, and which cause is likely.',
   compare: 'Up to six places, sources or indicators over time, with what changed by more than chance.',
   licences:

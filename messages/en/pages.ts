@@ -21,6 +21,7 @@ export const pages = {
   'work-list': 'Work list: where first?',
   compare: 'Compare what I choose',
   licences: 'Licences',
+  device: 'On this device',
   'data-import': 'Bring figures',
   'data-entry': 'Enter figures',
   home: 'Home',

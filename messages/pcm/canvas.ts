@@ -8,6 +8,7 @@ export const canvas = {
   moved: '{name} na block {place, number} of {count, number} now.',
   undone: 'We don take back the last change.',
   redone: 'We don do the change again.',
+  'waits-for-line': 'e dey for dis device, e go go when network come back',
   'block-fault': 'Block {block, number}: {why}',
   where: 'block {place, number} of {count, number}',
   block: '{name}, {where}',

@@ -1,6 +1,7 @@
 /** Comments wey people dey write under something. */
 export const comments = {
   changed: 'Your comment don change',
+  waits: 'E dey for dis device; e go go when network come back.',
   sent: 'Your comment don go',
   yours: 'Your comment',
   sending: 'E dey go …',

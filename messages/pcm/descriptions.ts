@@ -24,6 +24,7 @@ export const descriptions = {
   'data-entry':
     'Type the figures of one source, place and period inside form. E dey check as you dey type, then you go send am for approval.',
   home: 'Every published figure on health for Nigeria side by side: who talk wetin, how sure, and wetin to quote.',
+  device: 'Wetin dis device dey keep to read without network, and wetin you fit keep.',
   check: 'Your own figure beside the evidence: if e fit dey, and wetin likely cause am.',
   compare: 'Up to six places, sources or indicators over time, and wetin change pass chance.',
   licences:

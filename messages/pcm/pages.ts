@@ -21,6 +21,7 @@ export const pages = {
   'work-list': 'Work list: where to start?',
   compare: 'Compare wetin I choose',
   licences: 'Licences',
+  device: 'For dis device',
   'data-import': 'Bring figures',
   'data-entry': 'Enter figures',
   home: 'Home',

@@ -8,6 +8,7 @@ import type { FileCache } from '#server/release/file-cache.ts'
 import type { PackedFile } from '#server/release/packed-file.ts'
 import { releaseWords } from '#server/release/read-reference-data.ts'
 import { catalogueColumnsText, definitionsText } from './catalogue-texts.ts'
+import { filesListText } from './files-list-text.ts'
 import { groupIndexText, groupText } from './group-files.ts'
 import { placesText } from './places-text.ts'
 import { profilesFileName, profilesText } from './profile-files.ts'
@@ -17,7 +18,7 @@ import { localCountsText } from './local-counts-text.ts'
 import { reportingText } from './reporting-text.ts'
 
 /**
- * A file of a release, by its content: the data of sections, the catalogue, the definitions, the files of related indicators,
+ * A file of a release, by its content: the data of sections, the catalogue, the definitions, the list of files, the files of related indicators,
  * and those of the health profiles.
  */
 export type DataFileRequest =
@@ -27,6 +28,7 @@ export type DataFileRequest =
   | { readonly file: 'related'; readonly indicator: number }
   | { readonly file: 'lga-counts'; readonly indicator: number }
   | { readonly file: 'profiles' }
+  | { readonly file: 'files' }
 
 /** The files in which a release travels, packed: browsers ask for them by address, figures drawn here ask in the process. */
 export interface DataFiles {
@@ -51,6 +53,9 @@ export function openDataFiles(database: Database, files: FileCache): DataFiles {
       }
       if (request.file === 'group-index') {
         return files.file(`${asked.hash}-groups`, () => groupIndexText(database, asked))
+      }
+      if (request.file === 'files') {
+        return files.file(`${asked.hash}-files`, () => filesListText(database, asked))
       }
       if (request.file === 'places') {
         return files.file(`${asked.hash}-places`, () => placesText(database, asked))

@@ -52,26 +52,33 @@ export function commentTable(
 /** Which comments somebody sees, by their id in place of `?`: what was not taken away, and of others what is shown. */
 export const SHOWN_TO = 'not t.is_removed and (t.shown_at is not null or t.author = ?::int)'
 
+/** A comment as it is sent. */
+interface NewComment {
+  readonly text: string
+  /** What the page calls this attempt; absent: it has no name for it. */
+  readonly attempt?: string | undefined
+}
+
 /**
- * Keeps a comment and tells the owner, unless the writer’s address is still to be confirmed. The same words again within a minute are the same comment: a form that was sent
- * twice. Throws `not-found` for documents that the writer may not see, and `too-many-requests`.
+ * Keeps a comment and tells the owner, unless the writer’s address is still to be confirmed. The same attempt again is the same comment, and without a name for it
+ * the same words within a minute: a form that was sent twice. Throws `not-found` for documents that the writer may not see, and `too-many-requests`.
  */
 export async function writeComment(
   transaction: SqlRunner,
   { actor, address }: Change,
   wanted: string,
-  text: string,
+  { text, attempt }: NewComment,
 ): Promise<DocumentComment> {
   const document = await documentFor(transaction, actor, wanted)
   // Of two forms sent at once the second finds the first.
   await heldReview(transaction, 'document', document.id)
-  const before = await sentBefore(transaction, document, actor, text)
+  const before = await sentBefore(transaction, document, actor, { text, attempt })
   if (before !== null) return commentOf(transaction, document, before, actor)
   await refuseTooMany(transaction, actor)
   const [row] = await transaction.query<{ id: number }>(
-    `insert into document_comment (document, author, text, shown_at)
-     values ($1, $2, $3, case when $4::boolean then now() end) returning id`,
-    [document.id, actor.id, text, actor.emailVerified],
+    `insert into document_comment (document, author, text, shown_at, client_key)
+     values ($1, $2, $3, case when $4::boolean then now() end, $5) returning id`,
+    [document.id, actor.id, text, actor.emailVerified, attempt ?? null],
   )
   if (!row) throw new Error('A comment was not kept.')
   if (actor.emailVerified) {
@@ -138,11 +145,17 @@ async function commentOf(
   return toRow(row)
 }
 
-async function sentBefore(store: SqlRunner, { id }: StoredDocument, writer: Account, text: string) {
+async function sentBefore(
+  store: SqlRunner,
+  { id }: StoredDocument,
+  writer: Account,
+  { text, attempt }: NewComment,
+) {
   const [row] = await store.query<{ id: number }>(
     `select id from document_comment
-     where document = $1 and author = $2 and text = $3 and created_at > now() - interval '1 minute'`,
-    [id, writer.id, text],
+     where document = $1 and author = $2 and case when $4::text is not null then client_key = $4::text
+       else text = $3 and created_at > now() - interval '1 minute' end`,
+    [id, writer.id, text, attempt ?? null],
   )
   return row?.id ?? null
 }

@@ -215,8 +215,8 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['language'],
     ['kit'],
     ['queries'],
-    // How a document is edited and saved, without anything that draws.
-    ['editing'],
+    // How a document is edited and saved, and what somebody keeps on a device, without anything that draws.
+    ['editing', 'keeping'],
     ['controls'],
     ['views'],
     ['account', 'documents', 'reading-room', 'embed', 'plugin-host', 'widgets'],

@@ -84,6 +84,7 @@ export const PUBLIC_ROWS: RowsByPermission = {
     'GET /releases/{hash}/indicators/{id}/lga-counts': ofRelease(),
     'GET /releases/{hash}/indicators/{id}/groups': ofRelease(),
     'GET /releases/{hash}/groups': ofRelease(),
+    'GET /releases/{hash}/files': ofRelease(),
     'GET /releases/{hash}/places': ofRelease(),
     'GET /releases/{hash}/definitions': ofRelease(),
     'GET /releases/{hash}/changes': ofRelease(),

@@ -10,6 +10,7 @@ import { PageLoading, Shell } from './shell.tsx'
 /** The groups of texts that come with the code of a page, so that a press does not wait for words. */
 const WORDS: Readonly<Record<string, readonly Group[]>> = {
   'home-page': ['home', 'tools'],
+  'device-page': ['device'],
   'triangulation-page': ['sources', 'tools'],
   // Why a section has nothing to show is said while its dashboard is made.
   'dashboards-page': ['analysis', 'studies'],

@@ -65,7 +65,7 @@ const TABLES = {
   lgaNumDen: BLOCKS,
   users: 'user_id',
   sub_dashboard_interests: '[email+dashboard]',
-  transactions: '++id, account, subject',
+  transactions: '++id, account, [account+subject]',
   nhmisMonthly: BLOCKS,
   files: BLOCKS,
   kept: 'id',

@@ -1,12 +1,15 @@
-/** What a page tells the worker: take over from the version before, or what it had before the worker was there. */
+/**
+ * What a page tells the worker: take over from the version before; somebody has signed out, so nothing of theirs stays; what the page had
+ * before the worker was there.
+ */
 export type Note =
-  | { readonly kind: 'change-over' }
+  | { readonly kind: 'change-over' | 'left' }
   | { readonly kind: 'seen'; readonly release: string; readonly addresses: readonly string[] }
 
 /** Whether a message is a note; anybody on this site may send messages. */
 export function isNote(value: unknown): value is Note {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false
-  if (value.kind === 'change-over') return true
+  if (value.kind === 'change-over' || value.kind === 'left') return true
   return (
     value.kind === 'seen' &&
     'release' in value &&

@@ -132,6 +132,8 @@ export interface KeptSet {
   readonly status: 'going' | 'stopped' | 'refused' | 'whole'
   /** ISO-8601: when it was whole; empty: never yet. */
   readonly at: string
+  /** Somebody passed it on as a file: it is fetched from the site with the next line. */
+  readonly isPassed?: boolean
 }
 
 /** One value of the database itself, by name. */

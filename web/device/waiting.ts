@@ -14,7 +14,7 @@ export interface Waiting {
   readonly attempt: string
   /** What is sent, as JSON. */
   readonly content: string
-  readonly status: 'waiting' | 'changed-elsewhere' | 'refused' | 'sign-in'
+  readonly status: 'waiting' | 'changedElsewhere' | 'refused' | 'signIn'
   /** The words of the server, where it refused. */
   readonly why: string
 }

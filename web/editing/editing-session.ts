@@ -23,7 +23,13 @@ import { saveDocument } from './save-document.ts'
 export type Sending =
   | { readonly status: 'idle' | 'busy' }
   /** `block`: the position of that which is at fault, from 1; null: none. */
-  | { readonly status: 'failed'; readonly why: string; readonly block: number | null }
+  | {
+      readonly status: 'failed'
+      readonly why: string
+      readonly block: number | null
+      /** No answer came: it goes on with the line. */
+      readonly isLine?: true
+    }
 
 /** A document that is being edited: what can be taken back, and where it stands. */
 export interface SessionState {
@@ -64,6 +70,8 @@ export interface EditingSession {
   takeIn(document: Document, account: AccountCopy | null): void
   /** Goes on with another document. */
   open(document: Document, account: AccountCopy | null): void
+  /** The name of the attempt to make the document, which the server knows. */
+  attempt(): string
   /** Notes what the account holds since something beside the document was saved. */
   takeVersion(version: number): void
   /**
@@ -114,7 +122,10 @@ export function editingSession(document: Document, account: AccountCopy | null):
       })
       return row
     } catch (error) {
-      tell({ sending: { status: 'failed', why: refusal(error), block: null } })
+      const isLine = error instanceof AskError && error.status === 0
+      tell({
+        sending: { status: 'failed', why: refusal(error), block: null, ...(isLine && { isLine: true }) },
+      })
       return null
     }
   }
@@ -122,6 +133,7 @@ export function editingSession(document: Document, account: AccountCopy | null):
   return {
     state,
     now,
+    attempt: () => attempt,
     change: (work, { selected, typing = null } = {}) => {
       const { history } = state.get()
       const next = {

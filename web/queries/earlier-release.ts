@@ -1,11 +1,11 @@
 import { CURATION } from '#catalogue/curation.ts'
-import { requestWith } from '#contract/call.ts'
 import type { CatalogueColumns } from '#contract/catalogue-columns.ts'
-import { catalogueAddress, FILE_FORMAT, fileRelease } from '#contract/file-release.ts'
+import { catalogueAddress } from '#contract/file-release.ts'
 import { type Catalogue, catalogueOf } from '#contract/release-data.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import type { LoadedFile } from '#sections/files/loaded-file.ts'
 import { decodedFile, type ReleaseReader } from '#sections/files/release-reader.ts'
+import { fileAddress, wholeFileAddress } from './file-address.ts'
 import { fetchJson, fetchText } from './resource.ts'
 
 const readers = new Map<string, ReleaseReader>()
@@ -47,26 +47,10 @@ async function fetchCatalogue(hash: string): Promise<Catalogue> {
   return catalogueOf(await fetchJson<CatalogueColumns>(catalogueAddress(hash)), CURATION)
 }
 
-const CALLS = {
-  indicator: 'GET /releases/{hash}/indicators/{id}',
-  lgas: 'GET /releases/{hash}/indicators/{id}/lga',
-  'lga-months': 'GET /releases/{hash}/indicators/{id}/lga/{state}',
-  reporting: 'GET /releases/{hash}/indicators/{id}/reporting',
-  groups: 'GET /releases/{hash}/indicators/{id}/groups',
-} as const
-
 function addressOf(catalogue: Catalogue, request: FileRequest): string {
-  if (request.file === 'group-index') {
-    return requestWith('GET /releases/{hash}/groups', { path: { hash: catalogue.release.hash } }).address
-  }
-  if (request.file === 'places') {
-    return requestWith('GET /releases/{hash}/places', { path: { hash: catalogue.release.hash } }).address
-  }
-  const { file, indicator } = request
-  const path = {
-    hash: fileRelease(catalogue, [indicator]),
-    id: indicator,
-    ...(request.file === 'lga-months' && { state: request.state }),
-  }
-  return requestWith(CALLS[file], { path, query: { format: FILE_FORMAT } }).address
+  const { hash } = catalogue.release
+  if (request.file === 'group-index') return wholeFileAddress('groups', hash)
+  if (request.file === 'places') return wholeFileAddress('places', hash)
+  const state = request.file === 'lga-months' ? request.state : null
+  return fileAddress(catalogue, request.file, request.indicator, state)
 }

@@ -87,6 +87,7 @@ export function leaveOwnAccount(): void {
 function forget(): void {
   state.set({ status: 'anonymous', since: 'left' })
   if (known !== null) forgetOwn(known)
+  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage({ kind: 'left' })
   if (window.location.pathname.includes('dashboard')) window.location.reload()
   else window.location.replace('/')
 }

@@ -90,16 +90,16 @@ function failureOf(error: unknown): LoadFailure {
 }
 
 /** The text at an address of our own API. Throws a LoadError where it does not come whole. */
-export async function fetchText(address: string): Promise<string> {
-  const { ok, status, text } = await read(address).catch((error: unknown) => {
+export async function fetchText(address: string, how: RequestInit = {}): Promise<string> {
+  const { ok, status, text } = await read(address, how).catch((error: unknown) => {
     throw new LoadError('broken', String(error))
   })
   if (!ok) throw new LoadError(refusalIn(status, text), `${address} answered ${status}`)
   return text
 }
 
-async function read(address: string) {
-  const response = await fetch(address)
+async function read(address: string, how: RequestInit) {
+  const response = await fetch(address, how)
   return { ok: response.ok, status: response.status, text: await response.text() }
 }
 

@@ -34,12 +34,6 @@ async function install(): Promise<void> {
 
 function answer(event: RequestEvent): void {
   const { request } = event
-  const url = new URL(request.url)
-  // Whoever signs out leaves nothing of theirs behind, whichever page they do it on.
-  if (request.method === 'POST' && url.origin === origin && /^\/api\/logout\/?$/.test(url.pathname)) {
-    event.waitUntil(Promise.all([forgetPerson(database), forgetLitePages()]))
-    return
-  }
   if (request.headers.has(KEEPS_ITSELF)) return
   const where = keptWhere(request, origin)
   if (where === 'program') event.respondWith(answerProgram(request, VERSION))
@@ -50,6 +44,10 @@ function answer(event: RequestEvent): void {
 
 async function hear(note: Note): Promise<void> {
   if (note.kind === 'change-over') return self.skipWaiting()
+  if (note.kind === 'left') {
+    await Promise.all([forgetPerson(database), forgetLitePages()])
+    return
+  }
   const at = Map.groupBy(note.addresses, (url) => keptWhere({ method: 'GET', mode: 'cors', url }, origin))
   await keepFiles(at.get('program') ?? [], VERSION).catch(() => null)
   if (!(await shellNames(note.release))) await keepShell(VERSION).catch(() => null)

@@ -40,9 +40,7 @@ export function serveDocumentComments(
     return answerList(database, commentTable(document, account), where, query, url)
   })
   serve(app, writeDocumentComment, (call) =>
-    database.transaction((transaction) =>
-      writeComment(transaction, changeOf(call), call.path.id, call.body.text),
-    ),
+    database.transaction((transaction) => writeComment(transaction, changeOf(call), call.path.id, call.body)),
   )
   serve(app, changeDocumentComment, (call) =>
     database.transaction((transaction) =>

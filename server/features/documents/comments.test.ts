@@ -35,6 +35,19 @@ serverDatabase('comments on documents', (open) => {
     return { ...product, call, write, read, id, version }
   }
 
+  test('an attempt that is sent again, however late, makes one comment; the same words as another attempt make two', async () => {
+    const { people, call, database, read, id } = await world()
+    const send = async (attempt: string) =>
+      (await call(people.bo, 'POST', `/${id}/comments`, { text: 'Snow again', attempt })).json().id
+    const first = await send('a1')
+    await database.query("update document_comment set created_at = now() - interval '2 days'")
+    expect([await send('a1'), await send('a1')]).toEqual([first, first])
+    expect(await send('a2')).not.toBe(first)
+    expect(await read(null)).toHaveLength(2)
+    const told = await database.query("select from notification where kind = 'comment'")
+    expect(told).toHaveLength(2)
+  })
+
   test('whoever may see a document reads and writes; its owner is told, and hides all of it with the document', async () => {
     const { people, database, call, write, read, id, version } = await world()
     const { ada, bo, root } = people

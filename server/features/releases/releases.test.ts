@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PROFILE_INDICATORS } from '#catalogue/profile-areas.ts'
 import { decodePoints } from '#contract/release-decode.ts'
 import { fileRelease } from '#contract/file-release.ts'
+import type { FilesList } from '#contract/files-list.ts'
 import type { CatalogueColumns } from '#contract/catalogue-columns.ts'
 import type { IndicatorFile, LgaFile, ReleaseStamp } from '#contract/release-file.ts'
 import { pointAt } from '#domain/observation/observation-table.ts'
@@ -52,6 +53,34 @@ eachDatabase('files of releases', (open) => {
     expect(catalogue.release).toEqual(first)
     expect(catalogue.indicators.id).toEqual([7, 8])
     expect(catalogue.locations.map(([id]) => id)).toEqual([1, 2, 3, 8, 9, 10])
+  })
+
+  test('a release lists its files about indicators: all that have figures are there, and weigh more with more of them', async () => {
+    const { release, files } = await file<FilesList>(`${first.hash}/files`)
+    expect(release).toBe(first.hash)
+    const named = files.map(
+      ([indicator, name, state]) => `${indicator} ${name}${state === null ? '' : ` ${state}`}`,
+    )
+    expect(named.filter((name) => name.endsWith(' indicator'))).toEqual(['7 indicator', '8 indicator'])
+    const local = FIRST_RELEASE.filter(isLocal)
+    expect(named.some((name) => name.endsWith(' lgas'))).toBe(local.some(({ period }) => period % 1000 === 0))
+    expect(new Set(named).size).toBe(named.length)
+    const parts = {
+      indicator: '',
+      groups: '/groups',
+      lgas: '/lga',
+      'lga-counts': '/lga-counts',
+      reporting: '/reporting',
+    }
+    for (const [indicator, name, state, bytes] of files) {
+      const part = name === 'lga-months' ? `/lga/${state}` : parts[name]
+      await file(`${first.hash}/indicators/${indicator}${part}`)
+      expect(bytes).toBeGreaterThan(100)
+    }
+    const weights = new Map(files.map(([indicator, name, , bytes]) => [`${indicator} ${name}`, bytes]))
+    const rows = (indicator: number) =>
+      FIRST_RELEASE.filter((point) => point.indicator === indicator && !isLocal(point)).length
+    expect((weights.get('7 indicator') ?? 0) > (weights.get('8 indicator') ?? 0)).toBe(rows(7) > rows(8))
   })
 
   test('an indicator with all that was published about it, down to the states', async () => {

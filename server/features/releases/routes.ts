@@ -5,6 +5,7 @@ import {
   readCatalogueFile,
   readCurrentRelease,
   readDefinitionsFile,
+  readFilesList,
   readGroupFile,
   readGroupIndex,
   readIndicatorFile,
@@ -61,6 +62,7 @@ function serveReleases(app: FastifyInstance, { database, dataFiles: files }: Ser
   serve(app, readCatalogueFile, (call) => send(call, { file: 'catalogue' }))
   serve(app, readDefinitionsFile, (call) => send(call, { file: 'definitions' }))
   serve(app, readGroupIndex, (call) => send(call, { file: 'group-index' }))
+  serve(app, readFilesList, (call) => send(call, { file: 'files' }))
   serve(app, readPlacesFile, (call) => send(call, { file: 'places' }))
   serve(app, readIndicatorFile, (call) => send(call, { file: 'indicator', indicator: call.path.id }))
   serve(app, readRelatedFiles, (call) => send(call, { file: 'related', indicator: call.path.id }))

@@ -6,6 +6,7 @@ import { Stack, Text } from '#web/kit/layout.tsx'
 import { pageLanguage } from '#web/language/current-language.ts'
 import { loadGroup } from '#web/language/loaded-texts.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { outbox } from '#web/keeping/outbox-state.ts'
 import { keptEntries, ownName } from '#web/memory/kept.ts'
 
 /** Something that stands on this device alone, with where it can be saved. */
@@ -17,7 +18,13 @@ interface Unsaved {
 
 /** Whether somebody goes: at once when the account has everything, else when they say so. */
 export async function mayLeave(account: number): Promise<boolean> {
-  const unsaved = keptEntries().flatMap(([key, text]) => unsavedIn(key, text, account) ?? [])
+  const unsaved = [
+    ...keptEntries().flatMap(([key, text]) => unsavedIn(key, text, account) ?? []),
+    ...outbox
+      .get()
+      .filter((waiting) => waiting.account === account && waiting.kind === 'comment')
+      .map(({ title }) => ({ title, href: '/on-this-device' })),
+  ]
   return unsaved.length === 0 || (await agreed(unsaved))
 }
 

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { message } from '#domain/message/message.ts'
+import { atLast } from '#web/files/next-try.ts'
+import { keepsSomething } from '#web/keeping/keeper-state.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
@@ -7,18 +9,38 @@ import { useLanguage } from '#web/language/use-language.ts'
 import { detailedBar } from '#web/memory/detailed-bar.ts'
 import { useStore } from '#web/memory/store.ts'
 import { unsavedWork } from '#web/memory/unsaved-work.ts'
+import { useOwnAccount } from '#web/queries/own-account.ts'
 import classes from './device.module.css'
+import { followOutbox } from './follow-outbox.ts'
+import { isFreeNetwork } from './free-network.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { changeOver, nextVersion, registerWorker } from './register-worker.ts'
+import { Synchronising } from './synchronising.tsx'
 
 /** What follows the reader about their device: the bar without a connection, and a newer version of the program. */
 export default function DeviceLayer() {
   useEffect(() => {
     detailedBar.set(OfflineNotice)
-    void registerWorker()
+    void registerWorker().then(goOnKeeping)
   }, [])
   const version = useStore(nextVersion)
-  return version && <NewVersion version={version} />
+  const isSignedIn = useOwnAccount().status === 'signed-in'
+  useEffect(() => {
+    if (isSignedIn) void followOutbox()
+  }, [isSignedIn])
+  return (
+    <>
+      <Synchronising />
+      {version && <NewVersion version={version} />}
+    </>
+  )
+}
+
+/** The database comes only where something is kept in it. */
+async function goOnKeeping(): Promise<void> {
+  if (!keepsSomething()) return
+  const { startKeeper } = await atLast(() => import('#web/keeping/keeper.ts'))
+  await startKeeper(isFreeNetwork())
 }
 
 /** Said once, and nothing changes before the reader says so; what they write is saved first. */

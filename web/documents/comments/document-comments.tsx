@@ -1,6 +1,6 @@
 import { useLanguage } from '#web/language/use-language.ts'
 import { IconFlag, IconPencil, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { DocumentComment } from '#contract/documents/comments.ts'
 import { DOCUMENT_FIELDS } from '#domain/form/document-fields.ts'
 import { message, type Value } from '#domain/message/message.ts'
@@ -15,6 +15,8 @@ import { Box, Row, Stack, Text } from '#web/kit/layout.tsx'
 import { momentText } from '#web/kit/moment.ts'
 import { openSignIn } from '#web/kit/sign-in-door.ts'
 import { change } from '#web/queries/change.ts'
+import { outboxCode } from '#web/keeping/outbox-code.ts'
+import { sendComment } from './send-comment.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { ReportComment } from './report-comment.tsx'
@@ -55,6 +57,10 @@ function Comments({ id, comments }: CommentsProps) {
   const { text } = useLanguage()
   const [deleting, setDeleting] = useState<DocumentComment | null>(null)
   const [reporting, setReporting] = useState<DocumentComment | null>(null)
+  useEffect(() => {
+    // While there is a line: without one it could not be fetched.
+    if (isSignedIn) void outboxCode()
+  }, [isSignedIn])
   const place = useFocusAfter<HTMLDivElement>(deleting !== null || reporting !== null)
   return (
     <Stack gap={16} widest={640} shrinks ref={place} tabIndex={-1}>
@@ -77,7 +83,7 @@ function Comments({ id, comments }: CommentsProps) {
         <CommentForm
           rule={DOCUMENT_FIELDS.comment}
           help={text(message('document-comments.help', { most: whole(DOCUMENT_FIELDS.comment.longest) }))}
-          onSend={(body) => change('POST /document/{id}/comments', { path: { id }, body })}
+          onSend={({ text: words }) => sendComment(id, words)}
         />
       ) : (
         <Row gap={12} align="center">
@@ -156,6 +162,7 @@ function Comment({ id, comment, onDelete, onReport }: CommentProps) {
               body,
             })
             setEditing(false)
+            return null
           }}
           onCancel={() => setEditing(false)}
         />

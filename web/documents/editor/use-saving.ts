@@ -11,6 +11,10 @@ import {
 } from '#web/editing/editing-session.ts'
 import { draftName, keepUnder } from '#web/editing/kept-draft.ts'
 import { useStore } from '#web/memory/store.ts'
+import { holdDraft } from '#web/keeping/draft-lock.ts'
+import { outboxCode } from '#web/keeping/outbox-code.ts'
+import { somethingWaits } from '#web/keeping/outbox-state.ts'
+import { useNextTry } from '#web/files/next-try.ts'
 import { whyNotSaved } from './why-not-saved.ts'
 import { unsavedWork } from '#web/memory/unsaved-work.ts'
 
@@ -67,12 +71,17 @@ export function useSaving({ owner, session, opened, onKept }: Wanted): Saving {
   const { document } = state.history.now
   const isNew = document === (account?.saved ?? opened.document)
   const isSaved = isInAccount(state)
-  useDraft(draftName(owner, account?.id ?? `new-${document.kind}`), state, { isSaved, isNew })
+  const draft = draftName(owner, account?.id ?? `new-${document.kind}`)
+  useDraft(draft, state, { isSaved, isNew })
   const save = useCallback<Saving['save']>(
     async (together) => {
       const { account: before } = session.state.get()
       const saved = await session.save(together)
-      if (!saved) return false
+      if (!saved) {
+        await putIfNoLine(owner, session)
+        return false
+      }
+      await takeBackSent(owner, before?.id ?? `new-${saved.kind}`)
       if (before === null) keepUnder(draftName(owner, `new-${saved.kind}`), null)
       setRow(saved)
       onKept(saved)
@@ -80,6 +89,9 @@ export function useSaving({ owner, session, opened, onKept }: Wanted): Saving {
     },
     [owner, session, onKept],
   )
+  useEffect(() => holdDraft(draft), [draft])
+  const { sending } = state
+  useNextTry(sending.status === 'failed' && sending.isLine ? () => void save() : null)
   useEffect(() => {
     if (isSaved || isNew) return
     unsavedWork.set({ save })
@@ -94,6 +106,27 @@ export function useSaving({ owner, session, opened, onKept }: Wanted): Saving {
   )
   const { leaveClash } = session
   return { state: stateOf(state, isSaved), id: account?.id ?? null, row, clash, save, leaveClash, takeRow }
+}
+
+/** A document that no line took goes by itself later, also when its editor is closed by then. */
+async function putIfNoLine(owner: number, session: EditingSession): Promise<void> {
+  const { sending, account } = session.state.get()
+  if (sending.status !== 'failed' || !sending.isLine) return
+  const document = session.now()
+  const draft = draftName(owner, account?.id ?? `new-${document.kind}`)
+  keepUnder(draft, { document, account, at: new Date().toISOString() })
+  const { mayKeepUnsent, putUnsent } = await outboxCode()
+  if (!mayKeepUnsent()) return
+  await putUnsent({
+    ...{ account: owner, subject: draft, kind: 'document', title: document.title },
+    ...{ attempt: session.attempt(), content: '{}' },
+  })
+}
+
+/** What was saved waits no more. */
+async function takeBackSent(owner: number, id: string): Promise<void> {
+  if (!somethingWaits()) return
+  await (await outboxCode()).takeBack({ account: owner, subject: draftName(owner, id) })
 }
 
 function stateOf({ sending }: SessionState, isSaved: boolean): SaveState {

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form'
 import { useRef } from 'react'
 import type { TextRule } from '#domain/form/field-rule.ts'
-import { message } from '#domain/message/message.ts'
+import { type Message, message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { FormError, TextArea } from '#web/kit/form/field.tsx'
 import { checkText } from '#web/kit/form/field-rules.ts'
@@ -16,7 +16,8 @@ interface CommentFormProps {
   readonly help: string
   /** The earlier text, when a comment is changed. */
   readonly before?: string
-  readonly onSend: (values: { readonly text: string }) => Promise<unknown>
+  /** Gives what is said then; null: that it was sent, or changed. */
+  readonly onSend: (values: { readonly text: string }) => Promise<Message | null>
   readonly onCancel?: () => void
 }
 
@@ -27,11 +28,11 @@ export function CommentForm({ rule, help, before = '', onSend, onCancel }: Comme
   const form = useForm({ initialValues: { text: before }, validate: { text: checkText(rule) } })
   const { busy, failure, onSubmit } = useSubmission(form, {
     send: async (values) => {
-      await onSend(values)
+      const said = await onSend(values)
       form.reset()
       void showToast({
         kind: 'success',
-        title: before ? text(message('comments.changed')) : text(message('comments.sent')),
+        title: text(said ?? message(before ? 'comments.changed' : 'comments.sent')),
       })
       // The button cannot hold the focus while the comment is sent.
       element.current?.querySelector('textarea')?.focus()

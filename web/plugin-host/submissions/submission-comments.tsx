@@ -59,9 +59,10 @@ function Comments({ submission, comments }: CommentsProps) {
       <CommentForm
         rule={SUBMISSION_COMMENT}
         help={text(message('submitted-plugins.comment-help', { longest: whole(SUBMISSION_COMMENT.longest) }))}
-        onSend={(body) =>
-          change('POST /plugin-submissions/{id}/comments', { path: { id: submission }, body })
-        }
+        onSend={async (body) => {
+          await change('POST /plugin-submissions/{id}/comments', { path: { id: submission }, body })
+          return null
+        }}
       />
       {deleting && (
         <DeleteComment

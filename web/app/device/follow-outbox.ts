@@ -1,0 +1,22 @@
+import { atNextTry } from '#web/files/next-try.ts'
+import { outboxCode } from '#web/keeping/outbox-code.ts'
+import { outbox, somethingWaits } from '#web/keeping/outbox-state.ts'
+import { ownAccountNow } from '#web/queries/own-account.ts'
+
+let isFollowed = false
+
+/** Sends what waits when the page begins, when the line is back, and after somebody has signed in. */
+export async function followOutbox(): Promise<void> {
+  if (somethingWaits() && outbox.get().length === 0) await (await outboxCode()).look()
+  await send()
+  if (isFollowed) return
+  isFollowed = true
+  window.addEventListener('online', () => void send())
+  atNextTry(() => void send())
+}
+
+async function send(): Promise<void> {
+  const own = ownAccountNow()
+  if (!somethingWaits() || !navigator.onLine || own.status !== 'signed-in') return
+  await (await outboxCode()).sendUnsent(own.account.id)
+}

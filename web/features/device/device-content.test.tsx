@@ -1,0 +1,112 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { CURATION } from '#catalogue/curation.ts'
+import { catalogueColumns } from '#contract/catalogue-columns.ts'
+import { catalogueOf } from '#contract/release-data.ts'
+import {
+  CATALOGUE_ANSWERS,
+  indicatorAnswers,
+  MADE_UP_CATALOGUE,
+} from '#tests/components/made-up-catalogue.ts'
+import type { MadeUpAnswers } from '#tests/components/made-up-answers.ts'
+import { openPart } from '#tests/components/open-part.tsx'
+import { theDatabase } from '#web/keeping/the-database.ts'
+import { passOn } from '#web/keeping/pass-on.ts'
+import { programResource } from '#web/keeping/plan.ts'
+import DeviceContent from './device-content.tsx'
+
+const HASH = MADE_UP_CATALOGUE.release.hash
+const CATALOGUE = catalogueOf(catalogueColumns(MADE_UP_CATALOGUE), CURATION)
+const ANSWERS: MadeUpAnswers = {
+  ...CATALOGUE_ANSWERS,
+  ...indicatorAnswers([]),
+  'GET /releases/{hash}/places': { release: HASH, lgas: [[55, 'Hilltop', 4, 8]], held: [] },
+  'GET /releases/{hash}/profiles': [],
+  'GET /releases/{hash}/files': {
+    release: HASH,
+    files: [
+      [7, 'indicator', null, 100_000],
+      [8, 'indicator', null, 200_000],
+      [9, 'indicator', null, 700_000],
+    ],
+  },
+}
+
+/** A browser with a service worker, whose caches hold the program. */
+function withWorker(): void {
+  Reflect.set(navigator, 'serviceWorker', {})
+  Reflect.set(globalThis, 'caches', { match: async () => new Response() })
+  programResource.load(async () => ({ version: 'v', files: [['/assets/base-1a2b.js', 2_400_000]] }))
+}
+
+const open = () => openPart(<DeviceContent catalogue={CATALOGUE} />, { answers: ANSWERS, account: null })
+const rowOf = (name: string) => screen.getAllByText(name)[0]?.closest('li') ?? document.body
+
+beforeEach(() => localStorage.clear())
+
+test('a browser that cannot answer without network says so, and leads to the lite pages', async () => {
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  await openPart(<DeviceContent catalogue={CATALOGUE} />, { account: null })
+  await screen.findByText('This browser keeps nothing')
+  screen.getByRole('button', { name: 'To the lite pages' })
+})
+
+test('sizes are told first; what is kept is named with its day and size, in the tables of the database, and is freed again', async () => {
+  withWorker()
+  const { user } = await open()
+  await waitFor(() => expect(within(rowOf('Everything')).getByText('about 1.3 MB')).toBeDefined())
+  screen.getByText('With the first of these the program of the site is kept too: 2.4 MB.')
+  await screen.findByText(/^Nothing is kept yet\./)
+  await user.click(screen.getByRole('button', { name: 'Keep Everything' }))
+  await screen.findByText('Opens without network.')
+  screen.getByText(/^kept on /)
+  const database = theDatabase()
+  expect(await database.indicators.toArray()).toHaveLength(3)
+  expect(await database.location.get(55)).toEqual({ id: 55, name: 'Hilltop', parent: 8, level: 4 })
+  expect(await database.countries.toArray()).toEqual([{ id: 1, country: 'Aldovia' }])
+  expect(await database.data.count()).toBe(3)
+  expect((await database.indicators.get(7))?.desirable_slope).toBe('Positive')
+  expect(localStorage.getItem('dataTimestamp')).toBe(MADE_UP_CATALOGUE.release.published_at)
+  await user.click(screen.getByRole('button', { name: 'Free it: Everything' }))
+  await screen.findByText(/^Nothing is kept yet\./)
+  expect([await database.data.count(), await database.settings.count()]).toEqual([0, 0])
+})
+
+test('what is kept goes to another device as one file, which opens without network; anything else is refused', async () => {
+  withWorker()
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Keep Everything' }))
+  await screen.findByText('Opens without network.')
+  const [kept] = await theDatabase().kept.toArray()
+  const before = await theDatabase().data.toCollection().primaryKeys()
+  const file = kept ? await passOn(kept) : new Blob()
+  await user.click(screen.getByRole('button', { name: 'Free it: Everything' }))
+  await screen.findByText(/^Nothing is kept yet\./)
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  const picker = screen.getByLabelText('Open a file that was passed on', { selector: 'input' })
+  await user.upload(picker, new File(['snow'], 'snow.msdat'))
+  await screen.findByText('This is no whole file of this kind, or this device keeps a later release.')
+  await user.upload(picker, new File([file], 'everything.msdat'))
+  await screen.findByText('Passed on to you as a file; checked against the site with the next line.')
+  expect(await theDatabase().data.toCollection().primaryKeys()).toEqual(before)
+  expect(await theDatabase().indicators.count()).toBe(3)
+  await user.click(screen.getByRole('button', { name: 'Free it: Everything' }))
+  await screen.findByText(/^Nothing is kept yet\./)
+})
+
+test('a device without room says so, nothing else breaks, and it goes on when there is room', async () => {
+  withWorker()
+  const { user } = await open()
+  const database = theDatabase()
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  await screen.findByText(/^Nothing is kept yet\./)
+  database.data.hook('creating').subscribe(refuse)
+  await user.click(await screen.findByRole('button', { name: 'Keep Everything' }))
+  await screen.findByText('The device has no room for it. Free something, then go on.')
+  database.data.hook('creating').unsubscribe(refuse)
+  await user.click(screen.getByRole('button', { name: 'Go on with Everything' }))
+  await screen.findByText('Opens without network.')
+})
