@@ -78,4 +78,5 @@ export const device = {
   'not-passed': 'This is no whole file of this kind, or this device keeps a later release.',
   'other-release': 'The site has release {number} by now.',
   'bring-release': 'Bring it to this device',
+  whose: 'What it is stands here once the site has answered who you are.',
 } as const

@@ -78,4 +78,5 @@ export const device = {
   'not-passed': 'Dis no be whole file of dis kind, or dis device get later release.',
   'other-release': 'Di site get release {number} now.',
   'bring-release': 'Bring am come dis device',
+  whose: 'Wetin e be go show here when di site don answer who you be.',
 } as const

@@ -44,7 +44,7 @@ serverDatabase('comments on documents', (open) => {
     expect([await send('a1'), await send('a1')]).toEqual([first, first])
     expect(await send('a2')).not.toBe(first)
     expect(await read(null)).toHaveLength(2)
-    const told = await database.query("select from notification where kind = 'comment'")
+    const told = await database.query("select user_id from notification where kind = 'comment'")
     expect(told).toHaveLength(2)
   })
 

@@ -39,8 +39,10 @@ export function OutboxList() {
             <WaitingRow key={one.id} waiting={one} />
           ))}
         </Stack>
-      ) : (
+      ) : own.status === 'anonymous' ? (
         <Button onClick={() => openSignIn({ view: 'login' })}>{text(message('device.sign-in'))}</Button>
+      ) : (
+        <Text tone="soft">{text(message('device.whose'))}</Text>
       )}
     </section>
   )

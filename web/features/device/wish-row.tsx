@@ -13,6 +13,9 @@ import classes from './device.module.css'
 import { megabytes } from './bytes.ts'
 import { wishTitle } from './wish-title.ts'
 
+/** Nothing weighs nothing: bytes. */
+const LEAST_SHOWN = 100_000
+
 interface WishRowProps {
   readonly wish: Wish
   readonly catalogue: Catalogue
@@ -47,7 +50,9 @@ export function WishRow({ wish, catalogue, children }: WishRowProps) {
         )}
       </Box>
       <Text figures keeps weight={600}>
-        {bytes === null ? '–' : text(message('device.about-size', { size: megabytes(bytes) }))}
+        {bytes === null
+          ? '–'
+          : text(message('device.about-size', { size: megabytes(Math.max(bytes, LEAST_SHOWN)) }))}
       </Text>
       <Button
         disabled={isKept || bytes === null}
