@@ -3,7 +3,8 @@
  * before the worker was there.
  */
 export type Note =
-  | { readonly kind: 'change-over' | 'left' }
+  | { readonly kind: 'change-over' }
+  | { readonly kind: 'left' }
   | { readonly kind: 'seen'; readonly release: string; readonly addresses: readonly string[] }
 
 /** Whether a message is a note; anybody on this site may send messages. */
