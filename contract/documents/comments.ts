@@ -36,11 +36,13 @@ const body = z
   .object({ text: requiredPlainText(DOCUMENT_FIELDS.comment) })
   .meta({ examples: [{ text: 'Why does the routine line end in March?' }] })
 
-const newBody = body.extend({
-  attempt: z.string().min(1).max(100).optional().meta({
-    description: 'What the page calls this attempt: the same one sent again makes no second comment.',
-  }),
-})
+const newBody = body
+  .extend({
+    attempt: z.string().min(1).max(100).optional().meta({
+      description: 'What the page calls this attempt: the same one sent again makes no second comment.',
+    }),
+  })
+  .meta({ examples: [{ text: 'Why does the routine line end in March?', attempt: 'c1f0' }] })
 
 export const listDocumentComments = endpoint({
   ...comments,
