@@ -55,9 +55,8 @@ function Older({ named, since }: OlderProps) {
   return (
     <Box
       as="aside"
-      below={16}
       screen
-      className={classes.bar}
+      className={`${classes.bar} ${classes.wide}`}
       aria-label={text(message('new-data.link-heading'))}
     >
       {views.map((view) => (

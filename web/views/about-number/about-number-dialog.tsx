@@ -35,23 +35,27 @@ export default function AboutNumberDialog({ figure, reference, onClose }: AboutN
             }),
           )}
         </Text>
-        <FigureLife figure={figure} indicator={indicator}>
+        <FigureLife level={3} figure={figure} indicator={indicator}>
           {({ documents }) => (
-            <>
+            <Stack gap={16} above={16}>
               <Checks figure={figure} />
-              <h4>{text(message('about-number.documents'))}</h4>
-              {documents.length === 0 ? (
-                <Text tone="soft">{text(message('about-number.documents-none'))}</Text>
-              ) : (
-                <ul>
-                  {documents.map(({ id, kind, title }) => (
-                    <li key={id}>
-                      <Link href={kind === 'report' ? `/report/${id}` : `/custom/public/${id}`}>{title}</Link>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </>
+              <section>
+                <h3>{text(message('about-number.documents'))}</h3>
+                {documents.length === 0 ? (
+                  <Text tone="soft">{text(message('about-number.documents-none'))}</Text>
+                ) : (
+                  <ul>
+                    {documents.map(({ id, kind, title }) => (
+                      <li key={id}>
+                        <Link href={kind === 'report' ? `/report/${id}` : `/custom/public/${id}`}>
+                          {title}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </section>
+            </Stack>
           )}
         </FigureLife>
       </Stack>
@@ -64,8 +68,8 @@ function Checks({ figure }: { readonly figure: PointKey }) {
   const { text } = useLanguage()
   const open = useOpenQuestions([figure.indicator])(figure)
   return (
-    <>
-      <h4>{text(message('about-number.checks'))}</h4>
+    <section>
+      <h3>{text(message('about-number.checks'))}</h3>
       {open.length === 0 ? (
         <Text tone="soft">{text(message('about-number.checks-none'))}</Text>
       ) : (
@@ -73,6 +77,6 @@ function Checks({ figure }: { readonly figure: PointKey }) {
           <OpenQuestions figures={[figure]} />
         </p>
       )}
-    </>
+    </section>
   )
 }

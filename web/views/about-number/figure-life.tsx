@@ -17,19 +17,22 @@ type History = AnswerOf<'GET /observations/{key}/history'>
 interface FigureLifeProps {
   readonly figure: PointKey
   readonly indicator: Indicator
+  /** The order of its heading. */
+  readonly level: 3 | 4
   /** What follows below the life of the figure. */
   readonly children?: (history: History) => React.ReactNode
 }
 
 /** The releases in which a figure came, changed or went, newest first: what it was, how it came about, and why. */
-export function FigureLife({ figure, indicator, children }: FigureLifeProps) {
+export function FigureLife({ figure, indicator, level, children }: FigureLifeProps) {
   const { text } = useLanguage()
+  const Heading = `h${level}` as const
   const { source, location, period } = figure
   const key = `${figure.indicator}-${source}-${location}-${isoPeriod(period)}`
   const answer = useAnswer('GET /observations/{key}/history', { path: { key } })
   return (
     <section aria-label={text(message('about-number.life'))}>
-      <h4>{text(message('about-number.life'))}</h4>
+      <Heading>{text(message('about-number.life'))}</Heading>
       <WhenAnswered answer={answer} what={message('about-number.life-what')}>
         {(history) => (
           <>

@@ -59,7 +59,7 @@ export function QuoteCard({ answer, release, address, level = 2, subject = '' }:
       <div id={ruleId}>
         {seesRule && <RuleDetails answer={answer} />}
         {seesRule && isQuote && answer.figure && (
-          <FigureLife figure={answer.figure.point} indicator={answer.indicator} />
+          <FigureLife level={4} figure={answer.figure.point} indicator={answer.indicator} />
         )}
       </div>
     </Box>
