@@ -12,6 +12,8 @@ import { pngOf } from './png-of.ts'
 
 const waiting = new AbortController().signal
 const ENORMOUS = [1e16, 1e100, 5e307, 1.7e308, -5e307]
+/** The one that ended the code that makes pictures of drawings. */
+const HOSTILE = 5e307
 const KIND_NAMES = KINDS.map(({ name }) => name)
 
 let data: ShippedData
@@ -48,6 +50,7 @@ describe.each(ENORMOUS)('a figure of %d', (enormous) => {
       )
       const long = sheet.replaceAll(/<style>.*?<\/style>/gs, '').match(/(\d,?){24}/g) ?? []
       expect({ far: far.slice(0, 3), long: long.slice(0, 3) }).toEqual({ far: [], long: [] })
+      if (enormous !== HOSTILE) return
       // A crash of the code that draws costs this one answer.
       const drawn = await pngOf(sheet, 0.5, waiting).catch((error: unknown) => error)
       expect(drawn instanceof Uint8Array || drawn).toSatisfy(

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react'
-import { useEffect, useId, useRef } from 'react'
+import { Suspense, useEffect, useId, useRef } from 'react'
 import { IconButton } from './button.tsx'
+import { Coming } from './coming.tsx'
 import classes from './dialog.module.css'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -32,12 +33,18 @@ export function Dialog({ form, title, actions, bare = false, onKeyDown, onClose,
     const opener = document.activeElement
     dialog?.showModal()
     // A field that asks for the focus when it is drawn asks too early: the dialog is not open yet.
-    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    focusOwnField(dialog)
     return () => {
       dialog?.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
   }, [])
+  // Words of the content that are still on their way keep only the content waiting.
+  const content = (
+    <Suspense fallback={<Coming />}>
+      <Arrival dialog={ref}>{children}</Arrival>
+    </Suspense>
+  )
   return (
     <dialog
       ref={ref}
@@ -56,7 +63,7 @@ export function Dialog({ form, title, actions, bare = false, onKeyDown, onClose,
       }}
     >
       {bare ? (
-        children
+        content
       ) : (
         <>
           <Row align="start" justify="between" gap={16} className={classes.head}>
@@ -68,11 +75,28 @@ export function Dialog({ form, title, actions, bare = false, onKeyDown, onClose,
               </IconButton>
             </div>
           </Row>
-          <div className={classes.body}>{children}</div>
+          <div className={classes.body}>{content}</div>
         </>
       )}
     </dialog>
   )
+}
+
+interface ArrivalProps {
+  readonly dialog: React.RefObject<HTMLDialogElement | null>
+  readonly children: React.ReactNode
+}
+
+/** Content that came after its dialog was opened takes the focus as it would have had it. */
+function Arrival({ dialog, children }: ArrivalProps) {
+  useEffect(() => {
+    if (dialog.current?.open) focusOwnField(dialog.current)
+  }, [dialog])
+  return children
+}
+
+function focusOwnField(dialog: HTMLDialogElement | null): void {
+  dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
 }
 
 function isOutside(event: React.PointerEvent, element: HTMLElement): boolean {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState, useTransition } from 'react'
 import type { Figure, FigureInput } from '#charts/figure.ts'
 import { drawnWith } from '#charts/figure-of.ts'
 import { drawnView, type FigureKind, type View } from '#charts/view.ts'
@@ -15,12 +15,18 @@ export function useFigure(input: FigureInput<View>): Figure | null {
   const model = modelOf(kind)
   const [failure, setFailure] = useState<{ readonly kind: FigureKind; readonly error: unknown } | null>(null)
   const [, lookAgain] = useReducer((count: number) => count + 1, 0)
+  const [isComing, begin] = useTransition()
+  useLayoutEffect(() => (isComing ? waits() : undefined), [isComing])
   useEffect(() => {
     if (model) return
     const isHere = waits()
     let wanted = true
     loadModel(kind)
-      .then(lookAgain, (error: unknown) => wanted && setFailure({ kind, error }))
+      // What is shown stays until the words of the kind are there, too.
+      .then(
+        () => begin(lookAgain),
+        (error: unknown) => wanted && setFailure({ kind, error }),
+      )
       .finally(isHere)
     return () => {
       wanted = false

@@ -124,16 +124,17 @@ serverDatabase('briefs of the data that ship', (open) => {
     expect(files).toHaveLength(PLACES)
     const wrong = files.filter(([, pdf]) => pdf.length > LARGEST || pagesIn(pdf) !== 2)
     expect(wrong.map(([name, pdf]) => `${name} ${pdf.length} ${pagesIn(pdf)}`)).toEqual([])
-    // Text copied out of them is that of the tables of the page, to the last digit.
-    const lost = []
-    for (const [name, pdf] of files) {
-      const { text } = readPdf(pdf)
-      const { body } = await asked.app.inject(`/briefs/${name.replace('.pdf', '.html')}`)
-      lost.push(...cellsOf(body).filter((cell) => !text.includes(flat(cell))))
-      expect(text).toContain(`/briefs/${name.replace('.pdf', '')}`)
-    }
-    expect(lost).toEqual([])
   })
+
+  test.each(['nigeria', 'south-south', 'kano', 'bayelsa', 'borno'])(
+    'text copied out of the one of %s is that of the tables of its page, to the last digit',
+    async (slug) => {
+      const { text } = readPdf((await asked.app.inject(`/briefs/${slug}.pdf`)).rawPayload)
+      const { body } = await asked.app.inject(`/briefs/${slug}.html`)
+      expect(cellsOf(body).filter((cell) => !text.includes(flat(cell)))).toEqual([])
+      expect(text).toContain(`/briefs/${slug}`)
+    },
+  )
 
   test('a brief is kept: whoever has it is told so, in every format', async () => {
     for (const [format, type] of [

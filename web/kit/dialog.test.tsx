@@ -1,0 +1,26 @@
+import { act, render, screen } from '@testing-library/react'
+import { use } from 'react'
+import { expect, test } from 'vitest'
+import { Dialog } from './dialog.tsx'
+
+test('content whose words are still on their way leaves the dialog in sight, and takes the focus once it is there', async () => {
+  const words = Promise.withResolvers<string>()
+  function Content() {
+    return <input aria-label={use(words.promise)} data-autofocus />
+  }
+  await act(async () => {
+    render(
+      <main>
+        <p>Behind it</p>
+        <Dialog form="narrow" title="Add to dashboard" onClose={() => undefined}>
+          <Content />
+        </Dialog>
+      </main>,
+    )
+  })
+  expect(screen.getByRole('heading', { name: 'Add to dashboard' })).toBeTruthy()
+  expect(screen.getByText('Behind it').closest('[style*="display"]')).toBe(null)
+  expect(screen.queryByRole('textbox')).toBe(null)
+  await act(async () => words.resolve('Name'))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }))
+})
