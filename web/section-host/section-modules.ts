@@ -22,10 +22,10 @@ const PANELS = import.meta.glob<PanelModule>('../panels/*/panels.ts')
 
 /** The groups of texts that a section says besides those of a first view; they come with its code. */
 const WORDS: Readonly<Record<string, readonly Group[]>> = {
-  'bubble-chart-analysis': ['studies'],
+  'bubble-chart-analysis': ['analysis', 'studies', 'tools'],
   'correlation-analysis': ['studies'],
   'epidemic-curve': ['studies'],
-  maps: ['places', 'maps'],
+  maps: ['analysis', 'places', 'maps'],
   'multi-source-comparison': ['places'],
   'predictive-analysis': ['studies'],
   'quarterly-performance': ['studies'],

@@ -1,6 +1,9 @@
 import type { FigureModel } from '#charts/kind/define-kind.ts'
 import { type FigureKind, kindOf } from '#charts/view.ts'
 import { inTime } from '#web/files/in-time.ts'
+import { pageLanguage } from '#web/language/current-language.ts'
+import { loadGroup } from '#web/language/loaded-texts.ts'
+import { WORDS_OF_KINDS } from './words-of-kinds.ts'
 import '#charts/distribution/distribution.ts'
 import '#charts/source-table/source-table.ts'
 import '#charts/trend/trend.ts'
@@ -15,9 +18,12 @@ export function modelOf(kind: FigureKind): FigureModel | undefined {
   return models.get(kind)
 }
 
-/** Loads what draws a kind, so that {@link modelOf} has it. Rejects with a FileError while it does not come. */
+/** Loads what draws a kind, with its words, so that {@link modelOf} has it. Rejects with a FileError while it does not come. */
 export async function loadModel(kind: FigureKind): Promise<void> {
-  models.set(kind, await inTime(kind, () => kindOf({ kind }).model()))
+  const { code } = pageLanguage.get()
+  const words = (WORDS_OF_KINDS[kind] ?? []).map((group) => loadGroup(code, group))
+  const [model] = await inTime(kind, () => Promise.all([kindOf({ kind }).model(), ...words]))
+  models.set(kind, model)
 }
 
 /** Has the models of the first section ready before their data arrive. */
