@@ -9,19 +9,11 @@ const SIGN = 'hidden again: '
 export async function recordHidden(page: Page): Promise<readonly string[]> {
   const hidden: string[] = []
   page.on('console', (message) => {
-    const { pathname } = new URL(page.url())
-    if (message.text().startsWith(SIGN) && !NOT_YET.test(pathname))
-      hidden.push(message.text().slice(SIGN.length))
+    if (message.text().startsWith(SIGN)) hidden.push(message.text().slice(SIGN.length))
   })
   await page.addInitScript(watch, SIGN)
   return hidden
 }
-
-/**
- * Where a first dialog, map or moved choice may still wait for its words beside what it belongs to (decision 155). These pages are
- * looked at once each of their parts brings its words.
- */
-const NOT_YET = /^\/(dashboard|figure|advanced|custom|my-|document|report|health-)/
 
 /** Runs in the page, before anything of it. */
 function watch(sign: string): void {

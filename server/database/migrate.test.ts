@@ -21,7 +21,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   return folder
 }
 
-eachDatabase('migrate', (_open, kind) => {
+eachDatabase('migrate', (open, kind) => {
   async function empty() {
     return openDatabase(await newStore(kind, 'nothing'))
   }
@@ -69,6 +69,8 @@ eachDatabase('migrate', (_open, kind) => {
     expect(await database.query('select name from migration')).toEqual([{ name: '0001_a.sql' }])
     await database.close()
   })
+
+  if (open.isShort) return
 
   it('refuses a file that was changed after it had been applied, but not other line ends', async () => {
     const database = await empty()

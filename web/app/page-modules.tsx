@@ -11,9 +11,15 @@ import { PageLoading, Shell } from './shell.tsx'
 const WORDS: Readonly<Record<string, readonly Group[]>> = {
   'home-page': ['home', 'tools'],
   'device-page': ['device'],
-  'triangulation-page': ['sources', 'tools'],
+  'triangulation-page': ['analysis', 'sources', 'tools'],
   // Why a section has nothing to show is said while its dashboard is made.
   'dashboards-page': ['analysis', 'studies'],
+  // Why a section has nothing to show is said while its dashboard is made.
+  'dashboard-wizard-page': ['analysis', 'documents', 'maps', 'pages', 'places', 'studies', 'tools'],
+  'custom-dashboard-page': ['analysis', 'documents', 'pages', 'tools'],
+  'health-profile-page': ['analysis', 'pages', 'places', 'tools'],
+  'health-think-page': ['accounts', 'pages', 'tools'],
+  'special-dashboard-page': ['maps', 'pages', 'places', 'tools'],
   // The field for text has words of forms.
   'document-editor-page': ['accounts', 'documents', 'tools'],
 }

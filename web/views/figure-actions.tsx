@@ -46,6 +46,7 @@ const ByApiDialog = later(async () => (await import('./by-api/by-api-dialog.tsx'
 
 const CaptureDialog = later(async () => (await import('./capture/capture-dialog.tsx')).CaptureDialog, {
   form: 'note',
+  words: ['accounts', 'documents'],
 })
 
 interface FigureActionsProps extends Omit<FigureExport, 'address' | 'readOn'> {

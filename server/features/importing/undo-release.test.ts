@@ -54,6 +54,8 @@ eachDatabase('undoing a release', (open) => {
     expect((await undo(release)).status).toBe(409)
   })
 
+  if (open.isShort) return
+
   test('is refused with the figures that later releases changed, and goes once these are undone', async () => {
     const first = await publish([figures('7,2,1,2018,42,,,,,,,', '7,2,8,2018,31,,,,,,,')])
     const second = await publish([figures('7,2,1,2018,43,,,,,,,')])

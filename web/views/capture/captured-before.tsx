@@ -4,6 +4,7 @@ import { later } from '#web/kit/later.tsx'
 
 const CaptureDialog = later(async () => (await import('./capture-dialog.tsx')).CaptureDialog, {
   form: 'note',
+  words: ['accounts', 'documents'],
 })
 
 /** Somebody wanted to do something with a figure and had to sign in first: goes on where they were. */
