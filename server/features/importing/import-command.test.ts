@@ -75,7 +75,7 @@ async function numbersOf(database: Database) {
 
 const UNTOUCHED = { releases: 1, values: 12, temporary: 0 }
 
-eachDatabase('the command', (open, kind) => {
+eachDatabase('the command', (_open, kind) => {
   it('leaves nothing behind where it is killed while it writes', async () => {
     const store = await newStore(kind, 'made-up-files')
     // Enough for the import to take a while.
@@ -93,8 +93,6 @@ eachDatabase('the command', (open, kind) => {
 })
 
 describe('the command', () => {
-  if (open.isShort) return
-
   it('says how it is used when no file is named, or a word is unknown', () => {
     expect(readRequest([]).ok).toBe(false)
     expect(readRequest(['--erase', 'rows.csv'])).toMatchObject({
