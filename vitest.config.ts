@@ -25,7 +25,7 @@ const CODE = [
   'tests/documents.test.ts',
 ]
 /** Sentences and drawings of made-up countries: no database either. */
-const MADE_UP = ['bench/{sentences,mutations}/*.test.ts', 'tests/{drawings,sections}/**/*.test.ts']
+const MADE_UP = ['bench/{sentences,mutations}/*.test.ts', 'tests/{analyses,drawings,sections}/**/*.test.ts']
 
 // The rings, one after the other where a run names files of several. Run one with `npm test -- --project=unit`.
 export default defineConfig({

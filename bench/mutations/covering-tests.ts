@@ -2,7 +2,7 @@ import type { SourceFile } from '#tests/architecture/source-files.ts'
 
 const IS_TEST = /\.test\.tsx?$/
 /** Tests of the rings that need no store and no browser. */
-const IN_RINGS = /^(?!server\/|datasets\/|bench\/(?!sentences\/)|tests\/(?!drawings\/|sections\/))/
+const IN_RINGS = /^(?!server\/|datasets\/|bench\/(?!sentences\/)|tests\/(?!analyses\/|drawings\/|sections\/))/
 
 /** Finds the tests that import a file, directly or by others, the nearest first. */
 export function coveringTests(files: readonly SourceFile[]): (path: string) => readonly string[] {

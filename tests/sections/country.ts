@@ -36,7 +36,7 @@ export const DASHBOARD: CatalogueDashboard = {
   ...{ initial_indicator: SKATES, initial_datasource: WINTER, initial_location: 1, show_related: false },
 }
 
-const pointsOf = (indicator: number) => pointsWhere(TABLE, { indicators: [indicator] })
+const pointsOf = (indicator: number) => pointsWhere(TABLE, { indicator })
 
 /** Which levels each source has of an indicator. */
 function levelsOf(indicator: number): ReadonlyMap<number, number> {
