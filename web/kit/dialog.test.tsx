@@ -3,17 +3,19 @@ import { use } from 'react'
 import { expect, test } from 'vitest'
 import { Dialog } from './dialog.tsx'
 
+/** Says a word that is still on its way. */
+function Content({ words }: { readonly words: Promise<string> }) {
+  return <input aria-label={use(words)} data-autofocus />
+}
+
 test('content whose words are still on their way leaves the dialog in sight, and takes the focus once it is there', async () => {
   const words = Promise.withResolvers<string>()
-  function Content() {
-    return <input aria-label={use(words.promise)} data-autofocus />
-  }
   await act(async () => {
     render(
       <main>
         <p>Behind it</p>
         <Dialog form="narrow" title="Add to dashboard" onClose={() => undefined}>
-          <Content />
+          <Content words={words.promise} />
         </Dialog>
       </main>,
     )
