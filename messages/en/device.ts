@@ -29,6 +29,7 @@ export const device = {
   zone: 'Zone',
   indicator: 'Indicator',
   name: '{indicator_full}',
+  place: '{place_name}',
   'about-size': 'about {size} MB',
   size: '{size} MB',
   keep: 'Keep',

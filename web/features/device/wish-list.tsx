@@ -3,7 +3,7 @@ import { DEFAULT_DASHBOARD } from '#catalogue/default-dashboard.ts'
 import type { Catalogue } from '#contract/release-data.ts'
 import { hasFigures } from '#domain/choice/coverage.ts'
 import { message } from '#domain/message/message.ts'
-import { indicatorName, named } from '#domain/message/value.ts'
+import { indicatorName, named, placeName } from '#domain/message/value.ts'
 import { SelectField } from '#web/kit/form/field.tsx'
 import { Stack } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -57,7 +57,10 @@ function useOptions({ reference, dashboards, coverage }: Catalogue) {
     const placesOf = (wanted: number) =>
       places
         .filter(({ level }) => level === wanted)
-        .map(({ id, name }) => ({ value: String(id), label: name }))
+        .map((place) => ({
+          value: String(place.id),
+          label: text(message('device.place', { place: placeName(place) })),
+        }))
         .toSorted((one, other) => one.label.localeCompare(other.label))
     return {
       states: placesOf(3),
