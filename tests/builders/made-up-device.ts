@@ -14,5 +14,5 @@ export function madeUpBlock(address: string, release: string, now = 1): Promise<
   const indicator = Number(/\/indicators\/(\d+)/.exec(address)?.[1] ?? 0)
   const dictionaries = { sources: [2], locations: [1, 8], periods: [2_018_000] }
   const columns = { source: [0, 0], location: [0, 1], period: [0, 0], value: [40, 52.5], lower: [35, 50] }
-  return blockOf(address, JSON.stringify({ release, indicator, dictionaries, columns }), now)
+  return blockOf(address, JSON.stringify({ release, indicator, dictionaries, columns, measures: [] }), now)
 }

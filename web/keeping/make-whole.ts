@@ -3,7 +3,8 @@ import type { CatalogueColumns } from '#contract/catalogue-columns.ts'
 import { catalogueAddress } from '#contract/file-release.ts'
 import type { FilesList } from '#contract/files-list.ts'
 import { type PlacesFile, placesDataOf } from '#contract/places-file.ts'
-import { type Catalogue, catalogueOf, indicatorDataOf } from '#contract/release-data.ts'
+import { type Catalogue, catalogueOf } from '#contract/release-data.ts'
+import { decodeMeasure } from '#contract/release-decode.ts'
 import type { IndicatorFile } from '#contract/release-file.ts'
 import { readBlock } from '#web/device/blocks.ts'
 import type { DeviceDatabase } from '#web/device/database.ts'
@@ -52,7 +53,7 @@ async function measuresIn(database: DeviceDatabase, addresses: ReadonlySet<strin
   const rows: MeasureRow[] = []
   for (const address of addresses) {
     const file = OF_INDICATOR.test(address) ? await fileHere<IndicatorFile>(database, address) : null
-    if (file) rows.push(...indicatorDataOf(file).measures.map(measureRow))
+    if (file) rows.push(...file.measures.map((row) => measureRow(decodeMeasure(row))))
   }
   return rows
 }

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { DOCUMENT_LIMITS } from '#domain/document/limits.ts'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { Movable } from '#web/kit/movable.tsx'
+import { useNextTry } from '#web/files/next-try.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
@@ -41,7 +42,7 @@ export function ReportEditor({ actions }: ReportEditorProps) {
 }
 
 function Editor({ actions }: ReportEditorProps) {
-  const { history, clash } = useReport()
+  const { history, clash, sending } = useReport()
   const { document } = history.now
   const own = useOwnAccount()
   const isSignedIn = own.status === 'signed-in'
@@ -68,6 +69,8 @@ function Editor({ actions }: ReportEditorProps) {
       clearTimeout(timer)
     }
   }, [isSignedIn])
+  // What the line did not take goes with the next one.
+  useNextTry(sending.status === 'failed' && sending.isLine ? () => void saveReport(isSignedIn) : null)
   if (clash) return <ReportClash clash={clash} />
   return (
     <div className={classes.editor} data-report>

@@ -152,6 +152,19 @@ test('what the account does not take stays on the device, and why is said', asyn
   await screen.findByText(/Not in your account: The disk is full\.$/)
 })
 
+test('what the line does not take goes with the next one, once', async () => {
+  const { user, calls } = await open('details')
+  const online = globalThis.fetch
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  await user.type(await screen.findByLabelText('Name'), 'Winter')
+  await screen.findByText(/No answer arrived/)
+  expect(calls.of('POST /document')).toEqual([])
+  globalThis.fetch = online
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(calls.of('POST /document')).toHaveLength(1))
+  expect(calls.of('POST /document')[0]?.body).toMatchObject({ document: { title: 'Winter' }, step: 1 })
+})
+
 test('a dashboard of somebody else cannot be edited', async () => {
   await open('details?edit=other', { 'GET /document/{id}': { data: aDocument('other') } })
   await screen.findByText('There is no such dashboard of yours.')

@@ -5,6 +5,8 @@ import type { DocumentRow } from '#contract/documents/document.ts'
 import type { Document } from '#domain/document/document.ts'
 import type { Clash } from '#web/editing/clash.ts'
 import type { Together } from '#web/editing/editing-session.ts'
+import { useNextTry } from '#web/files/next-try.ts'
+import { AskError } from '#web/kit/ask-error.ts'
 import { refusalText } from '#web/kit/use-task.ts'
 import { baseOf, type Draft, dropDraft, keepDraft } from './draft.ts'
 import { afterSaving, saveDashboard } from './save-dashboard.ts'
@@ -99,15 +101,25 @@ export function useWizard(account: number, first: Draft): Wizard {
     [put],
   )
   const { values, step } = draft
+  const [isCut, setIsCut] = useState(false)
+  const sendQuietly = useCallback(async () => {
+    try {
+      await send(false)
+      setIsCut(false)
+    } catch (error) {
+      setIsCut(error instanceof AskError && error.status === 0)
+      setRefusal(refusalText(error, notSent))
+    }
+  }, [send, notSent])
+  // What the line did not take goes with the next one.
+  useNextTry(isCut && sends ? () => void sendQuietly() : null)
   useEffect(() => {
     // Each change of what was chosen begins the pause again.
     void [values, step]
     if (!sends) return
-    const timer = setTimeout(() => {
-      send(false).catch((error: unknown) => setRefusal(refusalText(error, notSent)))
-    }, PAUSE_MS)
+    const timer = setTimeout(() => void sendQuietly(), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [sends, send, values, step, notSent])
+  }, [sends, sendQuietly, values, step])
   return {
     draft,
     values,
