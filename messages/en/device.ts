@@ -59,7 +59,7 @@ export const device = {
     'What this device keeps cannot be read. CLEAR deletes it and loads the page again; nothing that you wrote is lost.',
   waiting: '{count, plural, one {One thing waits} other {# things wait}}',
   'waiting-how': 'They are sent in this order, each once, when the network is back.',
-  'waiting-title': '{kind, select, document {“{title}”} comment {Comment: “{title}”} other {}}',
+  'waiting-title': '{kind, select, document {“{title}”} comment {Comment} other {}}',
   end: '{status, select, changedElsewhere {changed elsewhere} refused {refused} signIn {sign in again} other {}}',
   'saved-at': 'saved {moment}',
   edit: 'Edit',

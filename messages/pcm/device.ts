@@ -59,7 +59,7 @@ export const device = {
     'We no fit read wetin dis device dey keep. CLEAR go delete am and load di page again; nothing wey you write go lost.',
   waiting: '{count, plural, one {One thing dey wait} other {# things dey wait}}',
   'waiting-how': 'Dem go go for dis order, each one once, when network come back.',
-  'waiting-title': '{kind, select, document {“{title}”} comment {Comment: “{title}”} other {}}',
+  'waiting-title': '{kind, select, document {“{title}”} comment {Comment} other {}}',
   end: '{status, select, changedElsewhere {dem don change am for another place} refused {dem no gree} signIn {sign in again} other {}}',
   'saved-at': 'saved {moment}',
   edit: 'Edit',

@@ -24,7 +24,7 @@ export function OfflineNotice() {
   return (
     <Row wrap align="center" gap={12} className={classes.bar} role="status">
       {!isOnline && <IconWifiOff size={18} aria-hidden="true" />}
-      <Box grows shrinks>
+      <Box grows shrinks className={isOnline ? undefined : classes.words}>
         {!isOnline && (
           <Said what={message('device.offline', { number: String(number), date: day(published_at) })} />
         )}
