@@ -17,6 +17,6 @@ export function isNote(value: unknown): value is Note {
     typeof value.release === 'string' &&
     'addresses' in value &&
     Array.isArray(value.addresses) &&
-    value.addresses.every((one) => typeof one === 'string' && URL.canParse(one))
+    value.addresses.every((one) => typeof one === 'string' && /^https?:\/\//.test(one))
   )
 }

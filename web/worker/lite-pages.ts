@@ -11,7 +11,8 @@ const MOST = 100
 export async function answerLite(request: Request, database: DeviceDatabase): Promise<Response> {
   try {
     const answer = await fetch(request)
-    if (mayKeep(answer)) await keepPage(request.url, answer.clone())
+    // A device without room has its page all the same.
+    if (mayKeep(answer)) await keepPage(request.url, answer.clone()).catch(() => null)
     return answer
   } catch (error) {
     const kept = await caches.match(request.url, { cacheName: CACHE, ignoreVary: true })

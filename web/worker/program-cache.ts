@@ -17,8 +17,17 @@ export async function answerProgram(request: Request, version: string): Promise<
   const kept = await keptFile(request.url)
   if (kept) return kept
   const answer = await fetch(request)
-  if (mayKeep(answer)) await (await caches.open(programCache(version))).put(request.url, answer.clone())
+  if (mayKeep(answer)) await putFile(request.url, answer.clone(), version)
   return answer
+}
+
+/** A device without room has its answer all the same. */
+async function putFile(url: string, answer: Response, version: string): Promise<void> {
+  try {
+    await (await caches.open(programCache(version))).put(url, answer)
+  } catch {
+    return
+  }
 }
 
 /** Keeps files of the program that are not kept yet. Rejects where one does not come. */

@@ -2,7 +2,7 @@ import { deviceDatabase } from '#web/device/database.ts'
 import { isNote, type Note } from '#web/device/note.ts'
 import { KEEPS_ITSELF } from '#web/device/keeps-itself.ts'
 import { forgetPerson } from '#web/device/forget-person.ts'
-import { keptWhere } from './kept-where.ts'
+import { type Keeping, keptWhere } from './kept-where.ts'
 import { answerLite, forgetLitePages } from './lite-pages.ts'
 import { answerProgram, beginVersion, endEarlierVersions, keepFiles } from './program-cache.ts'
 import { answerRelease, keepEarlier } from './release-files.ts'
@@ -48,8 +48,10 @@ async function hear(note: Note): Promise<void> {
     await Promise.all([forgetPerson(database), forgetLitePages()])
     return
   }
-  const at = Map.groupBy(note.addresses, (url) => keptWhere({ method: 'GET', mode: 'cors', url }, origin))
-  await keepFiles(at.get('program') ?? [], VERSION).catch(() => null)
+  // Written so that browsers of the last years run it as it is: nothing stands in here for what they lack.
+  const addressesOf = (kind: Keeping) =>
+    note.addresses.filter((url) => keptWhere({ method: 'GET', mode: 'cors', url }, origin) === kind)
+  await keepFiles(addressesOf('program'), VERSION).catch(() => null)
   if (!(await shellNames(note.release))) await keepShell(VERSION).catch(() => null)
-  await keepEarlier(database, at.get('release') ?? [])
+  await keepEarlier(database, addressesOf('release'))
 }
