@@ -37,7 +37,7 @@ function theSite() {
     ...indicatorAnswers([]),
     'GET /releases/{hash}/catalogue': {
       ...catalogueColumns({ ...MADE_UP_CATALOGUE, earlier: [[SINCE, [9]]] }),
-      release: { ...release, data_version: '', app_version: '' },
+      release,
     },
     'GET /releases/{hash}/places': { release: release.hash, lgas: [], held: [] },
     'GET /releases/{hash}/profiles': [],
