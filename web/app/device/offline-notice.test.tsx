@@ -1,0 +1,39 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { CATALOGUE_ANSWERS } from '#tests/components/made-up-catalogue.ts'
+import { openPart } from '#tests/components/open-part.tsx'
+import type { Waiting } from '#web/device/waiting.ts'
+import { outbox } from '#web/keeping/outbox-state.ts'
+import { OfflineNotice } from './offline-notice.tsx'
+
+const one = (id: number): Waiting => ({
+  ...{ id, account: 7, subject: `comment-${id}`, kind: 'comment', title: 'Snow', at: '', attempt: `${id}` },
+  ...{ content: '{}', status: 'waiting', why: '' },
+})
+
+function goes(line: 'online' | 'offline'): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: line === 'online' })
+  act(() => void window.dispatchEvent(new Event(line)))
+}
+
+afterEach(() => {
+  goes('online')
+  outbox.set([])
+})
+
+test('without a line it says which release is read and what waits; with one only what waits, and else nothing', async () => {
+  const { container } = await openPart(<OfflineNotice />, { answers: CATALOGUE_ANSWERS, account: null })
+  expect(container.textContent).toBe('')
+  goes('offline')
+  await waitFor(() =>
+    expect(container.textContent).toMatch(/^No network\. You read release 1 of June 1st 2024/),
+  )
+  expect(screen.queryByRole('link')).toBeNull()
+  act(() => outbox.set([one(1), one(2)]))
+  expect(screen.getByRole('link', { name: '2 things wait' }).getAttribute('href')).toBe('/on-this-device')
+  goes('online')
+  expect(container.textContent).not.toContain('No network.')
+  screen.getByRole('link', { name: '2 things wait' })
+  act(() => outbox.set([]))
+  expect(container.textContent).toBe('')
+})
