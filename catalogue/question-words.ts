@@ -1,5 +1,6 @@
 import type { QuestionWords } from '#domain/question/question-words.ts'
 import { CITIES } from './question/cities.ts'
+import { COUNTS } from './question/counts.ts'
 import { COUNTRIES } from './question/countries.ts'
 import { QUESTION_CUES } from './question/cues.ts'
 import { HELP_WORDS } from './question/help-words.ts'
@@ -27,6 +28,7 @@ export const QUESTION_WORDS: QuestionWords = {
   ownLanguages: OWN_LANGUAGE_WORDS,
   groups: GROUP_WORDS,
   dimensions: DIMENSION_WORDS,
+  counts: COUNTS,
   countries: COUNTRIES,
   telling: 'home, new, high, low, general, living, live, check, checked, week, weekly, month, monthly, year',
   people:

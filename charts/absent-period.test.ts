@@ -24,7 +24,7 @@ function drawn(periods: readonly string[], view: Partial<View> = {}) {
 it.each([
   ['2100', 'DHS has no figure for 2100 (nearest: 2023–24).'],
   ['1950', 'DHS has no figure for 1950 (nearest: 2013).'],
-  ['2017', 'DHS has no figure for 2017 (nearest: 2013 and 2018).'],
+  ['2017', 'DHS has no figure for 2017 (nearest before and after: 2013 and 2018).'],
 ])('a map of %s draws nothing, says why, and has no such year in its title', async (period, why) => {
   const figure = await drawn([period])
   expect(figure.empty?.why).toBe(why)
@@ -43,5 +43,5 @@ it('a period that is held says nothing', async () => {
 
 it('a period that no source has is told where the view names none', async () => {
   const figure = await drawn(['2017'], { sources: [] })
-  expect(figure.empty?.why).toBe('No source has a figure for 2017 (nearest: 2013 and 2018).')
+  expect(figure.empty?.why).toBe('No source has a figure for 2017 (nearest before and after: 2013 and 2018).')
 })

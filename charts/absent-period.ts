@@ -28,8 +28,12 @@ export function absentPeriod({ view, table, reference }: FigureInput<View>): Mes
   if (periods.length === 0 || periods.some((period) => period === asked || isInside(period, asked)))
     return null
   const named = (period: PeriodCode) => periodName(period, source)
-  const nearest = listOf(nearestPeriods(asked, periods).map(named))
-  const said = { asked: named(asked), nearest }
+  const nearest = nearestPeriods(asked, periods)
+  const said = {
+    asked: named(asked),
+    nearest: listOf(nearest.map(named)),
+    near: nearest.length > 1 ? ('both' as const) : ('one' as const),
+  }
   return source
     ? message('chart.no-period', { ...said, source: sourceName(source) })
     : message('chart.no-period-anywhere', { ...said, none: noSourceOf(reference) })

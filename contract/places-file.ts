@@ -6,6 +6,9 @@ import type { LocationRow } from './release-file.ts'
 export interface PlacesFile {
   readonly release: string
   readonly lgas: readonly LocationRow[]
+  /** The senatorial districts, and LGA → its district; absent in earlier releases. */
+  readonly districts?: readonly LocationRow[]
+  readonly districtOf?: readonly (readonly [lga: number, district: number])[]
   /** Place and number of indicators. */
   readonly held: readonly (readonly [location: number, indicators: number])[]
 }
@@ -13,10 +16,17 @@ export interface PlacesFile {
 /** The same as it is read. */
 export interface PlacesData {
   readonly lgas: readonly Location[]
+  readonly districts: readonly Location[]
+  readonly districtOf: ReadonlyMap<number, number>
   readonly held: ReadonlyMap<number, number>
 }
 
 /** The file as findings read it. */
-export function placesDataOf({ lgas, held }: PlacesFile): PlacesData {
-  return { lgas: lgas.map(decodeLocation), held: new Map(held) }
+export function placesDataOf({ lgas, districts = [], districtOf = [], held }: PlacesFile): PlacesData {
+  return {
+    lgas: lgas.map(decodeLocation),
+    districts: districts.map(decodeLocation),
+    districtOf: new Map(districtOf),
+    held: new Map(held),
+  }
 }

@@ -81,7 +81,8 @@ const catalogue: Catalogue = {
 
 async function read(request: FileRequest): Promise<LoadedFile> {
   if (request.file === 'group-index') return { file: 'group-index', data: [] }
-  if (request.file === 'places') return { file: 'places', data: { lgas: [], held: new Map() } }
+  if (request.file === 'places')
+    return { file: 'places', data: { lgas: [], districts: [], districtOf: new Map(), held: new Map() } }
   const { file, indicator } = request
   if (file === 'reporting') return { file, indicator, data: { id: indicator, bySource: new Map() } }
   const lga = new Map(indicator === COVER ? [[10, [2_022_000]]] : [])
@@ -127,7 +128,7 @@ test.each<[slug: string, query: string, view: string | null, ...moved: string[]]
     'zonal-analysis',
     'datasource=2&period=2021',
     '7 | 2 | 1 | 2024',
-    'Survey A has no figure for 2021 (nearest: 2018 and 2024); 2024 is shown instead.',
+    'Survey A has no figure for 2021 (nearest before and after: 2018 and 2024); 2024 is shown instead.',
   ],
   ['maps', 'datasource=10', '7 | 10 | 1 | 2022'],
   [

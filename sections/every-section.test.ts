@@ -49,7 +49,8 @@ const figures = new Map(
 
 async function read(request: FileRequest): Promise<LoadedFile> {
   if (request.file === 'group-index') return { file: 'group-index', data: [] }
-  if (request.file === 'places') return { file: 'places', data: { lgas: [], held: new Map() } }
+  if (request.file === 'places')
+    return { file: 'places', data: { lgas: [], districts: [], districtOf: new Map(), held: new Map() } }
   const { file, indicator } = request
   if (file !== 'indicator') throw new RangeError(`There is no file ${file}`)
   const table = tableOf(figures.get(indicator) ?? [])

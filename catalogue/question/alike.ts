@@ -1,5 +1,8 @@
 /** Words that say the same of an indicator; the first of each row stands for all of them. */
 export const SAID_ALIKE: readonly string[] = [
+  'child, children, kid, kids',
+  'success, successful, successfully',
+  'own, owns, owned, owning, ownership',
   'birth, births, delivery, deliver, delivered, delivering, deliveries, childbirth, born, childbearing, parturition, labour, deliver',
   'skilled, skill, trained, qualified, assisted, assistance, assist, attended, attend, attendant, attendants, attendance, professional, professionals',
   'facility, facilities, hospital, hospitals, clinic, clinics, maternity',
@@ -30,7 +33,7 @@ export const SAID_ALIKE: readonly string[] = [
   'poor, poverty, impoverished',
   'expenditure, spending, spend, spends, spent, expenses, costs',
   'married, marriage, marry, marrying, marries, bride, brides, wed, wedded',
-  'fertility',
+  'fertility, fertile',
   'teenage, teenagers, teenager, adolescent, adolescents, teen, teens',
   'register, registered, registration',
   'literacy, literate, read',

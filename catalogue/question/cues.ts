@@ -1,11 +1,11 @@
 import type { Cue } from '#domain/question/question-words.ts'
 
 const RISE =
-  'rise, rises, rising, risen, rose, increase, increases, increasing, increased, grow, grows, growing, grown, grew, go up, goes up, going up, gone up, went up, dey go up, dey increase, gain, gains, gained, gaining, raise, raises, raised, raising, moved up, move up, climb, climbs, climbed, climbing, jump, jumps, jumped, jumping, soar, soared, surge, surged, shot up, upward, added most, put on, expanded, expand'
+  'rise, rises, rising, risen, rose, increase, increases, increasing, increased, grow, grows, growing, grown, grew, go up, goes up, going up, gone up, went up, dey go up, dey increase, gain, gains, gained, gaining, raise, raises, raised, raising, moved up, move up, climb, climbs, climbed, climbing, jump, jumps, jumped, jumping, soar, soared, surge, surged, shot up, upward, added most, put on, expanded, expand, gainer, gainers, winners, climbers, risers'
 const FALL =
-  'fall, falls, falling, fallen, fell, decrease, decreases, decreasing, decreased, decline, declines, declining, declined, drop, drops, dropped, dropping, go down, goes down, going down, gone down, went down, come down, came down, comes down, dey go down, dey reduce, reduce, reduces, reduced, reducing, reduction, lost, lose, loses, losing, loss, cut, cuts, cutting, slide, slid, slump, slumped, shrink, shrank, shrunk, plunge, plunged, plummet, plummeted, dip, dipped, brought down, bring down, brought it down, downward, moved down, shed'
+  'fall, falls, falling, fallen, fell, decrease, decreases, decreasing, decreased, decline, declines, declining, declined, drop, drops, dropped, dropping, go down, goes down, going down, gone down, went down, come down, came down, comes down, dey go down, dey reduce, reduce, reduces, reduced, reducing, reduction, lost, lose, loses, losing, loss, cut, cuts, cutting, slide, slid, slump, slumped, shrink, shrank, shrunk, plunge, plunged, plummet, plummeted, dip, dipped, brought down, bring down, brought it down, downward, moved down, shed, losers, decliners, droppers'
 const IMPROVE =
-  'improve, improves, improving, improved, improvement, improvements, get better, gets better, getting better, got better, gotten better, progressed, advance, advanced, most progress, more progress, made progress, greatest progress, biggest progress, recover, recovered, recovery, turned around, gained ground, gain ground, caught up, catch up, catching up, did better, doing better, don better, dey improve'
+  'improve, improves, improving, improved, improvement, improvements, get better, gets better, getting better, got better, gotten better, progressed, advance, advanced, most progress, more progress, made progress, greatest progress, biggest progress, recover, recovered, recovery, turned around, gained ground, gain ground, caught up, catch up, catching up, did better, doing better, don better, dey improve, improvers'
 const WORSEN =
   'worsen, worsens, worsening, worsened, get worse, gets worse, getting worse, got worse, gotten worse, deteriorate, deteriorates, deteriorated, deteriorating, deterioration, lost ground, lose ground, losing ground, lost most ground, lost the most ground, slip back, slipped back, slipped, regress, regressed, setback, backslid, backsliding, retrogressed, did worse, doing worse, went backwards, gone backwards, don worse, spoil'
 
@@ -14,23 +14,23 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
   latest:
     'latest, newest, most recent, recent, last available, current, currently, now, today, at present, present, up to date, last value, last figure, most up to date, as of now, nowadays, these days, newest survey, last, recently, freshest',
   highest:
-    'most people, most populous, most populated, people plenty pass, mafi yawa, mafi girma, mafi yawan, ga ju, po ju, pupo ju, kacha elu, kacha, plenty pass, high pass, get plenty pass, at its highest, at its peak, peak year, peak, peaked, record high, all time high, high point, highest point, at its maximum, most widespread, most prevalent, top of, heaviest burden, biggest burden, ahead of all, highest, most, largest, biggest, greatest, maximum, max, top, leading, leads, lead, tops, more than any other, pass all, plenty pass, get pass, highest rate, number one, biggest number, heaviest, commonest, most common',
+    'most people, most populous, most populated, people plenty pass, top the chart, tops the chart, top of the chart, top the table, tops the table, top the league, most high, high most, most number, plenty pass, high pass, get plenty pass, at its highest, at its peak, peak year, peak, peaked, record high, all time high, high point, highest point, at its maximum, most widespread, most prevalent, top of, heaviest burden, biggest burden, ahead of all, highest, most, largest, biggest, greatest, maximum, max, top, leading, leads, lead, tops, more than any other, pass all, plenty pass, get pass, highest rate, number one, biggest number, heaviest, commonest, most common',
   lowest:
-    'fewest people, least people, least populous, least populated, mafi karanci, mafi kankanta, kere ju, kacha ala, kacha nta, low pass, at its lowest, record low, all time low, low point, lowest point, at its minimum, least widespread, scarcest, bottom of, tail end, lowest, least, fewest, smallest, minimum, min, bottom, small pass, lowest rate, rarest, lag, lags, lagging, trailing',
-  best: 'best year, at its best, champion, champions, star performer, frontrunner, frontrunners, doing well, do best, does best, survive best, fare best, fares best, best, best performing, performs best, doing best, best performer, best off, strongest',
+    'fewest people, least people, least populous, least populated, most few, few most, most low, low most, most small, small most, low pass, at its lowest, record low, all time low, low point, lowest point, at its minimum, least widespread, scarcest, bottom of, tail end, lowest, least, fewest, smallest, minimum, min, bottom, small pass, lowest rate, rarest, lag, lags, lagging, trailing',
+  best: 'came first, who is first, first place, best year, at its best, champion, champions, star performer, frontrunner, frontrunners, doing well, do best, does best, survive best, fare best, fares best, best, best performing, performs best, doing best, best performer, best off, strongest',
   worst:
-    'should we visit first, we should visit first, should i visit first, should we go first, should we go to first, we should go to first, should we start, should come first, should be visited first, visit first, to visit first, go first, go to first, where first, come first, comes first, should come first, start first, begin first, help first, need help first, needs help first, first to visit, first for, prioritise, prioritize, priority, priorities, bad pass, bad pass all, worse pass, dey worse pass, worst year, at its worst, laggard, laggards, straggler, stragglers, most behind, furthest behind, farthest behind, far behind, do worst, does worst, fare worst, fares worst, poorest performance, last place, dead last, worst, worst performing, performs worst, doing worst, worst performer, worst hit, worst affected, worst off, weakest, hardest hit, poorest performing, poorest performer, poorly performing',
+    'should we visit first, we should visit first, should i visit first, should we go first, should we go to first, we should go to first, should we start, should come first, should be visited first, visit first, to visit first, go first, go to first, where first, come first, comes first, should come first, start first, begin first, help first, need help first, needs help first, first to visit, first for, prioritise, prioritize, priority, priorities, bad pass, bad pass all, worse pass, dey worse pass, worst year, at its worst, who is last, comes last, come last, came last, last in the table, laggard, laggards, straggler, stragglers, most behind, furthest behind, farthest behind, far behind, do worst, does worst, fare worst, fares worst, poorest performance, last place, dead last, worst, worst performing, performs worst, doing worst, worst performer, worst hit, worst affected, worst off, weakest, hardest hit, poorest performing, poorest performer, poorly performing',
   rank: 'rank, ranks, ranking, ranked, league table, order of, in order, sort, sorted, position, list states by',
   compare:
     'v, beside, alongside, stack up, measure up, stand against, set against, next to, ahead, put next to, side by side with, compare, compared, comparing, comparison, versus, vs, against, or, than, between, compared with, compared to, in comparison, side by side, both, how does it compare, relative to, next to, worse than, better than, higher than, lower than, more than, less than, fewer than, more common',
   gap: 'gap, difference, differences, how far apart, apart, disparity',
-  trend: `trend, trends, change, changed, changes, changing, over time, over the years, evolution, evolved, develop, developed, better, worse, progress, history, time series, historical, series, moved, move, shift, shifted, course of, ${RISE}, ${FALL}, ${IMPROVE}, ${WORSEN}`,
+  trend: `track, tracking, movement, movements, trend, trends, change, changed, changes, changing, over time, over the years, evolution, evolved, develop, developed, better, worse, progress, history, time series, historical, series, moved, move, shift, shifted, course of, ${RISE}, ${FALL}, ${IMPROVE}, ${WORSEN}`,
   rise: RISE,
   fall: FALL,
   improve: IMPROVE,
   worsen: WORSEN,
   when: 'at what point, at which point, at what time, when, when was, when were, when did, in which year, which year, what year, in what year, year with, year of the, the year, best year, worst year, year when, which round, which survey had',
-  ever: 'ever, on record, the record, in the record, peak, peaked, all time, on record, in history, at its highest, at its lowest, at its peak, at its best, at its worst, at its maximum, at its minimum, record high, record low, high point, low point, ever recorded, ever measured, lowest point, highest point',
+  ever: 'ever, in a year, in a single year, in one year, in any year, in any one year, in a single week, in one week, in a single month, on record, the record, in the record, peak, peaked, all time, on record, in history, at its highest, at its lowest, at its peak, at its best, at its worst, at its maximum, at its minimum, record high, record low, high point, low point, ever recorded, ever measured, lowest point, highest point',
   among:
     'among the states, among states, of all states, among all states, among the 37, among lgas, among the lgas, among the zones, stand among, come among, place among, which place, what place, how high does, rank of',
   number:
@@ -41,8 +41,9 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
   interval:
     'interval, intervals, confidence interval, confidence intervals, margin of error, error margin, uncertainty, uncertainty interval, credible interval, plus or minus, how sure, how precise, the range, error bar, error bars',
   changes:
-    'which release, what release, release is this, release number, corrected, were corrected, was corrected, been corrected, revised, were revised, was revised, been revised, revisions, withdrawn, were withdrawn, been withdrawn, last updated, data last updated, data updated, how recent is the data, how old is the data, how current is the data, when was the data, what changed, what has changed, whats changed, what is new, whats new, anything new, something new, new in the data, new release, newest release, latest release, last release, current release, release notes, change log, changelog, corrections, what was corrected, what was added, what was updated, updates, latest update, latest updates, last update, recent changes, new figures, which version, latest version, data version',
-  since: 'since, starting, beginning, starting from, ever since',
+    'which release, what release, release is this, release number, corrected, were corrected, was corrected, been corrected, revised, were revised, was revised, been revised, revisions, withdrawn, were withdrawn, been withdrawn, last updated, data last updated, data updated, how recent is the data, how old is the data, how current is the data, when was the data, what changed, what has changed, whats changed, what is new, whats new, anything new, something new, new in the data, new release, newest release, latest release, last release, current release, release notes, change log, changelog, corrections, what was corrected, what was added, what was updated, updates, been updated, was updated, were updated, updated lately, updated recently, latest update, latest updates, last update, recent changes, new figures, which version, latest version, data version',
+  since:
+    'up to now, until now, and now, vs now, versus now, to date, till date, than now, against now, compared to now, and today, versus today, till today, to today, to now, since, starting, beginning, starting from, ever since',
   until: 'until, till, up to',
   target:
     'target, targets, on target, goal, on track, below target, above target, national target, reach the target, meet the target, met the target, missed the target, aim, benchmark, off track',
@@ -61,9 +62,9 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
   numerator: 'numerator, numerators, top of the fraction',
   denominator: 'denominator, denominators, base population, out of which, target population of',
   licence:
-    'licence, license, licences, licenses, licensed, licenced, copyright, terms of use, may i reuse, reuse, re use, terms, allowed to use, permission',
+    'licence, license, licences, licenses, licensed, licenced, copyright, terms of use, may i reuse, reuse, re use, terms, allowed to use, permission, may i print, may i publish, can i publish, may we publish, republish, republished, reproduce, redistribute, commercial purposes, commercial use, commercially, free to use, open data, publish them, publish these figures, attribution',
   method:
-    'method, methods, methodology, how is it collected, how was it collected, how are they collected, collected, how collected, collect, kind of source, type of source, what kind of source, sort of source, sampling, sample design, who publishes, who produces, publisher, published by, produced by, who runs, custodian',
+    'method, methods, methodology, how is it collected, how was it collected, how are they collected, collected, how collected, collect, kind of source, type of source, what kind of source, sort of source, sampling, sample design, who publishes, who produces, publisher, published by, produced by, who runs, who conducts, who carries out, who collects, publishes, which organisation, what organisation, which organization, which agency, which body, who is behind, who makes, custodian',
   comparable:
     'comparable, comparability, can i compare, can we compare, can you compare, may i compare, may we compare, can one compare, can be compared, could be compared, may be compared, be compared, compatible, fair to compare, fair comparison',
   limits:
@@ -73,10 +74,10 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
   year_word:
     'which round, which years, what years, years of, for which years, what year, which year, years, periods, how often, since when, when was, which periods, year range, time span, rounds',
   exists:
-    'do you have, have you, is there, are there, anything on, anything about, any data, what data, available, availability, do we have, you get, una get, exist, exists, what do you have, what else, which data, list, show me all, cover, covers, covered, is there anything',
+    'make up, makes up, made up of, belong to, belongs to, do you have, have you, is there, are there, anything on, anything about, any data, what data, available, availability, do we have, you get, una get, exist, exists, what do you have, what else, which data, list, show me all, cover, covers, covered, is there anything',
   indicator_word: 'indicators, indicator, measures, variables, topics',
   map: 'map, maps, mapped, choropleth, on a map, mapping',
-  chart: 'chart, graph, plot, draw, bar chart, line chart, visualise, visualize, diagram, curve, figure of',
+  chart: 'chart, graph, plot, draw, bar chart, line chart, visualise, visualize, diagram, curve',
   future:
     'will, forecast, forecasts, predict, prediction, predicted, projection, projections, projected, project, future, next year, expected to be, going to be, by the year, in future, forecasted, would be in, go be',
   certain: 'for certain, certain, certainly, for sure, guarantee, guaranteed, exactly, definitely, promise',
@@ -94,9 +95,9 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
   per_100000:
     'per 100000 live births, per 100000 births, per 100000, per hundred thousand, per 100000 people, per 100000 population, out of 100000, for every 100000, for every 100000 births',
   what_if:
-    'what if, if we, suppose, assume, scenario, simulate, what would happen, rose to, raised to, scaled up to, intervention, interventions, how many lives, lives saved, save lives, impact of raising, were raised, policy option, what would',
+    'what if, if we, suppose, assume, scenario, simulate, what would happen, rose to, raised to, scaled up to, intervention, interventions, how many lives saved, how many lives would, lives saved, save lives, impact of raising, were raised, policy option, what would happen',
   greeting:
-    'hello, hi, hey, good morning, good afternoon, good evening, good day, greetings, how far, how you dey, hello there, hi there, howdy, sannu, ekaaro, kedu, welcome, good night, how are you',
+    'hello, hi, hey, good morning, good afternoon, good evening, good day, greetings, how far, how you dey, hello there, hi there, howdy, sannu, barka, ina kwana, ekaaro, ekaasan, ekaale, kedu, ndewo, nno, how body, welcome, good night, how are you',
   thanks:
     'thanks a million, many thanks, a million, thanks, thank you, thank you very much, thanks a lot, nagode, ese, daalu, thank, well done, bye, goodbye, good bye',
   able: 'what can you do, what do you know, help, help me, who are you, what are you, what can i ask, how do you work, how can you help, what can you tell me, what questions, are you a robot, are you human',
@@ -105,15 +106,15 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
   politics:
     'did the president, did the governor, did the minister, did the government, has the president, has the governor, has the minister, has the government, did president, did governor, thanks to the government, under the president, under the governor, under president, under governor, election, elections, vote, voting, politician, politicians, apc, pdp, labour party, political party, which party, tinubu, buhari, obasanjo, who will win, campaign, politics, political, corruption, corrupt, impeach, next president, coup',
   privacy:
-    'names of people, names of patients, name of the patient, patient list, list of patients, list of people, phone number, phone numbers, phone numbers of, phone number of, addresses of, home address, addresses of, address of, contact details, email of, emails of, patient record, patient records, medical record, medical records, who has hiv, who are the people, individual records, personal data, names of women, names of children, names of those, identify people, give me the names, name the people, names and addresses, my neighbour, salary of, hiv status of, medical file',
+    'names of people, names of patients, name of the patient, patient list, list of patients, list of people, phone number, phone numbers, phone numbers of, phone number of, addresses of, home address, addresses of, address of, contact details, email of, emails of, patient record, patient records, medical record, medical records, who has hiv, who are the people, who are the hiv, who are the patients, who are the women with, who are the children with, individual records, personal data, names of women, names of children, names of those, identify people, give me the names, name the people, names and addresses, my neighbour, salary of, hiv status of, medical file',
   opinion:
     'do you think, you think, your opinion, in your opinion, should the government, should government, is the government, government to blame, to blame, whose fault, blame, do you believe, do you like, is it good that, is it fair, favourite, favorite, should we, should nigeria, useless, wicked, are lazy, lazy, stupid, fault of, responsible for, who is responsible, your view',
   injection:
-    'ignore your, ignore all, ignore previous, ignore the, ignore everything, ignore any, forget your, forget all, forget everything, forget previous, forget the, disregard, system prompt, hidden prompt, your prompt, your instructions, previous instructions, your rules, reveal your, jailbreak, developer mode, pretend, act as, role play, you are now, from now on, repeat after me, print your, drop table, select from, delete from, script, sudo, override, new instructions, always answer, always say, must answer, api key, api keys, secret, secrets, password, passwords, show your, environment variable, environment variables, insert into, make up, invent, fabricate',
+    'ignore your, ignore all, ignore previous, ignore the, ignore everything, ignore any, forget your, forget all, forget everything, forget previous, forget the, disregard, system prompt, hidden prompt, your prompt, your instructions, previous instructions, your rules, reveal your, jailbreak, developer mode, pretend, act as, role play, you are now, from now on, repeat after me, print your, drop table, select from, delete from, script, sudo, override, new instructions, always answer, always say, must answer, api key, api keys, secret, secrets, password, passwords, show your, environment variable, environment variables, insert into, make up a, make up some, make up numbers, make up figures, make up data, invent, fabricate',
   order:
     'say that, just say, only say, repeat the, answer with, answer only, respond with, reply with, output only, write that, write a report saying, claim that, tell everyone, tell me that, say it is, print that',
   state:
-    'among the states, among states, of all states, among all states, state, states, by state, each state, every state, which state, per state, all states, states of nigeria, 36 states',
+    'gainers, winners, climbers, risers, losers, decliners, droppers, improvers, among the states, among states, of all states, among all states, state, states, by state, each state, every state, which state, per state, all states, states of nigeria, 36 states',
   lga: 'among the lgas, among lgas, lga, lgas, local government, local governments, local government area, local government areas, council, by lga, each lga, every lga, which lga, districts, wards, local govt',
   zone: 'among the zones, zone, zones, geopolitical zone, geopolitical zones, region, regions, geo political zone, by zone, each zone, which zone, zonal, part of the country, part of nigeria',
   all: 'all, every, each',
@@ -124,7 +125,7 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
   routine:
     'routine, routine data, administrative, admin data, administrative data, facility data, health facility data, reported data',
   estimate:
-    'modelled, modeled, modelled estimate, modelled estimates, model estimate, official estimate, un estimate, un estimates',
+    'model, models, modelled, modeled, modelled estimate, modelled estimates, model estimate, official estimate, un estimate, un estimates',
   story:
     'what stands out, stands out, summary, summary of, summarise, summarize, summarised, in a nutshell, brief me, brief me on, the story of, key points, highlights, main points',
   groups:
@@ -132,10 +133,11 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
   below:
     'below, under the target, short of, not reach, not reached, fail, fails, failed, miss, missed, behind, less than, fewer than, lower than',
   above: 'above, exceed, exceeds, exceeded, over, beyond, greater than, more than, higher than, pass',
-  also: 'i mean, i meant, that is to say, and, also, as well as, plus, then, and also, as well, along with, together with, while',
+  also: 'if it is not too much trouble, if you do not mind, if possible, at your convenience, when you have time, long story short, in short, by the way, to be honest, just checking, quick one, last but not least, first of all, at the end of the day, as we speak, right now, for the record, i mean, i meant, that is to say, and, also, as well as, plus, then, and also, as well, along with, together with, while',
   not: 'not, no, never, without, lack, lacking, un, non, none, neither, nor',
   unknown_group:
     'by religion, religion, religious, muslim, muslims, christian, christians, ethnicity, ethnic, ethnic group, tribe, tribes, hausa, yoruba, igbo, fulani, kanuri, tiv, ijaw, disability, disabled, persons with disabilities, people with disabilities, occupation, farmers, nomads, nomadic, refugees only, prisoners, prison, marital status, birth order, caesarean, cesarean, c section, caesarian, twins, orphans, albinos, mother education, mothers education, education of the mother, educated mothers, mothers level of education, by education, by mothers education, illiterate mothers, widows, single mothers, by age of the mother, immigrants, soldiers, civil servants',
   figure_word:
-    'portion, fraction, uptake, utilisation, utilization, turnout, intake, which kain figure, rate, rates, ratio, prevalence, coverage, percentage, percent, per cent, proportion, share, number, figure, level, value, count, how many, how much, how high, how low, how common, how widespread, how large, how big, how good, how bad, amount, burden, situation, status, statistics, stats, data',
+    'in every 100, out of a hundred, out of every hundred, in every hundred, in a hundred, per hundred, in every 100 children, portion, fraction, uptake, utilisation, utilization, turnout, intake, which kain figure, rate, rates, ratio, prevalence, coverage, percentage, percent, per cent, proportion, share, number, figure, level, value, count, how many, how much, how high, how low, how common, how widespread, how large, how big, how good, how bad, amount, burden, situation, status, statistics, stats, data',
+  rate: 'rate, rates, ratio, percentage, percent, per cent, proportion, share, prevalence, coverage',
 }

@@ -17,6 +17,7 @@ export const HELP_WORDS: HelpWords = {
     'work, use, using, function',
     'account, register, signup',
     'download, save, export',
+    'assistant, answer, answers, chatbot, bot',
     'newsletter, bulletin, subscribe, unsubscribe',
   ],
 }

@@ -22,9 +22,9 @@ export const PLACE_WORDS: Readonly<Record<string, string>> = {
 
 /** Wider areas, between commas → the places that make them up. All of them are meant: there is no figure of the whole. */
 export const AREA_WORDS: Readonly<Record<string, string>> = {
-  'the north, northern nigeria, northern states, northern zones, northern part, northern region, north, northern, arewa':
+  'the north, northern nigeria, northern states, northern zones, northern part, northern region, north, northern, arewa, ariwa, ugwu awusa':
     'North-Central, North-East, North-West',
-  'the south, southern nigeria, southern states, southern zones, southern part, southern region, south, southern':
+  'the south, southern nigeria, southern states, southern zones, southern part, southern region, south, southern, kudu, guusu, ndida':
     'South-East, South-South, South-West',
 }
 
@@ -118,9 +118,44 @@ export const INDICATOR_WORDS: Phrasings = {
   PLHIV:
     'how many people had hiv, how many people with hiv, how many nigerians have hiv, how many people live with hiv, how many people have hiv, people living with hiv, how many people living with hiv, number of people living with hiv, people who live with hiv',
   ARTCOV:
-    'people with hiv on treatment, people with hiv who get treatment, hiv patients on treatment, hiv treatment coverage, share of people with hiv on art',
+    'people with hiv on treatment, hiv positive people on treatment, hiv positive people on drugs, hiv positive on treatment, people with hiv who get treatment, hiv patients on treatment, hiv treatment coverage, share of people with hiv on art',
+  HHMOB:
+    'households with a mobile phone, mobile phone ownership, households owning a mobile phone, households that own a mobile phone',
+  HHTV: 'households with a television, television ownership, households owning a television, households that own a television',
+  HHPC: 'households with a computer, computer ownership, households owning a computer, households that own a computer',
+  TBTSR:
+    'tb patients treated successfully, tb patients cured, tb treatment success rate, successfully treated tb patients, tb treatment success',
+  PM25: 'air pollution pm2.5, pm2.5, pm2.5 level, fine particle pollution, particles in the air',
+  ELECHH:
+    'electricity access of households, household access to electricity, households with electricity access, electricity access households',
+  INTERNET: 'internet penetration, internet use, people online, internet access of people',
+  EDUGOV:
+    'education budget share, education budget, share of the budget for education, government spending on education',
+  GGHEGGE: 'health budget share, health budget, share of the budget for health',
+  POV300:
+    'poverty at 3 dollars a day, people living on less than 3 dollars a day, people below 3 dollars a day',
+  TBINCN:
+    'new tb cases, new cases of tb, number of new tb cases, new tuberculosis cases, people who fell ill with tb, how many people fell ill with tb',
+  DEPOLD: 'old age dependency, old age dependency ratio, dependency of old people',
+  DEPYG: 'young age dependency, child dependency, young age dependency ratio, dependency of children',
+  ONART:
+    'people treated for hiv, people on hiv treatment, number of people treated for hiv, people on art, people receiving art, how many people are on art',
+  URBAN:
+    'people living in towns, population living in towns, people living in cities, population living in cities, share of people in towns, people who live in towns, people who live in cities, urban population, population in urban areas',
+  ALCOHOL:
+    'alcohol that people drink, how much alcohol do people drink, alcohol drunk per person, alcohol per adult, alcohol consumption, alcohol use',
+  REFIN:
+    'refugees nigeria hosts, refugees in nigeria, refugees hosted by nigeria, hosted refugees, number of refugees hosted',
+  CPI: 'inflation, inflation rate, consumer price inflation, rise of prices',
+  HIVDEATH:
+    'people who died of aids, aids deaths, deaths from aids, hiv deaths, people killed by hiv, people who died of hiv, deaths due to aids, deaths due to hiv, deaths from hiv',
+  HWASH:
+    'handwashing with soap, hand washing with soap, handwashing with soap and water, soap and water at home, handwashing place with soap',
+  HIVNEWALL:
+    'new hiv infections, people newly infected with hiv, how many people were newly infected with hiv, number of new hiv infections',
+  WRA: 'women of childbearing age, women of child bearing age, women in childbearing age, women of reproductive age, women in reproductive age, women 15 to 49',
   TBINC:
-    'new tb cases per 100000, how many people fall ill with tb, tuberculosis incidence rate, incidence of tuberculosis, incidence of tb',
+    'new tb cases per 100000, how many people fall ill with tb, how many people had tb, tuberculosis incidence rate, incidence of tuberculosis, incidence of tb',
   ITNU5:
     'children who slept under a mosquito net, children sleeping under a net, children under five under nets, children under five who sleep under a net, under fives sleeping under nets, slept under a mosquito net, under five net use, children sleep under treated net',
   MALPREV:
@@ -148,7 +183,7 @@ export const INDICATOR_WORDS: Phrasings = {
   BSAN: 'people with basic toilets, people with toilets, households with toilets, access to sanitation, people with sanitation, basic toilet',
   ELECPOP:
     'people with light, homes with electricity, electricity access rate, people who have electricity, people with nepa light',
-  POP: 'most people, most populous, most populated, fewest people, least populous, people plenty pass, number of people, number people, people number, people many, many people, people live many, how many people live in, how many people live, people live in, people live, population size, how many people dey, number of residents, how many people are there, people dey, how many nigerians, inhabitants, population figure, population of, people living there',
+  POP: 'most people, most populous, most populated, fewest people, least populous, people plenty pass, how many live in, live in, number of people, number people, people number, people many, many people, people live many, how many people live in, how many people live, people live in, people live, population size, how many people dey, number of residents, how many people are there, people dey, people wey dey, people wey live, how many nigerians, inhabitants, population figure, population of, people living there',
   POPU5:
     'children under five live in, number of under fives, how many children under five are there, how many under five children',
   LEXP: 'how long do people live, how many years do people live, how old do people get, average life span, life span',
@@ -197,15 +232,15 @@ export const INDICATOR_WORDS: Phrasings = {
 /** How to use the product: topic → people's questions. */
 export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   export:
-    'how do i export, how can i export, export, how do i download, how can i download, download, save as excel, save as csv, get the data as csv, excel file, download the data, export a chart, export data, save a chart, how do i save, how do i print, print a chart, how do i copy',
-  cite: 'how do i cite, how can i cite, how should i cite, how to cite, citation, reference this, how do i reference, how do i quote this site, how to reference',
+    'excel, into excel, to excel, in excel, spreadsheet, as a spreadsheet, how do i export, how can i export, export, how do i download, how can i download, download, save as excel, save as csv, get the data as csv, excel file, download the data, export a chart, export data, save a chart, how do i save, how do i print, print a chart, how do i copy',
+  cite: 'how should i reference, reference these data, reference this data, reference the data, how do i cite, how can i cite, how should i cite, how to cite, citation, reference this, how do i reference, how do i quote this site, how to reference',
   share: 'how do i share, how can i share, share a link, share link, embed, how do i embed, share a chart',
   account:
     'how do i sign in, how do i log in, log in, login, sign up, register an account, create an account, my account, reset my password, change my password, forgot my password, how do i register',
   dashboards:
     'how do i make a dashboard, build a dashboard, custom dashboard, own dashboard, create a dashboard, make my own dashboard, how do i create a dashboard',
   language:
-    'switch to pidgin, in pidgin language, use pidgin, read in pidgin, switch language, switch the language, speak pidgin, change the language, language settings, change language, other languages',
+    'switch to pidgin, in pidgin language, in pidgin, this in pidgin, in hausa, in yoruba, in igbo, use pidgin, read in pidgin, switch language, switch the language, speak pidgin, change the language, language settings, change language, other languages',
   compare: 'how do i compare, how can i compare, how to compare',
   maps: 'how do i make a map, how do i see a map, how do i use the map, how to make a map',
   api: 'api, programming interface, python, how do i use the api, json',

@@ -56,7 +56,7 @@ test('the periods that lie nearest are named', () => {
   const context = { reference, nearest: [2_018_000, 2_021_000] }
   const [moved] = moves({ period: 2_019_000 }, SHOWN, context)
   expect(languageOf('en').text(moved?.sentence ?? '')).toBe(
-    'Survey A has no figure for 2019 (nearest: 2018 and 2021); 2023–24 is shown instead.',
+    'Survey A has no figure for 2019 (nearest before and after: 2018 and 2021); 2023–24 is shown instead.',
   )
 })
 

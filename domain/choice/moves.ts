@@ -58,13 +58,13 @@ function isOfRound(wanted: PeriodCode, held: PeriodCode, source: DataSource | un
 function noFigure(control: SlotName, asked: Value, shown: Filling, context: MovesContext): Message {
   const { reference, nearest = [] } = context
   const isSource = control === 'source'
-  const near = control === 'period' && nearest.length > 0
+  const count = control === 'period' ? nearest.length : 0
   return message('choice.no-figure', {
     source: isSource ? asked : nameIn('source', shown.source ?? 0, shown, reference),
     of: isSource ? nameIn('indicator', shown.indicator ?? 0, shown, reference) : asked,
     held: heldIn(reference),
-    near: near ? 'known' : 'none',
-    nearest: near ? listOf(nearest.map((code) => nameIn('period', code, shown, reference))) : '',
+    near: count === 0 ? 'none' : count === 1 ? 'one' : 'both',
+    nearest: count > 0 ? listOf(nearest.map((code) => nameIn('period', code, shown, reference))) : '',
   })
 }
 

@@ -113,7 +113,9 @@ describe('the resolver', () => {
       'a period between two rounds is told with both',
       { source: 2, location: null, period: 2020000 },
       [2, 1, 2024000],
-      ['Survey A has no figure for 2020 (nearest: 2018 and 2023–24); 2023–24 is shown instead.'],
+      [
+        'Survey A has no figure for 2020 (nearest before and after: 2018 and 2023–24); 2023–24 is shown instead.',
+      ],
     ],
     [
       'a period before all rounds is told with the first',

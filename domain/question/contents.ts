@@ -1,4 +1,5 @@
 import { DENIALS } from './denials.ts'
+import { isOfNext } from './of-next.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Content } from './match-indicators.ts'
 import { canRestrict } from './parts-of-speech.ts'
@@ -20,7 +21,7 @@ export interface Contents {
   readonly required: readonly Required[]
   /** Positions of the required words. */
   readonly places: ReadonlySet<number>
-  /** Positions of verbs of some name: where the other words name an indicator in full, they only say that it is so. */
+  /** Positions of verbs and adverbs of some name: where the other words name an indicator in full, they only say that it is so. */
   readonly verbs: readonly number[]
 }
 
@@ -28,11 +29,19 @@ interface ContentsInput {
   readonly used: ReadonlySet<number>
   readonly lexicon: Lexicon
   readonly markers: ReadonlySet<number>
+  /** A week or a month of a year is asked for. */
+  readonly part: Content | null
   /** Words that may help and need not. */
   readonly optional?: readonly number[]
 }
 
 const PARTS_OF_YEARS: ReadonlySet<string> = new Set(['week', 'weekly', 'month', 'monthly', 'quarter'])
+
+/** The position of a word that is meant and not written. */
+const NOWHERE = -1
+
+/** Parts of speech that say nothing beside a name in full. */
+const WEAK: ReadonlySet<string> = new Set(['verb', 'adverb'])
 
 type Worth = 'none' | 'optional' | 'fillers' | 'required'
 
@@ -43,7 +52,7 @@ type Worth = 'none' | 'optional' | 'fillers' | 'required'
 export function contentsOf(
   tokens: readonly Token[],
   spans: readonly Span[],
-  { used, lexicon, markers, optional = [] }: ContentsInput,
+  { used, lexicon, markers, part, optional = [] }: ContentsInput,
 ): Contents {
   const worths = tokens.map((token, at): Worth => {
     if (used.has(at) || markers.has(at)) return 'none'
@@ -74,8 +83,9 @@ export function contentsOf(
   }
   const isPart = all.some(({ word }) => PARTS_OF_YEARS.has(word))
   // Of two names that differ only by their time, that of years is meant where no shorter time is said.
-  const years: Content[] = isPart || all.length === 0 ? [] : [{ word: 'year', isRequired: false }]
-  const verbs = required.flatMap(({ at }) => (parts?.[at] === 'verb' && isWeak(at) ? [at] : []))
+  const years: Content[] = isPart || all.length === 0 ? [] : [part ?? { word: 'year', isRequired: false }]
+  if (part?.isRequired) required.push({ word: part.word, at: NOWHERE })
+  const verbs = required.flatMap(({ at }) => (WEAK.has(parts?.[at] ?? 'noun') && isWeak(at) ? [at] : []))
   return {
     all: [...all, ...years],
     required,
@@ -118,11 +128,12 @@ function worthOf(
   if (kinds.has('place') || kinds.has('area') || kinds.has('source') || kinds.has('country')) return 'none'
   const isGroup = kinds.has('group') || kinds.has('dimension')
   const isNamed = (kinds.has('indicator') || kinds.has('family')) && !isGroup
-  if (isCountedDose(tokens, at) || isNewOf(tokens, at, lexicon)) return 'required'
+  if (isCountedDose(tokens, at) || isOfNext(tokens, at, lexicon) || saysWhich(tokens, at, lexicon))
+    return 'required'
   // `One` may say nothing; 1 is a dose.
   const isFiller =
     lexicon.filler.has(token.word) && !/^\d/.test(token.said) && !PARTS_OF_YEARS.has(token.word)
-  if (!isNamed) return span === undefined && !isFiller ? 'required' : 'optional'
+  if (!isNamed) return (span === undefined && !isFiller) || isAtHome(tokens, at) ? 'required' : 'optional'
   // A code that is a word of asking, too, is that word beside another name.
   if (kinds.has('cue') && span?.count === 1 && !token.isCapitals) return 'fillers'
   const own = span ? tokens.slice(span.start, span.start + span.count) : []
@@ -135,12 +146,20 @@ function worthOf(
   return isFiller ? 'optional' : 'required'
 }
 
-/** `New HIV infections`: of a word that stands after it in a name, too. */
-function isNewOf(tokens: readonly Token[], at: number, { indicators }: Lexicon): boolean {
-  const next = tokens[at + 1]
-  if (tokens[at]?.word !== 'new' || !next) return false
-  const concept = indicators.conceptOf(next.word)
-  return [...indicators.named.values()].some((words) => words.has('new') && words.has(concept))
+/** `First-time mothers`: words that are joined before those for people say which of them. */
+function saysWhich(tokens: readonly Token[], at: number, { people }: Lexicon): boolean {
+  const isJoined = (place: number) =>
+    tokens[place + 1]?.after === '-' && people.has(tokens[place + 2]?.word ?? '')
+  const pair = isJoined(at) ? at : isJoined(at - 1) ? at - 1 : null
+  if (pair === null) return false
+  return !tokens.slice(pair, pair + 2).some(({ word }) => AGES.test(word))
+}
+
+const AGES = /^(year|month|week|day|old|under|over|\d\d+)$/
+
+/** `At home`: where something takes place. */
+function isAtHome(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.word === 'home' && tokens[at - 1]?.word === 'at'
 }
 
 /** `First dose`, `third penta dose`, `four antenatal visits`: the number tells names apart. */

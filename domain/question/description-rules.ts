@@ -72,6 +72,17 @@ export const DESCRIPTION_RULES: readonly Rule[] = [
       heard.places.length === 0,
   },
   {
+    // `Is WUENIC a survey?`: nothing but the source is named.
+    kind: 'method',
+    holds: (heard) =>
+      heard.sources.length > 0 &&
+      heard.contents.length === 0 &&
+      !isNamed(heard) &&
+      heard.places.length === 0 &&
+      heard.periods.years.length === 0 &&
+      !any(heard, 'exists', 'indicator_word', 'why', 'quote', 'all', ...ORDERING),
+  },
+  {
     kind: 'why_differ',
     holds: (heard) => any(heard, 'differ') && !any(heard, 'quote') && heard.places.length < 2,
   },

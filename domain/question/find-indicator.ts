@@ -1,5 +1,6 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { measureKey } from '#domain/reference/reference-data.ts'
+import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import { type Accepted, acceptIndicator } from './accept-indicators.ts'
 import { type Contents, exactly, isFamilyOnly } from './contents.ts'
 import { DENIALS } from './denials.ts'
@@ -18,6 +19,8 @@ interface IndicatorInput {
   readonly ages: readonly number[]
   /** Digits that may stand for a word: `stunting 4 Kano`. */
   readonly linking: readonly number[]
+  /** A week or a month of a year is asked for. */
+  readonly hasPart: boolean
 }
 
 interface Found {
@@ -30,7 +33,7 @@ const IN_FULL = 0.9
 
 /** The indicator that all words mean; else the one that they mean without words that may say nothing of it. */
 export function indicatorIn(
-  contentsWith: (optional: readonly number[]) => Contents,
+  contentsWith: (optional: readonly number[], isPartRequired?: boolean) => Contents,
   input: IndicatorInput,
 ): Found {
   const without = (optional: readonly number[]): Found => {
@@ -38,6 +41,10 @@ export function indicatorIn(
     return { contents, accepted: acceptedFor(contents, input) }
   }
   const isWhole = ({ accepted }: Found) => accepted.id !== null && accepted.unused.length === 0
+  // `Lassa deaths in week 10`: the count of weeks goes before that of years.
+  const ofPart = input.hasPart ? contentsWith([], true) : null
+  const part = ofPart && { contents: ofPart, accepted: acceptedFor(ofPart, input) }
+  if (part && isWhole(part)) return part
   const first = without([])
   if (isWhole(first)) return first
   const { verbs, required } = first.contents
@@ -57,7 +64,10 @@ function acceptedFor(
   contents: Contents,
   { spans, family, lexicon, cues, sources }: IndicatorInput,
 ): Accepted {
-  const { indicators, measures } = lexicon.reference
+  const { indicators, measures, curation } = lexicon.reference
+  // Of men nothing is known that is of women alone.
+  const isOfMen = isOfSex(spans, 'Male') && !isOfSex(spans, 'Female')
+  const { female } = curation.ofOneSex
   const isHeld = (id: number) =>
     sources.length === 0 || sources.some((source) => measures.has(measureKey(id, source)))
   const matches = matchIndicators(contents.all, lexicon.indicators)
@@ -67,10 +77,37 @@ function acceptedFor(
       exact: exactly(contents, spans),
       fits,
     })
-  const hasUnit = (id: number) => fitsUnit(indicators.get(id), cues)
+  const hasUnit = (id: number) =>
+    fitsUnit(indicators.get(id), cues) && !(isOfMen && isOfWomen(indicators.get(id), female))
+  // `The rate at which women die` is no number of deaths.
+  const rate = cues.has('rate')
+    ? accept((id) => hasUnit(id) && isHeld(id) && !isCounted(indicators.get(id)))
+    : null
+  if (rate?.id != null && rate.unused.length === 0) return rate
   const held = accept((id) => hasUnit(id) && isHeld(id))
   // Nothing of the named source is meant: then it is said of the source that it has no such figure.
-  return held.id === null ? accept(hasUnit) : held
+  const found = held.id === null ? accept(hasUnit) : held
+  if (found.id !== null || !cues.has('number')) return found
+  // `How many people died of AIDS`: of several that fit, the one that is a number.
+  const counted = accept((id) => hasUnit(id) && isCounted(indicators.get(id)))
+  return counted.id !== null && counted.unused.length === 0 ? counted : found
+}
+
+function isOfSex(spans: readonly Span[], sex: string): boolean {
+  return spans.some(({ meanings }) =>
+    meanings.some((one) => one.kind === 'group' && one.dimension === 'sex' && one.category === sex),
+  )
+}
+
+function isOfWomen(indicator: Indicator | undefined, female: readonly number[]): boolean {
+  return (
+    indicator !== undefined &&
+    (female.includes(indicator.id) || /\b(female|women)\b/i.test(indicator.fullName))
+  )
+}
+
+function isCounted(indicator: Indicator | undefined): boolean {
+  return indicator !== undefined && figureUnit(indicator) === 'count'
 }
 
 /** Whether an indicator has the unit that the words name: per 1,000 and per 100,000 are no counts. */

@@ -53,13 +53,17 @@ export function continued(part: ReadPart, reader: Reader): Continued {
     if (indicator !== null)
       return withSubject({ ...part, indicator, unused: meant === null ? part.unused : [] }, before)
   }
-  if (part.indicator !== null) return alone
+  if (part.indicator !== null || (part.level !== null && part.places.length === 1 && OF_PARTS.test(text)))
+    return alone
   const isOther = part.product !== null || part.cues.has('greeting') || part.cues.has('thanks')
   const isOfTwo = WHICH_OF.test(text) && part.contents.every((word) => /^\d$/.test(word))
   if ((part.contents.length > 0 && !isOfTwo) || isOther) return alone
   const asked = withPlaces(part, { before, text, reference: lexicon.reference })
   return mergedWith(before, isOfTwo ? { ...asked, unused: [] } : asked, reader)
 }
+
+/** `How many LGAs does Kano have`: of the places themselves. */
+const OF_PARTS = /\bhow many\b.*\b(has|have|are there|contains?|make up)\b/i
 
 /** Another subject at the place before. */
 function withSubject(part: ReadPart, before: Question): Continued {
@@ -130,9 +134,12 @@ function mergedWith(before: Question, part: ReadPart, reader: Reader): Continued
     isWhere: false,
     isPremise: false,
   }).kind
-  const stays = ownKind === 'level' && before.frame.kind !== 'level' && !isAdded
+  const isInside = asksInside(part, before, reader)
+  const stays = (ownKind === 'level' && before.frame.kind !== 'level' && !isAdded) || isInside
   const inherited = [...before.cues].filter((cue) => stays && !(isOrdered && ORDERING.includes(cue)))
   const isReordered = isOrdered && before.frame.kind === 'rank' && ownKind !== 'extreme_in_time'
+  // `And above 50%?` holds the same places against another number.
+  const isOtherLimit = part.limit !== null && part.places.length === 0 && before.frame.kind === 'threshold'
   if (stays || isReordered) kept.push('frame')
   const merged: ReadPart = {
     ...part,
@@ -141,7 +148,7 @@ function mergedWith(before: Question, part: ReadPart, reader: Reader): Continued
     choices: [],
     places,
     sources,
-    level: part.level ?? (stays || isReordered ? before.level : null),
+    level: part.level ?? (stays || isReordered || isOtherLimit ? before.level : null),
     periods: { ...part.periods, years, isSpan: part.periods.isSpan || (stays && before.periods.isSpan) },
     group: part.group ?? (stays ? before.group : null),
     cues: new Set([...part.cues, ...inherited]),
@@ -153,10 +160,34 @@ function mergedWith(before: Question, part: ReadPart, reader: Reader): Continued
   return { part: merged, kept, frame, earlierPlaces: earlier.filter((id) => !merged.places.includes(id)) }
 }
 
-/** `And those who did not`: the opposite of what was said before. */
-function turnsRound({ tokens, contents }: ReadPart): boolean {
-  const isOfWhom = tokens.some(({ said }) => /^(who|that|those|ones?)$/i.test(said))
-  return contents.length === 0 && isOfWhom && tokens.some(({ word }) => DENIALS.has(word))
+/** `And those who did not`, `who missed it`: the opposite of what was said before. */
+function turnsRound({ tokens, contents, cues }: ReadPart): boolean {
+  const isAsked = /^(is|are|was|were|do|does|did|has|have)$/i.test(tokens[0]?.said ?? '')
+  const isOfWhom = !isAsked && tokens.some(({ said }) => /^(who|that|those|ones?|it|them)$/i.test(said))
+  const isDenied = cues.has('miss') || tokens.some(({ word }) => DENIALS.has(word))
+  // `And without?`
+  const isLast = DENIALS.has(tokens.at(-1)?.word ?? '')
+  return contents.length === 0 && (isOfWhom || isLast) && isDenied
+}
+
+/** Frames that look at the places of a level. */
+const OF_LEVELS: readonly FrameKind[] = ['rank', 'threshold', 'change_by_place', 'both_limits']
+
+/** `And in the north?` after a ranking of states: the same of the states there. */
+function asksInside(
+  { places, cues, level, limit }: ReadPart,
+  before: Question,
+  { lexicon }: Reader,
+): boolean {
+  const own = before.level ?? 3
+  return (
+    OF_LEVELS.includes(before.frame.kind) &&
+    places.length > 0 &&
+    level === null &&
+    limit === null &&
+    !cues.has('compare') &&
+    places.every((id) => (lexicon.reference.locations.get(id)?.level ?? own) === 2 && own > 2)
+  )
 }
 
 /** What the frame of a part depends on beside its words. */

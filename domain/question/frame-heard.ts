@@ -18,6 +18,7 @@ export type Heard = Pick<
   | 'contents'
   | 'choices'
   | 'against'
+  | 'limitBeside'
   | 'claimed'
 > & {
   readonly currentYear: number

@@ -23,6 +23,7 @@ export function frameOf(heard: Heard): Frame {
   const plain: Frame = { kind }
   if (heard.indicator === null || !TURNED.includes(kind)) return plain
   return (
+    bothLimits(heard) ??
     againstOther(heard) ??
     distance(heard) ??
     crossing(heard) ??
@@ -56,6 +57,12 @@ function changeByPlace(heard: Heard): Frame | null {
     size: heard.limit?.side !== 'within' && heard.limit?.isOfPoints ? heard.limit : null,
     asks: any(heard, 'number') && !any(heard, 'highest', 'best', 'worst', 'lowest') ? 'count' : 'most',
   }
+}
+
+/** `Which states are below 50% in penta 3 and above 40% in stunting`. */
+function bothLimits({ against, limit, limitBeside }: Heard): Frame | null {
+  if (against === null || limit === null || limitBeside === null) return null
+  return { kind: 'both_limits', limit, other: limitBeside }
 }
 
 /** Two indicators beside each other, at one place or at all of a level. */

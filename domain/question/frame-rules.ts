@@ -27,6 +27,21 @@ const RULES: readonly Rule[] = [
   },
   { kind: 'map', holds: (heard) => any(heard, 'map', 'chart') && isNamed(heard) },
   {
+    // `How many LGAs does Kano have`: of the places themselves, and of no figure.
+    kind: 'parts',
+    holds: (heard) =>
+      heard.level !== null &&
+      !isNamed(heard) &&
+      heard.contents.length === 0 &&
+      heard.places.length < 2 &&
+      heard.sources.length === 0 &&
+      heard.periods.years.length === 0 &&
+      heard.limit === null &&
+      heard.group === null &&
+      any(heard, 'number', 'exists', 'what_is', 'figure_word') &&
+      !any(heard, 'trend', 'target', 'source_word', ...ORDERING),
+  },
+  {
     kind: 'catalogue',
     holds: (heard) =>
       any(heard, 'source_word') &&
@@ -56,7 +71,7 @@ const RULES: readonly Rule[] = [
       any(heard, 'exists') &&
       isBare(heard) &&
       heard.group === null &&
-      !any(heard, 'trend', 'target', 'future', ...ORDERING),
+      !any(heard, 'trend', 'target', 'sdg', 'future', ...ORDERING),
   },
   { kind: 'groups', holds: (heard) => heard.group !== null },
   { kind: 'groups', holds: (heard) => any(heard, 'groups') },

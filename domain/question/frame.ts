@@ -42,6 +42,7 @@ export const PLAIN_FRAMES = [
   'limits',
   'interval',
   'catalogue',
+  'parts',
   'map',
   'groups',
   'forecast',
@@ -63,6 +64,8 @@ interface Needs {
   }
   readonly extreme_in_time: { readonly end: End }
   readonly threshold: { readonly limit: Limit | Band; readonly asks: 'whether' | 'which' }
+  /** Two indicators with a limit each: the places that meet both. */
+  readonly both_limits: { readonly limit: Limit | Band; readonly other: Limit | Band }
   /** How far a figure is from a number that was named; null: from its target. */
   readonly distance: { readonly goal: number | null }
   /** Two indicators beside each other: at one place, or the places where they lie furthest or least apart. */

@@ -17,6 +17,8 @@ export interface IndexedWord {
   /** Words for its people: they tell names apart, and need not be said. */
   readonly isLight: boolean
   readonly isNumber: boolean
+  /** The age of children: who says children need not say it. */
+  readonly isAge: boolean
   /** How telling its concept is. */
   readonly weight: number
 }
@@ -37,7 +39,7 @@ export interface IndicatorIndex {
   conceptOf(word: string): string
 }
 
-type NamedWord = Pick<IndexedWord, 'word' | 'concept' | 'isLight'>
+type NamedWord = Pick<IndexedWord, 'word' | 'concept' | 'isLight' | 'isAge'>
 
 interface NamedPhrase {
   readonly indicator: number
@@ -70,10 +72,18 @@ export function indexIndicators(
     const all = plainWords(name)
     const telling = all.filter((word) => !isFiller(word))
     if (telling.length === 0)
-      return [...new Set(all)].map((word) => ({ word, concept: conceptOf(word), isLight: false }))
+      return [...new Set(all)].map((word) => ({
+        word,
+        concept: conceptOf(word),
+        isLight: false,
+        isAge: false,
+      }))
     return [...new Set(all)]
       .filter((word) => !isFiller(word) || light.has(word))
-      .map((word) => ({ word, concept: conceptOf(word), isLight: isFiller(word) }))
+      .map((word) => ({
+        ...{ word, concept: conceptOf(word), isLight: isFiller(word) },
+        isAge: /^\d$/.test(word) && all[all.indexOf(word) - 1] === 'under',
+      }))
   }
   const codes = Object.keys(phrasings.indicators)
   const phrases: NamedPhrase[] = []

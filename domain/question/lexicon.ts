@@ -42,6 +42,8 @@ export interface Lexicon {
   /** Names of places, the larger first, and of sources, as the words they are compared by. */
   readonly names: Readonly<Record<'place' | 'source', readonly NamedWords[]>>
   readonly filler: ReadonlySet<string>
+  /** Shares and rates → the count of the same people. */
+  readonly counts: ReadonlyMap<number, number>
   /** Words for people. */
   readonly people: ReadonlySet<string>
   /** Tells parts of speech; null where none is at hand: then every word that nobody knows may restrict a question. */
@@ -96,6 +98,7 @@ export function lexiconOf(
     indicators,
     names: { place: byLevel(names.place, reference), source: names.source },
     filler,
+    counts: countsOf(reference, words),
     people: new Set(plainWords(words.people)),
     tagger: tagger ?? null,
     help: helpIndex(help, words.help),
@@ -107,6 +110,16 @@ export function lexiconOf(
       (word) => word.charAt(0),
     ),
   }
+}
+
+function countsOf({ indicators }: ReferenceData, { counts }: QuestionWords): Lexicon['counts'] {
+  const byCode = new Map([...indicators.values()].map(({ id, code }) => [code, id]))
+  return new Map(
+    Object.entries(counts).flatMap(([code, count]) => {
+      const [share, own] = [byCode.get(code), byCode.get(count)]
+      return share !== undefined && own !== undefined ? [[share, own] as const] : []
+    }),
+  )
 }
 
 function ownLanguages(words: QuestionWords): Lexicon['ownLanguages'] {

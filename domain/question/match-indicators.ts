@@ -36,6 +36,8 @@ const UNSAID_PEOPLE = 0.08
 const STRANGE = 4
 const MOST = 8
 
+const CHILD = 'child'
+
 /** A word as it was asked, with the facts that are needed for every name. */
 interface AskedWord extends Content {
   readonly concept: string
@@ -132,9 +134,9 @@ function scoreOf(
   let missing = 0
   let lost = 0
   const met: AskedWord[] = []
-  for (const { word, concept, isLight, isNumber, weight } of words) {
+  for (const { word, concept, isLight, isNumber, isAge, weight } of words) {
     const content = byConcept.get(concept)
-    if (!content && isLight) {
+    if (!content && (isLight || (isAge && byConcept.has(CHILD)))) {
       lost += UNSAID_PEOPLE * weight
       continue
     }
@@ -157,7 +159,8 @@ function scoreOf(
     score: (hit + extra + told) / (required + extra + lost),
     said: whole === 0 ? 0 : (hit + extra) / whole,
     isGuessed,
-    isThin: isCommon && words.length > 1,
+    // A name that is said in full is not thin: `anaemia among children`.
+    isThin: isCommon && words.length > 1 && !(missing === 0 && met.length > 1),
   }
 }
 

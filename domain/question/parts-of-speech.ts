@@ -36,7 +36,7 @@ export function canRestrict(at: number, { tokens, parts, people, isTelling }: Ne
       return next !== undefined && next.after === '' && (isTelling(at + 1) || people.has(next.word))
     }
     case 'verb':
-      return saysWhichPeople(at, { tokens, people })
+      return saysWhichPeople(at, { tokens, people }) || isObject(at, tokens)
     default:
       return false
   }
@@ -47,6 +47,30 @@ function isAddress(at: number, tokens: readonly Token[], isTelling: (at: number)
   const end = tokens.findIndex(({ after }, position) => position > at && (after === ',' || after === '.'))
   if (end < 0 || end > 4 || tokens[at]?.sentence !== 0) return false
   return tokens.slice(0, end).every((_, position) => position === at || !isTelling(position))
+}
+
+const PREPOSITIONS: ReadonlySet<string> = new Set([
+  ...[
+    'in',
+    'at',
+    'of',
+    'from',
+    'by',
+    'with',
+    'among',
+    'on',
+    'near',
+    'during',
+    'without',
+    'inside',
+    'outside',
+  ],
+])
+
+/** `In camps`: a word after a preposition is a noun, even where it could be a verb. */
+function isObject(at: number, tokens: readonly Token[]): boolean {
+  const before = tokens[at - 1]
+  return before !== undefined && tokens[at]?.after === '' && PREPOSITIONS.has(before.word)
 }
 
 /** `children who migrated`, `people displaced by floods`. */

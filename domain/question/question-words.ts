@@ -81,6 +81,7 @@ export const CUES = [
   'not',
   'unknown_group',
   'figure_word',
+  'rate',
 ] as const
 
 export type Cue = (typeof CUES)[number]
@@ -113,6 +114,8 @@ export interface QuestionWords {
   readonly groups: Readonly<Record<string, string>>
   /** `dimension` → how people ask for all its groups. */
   readonly dimensions: Readonly<Record<string, string>>
+  /** Codes of shares and rates → that of the count of the same people. */
+  readonly counts: Readonly<Record<string, string>>
   readonly countries: string
   /** Words of `filler` that tell names apart all the same: births at home are not births. */
   readonly telling: string

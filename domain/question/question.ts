@@ -21,6 +21,7 @@ export const DECLINE_REASONS = [
   'no_data',
   'no_group',
   'no_level',
+  'no_parts',
   'no_number',
   'no_time',
   'no_target',
@@ -82,6 +83,8 @@ export interface Question {
   readonly frame: Frame
   readonly reason: DeclineReason | null
   readonly indicators: readonly number[]
+  /** The count of the people of whom a share is named, where a number of them is asked for; null for none. */
+  readonly counted: number | null
   /** The indicators that it may be about, where that is not sure; the likeliest first. */
   readonly choices: readonly number[]
   readonly sources: readonly number[]

@@ -72,21 +72,25 @@ function saidIn(tokens: readonly Token[], { start, count }: Span): string {
 /** Words for the sex of a child, which a birth has, too. */
 const OF_CHILDREN = /girl|boy|male/i
 
+/** What only women have. */
+const OF_WOMEN = /\b(maternal|pregnan\w*|antenatal|postnatal care \(mother\)|birth attend\w*)\b/i
+
 /** The indicator is of people of that sex by itself, so that the word restricts nothing. */
 function isOfAll(
   sex: string,
   said: string,
-  { id, denominator }: Indicator,
+  { id, denominator, fullName }: Indicator,
   { curation }: ReferenceData,
 ): boolean {
   if (sex === 'Male') return curation.ofOneSex.male.includes(id)
   const isOfBirths = /live births?|deliver/i.test(denominator) && !OF_CHILDREN.test(said)
-  return isOfBirths || curation.ofOneSex.female.includes(id)
+  return isOfBirths || OF_WOMEN.test(fullName) || curation.ofOneSex.female.includes(id)
 }
 
 /** Ages that the indicator has itself: `women 15-49`. */
 function isNamedAge({ from, to }: ReadAges, about: Indicator): boolean {
-  const own = `${about.fullName} ${about.shortName} ${about.denominator} ${about.definition}`
+  const written = `${about.fullName} ${about.shortName} ${about.denominator} ${about.definition}`
+  const own = `${written} ${plainWords(`${about.fullName} ${about.shortName}`).join(' ')}`
   if (from === null)
     return new RegExp(`(under|before|u)\\W{0,2}${to}\\b`, 'i').test(own.replace(about.definition, ''))
   return to !== null && new RegExp(`\\b${from}\\D{1,6}${to}\\b`).test(own)

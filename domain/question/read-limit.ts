@@ -98,8 +98,11 @@ export function readLimit(
   const all = new Set<number>()
   for (const [at, token] of tokens.entries()) {
     const fraction = fractionAt(tokens, at)
-    if (fraction && !all.has(at)) {
-      const { comparator, places } = comparatorBefore(tokens, at) ?? { comparator: null, places: [] }
+    if (fraction && !all.has(at) && !named.has(at)) {
+      // `9 in 10 children or more`.
+      const end = at + fraction.count + (people.has(tokens[at + fraction.count]?.word ?? '') ? 1 : 0)
+      const { comparator, places } = comparatorBefore(tokens, at) ??
+        comparatorAt(tokens, end) ?? { comparator: null, places: [] }
       if (comparator) {
         const { side, isInclusive = false } = comparator
         for (const place of places) all.add(place)
@@ -121,7 +124,9 @@ export function readLimit(
       turned ||= before?.comparator.side === 'below' && !before.comparator.isOfAges
       continue
     }
-    if (isBare && (one.comparator.isOfAges || one === after)) continue
+    // `A rate of 6 or more`, `6 or more` of something that is counted is none.
+    const isOfName = tokens[at - 1]?.word === 'of'
+    if (isBare && (one.comparator.isOfAges || (one === after && !isOfName))) continue
     const taken = new Set([at, ...one.places])
     for (let unitAt = at + 1; unit !== null && unitAt < unit; unitAt++) taken.add(unitAt)
     const { side, isInclusive = false } = one.comparator

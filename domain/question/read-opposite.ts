@@ -43,7 +43,7 @@ function isTalk(tokens: readonly Token[], at: number): boolean {
   // `Isn’t stunting above 50%?` asks whether it is.
   if (at === 1 && /^(is|are|was|were|do|does|did|has|have|had|can|could)$/i.test(tokens[0]?.said ?? ''))
     return true
-  return /^(know|sure|understand|find|remember|recall|think|mind|mean|care|worry|wait|only|just|yet|want)$/i.test(
+  return /^(know|sure|understand|find|remember|recall|think|mind|agree|match|same|tally|correspond|mean|care|worry|wait|only|just|yet|want)$/i.test(
     tokens[at + 1]?.said ?? '',
   )
 }

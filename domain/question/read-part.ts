@@ -33,6 +33,8 @@ export interface ReadPart {
   readonly classification: Classification | null
   readonly places: readonly number[]
   readonly double: DoubleName | null
+  /** A place is named as one of a level at which none has its name. */
+  readonly isOfOtherLevel: boolean
   readonly level: Level | null
   readonly periods: AskedPeriods
   readonly group: AskedGroup | null
@@ -41,6 +43,8 @@ export interface ReadPart {
   readonly isOpposite: boolean
   /** The indicator that this one is held against: `penta 1 against penta 3`. */
   readonly against: number | null
+  /** The limit of the indicator that stands beside this one, where both have one. */
+  readonly limitBeside: Limit | Band | null
   readonly claimed: readonly number[]
   readonly product: string | null
   readonly help: HelpTopic | null
@@ -70,7 +74,7 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
   const { periods, taken: dated } = readPeriods(tokens, currentYear)
   const namedNumbers = numbersOfNames(tokens, spans)
   const limit = readLimit(tokens, dated, { named: namedNumbers, people: lexicon.people })
-  const heard = cuesOf(tokens, spans, limit.taken)
+  const heard = cuesOf(tokens, spans, { limits: limit.taken, lexicon })
   const compares = COMPARING.some((cue) => heard.has(cue))
   const places = readPlaces(tokens, spans, { reference: lexicon.reference, compares })
   const claimed = claimsOf(tokens, new Set([...dated, ...limit.taken]))
@@ -84,8 +88,12 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     ...afterYears(tokens),
     ...countedSources(tokens, spans),
   ])
-  const contentsWith = (optional: readonly number[]) =>
-    contentsOf(tokens, spans, { used, lexicon, markers: places.markers, optional })
+  const part = partAsked(periods)
+  const contentsWith = (optional: readonly number[], isPartRequired = false) =>
+    contentsOf(tokens, spans, {
+      ...{ used, lexicon, markers: places.markers, optional },
+      part: part && { word: part, isRequired: isPartRequired },
+    })
   const family = spans.flatMap(({ meanings }) =>
     meanings.flatMap((one) => (one.kind === 'family' ? one.ids : [])),
   )
@@ -94,6 +102,7 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     ...{ spans, family, lexicon, cues: heard, sources },
     ages: ages?.places ?? [],
     linking: linkingDigits(tokens, spans),
+    hasPart: part !== null,
   })
   const found = isFamilyOnly(contents, spans) && accepted.choices.length > 1 ? null : accepted.id
   const isBare = places.places.length === 0 && sources.length === 0 && periods.years.length === 0
@@ -109,7 +118,11 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
   })
   // Whoever had no visit at all did not have the first.
   const indicator = isOpposite ? firstOf(found, tokens, lexicon) : found
-  const part = {
+  const level = levelOf(tokens, spans, {
+    markers: places.markers,
+    isRanking: RANKING.some((cue) => cues.has(cue)),
+  })
+  const read = {
     tokens,
     cues,
     indicator,
@@ -121,16 +134,15 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     classification: CLASSES.find(([cue]) => cues.has(cue))?.[1] ?? null,
     places: places.places,
     double: places.double,
-    level: levelOf(tokens, spans, {
-      markers: places.markers,
-      isRanking: RANKING.some((cue) => cues.has(cue)),
-    }),
+    level,
+    isOfOtherLevel: places.isOfOtherLevel && level === null,
     periods: { ...periods, isLatest: cues.has('latest') && periods.years.length === 0 },
     group: group.group,
     count: counted.count,
     limit: limit.limit,
     isOpposite,
     against: null,
+    limitBeside: null,
     claimed: claimed.values,
     product:
       spans.flatMap(({ meanings }) =>
@@ -148,7 +160,12 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     asked: contents.all,
     family: isFamilyOnly(contents, spans) ? family : [],
   }
-  return { ...part, readings: readingsOf(tokens, spans, { contents, group: group.taken, dated, part }) }
+  return { ...read, readings: readingsOf(tokens, spans, { contents, group: group.taken, dated, part: read }) }
+}
+
+/** The length of the times shorter than a year that are asked for. */
+function partAsked({ parts: [first] }: AskedPeriods): 'week' | 'month' | null {
+  return first === undefined ? null : first.includes('W') ? 'week' : 'month'
 }
 
 /** The source of each span; where sources share a name, the first. */

@@ -74,7 +74,9 @@ function isRange(tokens: readonly Token[], at: number): boolean {
 
 /** A week or month beside a year: `week 20`, `W20`, `August`. A week that the year lacks stays a word that was not understood. */
 function partOf(tokens: readonly Token[], at: number, taken: Set<number>, weeks: number): string | null {
-  for (const step of [-1, 1]) {
+  // `Week 10 of 2023`, `March of 2022`.
+  const isOf = ['of', 'in'].includes(tokens[at - 1]?.word ?? '')
+  for (const step of [isOf ? -2 : -1, 1]) {
     const near = tokens[at + step]
     const month = near ? MONTH_NAMES.findIndex((name) => name.startsWith(near.word.slice(0, 3))) : -1
     const isWritten = near !== undefined && (/^[A-Z]/.test(near.said) || !/^(may|march|mar)$/.test(near.word))

@@ -8,6 +8,8 @@ import type { Token } from './tokens.ts'
 export interface ReadPlaces {
   readonly places: readonly number[]
   readonly double: DoubleName | null
+  /** A place is said to be of a level at which none has its name: `the senatorial district of Kano`. */
+  readonly isOfOtherLevel: boolean
   /** Words beside a place that only say its kind: `Ogun State`, `Bassa LGA`, `state of Ogun`. */
   readonly markers: ReadonlySet<number>
 }
@@ -15,6 +17,8 @@ export interface ReadPlaces {
 interface NamedPlace {
   readonly span: Span
   readonly candidates: readonly Location[]
+  /** The level that the words after it say; null where they say none, or ask for the places inside. */
+  readonly level: Level | null
 }
 
 /**
@@ -34,12 +38,20 @@ export function readPlaces(
     const end = span.start + span.count
     const kind = levelMarked(tokens[end])
     // `South-East states` asks for the states there: the word says the kind of the place only where it is one.
+    const isOne =
+      !/^(lgas|locals)$/i.test(tokens[end]?.said ?? '') && !/s$/i.test(tokens[end + 1]?.said ?? '')
     if (kind !== null && candidates.some(({ level }) => level === kind)) markers.add(end)
     // `state Sokoto`, `the state of Sokoto`.
     const before = span.start - (tokens[span.start - 1]?.word === 'of' ? 2 : 1)
     const isSaidBefore = candidates.some(({ level }) => level === levelMarked(tokens[before]))
     if (kind === null && isSaidBefore) markers.add(before)
-    return [{ span, candidates: ofLevel(candidates, kind ?? levelMarked(tokens[span.start - 1])) }]
+    return [
+      {
+        span,
+        candidates: ofLevel(candidates, kind ?? levelMarked(tokens[span.start - 1])),
+        level: isOne && (kind === 4 || kind === 5) ? kind : null,
+      },
+    ]
   })
   const sure = named.flatMap(({ candidates }) => (candidates.length === 1 ? candidates : []))
   const settled = named.map(({ span, candidates }) => ({
@@ -59,6 +71,10 @@ export function readPlaces(
     places: [...new Set(kept.map(({ id }) => id))],
     double: open ? { said: saidIn(tokens, open.span), ids: open.candidates.map(({ id }) => id) } : null,
     markers,
+    isOfOtherLevel: named.some(
+      ({ level }) =>
+        level !== null && !named.some(({ candidates }) => candidates.some((one) => one.level === level)),
+    ),
   }
 }
 

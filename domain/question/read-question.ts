@@ -1,3 +1,4 @@
+import { NATION } from '#domain/location/location.ts'
 import { plainWords } from './words.ts'
 import type { Lexicon } from './lexicon.ts'
 import { continued, heardBeside } from './follow-up.ts'
@@ -11,8 +12,9 @@ import type { Reader } from './reader.ts'
 import { languageIn } from './language-in.ts'
 import { mended } from './spans.ts'
 import { againstEachOther } from './against-each-other.ts'
+import { limitsTogether } from './limits-together.ts'
 import { splitParts } from './split-parts.ts'
-import { tokensOf } from './tokens.ts'
+import { type Token, tokensOf } from './tokens.ts'
 import { LONG, withoutWrapper } from './wrappers.ts'
 import { helpFor } from './read-help.ts'
 
@@ -31,19 +33,38 @@ export function readQuestion(text: string, reader: Reader): Question[] {
   // Who forgot a password asks for help.
   const isHelp = scope.reason === 'injection' && helpFor(written, lexicon.help) !== null
   if (scope.reason !== null && !isHelp) return [declined(text, scope.reason)]
-  const asked = withoutWrapper(isHelp ? written : scope.tokens, reader)
+  const asked = withoutWrapper(corrected(isHelp ? written : scope.tokens, reader), reader)
   const whole = readPart(asked, lexicon, reader.currentYear)
-  const all = againstEachOther(
-    whole,
-    splitParts(whole, (tokens) => readPart(tokens, lexicon, reader.currentYear)),
-    lexicon,
-  )
+  const split = splitParts(whole, (tokens) => readPart(tokens, lexicon, reader.currentYear), lexicon.people)
+  const all = againstEachOther(whole, limitsTogether(whole, split, lexicon.reference), lexicon)
+  // Of two different things there is no mean.
+  if (all.length > 1 && whole.cues.has('mean') && !whole.places.includes(NATION))
+    return all.slice(0, 1).map((part) => ({ ...settled(text, part, reader), ...decline('not_aggregable') }))
   // People correct themselves: the last of several is meant.
   const parts = CORRECTS.test(text) ? all.slice(-1) : all
   return parts.slice(0, MOST_PARTS).map((part) => settled(text, part, reader))
 }
 
-const CORRECTS = /\b(i mean|i meant|scratch that|no wait|make that|correction|or rather|sorry)\b|\bno, /i
+const CORRECTS = /\b(i mean|i meant|scratch that|no wait|make that|correction|or rather|sorry)\b|\bno[,:] /i
+
+/** `Not ANC 4, ANC 1`, `… no: home delivery`: what is said after the denial is meant, and goes on with what was said before. */
+function corrected(tokens: readonly Token[], { lexicon, currentYear }: Reader): readonly Token[] {
+  const isStop = (at: number) => [',', ':', '.'].includes(tokens[at]?.after ?? '')
+  const end = tokens.findIndex((_, at) => at > 0 && isStop(at))
+  const isDenied = /^(not|no|nope)$/i.test(tokens[0]?.said ?? '') && end > 0
+  const aside = tokens.findLastIndex(
+    ({ said }, at) => at > 0 && /^no$/i.test(said) && isStop(at) && isStop(at + 1),
+  )
+  const own = aside > 0 ? readPart(tokens.slice(0, aside), lexicon, currentYear) : null
+  // A place that was said before holds for what is said after.
+  const isAside =
+    own !== null && own.places.length === 0 && own.level === null && own.periods.years.length === 0
+  const from = isDenied ? end : isAside ? aside + 1 : -1
+  const [first] = tokens
+  const rest = tokens.slice(from)
+  if (!first || from < 0 || readPart(rest, lexicon, currentYear).indicator === null) return tokens
+  return [{ ...first, word: 'rather', said: 'rather' }, ...rest]
+}
 
 /** As if an indicator had just been asked about: a question that goes on from there is asked beside it. */
 export function aboutIndicator(indicator: number): Question {
@@ -56,6 +77,7 @@ function declined(text: string, reason: DeclineReason): Question {
     frame: { kind: 'decline' },
     reason,
     indicators: [],
+    counted: null,
     choices: [],
     sources: [],
     classification: null,
@@ -92,6 +114,7 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
     frame: merged.frame ?? frame,
     reason: null,
     indicators: [merged.part.indicator, merged.part.against].filter((id) => id !== null),
+    counted: frame.kind === 'number' ? (reader.lexicon.counts.get(merged.part.indicator ?? 0) ?? null) : null,
     choices: merged.part.choices,
     sources: merged.part.sources,
     classification: merged.part.classification,
@@ -130,7 +153,17 @@ function isWhere({ tokens }: ReadPart): boolean {
 
 /** Frames that need no indicator. */
 const WITHOUT: readonly FrameKind[] = [
-  ...(['greeting', 'help', 'licence', 'method', 'catalogue', 'decline', 'changes', 'interval'] as const),
+  ...([
+    'greeting',
+    'help',
+    'licence',
+    'method',
+    'catalogue',
+    'decline',
+    'changes',
+    'interval',
+    'parts',
+  ] as const),
 ]
 
 /** Frames that the opposite of an indicator can be asked in. */
@@ -138,12 +171,12 @@ const OPPOSITE: readonly FrameKind[] = [
   ...(['level', 'number', 'rank', 'convert', 'compare_places', 'threshold'] as const),
 ]
 
+function decline(reason: DeclineReason): Pick<Question, 'frame' | 'reason'> {
+  return { frame: { kind: 'decline' }, reason }
+}
+
 /** Why the question cannot be answered as it was said; nothing where it can. */
 function doubtIn(question: Question, part: ReadPart, { before, lexicon }: Reader): Partial<Question> {
-  const decline = (reason: DeclineReason): Partial<Question> => ({
-    frame: { kind: 'decline' },
-    reason,
-  })
   if (part.isForeign) return decline('other_country')
   const { kind } = question.frame
   if (kind === 'decline') return decline(question.cues.has('what_if') ? 'what_if' : 'no_cause')
@@ -160,18 +193,21 @@ function doubtIn(question: Question, part: ReadPart, { before, lexicon }: Reader
     return { ...decline('not_understood'), unused: unknown }
   }
   if (isStrange(part)) return decline('unknown_words')
+  if (part.isOfOtherLevel) return decline('no_level')
   if (question.double) return decline('ambiguous_place')
   return unheldIn(question, lexicon)
 }
 
 /** What is asked for of a figure, and the data do not have of any. */
 function unheldIn(question: Question, { reference }: Lexicon): Partial<Question> {
-  const decline = (reason: DeclineReason): Partial<Question> => ({ frame: { kind: 'decline' }, reason })
   const { frame, periods, cues, isOpposite, indicators } = question
-  if (periods.fromToday !== null && !['definition', 'why_differ'].includes(frame.kind))
+  const about = reference.indicators.get(indicators[0] ?? 0)
+  // `Slept under a net last night` is what the indicator itself asks.
+  const isOfName =
+    periods.fromToday !== null && /night/i.test(periods.fromToday) && /night/i.test(about?.definition ?? '')
+  if (periods.fromToday !== null && !isOfName && !['definition', 'why_differ'].includes(frame.kind))
     return decline('no_time')
   if (cues.has('except')) return decline('without_part')
-  const about = reference.indicators.get(indicators[0] ?? 0)
   const isTarget = cues.has('target') || cues.has('sdg')
   if (!isOpposite || isTarget || !about) return {}
   return OPPOSITE.includes(frame.kind) && hasOpposite(about) ? {} : decline('no_opposite')

@@ -86,6 +86,8 @@ export function levelOf(
       meanings.some(({ kind }) => kind === 'area') && /^states$/i.test(tokens[start + count - 1]?.said ?? ''),
   )
   if (isOfStates) return 3
+  // `Senatorial districts`, `senatorial zones`.
+  if (tokens.some(({ word }, at) => word === 'senatorial' && /s$/i.test(tokens[at + 1]?.said ?? ''))) return 5
   for (const [cue, level] of LEVEL_CUES) {
     const asks = spans.some(({ start, count, meanings }) => {
       if (!meanings.some((one) => one.kind === 'cue' && one.cue === cue)) return false

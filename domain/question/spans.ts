@@ -1,4 +1,4 @@
-import { slipsBetween } from './words.ts'
+import { plainWords, slipsBetween } from './words.ts'
 import { languageIn, withoutLink } from './language-in.ts'
 import type { Lexicon, Meaning, TrieNode } from './lexicon.ts'
 import type { OwnLanguage } from './question-words.ts'
@@ -98,13 +98,20 @@ export function mended(tokens: readonly Token[], lexicon: Lexicon): Token[] {
       .filter(({ word }) => language === null || language === 'pcm' || word !== BINDING),
     lexicon,
   )
+  const least = language === null ? SHORT : SHORT_OF_OTHERS
   return joined
     .flatMap((token, at) => withoutPrefix(token, joined[at + 1], lexicon))
     .map((token, at, all) => {
       const next = all[at + 1]?.word
       const isState = next === 'state' && all[at + 1]?.after === ''
-      if (isState) return { ...token, word: stateMeant(token.word, lexicon) ?? mendedWord(token, lexicon) }
-      return { ...token, word: mendedWord(token, lexicon) }
+      if (isState)
+        return {
+          ...token,
+          word:
+            stateMeant(token.word, lexicon) ??
+            mendedWord(token, lexicon, { least, before: all[at - 1]?.word ?? '' }),
+        }
+      return { ...token, word: mendedWord(token, lexicon, { least, before: all[at - 1]?.word ?? '' }) }
     })
 }
 
@@ -119,12 +126,30 @@ function withoutPrefix(token: Token, next: Token | undefined, { vocabulary }: Le
   ]
 }
 
-function mendedWord({ word }: Token, { vocabulary, byLetter }: Lexicon): string {
-  if (vocabulary.has(word) || word.length < 5) return word
+/** Letters of the shortest word that is mended: of English, and of the other languages, whose words nobody lists. */
+const SHORT = 4
+const SHORT_OF_OTHERS = 5
+
+/** After these a word restricts, so that it is no slip of one that says nothing. */
+const RESTRICTING = /^(among|amongst|of|in|for|from|by|with|during)$/
+
+function mendedWord(
+  { word, said }: Token,
+  lexicon: Lexicon,
+  { least, before }: { readonly least: number; readonly before: string },
+): string {
+  const { vocabulary, byLetter, filler, people, root } = lexicon
+  const isEmpty = (one: string) => filler.has(one) && !people.has(one) && !root.next.has(one)
+  if (vocabulary.has(word) || word.length < least) return word
+  // Of a word of four letters one may be missing, and of places it is a state; a plural has five.
+  const isShort = said.length < 5
   let best = { word, distance: Number.POSITIVE_INFINITY, rank: 9 }
   for (const candidate of byLetter.get(word.charAt(0)) ?? []) {
     const rank = vocabulary.get(candidate) ?? 9
-    const distance = slipsBetween(word, candidate)
+    if (isShort && candidate.length !== word.length + 1) continue
+    if (RESTRICTING.test(before) && isEmpty(candidate)) continue
+    if (isShort && rank === 0 && stateMeant(word, lexicon) !== candidate) continue
+    const distance = slipsBetween(word, candidate, least)
     if (distance === null || distance > best.distance) continue
     if (distance < best.distance || rank < best.rank) best = { word: candidate, distance, rank }
   }
@@ -135,14 +160,18 @@ function mendedWord({ word }: Token, { vocabulary, byLetter }: Lexicon): string 
 function stateMeant(word: string, { reference }: Lexicon): string | null {
   const states = [...reference.locations.values()]
     .filter(({ level }) => level === 3)
-    .map(({ name }) => name.toLowerCase())
-  if (states.some((name) => name.split(/[^a-z]+/).includes(word))) return word
-  const near = states.filter((name) => slipsBetween(word, name) !== null)
+    .map(({ name }) => plainWords(name))
+  if (states.some((words) => words.includes(word))) return word
+  const near = states.flatMap(([name = '', ...more]) =>
+    more.length === 0 && slipsBetween(word, name, SHORT) !== null ? [name] : [],
+  )
   return near.length === 1 ? (near[0] ?? null) : null
 }
 
-/** Two pieces of one name that a machine heard apart: `so koto`, `zam fara`. */
-function joinedWords(tokens: readonly Token[], { root, reference }: Lexicon): Token[] {
+const LONG_WORD = 8
+
+/** Two pieces of one name that a machine heard apart: `so koto`, `zam fara`; and of one long word. */
+function joinedWords(tokens: readonly Token[], { root, reference, vocabulary }: Lexicon): Token[] {
   const found: Token[] = []
   for (let at = 0; at < tokens.length; at++) {
     const [token, next] = [tokens[at], tokens[at + 1]]
@@ -156,7 +185,13 @@ function joinedWords(tokens: readonly Token[], { root, reference }: Lexicon): To
         ?.meanings.some((one) => one.kind === 'place' && (reference.locations.get(one.id)?.level ?? 9) < 4)
     // Two words that are names on their own stay apart.
     const isKnown = next && root.next.has(token.word) && root.next.has(next.word)
-    if (next && isName && !isKnown) {
+    // `Wide spread`: one word of the data, of which a piece is none.
+    const isWord =
+      isApart &&
+      whole.length >= LONG_WORD &&
+      vocabulary.has(whole) &&
+      !(vocabulary.has(token.word) && vocabulary.has(next?.word ?? ''))
+    if (next && (isWord || (isName && !isKnown))) {
       found.push({ ...token, word: whole, said: `${token.said} ${next.said}` })
       at += 1
     } else found.push(token)

@@ -8,6 +8,9 @@ const JOINING: ReadonlySet<string> = new Set([
   'also',
   'then',
   'while',
+  'but',
+  'yet',
+  'whereas',
   'versus',
   'vs',
   'v',
@@ -35,6 +38,7 @@ const WORD_FOR_WORD = 1
 export function splitParts(
   whole: ReadPart,
   read: (tokens: readonly Token[]) => ReadPart,
+  people: ReadonlySet<string>,
 ): readonly ReadPart[] {
   const doses = twoNumbers(whole.tokens, read)
   if (doses) return doses.map((part) => shared(part, doses, { ...whole, group: null }))
@@ -44,7 +48,7 @@ export function splitParts(
   // `Not vaccinated against measles` is one name and its denial.
   if (whole.isOpposite && whole.unused.length === 0) return [whole]
   const isSure = whole.indicator !== null && whole.unused.length === 0 && whole.score >= SURE
-  const pieces = piecesOf(whole.tokens).map(read)
+  const pieces = piecesOf(whole.tokens, people).map(read)
   const named = mergedPieces(pieces, read).filter(({ indicator }) => indicator !== null)
   const distinct = new Set(named.map(({ indicator }) => indicator))
   if (named.length < 2 || distinct.size < 2)
@@ -58,9 +62,15 @@ export function splitParts(
   return named.map((part) => shared(part, named, whole))
 }
 
-function piecesOf(tokens: readonly Token[]): Token[][] {
+function piecesOf(tokens: readonly Token[], people: ReadonlySet<string>): Token[][] {
   const pieces: Token[][] = [[]]
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
+    // `Women with secondary education` are some of the women.
+    const isOfPeople = token.word === 'with' && people.has(tokens[at - 1]?.word ?? '')
+    if (isOfPeople) {
+      pieces.at(-1)?.push(token)
+      continue
+    }
     const isBreak = JOINING.has(token.word) || [',', '&', '.', '+', '/'].includes(token.after)
     if (isBreak) pieces.push([])
     if (!JOINING.has(token.word)) pieces.at(-1)?.push(token)

@@ -1,4 +1,4 @@
-import { alike } from './words.ts'
+import { alike, plainLetters } from './words.ts'
 
 /** A word or a number of a question. */
 export interface Token {
@@ -18,7 +18,7 @@ export interface Token {
 /** The longest question that is read, in characters. */
 export const LONGEST_QUESTION = 2000
 
-const PIECE = /\p{L}+|\d+(?:\.\d+)?|[.?!;\n]+|[,&/+%:–-]/gu
+const PIECE = /\p{L}[\p{L}\p{M}]*|\d+(?:\.\d+)?|[.?!;\n]+|[,&/+%:–-]/gu
 // Characters that nobody sees: control, zero width, direction.
 const UNSEEN = /[\p{Cc}\p{Cf}]/gu
 
@@ -42,7 +42,12 @@ export function tokensOf(text: string): Token[] {
       CONTRACTED,
       (said) => `${VERBS[said.slice(0, 3).toLowerCase()] ?? said.replace(/n['’`´]?t$/i, '')} ${NOT}`,
     )
-    .replaceAll(/['’`´]/g, '')
+    .replaceAll(/['’‘ʼ`´]/g, '')
+    .replaceAll(/\b(\d+)k\b/gi, '$1000')
+    .replaceAll(/\b(?:ten|10) thousand\b/gi, '10000')
+    .replaceAll(/\b(?:a |one )?(?:hundred|100) thousand\b/gi, '100000')
+    .replaceAll(/\bw\/o\b/gi, 'without')
+    .replaceAll(/\bw\/(?!\d)/gi, 'with ')
     // An abbreviation, no denial.
     .replaceAll(/\bno\.? of\b/gi, 'number')
   return joinSpelled(piecesOf(plain, isShouted(plain)))
@@ -84,7 +89,7 @@ function piecesOf(text: string, shouted: boolean): Token[] {
 const ORDINAL = /^(st|nd|rd|th)$/
 
 function wordOf(said: string): string {
-  const plain = said.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const plain = plainLetters(said)
   return ORDINAL.test(plain) ? '' : alike(plain)
 }
 

@@ -1,13 +1,22 @@
+/** Letters with a hook, as Hausa has them, by the plain ones that people type. */
+const HOOKED: Readonly<Record<string, string>> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y' }
+
+/** A text in small letters, without accents, dots and hooks. */
+export function plainLetters(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[ɓɗƙƴ]/g, (letter) => HOOKED[letter] ?? letter)
+}
+
 /**
  * A text as it is compared: lower case, without accents, words and numbers apart ("penta3" is "penta 3"),
  * numbers as digits, one spelling where British and American English differ, singular.
  */
 export function plainWords(text: string): readonly string[] {
-  const plain = text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/['’]/g, '')
+  const plain = plainLetters(text)
+    .replaceAll(/['’ʼ]/g, '')
     .replaceAll(/(\d)(?:st|nd|rd|th)\b/g, '$1')
   return (plain.match(/\p{L}+|\p{N}+/gu) ?? []).map(alike)
 }
@@ -50,13 +59,16 @@ export function alike(word: string): string {
   return NUMBERS[singular] ?? singular
 }
 
+/** Shorter words have no slips, unless whoever asks knows more of them. */
+const SHORTEST = 5
+
 /**
  * How many slips of the finger lie between a typed word and another: letters changed, left out, added or swapped with a
  * neighbour, one from five letters on and two from eight; null when it is another word. The first letter stands, and
  * numbers have no slips.
  */
-export function slipsBetween(typed: string, word: string): number | null {
-  if (typed.length < 5 || word.length < 4 || typed[0] !== word[0] || /\d/.test(typed)) return null
+export function slipsBetween(typed: string, word: string, least = SHORTEST): number | null {
+  if (typed.length < least || word.length < 4 || typed[0] !== word[0] || /\d/.test(typed)) return null
   const most = Math.min(typed.length, word.length) >= 8 ? 2 : 1
   if (Math.abs(typed.length - word.length) > most) return null
   const distance = lettersApart(typed, word)

@@ -45,7 +45,7 @@ function withoutPreamble(
 ): readonly Token[] {
   const read = clauses.map((clause) => ({ clause, part: readPart(clause, lexicon, currentYear) }))
   const isNamed = read.some(({ part }) => part.indicator !== null)
-  const telling = read.filter((one) => isTelling(one.part) || (!isLong && !isTalk(one)))
+  const telling = read.filter((one) => isTelling(one.part) || (!isLong && !isTalk(one) && !isLabel(one)))
   const hasPlace = telling.some(({ part }) => part.indicator !== null && part.places.length > 0)
   const kept = telling.filter(
     ({ clause, part }) => !(isLong && hasPlace && part.indicator === null && isPersonal(clause)),
@@ -115,6 +115,11 @@ const LONGEST_LEAD = 20
 /** What people write or prepare, and where they speak. */
 const OCCASION =
   /^(piece|story|article|report|thesis|dissertation|paper|presentation|slides?|briefing|brief|meeting|class|assignment|project|essay|proposal|grant|research|study|exam|talk|speech|post|tweet|blog|newsletter|editorial|programme|show|bulletin|poster|lecture|workshop|conference|homework|memo)$/i
+/** `For our quarterly review`: the purpose of whoever asks; places and people that are theirs restrict all the same. */
+const OWN = /^(my|our|his|her|their|your)$/i
+const THEIRS =
+  /^(states?|lgas?|locals?|zones?|regions?|country|nation|villages?|towns?|city|cities|community|communities|wards?|districts?|areas?|people|women|woman|men|man|child|children|kids|babies|baby|girls?|boys?|mothers?|fathers?|wife|husband|family|families|household|households|hospitals?|clinics?|schools?|facility|facilities|camps?|tribe|church|mosque|patients?|age|group)$/i
+
 /** Words between `for` and what it is for. */
 const WITHIN = 5
 
@@ -122,8 +127,9 @@ const WITHIN = 5
 function withoutPurpose(tokens: readonly Token[], { lexicon, currentYear }: Reader): readonly Token[] {
   for (const [at, { word }] of tokens.entries()) {
     if (word !== 'for' || at === 0) continue
-    const noun = tokens.slice(at + 1, at + 1 + WITHIN).findIndex(({ said }) => OCCASION.test(said))
-    if (noun < 0) continue
+    const after = tokens.slice(at + 1, at + 1 + WITHIN)
+    const isOwn = OWN.test(after[0]?.said ?? '') && !after.some(({ said }) => THEIRS.test(said))
+    if (!isOwn && !after.some(({ said }) => OCCASION.test(said))) continue
     const stop = tokens.findIndex(({ after }, own) => own > at && (after === ',' || after === '.'))
     const end = stop < 0 ? tokens.length : stop
     const part = readPart(tokens.slice(at, end), lexicon, currentYear)
@@ -146,6 +152,23 @@ function withoutAddress(tokens: readonly Token[]): readonly Token[] {
     end > 0 && end <= LONGEST_ADDRESS && tokens.slice(0, end).some(({ said }) => ADDRESSED.test(said))
   return isAddress ? tokens.slice(end) : tokens
 }
+
+/** `Donor report: …`, `the minister asks: …`: a heading of what is asked, where it names nothing of the data. */
+const LABEL =
+  /^(needs?|wants?|asks?|asked|says?|said|here|speaking|writing|calling|urgent|request|question|query|task|line|governor|aide|secretary|office)$/i
+
+function isLabel({ clause, part }: { readonly clause: readonly Token[]; readonly part: ReadPart }): boolean {
+  const isNothing =
+    part.indicator === null && part.group === null && part.level === null && part.limit === null
+  return (
+    isNothing &&
+    clause.length <= LONGEST_LABEL &&
+    clause.some(({ said }) => LABEL.test(said) || OCCASION.test(said) || ADDRESSED.test(said)) &&
+    !clause.some(({ said }) => THEIRS.test(said))
+  )
+}
+
+const LONGEST_LABEL = 7
 
 const PERSONAL =
   /^(i|me|my|we|our|us|you|your|thanks|thank|regards|dear|hope|hello|hi|sincerely|yours|cheers|oga|sir|madam)$/i

@@ -13,6 +13,8 @@ export interface ReferenceData {
   readonly sources: ReadonlyMap<number, DataSource>
   /** Nation, zones and states always; LGAs and senatorial districts once they were asked for. */
   readonly locations: ReadonlyMap<number, Location>
+  /** LGA → its senatorial district, where the LGAs are known. */
+  readonly districtOf?: ReadonlyMap<number, number>
   /** How each source measures each indicator, by {@link measureKey}. */
   readonly measures: ReadonlyMap<string, IndicatorSource>
   /** The evidence that figures descend from, by id. */
@@ -93,6 +95,18 @@ export function zoneOf(reference: ReferenceData, location: Location): Location |
     current = current.parent === null ? undefined : reference.locations.get(current.parent)
   }
   return current ?? null
+}
+
+/** The senatorial district of each place that has one. */
+export function districtsOf(
+  places: readonly { readonly id: number; readonly district: number | null }[],
+): ReadonlyMap<number, number> {
+  return new Map(places.flatMap(({ id, district }) => (district === null ? [] : [[id, district] as const])))
+}
+
+/** A place lies in another, or is it: in what holds it, or in the senatorial district of its LGA. */
+export function liesIn(reference: ReferenceData, id: number, whole: number): boolean {
+  return reference.districtOf?.get(id) === whole || placesAbove(reference, id).includes(whole)
 }
 
 /** A place and every place that it lies in, the innermost first; none for one that is not known. */

@@ -42,11 +42,18 @@ export const assistant = {
   'rank-few':
     '{count, plural, one {# figure rests} other {# figures rest}} on fewer than 20 events and {count, plural, one {is} other {are}} not ranked.',
   'rank-of':
-    'Ranked among {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} other {}} with a figure.',
+    'Ranked among {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} with a figure.',
   beyond:
     '{count, plural, one {# place} other {# places}} of {all, plural, one {#} other {#}} {side, select, missed {{count, plural, one {misses} other {miss}}} reached {{count, plural, one {reaches} other {reach}}} other {}} the target of {target} for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}{bare, select, all {; no interval of them is held here, so this is not tested} some {; some of them have no interval, so their side is not tested} none {} other {}}.',
   threshold:
-    '{count, number} of {all, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} {inclusive, select, yes {{side, select, above {with at least} below {with at most} other {}}} no {{side, select, above {above} below {below} within {within} other {}}} other {}} {limit} for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}.',
+    '{count, number} of {all, number} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} {inclusive, select, yes {{side, select, above {with at least} below {with at most} other {}}} no {{side, select, above {above} below {below} within {within} other {}}} other {}} {limit} for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}.',
+  parts:
+    '{Place_name} has {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}}{capital, select, yes {, the FCT counted as one} no {} other {}}{any, select, yes {: {places}} no {} other {}}.',
+  'limit-side':
+    '{indicator} {inclusive, select, yes {{side, select, above {at least} below {at most} other {}}} no {{side, select, above {above} below {below} within {within} other {}}} other {}} {limit} ({cited})',
+  'place-both': '{Place_name} {first} and {second}',
+  'both-limits':
+    '{count, number} of {all, number} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} with both figures have {first} and {second}{any, select, yes {: {places}} no {} other {}}.',
   'one-figure-only':
     'Only one figure is held, so nothing can be said of change. {Indicator_name} in {place}: {figure} ({cited}).',
   'editions-apart':
@@ -63,7 +70,7 @@ export const assistant = {
   newer: 'In doubt, and so not quoted: {figure} ({cited}).',
   'series-end': 'Nothing later than {cited} is held.',
   'held-inside':
-    '{count, plural, one {# {level, select, state {state} zone {zone} lga {LGA} other {}} inside has a figure} other {# {level, select, state {states} zone {zones} lga {LGAs} other {}} inside have figures}} ({cited}), between {ends}.',
+    '{count, plural, one {# {level, select, state {state} zone {zone} lga {LGA} district {senatorial district} other {}} inside has a figure} other {# {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} inside have figures}} ({cited}), between {ends}.',
   'from-to': '{low} to {high}',
   distance:
     'The figure is {side, select, above {{apart_long} above} below {{apart_long} below} on {exactly on} other {}} {kind, select, sdg {the SDG target of {target}} indicative {the indicative national target of {target}} national {the national target of {target}} named {{target}} other {}}{open, select, yes {, which its interval includes} no {} other {}}.',
@@ -78,7 +85,7 @@ export const assistant = {
   'pair-places':
     '{any, select, yes {{asks, select, furthest {{first} and {second} lie furthest apart in: {places}} nearest {{first} and {second} lie closest together in: {places}} above {{first} is above {second} in: {places}} below {{first} is below {second} in: {places}} other {}}} no {{asks, select, above {Nowhere is {first} above {second}} below {Nowhere is {first} below {second}} other {No place has both {first} and {second}}}} other {}} ({cited}).',
   'pair-count':
-    'Of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} {above, number} have more of {first} than of {second}, {below, number} less; whether a difference in one of them is more than chance cannot be told.',
+    'Of {count, number} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} {above, number} have more of {first} than of {second}, {below, number} less; whether a difference in one of them is more than chance cannot be told.',
   target:
     '{standing, select, reached {It reaches} missed {It misses} open {Its interval includes} none {It lies beside} other {}} {kind, select, sdg {the SDG target} indicative {the indicative national target} national {the national target} other {}} of {target}: the figure is {side, select, above {above} below {below} on {on} other {}} it{bare, select, yes {; no interval of it is held here, so this is not tested} no {} other {}}.',
   'story-inside': '{Cited}: {said}',
@@ -98,9 +105,11 @@ export const assistant = {
   definition: '{Indicator_full}: {text}',
   numerator: '{has, select, yes {Numerator: {text}.} no {No numerator is given.} other {}}',
   denominator: '{has, select, yes {Denominator: {text}.} no {No denominator is given.} other {}}',
+  'licence-each':
+    'Each source has a licence of its own, which stands with it on the page about the data; whoever uses a figure again names its source. Ask for one by its name, such as: licence of WUENIC.',
   licence: 'Licence of {source}: {text}',
   method:
-    '{source} ({source_full}) is {kind, select, Survey {a survey} Routine {a routine source} Estimate {a source of estimates} other {}}. {description} {text}{held, select, span { Its figures here are of {start} to {end}.} one { Its figures here are of {start}.} none {} other {}}',
+    '{source} ({source_full}) is {kind, select, Survey {a survey} Routine {a routine source} Estimate {a source of estimates} other {}}.{by, select, custodian { Responsible: {custodian}.} nobody {} other {}} {description} {text}{held, select, span { Its figures here are of {start} to {end}.} one { Its figures here are of {start}.} none {} other {}}',
   comparable:
     '{count, plural, =0 {{first} and {second} can be compared, as far as their descriptions tell.} one {{first} and {second} can be compared with care: one thing speaks against it.} other {{first} and {second} can be compared with care: # things speak against it.}}',
   against:
@@ -127,7 +136,7 @@ export const assistant = {
   'forecast-untried': 'The series is too short to try such a forecast on the past.',
   sum: '{Indicator_name} in {places} together: <b>{total}</b> ({cited}): {parts}.',
   'sum-source': 'One source for all places: {cited}',
-  map: 'The map shows {indicator} for {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} other {}} ({cited}). Open it by the link.',
+  map: 'The map shows {indicator} for {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} ({cited}). Open it by the link.',
   chart:
     '{map, select, chart {The chart of {indicator} opens by the link.} none {There is no map of {indicator}: no figures of states are held. The link opens the chart instead.} other {}}',
   'no-figure':
@@ -146,7 +155,7 @@ export const assistant = {
   'read-as': 'Understood by a language model as {indicator}; the figure is ours.',
   unused: 'Not used: {words}.',
   decline:
-    '{reason, select, empty {Please ask about a figure: an indicator and a place, such as Penta 3 in Kano.} injection {I cannot do that: I only say what the data show.} medical {I cannot give medical advice. Please ask a health worker. I can tell you what the data say of health in Nigeria.} politics {I cannot answer questions of politics. I can tell you what the data say of health in Nigeria.} privacy {I cannot help with that: the data are about places and groups, and hold nothing about single people.} opinion {I do not have opinions. I can tell you what the data say.} other_country {I cannot answer that: only figures of Nigeria are held here.} unknown_words {I cannot answer that as it stands, because I do not know all of its words and leaving them out could change the question.} unknown_group {I cannot answer that: no figures are held by that group or of that kind.} ambiguous {Several indicators fit.} ambiguous_place {Several places fit.} no_context {I cannot tell which indicator you mean. Please name one.} no_data {No figure of that is held.} no_group {No figures of that group are held for it.} not_aggregable {I cannot add up or average these: percentages, rates and figures of different people do not add up. The place as a whole has its own figure.} future {I cannot say that: nobody can know, and the series does not support a forecast that far.} no_level {No figures of that level are held for it.} no_number {Only a share is held, not a number.} no_time {I cannot say that: no figure of that time is held.} no_year {I cannot say that of a year: only weeks or months of it are held, and they are not added up for this.} no_rounds {I cannot say how places changed: no one source has two rounds of them for that time.} no_cause {I cannot say why: the data say what is, not what causes it. I can say why sources differ.} no_target {I cannot say how far that is: no target of it is known.} no_pair {I cannot set the two beside each other: they are counted in different units.} no_opposite {I cannot answer the opposite of it: no figure of that is held, and it cannot be worked out here.} without_part {I cannot leave a part out: no figures without it are held.} what_if {I cannot work that out here: what would happen if coverage changed is a question for the policy simulator.} not_understood {I could not understand which figure you mean. Please name an indicator and a place.} other {}}',
+    '{reason, select, empty {Please ask about a figure: an indicator and a place, such as Penta 3 in Kano.} injection {I cannot do that: I only say what the data show.} medical {I cannot give medical advice. Please ask a health worker. I can tell you what the data say of health in Nigeria.} politics {I cannot answer questions of politics. I can tell you what the data say of health in Nigeria.} privacy {I cannot help with that: the data are about places and groups, and hold nothing about single people.} opinion {I do not have opinions. I can tell you what the data say.} other_country {I cannot answer that: only figures of Nigeria are held here.} unknown_words {I cannot answer that as it stands, because I do not know all of its words and leaving them out could change the question.} unknown_group {I cannot answer that: no figures are held by that group or of that kind.} ambiguous {Several indicators fit.} ambiguous_place {Several places fit.} no_context {I cannot tell which indicator you mean. Please name one.} no_data {No figure of that is held.} no_group {No figures of that group are held for it.} not_aggregable {I cannot add up or average these: percentages, rates and figures of different people do not add up. The place as a whole has its own figure.} future {I cannot say that: nobody can know, and the series does not support a forecast that far.} no_level {No figures of that level are held for it.} no_parts {I cannot say which places lie inside of it: that is not held here.} no_number {Only a share is held, not a number.} no_time {I cannot say that: no figure of that time is held.} no_year {I cannot say that of a year: only weeks or months of it are held, and they are not added up for this.} no_rounds {I cannot say how places changed: no one source has two rounds of them for that time.} no_cause {I cannot say why: the data say what is, not what causes it. I can say why sources differ.} no_target {I cannot say how far that is: no target of it is known.} no_pair {I cannot set the two beside each other: they are counted in different units.} no_opposite {I cannot answer the opposite of it: no figure of that is held, and it cannot be worked out here.} without_part {I cannot leave a part out: no figures without it are held.} what_if {I cannot work that out here: what would happen if coverage changed is a question for the policy simulator.} not_understood {I could not understand which figure you mean. Please name an indicator and a place.} other {}}',
   whether:
     '{answer, select, yes {Yes} no {No} other {}}: the figure is {side, select, above {above} below {below} within {within} on {exactly} other {}} {limit}{open, select, yes {, but its interval includes {limit}} crosses {, but its interval crosses an end of it} no {} other {}}.',
   opposite:
@@ -162,9 +171,9 @@ export const assistant = {
   'change-most':
     '{any, select, yes {{Indicator_name} {direction, select, rose {rose} fell {fell} either {changed} other {}} most between {start} and {end} in: {places}} no {{Indicator_name} {direction, select, rose {rose} fell {fell} either {changed} other {}} nowhere between {start} and {end}} other {}}.',
   'change-count':
-    '{first, select, fell {It fell in {fell, number} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} and rose in {rose, number}} rose {It rose in {rose, number} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} and fell in {fell, number}} either {It rose in {rose, number} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} and fell in {fell, number}} other {}} ({indicator}, {start} to {end}).',
+    '{first, select, fell {It fell in {fell, number} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} and rose in {rose, number}} rose {It rose in {rose, number} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} and fell in {fell, number}} either {It rose in {rose, number} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} and fell in {fell, number}} other {}} ({indicator}, {start} to {end}).',
   'change-size':
-    '{count, number} of {all, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} {direction, select, rose {rose} fell {fell} either {changed} other {}} by {side, select, above {more than} below {less than} other {}} {size_long}.',
+    '{count, number} of {all, number} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} {direction, select, rose {rose} fell {fell} either {changed} other {}} by {side, select, above {more than} below {less than} other {}} {size_long}.',
   'change-tested':
     '{any, select, yes {{count, plural, one {# of these {of, number} changes is} other {# of these {of, number} changes are}} larger than chance alone would give, all of them tested together.} no {Whether any single one of them is a change cannot be told.} other {}}',
   unfinished: 'Not complete, so not to be compared with whole years: {years}.',
@@ -177,7 +186,7 @@ export const assistant = {
   'not-one-source': 'They are of different sources, so no difference is given.',
   'years-without': 'No figure is held for {years}.',
   'no-level':
-    '{by, select, source {{source} does not have} nobody {{None} has} other {}} {indicator} by {level, select, state {state} zone {zone} lga {LGA} other {}}{years, select, yes { for {list}} no {} other {}}.',
+    '{by, select, source {{source} does not have} nobody {{None} has} other {}} {indicator} by {level, select, state {state} zone {zone} lga {LGA} district {senatorial district} other {}}{years, select, yes { for {list}} no {} other {}}.',
   'level-above': '{figure}',
   'parts-of-year':
     '{Indicator_name} in {place} in {year}, added up: <b>{total}</b>, of {count, number} {kind, select, week {weeks} month {months} quarter {quarters} other {}} of {all, number}{missing, plural, =0 {} other {, # missing}} ({source}).',

@@ -35,8 +35,10 @@ export const chart = {
   'few-events': 'Fewer than {least} events stand behind {places}: shown, without rank and without colour.',
   'few-events-key': 'Fewer than {least} events',
   empty: 'The data you have selected is not available, please select another',
-  'no-period': '{source} has no figure for {asked} (nearest: {nearest}).',
-  'no-period-anywhere': '{None} has a figure for {asked} (nearest: {nearest}).',
+  'no-period':
+    '{source} has no figure for {asked} ({near, select, both {nearest before and after} one {nearest} other {}}: {nearest}).',
+  'no-period-anywhere':
+    '{None} has a figure for {asked} ({near, select, both {nearest before and after} one {nearest} other {}}: {nearest}).',
   source: 'Source: {source}',
   sources: 'Sources: {sources}.',
   'sources-in-full': 'Sources: {source}',

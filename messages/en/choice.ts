@@ -2,7 +2,7 @@
 export const choice = {
   instead: '{Lack}; {shown_name} is shown instead.',
   'no-figure':
-    '{source} has no figure for {of_name}{held, select, dashboard { on this dashboard} release {} other {}}{near, select, known { (nearest: {nearest})} none {} other {}}',
+    '{source} has no figure for {of_name}{held, select, dashboard { on this dashboard} release {} other {}}{near, select, one { (nearest: {nearest})} both { (nearest before and after: {nearest})} none {} other {}}',
   asked:
     'the {slot, select, indicator {indicator} source {source} location {place} period {period} other {}} asked for',
   'source-unknown': 'There is no data source {asked}; the usual one is shown instead.',

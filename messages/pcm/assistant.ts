@@ -41,11 +41,18 @@ export const assistant = {
   'rank-untested': 'We no get interval for am, so places wey get figure near am fit no differ.',
   'rank-few': '{count, plural, one {# figure} other {# figures}} no reach 20 cases, so we no rank am.',
   'rank-of':
-    'We check am among {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} other {}} wey get figure.',
+    'We check am among {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} wey get figure.',
   beyond:
     '{count, plural, one {# place} other {# places}} of {all, plural, one {#} other {#}} {side, select, missed {never reach} reached {don reach} other {}} the target of {target} for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}{bare, select, all {; we no get interval for dem, so nobody test am} some {; some of dem no get interval, so nobody test their side} none {} other {}}.',
   threshold:
-    '{count, number} of {all, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} {inclusive, select, yes {{side, select, above {get at least} below {get at most} other {}}} no {{side, select, above {pass} below {no reach} within {dey inside} other {}}} other {}} {limit} for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}.',
+    '{count, number} of {all, number} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} {inclusive, select, yes {{side, select, above {get at least} below {get at most} other {}}} no {{side, select, above {pass} below {no reach} within {dey inside} other {}}} other {}} {limit} for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}.',
+  parts:
+    '{Place_name} get {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}}{capital, select, yes {, FCT join am} no {} other {}}{any, select, yes {: {places}} no {} other {}}.',
+  'limit-side':
+    '{indicator} {inclusive, select, yes {{side, select, above {wey reach at least} below {wey no pass} other {}}} no {{side, select, above {wey pass} below {wey no reach} within {wey dey inside} other {}}} other {}} {limit} ({cited})',
+  'place-both': '{Place_name} {first} and {second}',
+  'both-limits':
+    '{count, number} of {all, number} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} wey get the two figures get {first} and {second}{any, select, yes {: {places}} no {} other {}}.',
   'one-figure-only':
     'Na only one figure dey, so we no fit talk about change. {Indicator_name} for {place}: {figure} ({cited}).',
   'editions-apart':
@@ -62,7 +69,7 @@ export const assistant = {
   newer: 'Person fit doubt am, so we no quote am: {figure} ({cited}).',
   'series-end': 'Nothing dey after {cited}.',
   'held-inside':
-    '{count, plural, one {# {level, select, state {state} zone {zone} lga {LGA} other {}} inside get figure} other {# {level, select, state {states} zone {zones} lga {LGAs} other {}} inside get figure}} ({cited}), between {ends}.',
+    '{count, plural, one {# {level, select, state {state} zone {zone} lga {LGA} district {senatorial district} other {}} inside get figure} other {# {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} inside get figure}} ({cited}), between {ends}.',
   'from-to': '{low} to {high}',
   distance:
     'The figure {side, select, above {pass by {apart_long}:} below {remain {apart_long} to reach} on {dey exactly on top} other {}} {kind, select, sdg {the SDG target of {target}} indicative {the indicative national target of {target}} national {the national target of {target}} named {{target}} other {}}{open, select, yes {, and the interval cover am} no {} other {}}.',
@@ -77,7 +84,7 @@ export const assistant = {
   'pair-places':
     '{any, select, yes {{asks, select, furthest {{first} and {second} far from each other pass for: {places}} nearest {{first} and {second} near each other pass for: {places}} above {{first} high pass {second} for: {places}} below {{first} low pass {second} for: {places}} other {}}} no {{asks, select, above {No place dey wey {first} high pass {second}} below {No place dey wey {first} low pass {second}} other {No place get both {first} and {second}}}} other {}} ({cited}).',
   'pair-count':
-    'Of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}}, {above, number} get more of {first} than of {second}, {below, number} get less; person no fit talk whether the difference for one of dem pass ordinary chance.',
+    'Of {count, number} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}}, {above, number} get more of {first} than of {second}, {below, number} get less; person no fit talk whether the difference for one of dem pass ordinary chance.',
   target:
     '{standing, select, reached {E don reach} missed {E never reach} open {The interval include} none {E dey near} other {}} {kind, select, sdg {the SDG target} indicative {the national target wey dem never confirm} national {the national target} other {}} of {target}: the figure dey {side, select, above {above} below {below} on {on} other {}} am{bare, select, yes {; we no get interval for am, so nobody test am} no {} other {}}.',
   'story-inside': '{Cited}: {said}',
@@ -97,9 +104,11 @@ export const assistant = {
   definition: '{Indicator_full}: {text}',
   numerator: '{has, select, yes {Numerator: {text}.} no {No numerator dey.} other {}}',
   denominator: '{has, select, yes {Denominator: {text}.} no {No denominator dey.} other {}}',
+  'licence-each':
+    'Every source get im own licence, e dey with am for the page about the data; anybody wey use figure again suppose call the name of im source. Ask for one by im name, like: licence of WUENIC.',
   licence: 'Licence of {source}: {text}',
   method:
-    '{source} ({source_full}) na {kind, select, Survey {survey} Routine {routine source} Estimate {source of estimates} other {}}. {description} {text}{held, select, span { The figures wey dey here na from {start} to {end}.} one { The figures wey dey here na of {start}.} none {} other {}}',
+    '{source} ({source_full}) na {kind, select, Survey {survey} Routine {routine source} Estimate {source of estimates} other {}}.{by, select, custodian { Na {custodian} dey in charge.} nobody {} other {}} {description} {text}{held, select, span { The figures wey dey here na from {start} to {end}.} one { The figures wey dey here na of {start}.} none {} other {}}',
   comparable:
     '{count, plural, =0 {You fit compare {first} and {second}, as far as wetin dem talk about demself.} one {You fit compare {first} and {second}, but with care: one thing dey against am.} other {You fit compare {first} and {second}, but with care: # things dey against am.}}',
   against:
@@ -126,7 +135,7 @@ export const assistant = {
   'forecast-untried': 'The series short well well, so we no fit try this kind forecast for the past.',
   sum: '{Indicator_name} for {places} together: <b>{total}</b> ({cited}): {parts}.',
   'sum-source': 'One source for all the places: {cited}',
-  map: 'The map dey show {indicator} for {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} other {}} ({cited}). Open am by the link.',
+  map: 'The map dey show {indicator} for {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} ({cited}). Open am by the link.',
   chart:
     '{map, select, chart {The chart of {indicator} dey open by the link.} none {No map dey for {indicator}: we no get figures of states. The link go open the chart instead.} other {}}',
   'no-figure':
@@ -145,7 +154,7 @@ export const assistant = {
   'read-as': 'Language model understand am as {indicator}; the figure na our own.',
   unused: 'We no use: {words}.',
   decline:
-    '{reason, select, empty {Abeg ask about figure: one indicator and one place, like Penta 3 for Kano.} injection {I cannot do that: na only wetin the data show I dey talk.} medical {I cannot give medical advice. Abeg ask health worker. I fit tell you wetin the data talk about health for Nigeria.} politics {I cannot answer politics question. I fit tell you wetin the data talk about health for Nigeria.} privacy {I cannot help with that: the data na about places and groups, nothing dey about one person.} opinion {I no get opinion. I fit tell you wetin the data talk.} other_country {I cannot answer that: na only Nigeria figures dey here.} unknown_words {I cannot answer am as e be, because I no sabi all the words, and if I leave dem the question fit change.} unknown_group {I cannot answer that: no figures dey by that group or of that kind.} ambiguous {Plenty indicators fit.} ambiguous_place {Plenty places fit.} no_context {I cannot tell which indicator you mean. Abeg name one.} no_data {No figure of that one dey.} no_group {No figures of that group dey for am.} not_aggregable {I cannot add these together or find their average: percentages, rates and figures of different people no dey add up. The whole place get im own figure.} future {I cannot say that: nobody fit know, and the series no strong reach for forecast wey far like that.} no_level {We no get figures of that level for am.} no_number {Na only share we get, no be number.} no_time {I no fit talk am: we no get figure of that time.} no_year {I no fit talk am for a year: na only weeks or months we get, and we no dey add dem for this one.} no_rounds {I no fit talk how places change: no one source get two rounds of dem for that time.} no_cause {I no fit talk why: the data dey talk wetin dey, no be wetin cause am. I fit talk why sources differ.} no_target {I no fit talk how far e be: no target dey for am.} no_pair {I no fit put the two side by side: dem dey count dem for different units.} no_opposite {I no fit answer the opposite: we no get figure of am, and we no fit work am out here.} without_part {I no fit comot one part: we no get figures without am.} what_if {I cannot work that one here: wetin go happen if coverage change na question for the policy simulator.} not_understood {I cannot understand which figure you mean. Abeg name one indicator and one place.} other {}}',
+    '{reason, select, empty {Abeg ask about figure: one indicator and one place, like Penta 3 for Kano.} injection {I cannot do that: na only wetin the data show I dey talk.} medical {I cannot give medical advice. Abeg ask health worker. I fit tell you wetin the data talk about health for Nigeria.} politics {I cannot answer politics question. I fit tell you wetin the data talk about health for Nigeria.} privacy {I cannot help with that: the data na about places and groups, nothing dey about one person.} opinion {I no get opinion. I fit tell you wetin the data talk.} other_country {I cannot answer that: na only Nigeria figures dey here.} unknown_words {I cannot answer am as e be, because I no sabi all the words, and if I leave dem the question fit change.} unknown_group {I cannot answer that: no figures dey by that group or of that kind.} ambiguous {Plenty indicators fit.} ambiguous_place {Plenty places fit.} no_context {I cannot tell which indicator you mean. Abeg name one.} no_data {No figure of that one dey.} no_group {No figures of that group dey for am.} not_aggregable {I cannot add these together or find their average: percentages, rates and figures of different people no dey add up. The whole place get im own figure.} future {I cannot say that: nobody fit know, and the series no strong reach for forecast wey far like that.} no_level {We no get figures of that level for am.} no_parts {I no fit talk which places dey inside: we no get am.} no_number {Na only share we get, no be number.} no_time {I no fit talk am: we no get figure of that time.} no_year {I no fit talk am for a year: na only weeks or months we get, and we no dey add dem for this one.} no_rounds {I no fit talk how places change: no one source get two rounds of dem for that time.} no_cause {I no fit talk why: the data dey talk wetin dey, no be wetin cause am. I fit talk why sources differ.} no_target {I no fit talk how far e be: no target dey for am.} no_pair {I no fit put the two side by side: dem dey count dem for different units.} no_opposite {I no fit answer the opposite: we no get figure of am, and we no fit work am out here.} without_part {I no fit comot one part: we no get figures without am.} what_if {I cannot work that one here: wetin go happen if coverage change na question for the policy simulator.} not_understood {I cannot understand which figure you mean. Abeg name one indicator and one place.} other {}}',
   whether:
     '{answer, select, yes {Yes} no {No} other {}}: the figure {side, select, above {pass} below {no reach} within {dey inside} on {be exactly} other {}} {limit}{open, select, yes {, but the interval carry {limit} join} crosses {, but the interval cross one end of am} no {} other {}}.',
   opposite:
@@ -161,9 +170,9 @@ export const assistant = {
   'change-most':
     '{any, select, yes {{Indicator_name} {direction, select, rose {go up} fell {come down} either {change} other {}} pass between {start} and {end} for: {places}} no {{Indicator_name} no {direction, select, rose {go up} fell {come down} either {change} other {}} anywhere between {start} and {end}} other {}}.',
   'change-count':
-    '{first, select, fell {E come down for {fell, number} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} and go up for {rose, number}} rose {E go up for {rose, number} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} and come down for {fell, number}} either {E go up for {rose, number} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} and come down for {fell, number}} other {}} ({indicator}, {start} to {end}).',
+    '{first, select, fell {E come down for {fell, number} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} and go up for {rose, number}} rose {E go up for {rose, number} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} and come down for {fell, number}} either {E go up for {rose, number} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} and come down for {fell, number}} other {}} ({indicator}, {start} to {end}).',
   'change-size':
-    '{count, number} of {all, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} {direction, select, rose {go up} fell {come down} either {change} other {}} by {side, select, above {pass} below {no reach} other {}} {size_long}.',
+    '{count, number} of {all, number} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} {direction, select, rose {go up} fell {come down} either {change} other {}} by {side, select, above {pass} below {no reach} other {}} {size_long}.',
   'change-tested':
     '{any, select, yes {{count, plural, one {# of these {of, number} changes big} other {# of these {of, number} changes big}} pass wetin chance fit do, if you test all of dem together.} no {We no fit talk whether any one of dem na change.} other {}}',
   unfinished: 'E never complete, so no compare am with whole years: {years}.',
@@ -176,7 +185,7 @@ export const assistant = {
   'not-one-source': 'Dem come from different sources, so we no give difference.',
   'years-without': 'No figure dey for {years}.',
   'no-level':
-    '{by, select, source {{source} no get} nobody {{None} get} other {}} {indicator} by {level, select, state {state} zone {zone} lga {LGA} other {}}{years, select, yes { for {list}} no {} other {}}.',
+    '{by, select, source {{source} no get} nobody {{None} get} other {}} {indicator} by {level, select, state {state} zone {zone} lga {LGA} district {senatorial district} other {}}{years, select, yes { for {list}} no {} other {}}.',
   'level-above': '{figure}',
   'parts-of-year':
     '{Indicator_name} for {place} for {year}, if you add am: <b>{total}</b>, of {count, number} {kind, select, week {weeks} month {months} quarter {quarters} other {}} of {all, number}{missing, plural, =0 {} other {, # no dey}} ({source}).',

@@ -35,8 +35,10 @@ export const chart = {
   'few-events': 'Less than {least} events dey behind {places}: we show dem, without rank and without colour.',
   'few-events-key': 'Less than {least} events',
   empty: 'The data wey you choose no dey, abeg choose another one',
-  'no-period': '{source} no get figure for {asked} (the ones wey near am: {nearest}).',
-  'no-period-anywhere': '{None} get figure for {asked} (the ones wey near am: {nearest}).',
+  'no-period':
+    '{source} no get figure for {asked} ({near, select, both {the ones wey near am, before and after} one {the one wey near am} other {}}: {nearest}).',
+  'no-period-anywhere':
+    '{None} get figure for {asked} ({near, select, both {the ones wey near am, before and after} one {the one wey near am} other {}}: {nearest}).',
   source: 'Source: {source}',
   sources: 'Sources: {sources}.',
   'sources-in-full': 'Sources: {source}',

@@ -2,7 +2,7 @@
 export const choice = {
   instead: '{Lack}; na {shown_name} we show instead.',
   'no-figure':
-    '{source} no get figure for {of_name}{held, select, dashboard { for this dashboard} release {} other {}}{near, select, known { (the ones wey near am: {nearest})} none {} other {}}',
+    '{source} no get figure for {of_name}{held, select, dashboard { for this dashboard} release {} other {}}{near, select, one { (the one wey near am: {nearest})} both { (the ones wey near am, before and after: {nearest})} none {} other {}}',
   asked:
     'the {slot, select, indicator {indicator} source {source} location {place} period {period} other {}} wey you ask for',
   'source-unknown': 'No data source {asked} dey; na the usual one we show instead.',

@@ -49,7 +49,8 @@ async function read(request: FileRequest): Promise<LoadedFile> {
     const row = { source: 2, dimension: 'sex', periods: [2_020_000], categories: 2, levels: 1 }
     return { file: 'group-index', data: [RAIN, ICE].map((indicator) => ({ indicator, ...row })) }
   }
-  if (request.file === 'places') return { file: 'places', data: { lgas: [], held: new Map() } }
+  if (request.file === 'places')
+    return { file: 'places', data: { lgas: [], districts: [], districtOf: new Map(), held: new Map() } }
   const { file, indicator } = request
   if (file === 'groups') return { file, indicator, data: [] }
   if (file !== 'indicator') throw new RangeError(`There is no file ${file}`)

@@ -34,7 +34,8 @@ const columns = [COLUMNS.up, COLUMNS.down, COLUMNS.any]
 function releaseWith(years: readonly string[]) {
   return async (request: FileRequest): Promise<LoadedFile> => {
     if (request.file === 'group-index') return { file: 'group-index', data: [] }
-    if (request.file === 'places') return { file: 'places', data: { lgas: [], held: new Map() } }
+    if (request.file === 'places')
+      return { file: 'places', data: { lgas: [], districts: [], districtOf: new Map(), held: new Map() } }
     const { file, indicator } = request
     if (file !== 'indicator') throw new RangeError(`There is no file ${file}`)
     const values = columns[indicator - 1] ?? []

@@ -76,10 +76,18 @@ const INDICATORS = `
     sdg_information, array_remove(array[first_related, second_related, third_related, fourth_related], null) as related
   from indicator order by id`
 
+/** The years of a source: where it gives no end (`2013 -`), those of the figures that are held of it. */
+const YEARS_HELD = `
+  case when year_available ~ '^\\s*\\d{4}\\s*[-–]\\s*$' then coalesce((
+    select min(year[1]) || ' - ' || max(year[1])
+    from datasource_specific_indicator m, lateral regexp_matches(m.periods, '\\y((?:19|20)\\d\\d)\\y', 'g') year
+    where m.datasource = d.id
+  ), year_available) else year_available end`
+
 /** `$1`: those with figures of places; the others are asked for figures of groups, one each. */
 const SOURCES = `
   select id, datasource as name, full_name, description, classification, methodology, custodian,
-    year_available as years_available, period_available, subnational_data as subnational, link, licence, licence_class, citation,
+    ${YEARS_HELD} as years_available, period_available, subnational_data as subnational, link, licence, licence_class, citation,
     vintage, derived_from, period_labels,
     d.id = any($1::int[]) or exists (
       select from datasource_specific_indicator m, lateral (

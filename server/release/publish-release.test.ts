@@ -63,6 +63,15 @@ eachDatabase('publishing', (open) => {
     database = await open('made-up-files')
   })
 
+  it('a source that gives no end of its years has those of its figures', async () => {
+    await database.query(`update datasource set year_available = '2013 - ' where id = 2`)
+    await database.query(
+      `update datasource_specific_indicator set periods = '2018, 2019 to 2021-03' where datasource = 2`,
+    )
+    const { sources } = await database.transaction((transaction) => catalogueContent(transaction, null))
+    expect(sources.find(({ id }) => id === 2)?.years_available).toBe('2018 - 2021')
+  })
+
   it('a standard error is kept with its figure, and another one is a change', async () => {
     const points = (release: number) =>
       readPoints(database, release, { indicators: [7], sources: [2], locations: [1] })

@@ -4,7 +4,7 @@ import type { EditionFigure } from '#domain/observation/edition.ts'
 import { type ObservationTable, tableOf } from '#domain/observation/observation-table.ts'
 import { shownNames } from '#domain/location/shown-name.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { districtsOf, measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { Findings } from '#server/dataset/finding.ts'
 import { OBSERVATION_COLUMNS, readObservation } from '#server/dataset/observation-row.ts'
 import { allRows } from '#server/dataset/read-rows.ts'
@@ -66,8 +66,17 @@ async function readFiles(wanted: (name: string) => boolean): Promise<ShippedData
     locations: new Map(
       tables.locations.map(({ content }) => [
         content.id,
-        { ...content, name: shown.get(content.id) ?? content.name },
+        {
+          ...content,
+          name: shown.get(content.id) ?? content.name,
+        },
       ]),
+    ),
+    districtOf: districtsOf(
+      tables.locations.map(({ content: { id, senatorialDistrict } }) => ({
+        id,
+        district: senatorialDistrict,
+      })),
     ),
     evidence: byId(tables.evidence),
     curation: CURATION,

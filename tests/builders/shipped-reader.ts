@@ -47,7 +47,8 @@ function fileOf(request: FileRequest, { reference, tableOf }: ShippedData): Load
       data: { id: request.indicator, bySource: new Map() },
     }
   }
-  if (request.file === 'places') return { file: 'places', data: { lgas: [], held: new Map() } }
+  if (request.file === 'places')
+    return { file: 'places', data: { lgas: [], districts: [], districtOf: new Map(), held: new Map() } }
   if (request.file === 'group-index') return { file: 'group-index', data: indexed(someGroups()) }
   throw new Problem('not-found', `The shipped data are read without the file ${request.file}.`)
 }

@@ -5,7 +5,7 @@ import { named, sourceName } from '#domain/message/value.ts'
 import { distinct } from '#domain/observation/observation-table.ts'
 import { byId, measureKey } from '#domain/reference/reference-data.ts'
 import { linkTo } from './address.ts'
-import { type AnswerInput, answeringFrom, type PartAnswer, type Sentence } from './answer.ts'
+import { type AnswerInput, answering, answeringFrom, type PartAnswer, type Sentence } from './answer.ts'
 import { chooseFigure } from './choose-figure.ts'
 import { declineWith } from './decline.ts'
 
@@ -31,6 +31,12 @@ export function sourcesAsked({ question, data }: AnswerInput): DataSource[] {
 
 /** Under which licence a source's figures come. */
 export function licenceAnswer(asked: AnswerInput): PartAnswer {
+  const { indicators, sources } = asked.question
+  if (indicators.length === 0 && sources.length === 0)
+    return answering({
+      said: [message('assistant.licence-each')],
+      links: [{ href: '/about', title: message('assistant.about-link'), view: null }],
+    })
   return aboutEach(asked, (source) => ({
     said: message('assistant.licence', {
       source: sourceName(source),
@@ -53,6 +59,8 @@ export function methodAnswer(asked: AnswerInput): PartAnswer {
       said: message('assistant.method', {
         source: sourceName(source),
         kind: source.classification,
+        by: source.custodian === '' ? 'nobody' : 'custodian',
+        custodian: named(source.custodian),
         description: named(withStop(source.description)),
         text: named(withStop(method)),
         ...yearsOf(source, measures.values()),

@@ -5,6 +5,7 @@ import type { Question } from '../question.ts'
 import { licenceAnswer, methodAnswer } from './about-sources.ts'
 import type { Answer, AnswerInput, PartAnswer, QuestionData } from './answer.ts'
 import { comparableAnswer, limitsAnswer } from './about-measures.ts'
+import { bothLimitsAnswer } from './both-limits.ts'
 import { catalogueAnswer } from './catalogue.ts'
 import { changeAnswer } from './change.ts'
 import { changeByPlaceAnswer } from './change-by-place.ts'
@@ -24,6 +25,7 @@ import { withQuestions } from './in-question.ts'
 import { intervalAnswer } from './interval.ts'
 import { mapAnswer } from './map.ts'
 import { numberAnswer } from './number.ts'
+import { partsAnswer } from './parts.ts'
 import { quoteAnswer } from './quote.ts'
 import { rankAnswer } from './rank.ts'
 import { rankOfPlaceAnswer } from './rank-of-place.ts'
@@ -51,6 +53,7 @@ const PLANNERS: Planners = {
   change_by_place: changeByPlaceAnswer,
   extreme_in_time: extremeInTimeAnswer,
   threshold: thresholdAnswer,
+  both_limits: bothLimitsAnswer,
   distance: distanceAnswer,
   compare_indicators: compareIndicatorsAnswer,
   target: targetAnswer,
@@ -63,6 +66,7 @@ const PLANNERS: Planners = {
   limits: limitsAnswer,
   interval: intervalAnswer,
   catalogue: catalogueAnswer,
+  parts: partsAnswer,
   map: mapAnswer,
   groups: groupsAnswer,
   forecast: forecastAnswer,

@@ -5,7 +5,8 @@ import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { bySettled, isProjected, settledBy } from '#domain/observation/settled.ts'
 import { byLength, periodCode, type PeriodCode, periodYear } from '#domain/period/period.ts'
-import { byId } from '#domain/reference/reference-data.ts'
+import { isPrintedModel, isReprint } from '#domain/reference/official-estimates.ts'
+import { byId, measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { isLater } from './newest.ts'
 import type { PlaceData } from '#domain/brief/question.ts'
 import type { Question } from '../question.ts'
@@ -53,6 +54,16 @@ export function newestFirst(a: Point, b: Point): number {
   )
 }
 
+/** Of two figures of one time that of a survey or of the custodian of the estimate, then others of their own, then prints. */
+export function originatorFirst(a: Point, b: Point, reference: ReferenceData): number {
+  const rank = (point: Point) => {
+    if (isReprint(point, reference)) return 2
+    const isSurvey = reference.sources.get(point.source)?.classification === 'Survey'
+    return isSurvey || reference.measures.get(measureKey(point.indicator, point.source))?.custodian ? 0 : 1
+  }
+  return rank(a) - rank(b)
+}
+
 /**
  * The figure that answers: the newest of the named ones; where neither source nor year was named, the one
  * that may be quoted, by the product's own rule, else the newest of a survey, an estimate, a routine source.
@@ -76,7 +87,7 @@ export function chooseFigure(asked: ChoiceInput, wanted: FigureWish): StatedFigu
   return point ? { point, source: byId(data.reference.sources, point.source) } : null
 }
 
-/** Of figures of one time a survey first, then an official estimate; else the newest. */
+/** Of figures of one time a survey first, then an official estimate, its custodian's own before a print; else the newest. */
 function preferred(points: readonly Point[], { data }: ChoiceInput): Point[] {
   const { sources } = data.reference
   const observed = points.filter((point) => !isProjected(point))
@@ -86,7 +97,14 @@ function preferred(points: readonly Point[], { data }: ChoiceInput): Point[] {
   const newest = usable[0]
   if (!newest) return []
   const recent = usable.filter(({ period }) => !isLater(newest.period, period, RECENT))
-  return recent.toSorted((a, b) => rank(a) - rank(b) || newestFirst(a, b))
+  const printed = (point: Point) => Number(isPrintedModel(point, data.reference))
+  return recent.toSorted(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      printed(a) - printed(b) ||
+      newestFirst(a, b) ||
+      originatorFirst(a, b, data.reference),
+  )
 }
 
 /** Years by which a survey may be older than the newest figure and still go before it. */
@@ -99,5 +117,7 @@ export function newestOfEach(asked: ChoiceInput, wanted: FigureWish): StatedFigu
     const point = points.find((one) => !isProjected(one)) ?? (wanted.years.length > 0 ? points[0] : undefined)
     return point ? [{ point, source: byId(asked.data.reference.sources, id) }] : []
   })
-  return found.toSorted((a, b) => newestFirst(a.point, b.point))
+  return found.toSorted(
+    (a, b) => newestFirst(a.point, b.point) || originatorFirst(a.point, b.point, asked.data.reference),
+  )
 }

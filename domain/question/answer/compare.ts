@@ -13,7 +13,7 @@ import { kinship } from '#domain/reference/kinship.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { linkTo } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
-import { chooseFigure, fittingPoints, newestFirst, newestOfEach } from './choose-figure.ts'
+import { chooseFigure, fittingPoints, newestFirst, newestOfEach, originatorFirst } from './choose-figure.ts'
 import { compareLinks, placesOverTime } from './compare-over-time.ts'
 import { levelNotHeld, notPublished } from './decline.ts'
 import { citedSaid, valueSaid } from './figure-said.ts'
@@ -166,7 +166,9 @@ export function sameRound(
   )
   const classes = ['Survey', 'Estimate', 'Routine']
   const classOf = ({ source }: Point) => classes.indexOf(byId(data.reference.sources, source).classification)
-  const others = held.toSorted((a, b) => classOf(a) - classOf(b) || newestFirst(a, b))
+  const others = held.toSorted(
+    (a, b) => classOf(a) - classOf(b) || newestFirst(a, b) || originatorFirst(a, b, data.reference),
+  )
   const rounds = [...own.map(({ point }) => point), ...others].map(roundOf)
   return rounds.find((round) => round.length === places.length) ?? own
 }

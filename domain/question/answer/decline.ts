@@ -201,7 +201,7 @@ function heldInside(
   { id, level }: Location,
 ): { readonly said: Value; readonly rows: readonly AnswerRow[] } | null {
   const { indicators, locations } = asked.data.reference
-  const inside: Level | null = level === 2 ? 3 : level === 3 ? 4 : null
+  const inside: Level | null = level === 2 ? 3 : level === 3 || level === 5 ? 4 : null
   const round = inside && roundAt(asked, indicator, { level: inside, within: [id] })
   if (!inside || !round || round.points.length < 2) return null
   const about = byId(indicators, indicator)

@@ -70,10 +70,12 @@ const MONTHS = 12
 const QUARTERS = 4
 
 /** New events of a week or month: they add up. */
-function addsUp({ id, fullName }: Indicator, { curation }: ReferenceData): boolean {
+function addsUp({ id, fullName, shortName }: Indicator, { curation }: ReferenceData): boolean {
   const isNew = diseaseOf(id, curation)?.measure.nature === 'new'
   return (
-    isNew || curation.routineCounts.some(({ indicator }) => indicator === id) || /\(week\)/.test(fullName)
+    isNew ||
+    curation.routineCounts.some(({ indicator }) => indicator === id) ||
+    /\((week|month)\)/.test(`${fullName} ${shortName}`)
   )
 }
 

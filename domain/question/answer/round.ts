@@ -5,9 +5,9 @@ import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isProjected } from '#domain/observation/settled.ts'
 import { byLength, periodYear } from '#domain/period/period.ts'
-import { byId, placesAbove, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, liesIn, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { AnswerInput } from './answer.ts'
-import { newestFirst } from './choose-figure.ts'
+import { newestFirst, originatorFirst } from './choose-figure.ts'
 
 /** A round has two places at least, where its level has them. */
 const FEWEST = 2
@@ -30,10 +30,7 @@ export interface RoundPlaces {
 }
 
 function placesOf(reference: ReferenceData, { level, within }: RoundPlaces): ReadonlySet<number> {
-  const isInside = (id: number) => {
-    const above = placesAbove(reference, id)
-    return within.some((whole) => above.includes(whole))
-  }
+  const isInside = (id: number) => within.some((whole) => liesIn(reference, id, whole))
   return new Set(
     [...reference.locations.values()]
       .filter((place) => place.level === level && (within.length === 0 || isInside(place.id)))
@@ -99,7 +96,8 @@ export function roundAt(asked: AnswerInput, indicator: number, where: RoundPlace
     return (
       byLength(left.period, right.period) ||
       (isNear ? classOf(a) - classOf(b) : 0) ||
-      newestFirst(left, right)
+      newestFirst(left, right) ||
+      originatorFirst(left, right, reference)
     )
   })
   const first = best?.[0]

@@ -3,6 +3,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { isPartial, isWhole } from '#domain/observation/settled.ts'
 import { byLength, periodYear } from '#domain/period/period.ts'
 import type { AnswerInput } from './answer.ts'
+import { isReprint } from '#domain/reference/official-estimates.ts'
 import { chooseFigure, fittingPoints } from './choose-figure.ts'
 import { isOfYears } from './round.ts'
 
@@ -16,7 +17,7 @@ interface SeriesOf {
 
 /**
  * The figures of each source between the years that were said, in their order: first the source that has the named years at
- * its ends, then that of the figure to quote where it has a course, then a survey with one, then the longest.
+ * its ends, then that of the figure to quote where it has a course, then a survey with one, then that of an originator, then the longest.
  */
 export function seriesBySource(asked: AnswerInput, { indicator, place }: SeriesOf): Point[][] {
   const { question, data } = asked
@@ -50,9 +51,12 @@ export function seriesBySource(asked: AnswerInput, { indicator, place }: SeriesO
     const source = data.reference.sources.get(own[0]?.source ?? 0)
     return source?.classification === 'Survey' && own.length >= A_COURSE ? 0 : 1
   }
+  const copyOf = ([first]: readonly Point[]) =>
+    Number(first !== undefined && isReprint(first, data.reference))
   const covers = ([first, ...rest]: readonly Point[]) => {
     const last = rest.at(-1) ?? first
-    if (years.length < 2 || !first || !last) return 0
+    if (years.length === 0 || !first || !last) return 0
+    if (isSince) return isOfYears(first, [from], data.reference) ? 0 : 1
     return isOfYears(first, [from], data.reference) && isOfYears(last, [to], data.reference) ? 0 : 1
   }
   return usable.toSorted(
@@ -60,6 +64,7 @@ export function seriesBySource(asked: AnswerInput, { indicator, place }: SeriesO
       covers(a) - covers(b) ||
       Number(isQuoted(b)) - Number(isQuoted(a)) ||
       classOf(a) - classOf(b) ||
+      copyOf(a) - copyOf(b) ||
       b.length - a.length,
   )
 }

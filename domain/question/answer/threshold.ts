@@ -70,7 +70,7 @@ function whether(asked: AnswerInput, limit: Limit | Band): PartAnswer {
 }
 
 /** The numbers themselves that figures are held against. */
-function edgesOf(limit: Limit | Band): number[] {
+export function edgesOf(limit: Limit | Band): number[] {
   return limit.side === 'within' ? [limit.from, limit.to] : [limit.value]
 }
 
@@ -81,7 +81,7 @@ function sideOf(value: number, limit: Limit | Band): 'above' | 'below' | 'on' | 
 }
 
 /** The limit in the unit of the indicator: `90%`, `40% to 60%`. */
-function limitSaid(limit: Limit | Band, about: Indicator): Value {
+export function limitSaid(limit: Limit | Band, about: Indicator): Value {
   const [from, to] = edgesOf(limit).map((edge) => targetValue(edge, about))
   if (from === undefined) return ''
   return to === undefined ? from : message('assistant.from-to', { low: from, high: to })

@@ -11,6 +11,7 @@ export function askedPlaces({ level, places }: Pick<Question, 'level' | 'places'
 const STATES: Level = 3
 
 /** A level in words: `states`. */
-export function levelWord(level: Level): 'state' | 'zone' | 'lga' {
-  return level === 2 ? 'zone' : level >= 4 ? 'lga' : 'state'
+export function levelWord(level: Level): 'state' | 'zone' | 'lga' | 'district' {
+  if (level === 5) return 'district'
+  return level === 2 ? 'zone' : level === 4 ? 'lga' : 'state'
 }

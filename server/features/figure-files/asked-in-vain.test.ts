@@ -55,7 +55,7 @@ serverDatabase('what addresses ask for in vain', (open) => {
 
   test.each([
     ['2100', 'House survey has no figure for 2100 (nearest: 2023).'],
-    ['2020', 'House survey has no figure for 2020 (nearest: 2018 and 2023).'],
+    ['2020', 'House survey has no figure for 2020 (nearest before and after: 2018 and 2023).'],
     ['1950', 'House survey has no figure for 1950 (nearest: 2018).'],
   ])('period=%s: drawings say it with the nearest, and no title has it', async (period, said) => {
     const query = search({ period })
@@ -80,7 +80,10 @@ serverDatabase('what addresses ask for in vain', (open) => {
     ['section=weather', 'There is no section “weather”'],
     ['period=1850', '“1850” in the address is no period that is known here; the usual one is shown instead.'],
     ['period=2100', 'House survey has no figure for 2100; 2023 is shown instead.'],
-    ['period=2020', 'House survey has no figure for 2020 (nearest: 2018 and 2023); 2023 is shown instead.'],
+    [
+      'period=2020',
+      'House survey has no figure for 2020 (nearest before and after: 2018 and 2023); 2023 is shown instead.',
+    ],
   ])('a lite page with %s says it, and shows what it shows without', async (query, said) => {
     const page = '/lite/dashboard/Health_Outcomes_and_Service_Coverage'
     const usual = (await get(`${page}?indicator=7`)).body

@@ -23,7 +23,7 @@ import { withItsDefinitions } from '#web/queries/definitions.ts'
 import { extendReference } from '#web/queries/extend-reference.ts'
 import { groupResource } from '#web/queries/group-data.ts'
 import { indicatorResource, lgaResource } from '#web/queries/indicator-data.ts'
-import { lgaNames } from '#web/queries/lga-names.ts'
+import { placesResource } from '#web/queries/places-data.ts'
 import { lexiconFor } from '#web/queries/question-lexicon.ts'
 import { loadedValue, type Resource } from '#web/queries/resource.ts'
 import { chat, openConversation } from './chat-state.ts'
@@ -127,9 +127,17 @@ function store(): Promise<LocalStore> {
 }
 
 async function open(): Promise<LocalStore> {
-  const [catalogue, lgas] = await Promise.all([loadedValue(catalogueResource), loadedValue(lgaNames)])
-  const locations = new Map([...catalogue.reference.locations, ...lgas.map((lga) => [lga.id, lga] as const)])
-  const reference = await withItsDefinitions({ ...catalogue.reference, locations })
+  const [catalogue, { lgas, districts, districtOf }] = await Promise.all([
+    loadedValue(catalogueResource),
+    loadedValue(placesResource),
+  ])
+  const own = [...lgas, ...districts].map((place) => [place.id, place] as const)
+  const locations = new Map([...catalogue.reference.locations, ...own])
+  const reference = await withItsDefinitions({
+    ...catalogue.reference,
+    locations,
+    districtOf,
+  })
   return {
     // As on the server: parts of speech and topics of the help, which searches read nothing by.
     lexicon: {

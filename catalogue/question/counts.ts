@@ -1,0 +1,20 @@
+/** Codes of shares and rates → the count of the same people, which is meant where a number of them is asked for. */
+export const COUNTS: Readonly<Record<string, string>> = {
+  TBINC: 'TBINCN',
+  TBNOTIFR: 'TBNOTIF',
+  TBMORT: 'TBDEATH',
+  HIVPREV: 'PLHIV',
+  HIVINC: 'HIVNEWALL',
+  HIVINC1549: 'HIVNEW1549',
+  HIVINCYG: 'HIVNEWYG',
+  HIVDEATHSH: 'HIVDEATH',
+  ARTCOV: 'ONART',
+  U5MR: 'U5D',
+  IMR: 'INFD',
+  NMR: 'NEOD',
+  MMR: 'MATD',
+  SUICIDE: 'SUICN',
+  RTI: 'TRAFN',
+  CABRD: 'CABRDN',
+  CACXD: 'CACXDN',
+}

@@ -1,0 +1,16 @@
+import type { Lexicon } from './lexicon.ts'
+import type { Token } from './tokens.ts'
+
+const DESCRIBING: ReadonlySet<string> = new Set(['new', 'improved', 'home'])
+
+/** `New HIV infections`, `improved drinking water`, `home delivery`: of a word that stands after it in a name, too. */
+export function isOfNext(
+  tokens: readonly Token[],
+  at: number,
+  { indicators }: Pick<Lexicon, 'indicators'>,
+): boolean {
+  const [word, next] = [tokens[at]?.word ?? '', tokens[at + 1]]
+  if (!DESCRIBING.has(word) || !next || next.after !== '') return false
+  const concept = indicators.conceptOf(next.word)
+  return [...indicators.named.values()].some((words) => words.has(word) && words.has(concept))
+}
