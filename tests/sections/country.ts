@@ -76,7 +76,8 @@ function groupRows(): GroupIndexRow[] {
 /** A file of the release; rejects where the release has none. */
 export function fileOf(request: FileRequest): LoadedFile {
   if (request.file === 'group-index') return { file: 'group-index', data: groupRows() }
-  if (request.file === 'places') return { file: 'places', data: { lgas: [], held: new Map() } }
+  if (request.file === 'places')
+    return { file: 'places', data: { lgas: [], districts: [], districtOf: new Map(), held: new Map() } }
   const { file, indicator } = request
   if (file === 'groups') return { file, indicator, data: GROUPS.filter((one) => one.indicator === indicator) }
   if (file === 'indicator') {
