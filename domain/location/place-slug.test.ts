@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeBySlug, placeByWords, placeSlug } from './place-slug.ts'
+import { areaByWords, placeBySlug, placeByWords, placeSlug } from './place-slug.ts'
 
 const places = [
   { id: 1, name: 'Nigeria', level: 1, parent: null },
@@ -28,4 +28,13 @@ test.each([
   ['<script>', null],
 ])('the earlier address %j leads to %j', (words, id) => {
   expect(placeByWords(places, words)?.id ?? null).toBe(id)
+})
+
+test.each([
+  ['obi', 900],
+  ['Obi', 900],
+  ['akwa-ibom', null],
+  ['', null],
+])('%j is the area %j', (words, id) => {
+  expect(areaByWords(places, words)?.id ?? null).toBe(id)
 })

@@ -14,6 +14,13 @@ export function placeBySlug(locations: Iterable<Location>, slug: string): Locati
   return null
 }
 
+/** The local government area of an address; its name says its state where others have it too. Null where there is none. */
+export function areaByWords(areas: Iterable<Location>, words: string): Location | null {
+  const slug = placeSlug({ name: words })
+  for (const area of areas) if (area.level === 4 && placeSlug(area) === slug) return area
+  return null
+}
+
 /** The name of the nation in addresses of the earlier client. */
 const EARLIER_NATION = 'national'
 

@@ -25,7 +25,11 @@ export function placeStanding(
 ): PlaceStanding | null {
   if (!stated || place.level === 1) return null
   const { source, period } = stated.point
-  const locations = new Set(locationsAt(data.reference, place.level).map(({ id }) => id))
+  // An area is seen among those of its state.
+  const beside = locationsAt(data.reference, place.level).filter(
+    ({ parent }) => place.level < 4 || parent === place.parent,
+  )
+  const locations = new Set(beside.map(({ id }) => id))
   const points = pointsWhere(data.tableOf(indicator.id), {
     ...{ indicator: indicator.id, source, period, locations },
   }).filter((point) => isWhole(point) && point.coordinates.supersededBy === null)

@@ -69,5 +69,8 @@ export const placeNews = {
   remembered: 'Remembered on this device',
   forget: 'forget',
   forgotten: 'Not remembered',
+  'area-about':
+    'Few indicators are held for single LGAs: these are modelled or counted. The other areas of health are on the page of {state}.',
+  'area-state': 'Open {state}',
   part: 'News',
 } as const

@@ -68,5 +68,8 @@ export const placeNews = {
   remembered: 'This device remember am',
   forget: 'forget',
   forgotten: 'E no remember am again',
+  'area-about':
+    'Small indicators dey for single LGAs: na model or count dem be. The other areas of health dey the page of {state}.',
+  'area-state': 'Open {state}',
   part: 'News',
 }

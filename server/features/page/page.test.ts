@@ -229,6 +229,7 @@ serverDatabase('pages', (open) => {
     ['/health-profiles/Snowland?lang=en', 'Snowland'],
     ['/health-profiles/National', 'Aldovia'],
     ['/health-profiles/north', 'North'],
+    ['/health-profiles/hilltown', 'Hilltown'],
   ])('%s is the profile of %s, whose figures load early', async (path, name) => {
     const { statusCode, body } = await asked.app.inject(path)
     expect(statusCode).toBe(200)

@@ -6,7 +6,8 @@ import { NOT_FOUND } from '#catalogue/pages.ts'
 import { PROFILE_INDICATORS } from '#catalogue/profile-areas.ts'
 import { type Language, LANGUAGES, type LanguageCode, OFFERED_LANGUAGES } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
-import { placeByWords } from '#domain/location/place-slug.ts'
+import type { Location } from '#domain/location/location.ts'
+import { areaByWords, placeByWords } from '#domain/location/place-slug.ts'
 import { named, placeName } from '#domain/message/value.ts'
 import { catalogueAddress, indicatorFileAddress, profileFileAddress } from '#contract/file-release.ts'
 import type { Account } from '#domain/account/account.ts'
@@ -159,6 +160,13 @@ async function findPage(database: Database, address: PageAddress, language: Lang
   }
 }
 
+/** The local government areas by the names that readers know them by. */
+function areasOf(database: Database): Promise<Location[]> {
+  return database.query<Location>(
+    'select id, shown_name as name, level, parent from location where level = 4 order by id',
+  )
+}
+
 interface DashboardPage {
   readonly title: string
   readonly description: string
@@ -183,7 +191,9 @@ async function readPage(database: Database, address: PageAddress, { text }: Lang
   }
   if (address.kind === 'profile') {
     const { reference, files } = await releaseWords(database, current)
-    const place = placeByWords(reference.locations.values(), address.place)
+    const place =
+      placeByWords(reference.locations.values(), address.place) ??
+      areaByWords(await areasOf(database), address.place)
     if (!place) return notFound
     return {
       status: 200,

@@ -3,9 +3,10 @@ import { useSearch } from 'wouter'
 import { releaseYear } from '#contract/release-data.ts'
 import type { PlaceQuestion } from '#domain/brief/question.ts'
 import type { Location } from '#domain/location/location.ts'
-import { placeByWords } from '#domain/location/place-slug.ts'
+import { areaByWords, placeByWords } from '#domain/location/place-slug.ts'
 import { message } from '#domain/message/message.ts'
 import { placeName } from '#domain/message/value.ts'
+import { AreaProfile } from '#web/features/health-profiles/area-profile.tsx'
 import { ProfileContent } from '#web/features/health-profiles/profile-content.tsx'
 import { LinkButton } from '#web/kit/button.tsx'
 import { Box, Row, Text } from '#web/kit/layout.tsx'
@@ -13,7 +14,9 @@ import type { PageProps } from '#web/kit/page-props.ts'
 import { LoadFailureMessage } from '#web/kit/state-message.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
-import { useProfileData } from '#web/queries/profile-data.ts'
+import { useAreaData } from '#web/queries/area-data.ts'
+import { placesResource } from '#web/queries/places-data.ts'
+import { type ProfileDataState, useProfileData } from '#web/queries/profile-data.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { keepText, LAST_PLACE } from '#web/memory/kept.ts'
 import { FigureLoading, PageLoading, Shell } from '../shell.tsx'
@@ -49,7 +52,7 @@ export default function HealthProfilePage({ page, params: { state = '' } }: Page
     )
   }
   const place = placeByWords(catalogue.value.reference.locations.values(), state)
-  if (!place) return <NoPlace name={state} />
+  if (!place) return <AreaPage name={state} catalogue={catalogue.value} />
   return (
     <Shell title={text(message('profiles.title', { place: placeName(place) }))}>
       <Profile key={place.id} place={place} catalogue={catalogue.value} />
@@ -62,10 +65,40 @@ interface ProfileProps {
   readonly catalogue: Catalogue
 }
 
-function Profile({ place, catalogue }: ProfileProps) {
-  const state = useProfileData(catalogue)
+/** The profile of a local government area, whose names come by themselves. */
+function AreaPage({ name, catalogue }: { readonly name: string; readonly catalogue: Catalogue }) {
+  const { text } = useLanguage()
+  const places = useResource(placesResource)
+  if (places.status !== 'ready' && places.status !== 'failed') {
+    return (
+      <Shell title={text(TITLE)}>
+        <PageLoading title={TITLE} />
+      </Shell>
+    )
+  }
+  const area = places.status === 'ready' ? areaByWords(places.value.lgas, name) : null
+  if (!area) return <NoPlace name={name} />
+  return (
+    <Shell title={text(message('profiles.title', { place: placeName(area) }))}>
+      <OfArea key={area.id} place={area} catalogue={catalogue} />
+    </Shell>
+  )
+}
+
+function OfArea(props: ProfileProps) {
+  return <Drawn {...props} state={useAreaData(props.catalogue)} />
+}
+
+function Profile(props: ProfileProps) {
+  return <Drawn {...props} state={useProfileData(props.catalogue)} />
+}
+
+function Drawn({ place, catalogue, state }: ProfileProps & { readonly state: ProfileDataState }) {
   const [shares, setShares] = useState(false)
-  useEffect(() => keepText(LAST_PLACE, String(place.id)), [place.id])
+  useEffect(() => {
+    // The first page knows nation, zones and states by name.
+    if (place.level < 4) keepText(LAST_PLACE, String(place.id))
+  }, [place])
   const data = state.status === 'ready' ? state.data : null
   const question = useMemo(
     (): PlaceQuestion | null =>
@@ -80,12 +113,16 @@ function Profile({ place, catalogue }: ProfileProps) {
   if (!question) return <PageLoading title={message('profiles.figures')} />
   return (
     <>
-      <ProfileContent
-        question={question}
-        release={catalogue.release}
-        onShare={() => setShares(true)}
-        map={<ProfileMap place={place} catalogue={catalogue} />}
-      />
+      {place.level === 4 ? (
+        <AreaProfile question={question} release={catalogue.release} onShare={() => setShares(true)} />
+      ) : (
+        <ProfileContent
+          question={question}
+          release={catalogue.release}
+          onShare={() => setShares(true)}
+          map={<ProfileMap place={place} catalogue={catalogue} />}
+        />
+      )}
       {shares && <ShareDialog dashboard={undefined} onClose={() => setShares(false)} />}
     </>
   )

@@ -27,7 +27,10 @@ export function AreasPart({ question }: { readonly question: PlaceQuestion }) {
   const { text } = useLanguage()
   const { place } = question
   if (place.level === 3) return <AreasOfState question={question} />
-  if (place.level === 4) return null
+  if (place.level === 4) {
+    const state = question.data.reference.locations.get(place.parent ?? 0)
+    return state ? <AreasOfState question={{ ...question, place: state }} /> : null
+  }
   return (
     <section>
       <Link href={`/work-list?indicator=${SHOWN}&location=${place.id}&level=state`}>
