@@ -42,6 +42,7 @@ export const placeNews = {
   'like-title':
     'The {count, plural, one {state} =2 {two states} =3 {three states} other {# states}} most like {place}',
   'like-title-zone': 'The {count, plural, one {zone} other {# zones}} most like {place}',
+  'zones-title': 'The zones over time',
   'like-others': 'Choose others to compare',
   'like-none': 'No figure of {indicator} over time is held for these places.',
   'like-own': 'the place compared',

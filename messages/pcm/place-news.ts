@@ -41,6 +41,7 @@ export const placeNews = {
     '{indicator_name}, {place_name}: {figure} ({cited}{has_range, select, yes {, {level}% interval {lower} to {upper}} no {} other {}})',
   'like-title': 'The {count, plural, one {state} other {# states}} wey resemble {place} pass',
   'like-title-zone': 'The {count, plural, one {zone} other {# zones}} wey resemble {place} pass',
+  'zones-title': 'The zones over time',
   'like-others': 'Choose others to compare',
   'like-none': 'We no get {indicator} over time for these places.',
   'like-own': 'the place wey we compare',

@@ -11,7 +11,6 @@ import classes from './profile-content.module.css'
 import type { ProfileProps } from './profile-props.ts'
 import { PlaceNews } from './news/place-news.tsx'
 import { ProgramArea } from './program-area.tsx'
-import { TakeWithYou } from './take-with-you.tsx'
 
 interface ProfileContentProps extends ProfileProps {
   /** The map of the places that lie in this one. */
@@ -46,7 +45,6 @@ export function ProfileContent({ map, onShare, ...props }: ProfileContentProps) 
           {PROFILE_AREAS.map((area) => (
             <ProgramArea key={area.slug} area={area} {...props} />
           ))}
-          <TakeWithYou question={props.question} />
         </div>
       </div>
     </>

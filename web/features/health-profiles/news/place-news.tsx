@@ -7,6 +7,7 @@ import { Grid, Stack, Text } from '#web/kit/layout.tsx'
 import { Said } from '#web/language/said.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { ProfileProps } from '../profile-props.ts'
+import { TakeWithYou } from '../take-with-you.tsx'
 import { AreasPart } from './areas-part.tsx'
 import { LiesTable } from './lies-table.tsx'
 import classes from './news.module.css'
@@ -39,7 +40,10 @@ export function PlaceNews({ question, release }: ProfileProps) {
       </Stack>
       <Grid gap={32} className={classes.columns}>
         <LiesTable {...{ figures, question }} />
-        <QuoteList {...{ figures, question, release }} />
+        <Stack gap={20}>
+          <QuoteList {...{ figures, question, release }} />
+          {place.level < 4 && <TakeWithYou question={question} />}
+        </Stack>
       </Grid>
       <SimilarPart {...{ figures, question }} />
       <Grid gap={32} className={classes.halves}>

@@ -5,7 +5,7 @@ import { type SmallTimes, smallTimes } from '#charts/small/over-time.ts'
 import type { KeyFigure } from '#domain/brief/key-figure.ts'
 import type { PlaceQuestion } from '#domain/brief/question.ts'
 import { isTold } from '#domain/comparison/change.ts'
-import type { Likeness, MeasureBeside } from '#domain/likeness/similar-places.ts'
+import type { MeasureBeside } from '#domain/likeness/similar-places.ts'
 import { likenessMethod, whereDiffers } from '#domain/likeness/similar-words.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
@@ -23,6 +23,7 @@ import {
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { periodYear } from '#domain/period/period.ts'
+import { childrenOf } from '#domain/reference/reference-data.ts'
 import { type Course, coursesFinding, coursesOf } from '#domain/place-news/courses.ts'
 import { sourceOverTime } from '#domain/side-by-side/compared-lines.ts'
 import { Grid, Row, Text } from '#web/kit/layout.tsx'
@@ -41,50 +42,79 @@ const SIZE = { width: 300, height: 190 } as const
 /** More numbers than these would lie on each other. */
 const MOST_NUMBERS = 6
 
-/** The places most like one, and all of them over time on one axis. */
+/** The places most like one, of the nation its zones, and all of them over time on one axis. */
 export function SimilarPart({ figures, question }: SimilarProps) {
+  const { text } = useLanguage()
   const likeness = useLikeness(question)
+  const { place, data } = question
   const held = figures.flatMap((one) => (one.stated ? [{ ...one, stated: one.stated }] : []))
   const [first] = held
-  if (likeness === null || likeness === 'loading' || likeness.similar.length === 0 || !first) return null
-  return <Panels {...{ likeness, question, held, first }} />
+  if (!first || likeness === 'loading') return null
+  if (place.level === 1) {
+    const zones = childrenOf(data.reference, place.id, 2)
+    const shown = zones.map((zone): Shown => ({ place: zone, about: '', differs: '', measures: [] }))
+    const title = text(message('place-news.zones-title'))
+    return <Panels {...{ shown, title, question, held, first }} about={null} />
+  }
+  if (likeness === null || likeness.similar.length === 0) return null
+  const own = text(message('place-news.like-own'))
+  const shown: readonly Shown[] = [
+    { place, about: own, differs: '', measures: likeness.own },
+    ...likeness.similar.map((one) => ({
+      place: one.place,
+      about: text(message('place-news.like-distance', { distance: decimal(one.distance, 2) })),
+      differs: text(whereDiffers(one)),
+      measures: one.beside,
+    })),
+  ]
+  const words = place.level === 2 ? 'place-news.like-title-zone' : 'place-news.like-title'
+  const title = text(message(words, { count: likeness.similar.length, place: placeName(place) }))
+  return <Panels {...{ shown, title, question, held, first }} about={text(likenessMethod(likeness))} />
 }
 
 interface HeldFigure extends Pick<KeyFigure, 'indicator'> {
   readonly stated: StatedFigure
 }
 
+/** A place of the panels, and what is said of it beside its figures. */
+interface Shown {
+  readonly place: Location
+  readonly about: string
+  readonly differs: string
+  readonly measures: readonly MeasureBeside[]
+}
+
 interface PanelsProps {
-  readonly likeness: Likeness
+  readonly shown: readonly Shown[]
+  readonly title: string
+  /** By what the places were found; null where that needs no word. */
+  readonly about: string | null
   readonly question: PlaceQuestion
   readonly held: readonly HeldFigure[]
   readonly first: HeldFigure
 }
 
-function Panels({ likeness, question, held, first }: PanelsProps) {
+function Panels({ shown, title, about, question, held, first }: PanelsProps) {
   const { text } = useLanguage()
   const { place, data } = question
   const [chosen, choose] = useState(first.indicator.id)
-  const shown = held.find(({ indicator }) => indicator.id === chosen) ?? first
-  const { indicator } = shown
-  const source =
-    data.reference.sources.get(sourceOverTime({ indicator: indicator.id, place: place.id }, data) ?? 0) ??
-    shown.stated.source
-  const courses = useMemo(() => {
-    const places = [place, ...likeness.similar.map((one) => one.place)]
-    return coursesOf(places, { indicator, source: source.id, data })
-  }, [place, likeness, indicator, source, data])
-  const count = likeness.similar.length
-  const title = place.level === 2 ? 'place-news.like-title-zone' : 'place-news.like-title'
+  const { indicator, stated } = held.find((one) => one.indicator.id === chosen) ?? first
+  const found = sourceOverTime({ indicator: indicator.id, place: place.id }, data)
+  const source = data.reference.sources.get(found ?? 0) ?? stated.source
+  const places = shown.map((one) => one.place)
+  const courses = useMemo(
+    () => coursesOf(places, { indicator, source: source.id, data }),
+    [places, indicator, source, data],
+  )
   const compare = new URLSearchParams({
     indicator: String(indicator.id),
-    location: courses.map((course) => course.place.id).join(),
+    location: places.map(({ id }) => id).join(),
   })
   return (
     <section id="like" className={classes.like} aria-labelledby="like-title">
       <Row wrap gap={12} justify="between" align="end">
         <Text as="h2" id="like-title" size={20} weight={650}>
-          {text(message(title, { count, place: placeName(place) }))}
+          {title}
         </Text>
         <div className={classes.choice}>
           <Choice
@@ -99,7 +129,7 @@ function Panels({ likeness, question, held, first }: PanelsProps) {
         </div>
       </Row>
       <Text tone="soft" size={13} above={4}>
-        {text(likenessMethod(likeness))}{' '}
+        {about}{' '}
         <Link href={`/compare?${compare.toString().replaceAll('%2C', ',')}`}>
           {text(message('place-news.like-others'))}
         </Link>
@@ -107,24 +137,17 @@ function Panels({ likeness, question, held, first }: PanelsProps) {
       <Text above={8} weight={600}>
         {text(coursesFinding(courses, data))}
       </Text>
-      <Grid gap={24} className={classes.panels}>
-        {courses.map((course, at) => (
-          <Panel
-            key={course.place.id}
-            {...{ course, courses, indicator, source }}
-            about={
-              at === 0
-                ? text(message('place-news.like-own'))
-                : text(
-                    message('place-news.like-distance', {
-                      distance: decimal(likeness.similar[at - 1]?.distance ?? 0, 2),
-                    }),
-                  )
-            }
-            differs={at === 0 ? '' : text(whereDiffers(likeness.similar[at - 1] ?? NO_PLACE))}
-            measures={(at === 0 ? likeness.own : likeness.similar[at - 1]?.beside) ?? []}
-          />
-        ))}
+      <Grid gap={24} className={shown.length > 4 ? classes.thirds : classes.panels}>
+        {courses.map((course, at) => {
+          const { about: beside = '', differs = '', measures = [] } = shown[at] ?? {}
+          return (
+            <Panel
+              key={course.place.id}
+              {...{ course, courses, indicator, source, differs, measures }}
+              about={beside}
+            />
+          )
+        })}
       </Grid>
       <Text tone="faint" size={13} above={8}>
         {text(message('place-news.like-key', { source: sourceName(source) }))}
@@ -132,8 +155,6 @@ function Panels({ likeness, question, held, first }: PanelsProps) {
     </section>
   )
 }
-
-const NO_PLACE = { place: { id: 0, name: '', level: 3, parent: null } as Location, distance: 0, beside: [] }
 
 interface PanelProps {
   readonly course: Course
