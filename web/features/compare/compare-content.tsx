@@ -6,7 +6,7 @@ import { COMPARE_STATE, type CompareState } from '#domain/side-by-side/compare-a
 import { comparedLines, lineName, unitGroups } from '#domain/side-by-side/compared-lines.ts'
 import { comparedLead, comparedTitle, lineChanges, pairsNow } from '#domain/side-by-side/line-changes.ts'
 import { useAddressState } from '#web/controls/use-address-state.ts'
-import { Grid, Stack, Text } from '#web/kit/layout.tsx'
+import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import { Loading, LoadFailureMessage } from '#web/kit/state-message.tsx'
 import { Said } from '#web/language/said.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -17,6 +17,7 @@ import { CompareControls } from './compare-controls.tsx'
 import { Further } from './further.tsx'
 import { LinesChart } from './lines-chart.tsx'
 import { PairMatrix } from './pair-matrix.tsx'
+import { TakeAlong } from './take-along.tsx'
 import { useCompareData } from './use-compare-data.ts'
 
 interface CompareProps {
@@ -72,12 +73,15 @@ function Compared({ catalogue, state, data, change }: ComparedProps) {
   return (
     <>
       <CompareControls {...{ catalogue, state, lines, names, change }} />
-      <Stack gap={6} above={20} below={16}>
-        <h1>{text(comparedTitle(lines, changes))}</h1>
-        <Text tone="soft" size={16} widest="80ch">
-          <Said what={comparedLead(lines, changes)} />
-        </Text>
-      </Stack>
+      <Row gap={16} justify="between" align="start" wrap above={20} below={16}>
+        <Stack gap={6} grows>
+          <h1>{text(comparedTitle(lines, changes))}</h1>
+          <Text tone="soft" size={16} widest="80ch">
+            <Said what={comparedLead(lines, changes)} />
+          </Text>
+        </Stack>
+        {lines.length > 0 && <TakeAlong {...{ catalogue, lines, changes }} />}
+      </Row>
       {lines.length > 0 && (
         <>
           <Grid gap={32} className={classes.columns}>
