@@ -61,7 +61,9 @@ export function coursesFinding(courses: readonly Course[], data: PlaceData): Val
   const told = courses.filter(({ change }) => change && isTold(change.verdict))
   const others = courses.filter((course) => !told.includes(course))
   const first = told[0]?.change
-  if (!first) return message('place-news.like-finding-none', { count: courses.length })
+  const tested = courses.filter(({ change }) => change && change.verdict !== 'untested')
+  if (tested.length === 0) return message('place-news.like-finding-untested')
+  if (!first) return message('place-news.like-finding-none', { count: tested.length })
   const period = periodName(first.before.period, byId(data.reference.sources, first.before.source))
   if (others.length === 0) return message('place-news.like-finding-all', { count: courses.length, period })
   const names = (some: readonly Course[]) => listOf(some.map(({ place }) => placeName(place)))

@@ -47,13 +47,17 @@ export function testableFigures(
   })
 }
 
-function lastBounded({ indicator }: KeyFigure, { place, data }: PlaceQuestion): StatedFigure | null {
+/** Years that the figure with an interval may be older than the one to quote: beyond it they are of different times. */
+const NEAR = 3
+
+function lastBounded({ indicator, stated }: KeyFigure, { place, data }: PlaceQuestion): StatedFigure | null {
   const [last] = pointsWhere(data.tableOf(indicator.id), { indicator: indicator.id, location: place.id })
     .filter(
       (point) =>
         interval(point) !== null &&
         periodKind(point.period) === 'year' &&
         periodYear(point.period) <= data.currentYear &&
+        periodYear(point.period) >= periodYear(stated?.point.period ?? point.period) - NEAR &&
         isWhole(point) &&
         !isProjected(point) &&
         point.coordinates.supersededBy === null &&

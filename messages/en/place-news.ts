@@ -10,7 +10,7 @@ export const placeNews = {
   unclear:
     'None of the {count, plural, one {# key figure} other {# key figures}} of {place} that can be tested shows a clear change since the round before.',
   untested:
-    'No change of {place} can be tested: the {count, plural, one {key figure is} other {# key figures are}} held without intervals of two rounds.',
+    'No change of {place} can be tested: the {count, plural, one {key figure comes} other {# key figures come}} from a model or without intervals of two rounds.',
   'none-held': 'No key figure of {place} is in this release.',
   lies: 'Where {place} lies, and what changed',
   'lies-nation': 'The key figures, and what changed',
@@ -29,7 +29,7 @@ export const placeNews = {
   verdict:
     '{verdict, select, better {better} worse {worse} changed {changed} unclear {no clear change} untested {not tested} other {}}',
   'no-earlier': 'no earlier figure',
-  'key-others': 'a {level, select, zone {zone} state {state} lga {LGA} other {}}',
+  'key-others': '{level, select, zone {a zone} state {a state} lga {an LGA} other {}}',
   'key-own': '{place_name}, with its interval',
   'key-nation': 'Nigeria',
   'key-target': 'target',
@@ -56,7 +56,9 @@ export const placeNews = {
   'like-finding-all': 'All {count, number} changed by more than chance since {period}.',
   'like-finding-some':
     'Changed by more than chance since {period}: {places}. No clear change, or not tested: {others}.',
-  'like-finding-none': 'None of the {count, number} shows a change that is larger than chance.',
+  'like-finding-none':
+    'None of the {count, number} that can be tested shows a change that is larger than chance.',
+  'like-finding-untested': 'No change can be tested: intervals of two rounds are not held.',
   areas: 'Local government areas of {place}: {indicator}',
   'areas-some': '{count, plural, one {One LGA is} other {# LGAs are}} surely among the lowest third.',
   'areas-none':

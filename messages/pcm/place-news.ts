@@ -10,7 +10,7 @@ export const placeNews = {
   unclear:
     'None of the {count, plural, one {# key figure} other {# key figures}} of {place} wey we fit test show clear change since the round before.',
   untested:
-    'We no fit test any change for {place}: the {count, plural, one {key figure} other {# key figures}} no get intervals of two rounds.',
+    'We no fit test any change for {place}: the {count, plural, one {key figure} other {# key figures}} come from model or no get intervals of two rounds.',
   'none-held': 'No key figure of {place} dey this release.',
   lies: 'Where {place} dey, and wetin change',
   'lies-nation': 'The key figures, and wetin change',
@@ -29,7 +29,7 @@ export const placeNews = {
   verdict:
     '{verdict, select, better {better} worse {worse} changed {changed} unclear {no clear change} untested {not tested} other {}}',
   'no-earlier': 'no earlier figure',
-  'key-others': 'a {level, select, zone {zone} state {state} lga {LGA} other {}}',
+  'key-others': '{level, select, zone {one zone} state {one state} lga {one LGA} other {}}',
   'key-own': '{place_name}, with its interval',
   'key-nation': 'Nigeria',
   'key-target': 'target',
@@ -56,6 +56,7 @@ export const placeNews = {
   'like-finding-some':
     'Changed by more than chance since {period}: {places}. No clear change, or not tested: {others}.',
   'like-finding-none': 'None of the {count, number} shows a change that is larger than chance.',
+  'like-finding-untested': 'We no fit test any change: intervals of two rounds no dey.',
   areas: 'Local government areas of {place}: {indicator}',
   'areas-some': '{count, plural, one {One LGA dey} other {# LGAs dey}} surely among the lowest third.',
   'areas-none':

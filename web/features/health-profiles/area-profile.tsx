@@ -27,12 +27,14 @@ export function AreaProfile({ onShare, ...props }: AreaProfileProps) {
       <div className={classes.page}>
         <PlaceNews {...props} />
         {state && (
-          <Text above={20}>
-            {text(message('place-news.area-about', { state: placeName(state) }))}{' '}
-            <Link href={profileAddress(state, search)}>
-              {text(message('place-news.area-state', { state: placeName(state) }))}
-            </Link>
-          </Text>
+          <>
+            <Text above={20}>{text(message('place-news.area-about', { state: placeName(state) }))}</Text>
+            <Text above={4}>
+              <Link href={profileAddress(state, search)}>
+                {text(message('place-news.area-state', { state: placeName(state) }))}
+              </Link>
+            </Text>
+          </>
         )}
       </div>
     </>

@@ -66,13 +66,15 @@ export function ProfileHead({ question, release, onShare }: ProfileHeadProps) {
           </Button>
         </Row>
       </Row>
-      <Row as="nav" gap={24} screen className={classes.parts} aria-label={text(message('profiles.parts'))}>
-        {PARTS.map(([id, title]) => (
-          <a key={id} href={`#${id}`}>
-            {text(title)}
-          </a>
-        ))}
-      </Row>
+      {place.level < 4 && (
+        <Row as="nav" gap={24} screen className={classes.parts} aria-label={text(message('profiles.parts'))}>
+          {PARTS.map(([id, title]) => (
+            <a key={id} href={`#${id}`}>
+              {text(title)}
+            </a>
+          ))}
+        </Row>
+      )}
     </div>
   )
 }

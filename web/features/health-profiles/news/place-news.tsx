@@ -36,7 +36,7 @@ export function PlaceNews({ question, release }: ProfileProps) {
         <Text size={16} tone="soft" widest="80ch">
           <Said what={lead} />
         </Text>
-        <Remembered />
+        {place.level < 4 && <Remembered />}
       </Stack>
       <Grid gap={32} className={classes.columns}>
         <LiesTable {...{ figures, question }} />

@@ -128,8 +128,12 @@ function Panels({ shown, title, about, question, held, first }: PanelsProps) {
           />
         </div>
       </Row>
-      <Text tone="soft" size={13} above={4}>
-        {about}{' '}
+      {about && (
+        <Text tone="soft" size={13} above={4}>
+          {about}
+        </Text>
+      )}
+      <Text size={13} above={4}>
         <Link href={`/compare?${compare.toString().replaceAll('%2C', ',')}`}>
           {text(message('place-news.like-others'))}
         </Link>
