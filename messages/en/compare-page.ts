@@ -27,7 +27,6 @@ export const comparePage = {
   'chart-about':
     'Shaded: between the intervals of two rounds. Hollow: no interval held. Points of one year are moved apart by a few pixels.',
   'chart-said': '{name}: {figures}',
-  none: 'no figure',
   changes: 'What changed',
   'changes-about': 'The change with its 95% interval; hollow: may be chance.',
   period: 'Period',

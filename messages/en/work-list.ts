@@ -2,7 +2,6 @@
 export const workList = {
   title: 'Where first? {indicator_name} in {place}',
   'title-many': 'Where first? {count, plural, one {# indicator} other {# indicators}} in {place}',
-  places: 'these {count, plural, one {# state} other {# states}}',
   first:
     '{kind, select, third {the {end, select, lowest {lowest} highest {highest} other {}} third} quarter {the {end, select, lowest {lowest} highest {highest} other {}} quarter} ten {the {end, select, lowest {lowest} highest {highest} other {}} ten} other {}}',
   'first-beyond': 'those {end, select, lowest {below} highest {above} other {}} {limit}',
@@ -71,8 +70,6 @@ export const workList = {
   map: 'Map of {place}',
   'map-about':
     'Map of {place}: {surely, plural, one {# place} other {# places}} surely among {first}, {perhaps, plural, one {# perhaps} other {# perhaps}}, {unclear, plural, one {# that cannot be told} other {# that cannot be told}}. {pins, plural, =0 {} one {One has a number of the list.} other {# have the numbers of the list.}}',
-  'map-show': 'Show the map',
-  'map-hide': 'Hide the map',
   note: 'Note for this list',
   'note-about': 'Printed with the list and kept on this device. It is in a link only if you ask for it.',
   boundaries: 'Boundaries: OCHA / OSGOF; they imply no opinion on legal status.',
@@ -94,6 +91,4 @@ export const workList = {
   'head-to': 'Rank to',
   yes: 'yes',
   sheet: 'Work list',
-  'lite-show': 'Show',
-  link: 'Work list: where first in {place}',
 } as const

@@ -31,7 +31,6 @@ export const comparePage = {
   'chart-about':
     'Shaded: between the intervals of two rounds. Hollow: no interval held. Points of one year are moved apart by a few pixels.',
   'chart-said': '{name}: {figures}',
-  none: 'no figure',
   changes: 'Wetin change',
   'changes-about': 'The change with its 95% interval; hollow: fit be chance.',
   period: 'Period',

@@ -2,7 +2,6 @@
 export const workList = {
   title: 'Where we go start? {indicator_name} for {place}',
   'title-many': 'Where we go start? {count, plural, one {# indicator} other {# indicators}} for {place}',
-  places: 'these {count, plural, one {# state} other {# states}}',
   first:
     '{kind, select, third {the {end, select, lowest {lowest} highest {highest} other {}} third} quarter {the {end, select, lowest {lowest} highest {highest} other {}} quarter} ten {the {end, select, lowest {lowest} highest {highest} other {}} ten} other {}}',
   'first-beyond': 'those wey dey {end, select, lowest {below} highest {above} other {}} {limit}',
@@ -71,8 +70,6 @@ export const workList = {
   map: 'Map of {place}',
   'map-about':
     'Map of {place}: {surely, plural, one {# place} other {# places}} dey surely among {first}, {perhaps, plural, one {# perhaps} other {# perhaps}}, {unclear, plural, one {# wey nobody fit tell} other {# wey nobody fit tell}}. {pins, plural, =0 {} one {One get number of the list.} other {# get the numbers of the list.}}',
-  'map-show': 'Show the map',
-  'map-hide': 'Hide the map',
   note: 'Note for this list',
   'note-about': 'E go print with the list and e go stay for this device. E dey inside link only if you ask.',
   boundaries: 'Boundaries: OCHA / OSGOF; dem no mean any opinion on legal status.',
@@ -95,6 +92,4 @@ export const workList = {
   'head-to': 'Rank to',
   yes: 'yes',
   sheet: 'Work list',
-  'lite-show': 'Show',
-  link: 'Work list: where to start for {place}',
 }
