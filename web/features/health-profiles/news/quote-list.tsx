@@ -92,6 +92,7 @@ function Quoted({ indicator, stated, question, release }: QuotedProps) {
           )}
         </Text>
         <IconButton
+          data-print="never"
           label={text(
             copied
               ? message('place-news.quote-copied')

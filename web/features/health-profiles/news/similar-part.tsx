@@ -116,7 +116,7 @@ function Panels({ shown, title, about, question, held, first }: PanelsProps) {
         <Text as="h2" id="like-title" size={20} weight={650}>
           {title}
         </Text>
-        <div className={classes.choice}>
+        <div className={classes.choice} data-print="never">
           <Choice
             label={text(message('place-news.like-of'))}
             value={String(indicator.id)}
