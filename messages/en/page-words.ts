@@ -1,5 +1,7 @@
 /** What reading pages say besides their figures. */
 export const pageWords = {
+  'in-plain-words':
+    'In plain words, {indicator} in {place} {indicator_number, select, many {are} other {is}} about {about} in every 100 ({cited}). The true number could be anything from {lower} to {upper}, because {made, select, survey {only a sample was asked} model {it is modelled from samples} other {}}.',
   'see-indicator': 'See this indicator with all its sources',
   'no-figure': 'This link names no figure.',
   'not-shown': 'This figure cannot be shown.',

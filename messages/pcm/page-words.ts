@@ -1,5 +1,7 @@
 /** Wetin the reading pages dey talk apart from their figures. */
 export const pageWords = {
+  'in-plain-words':
+    'For simple words, {indicator} for {place} na about {about} inside every 100 ({cited}). The true number fit be anything from {lower} reach {upper}, because {made, select, survey {na only sample dem ask} model {na from samples dem model am} other {}}.',
   'see-indicator': 'See this indicator with all the sources',
   'no-figure': 'This link no carry any figure.',
   'not-shown': 'This figure no fit show.',

@@ -13,6 +13,7 @@ import { useLanguage } from '#web/language/use-language.ts'
 import { FigureCard } from '#web/views/figure-card.tsx'
 import classes from './figure-page.module.css'
 import { indicatorAddress } from '../menus/menu-dashboards.ts'
+import { InPlainWords } from '../in-plain-words.tsx'
 import { PageLoading } from '../shell.tsx'
 import { useViewData, type ViewData } from '#web/views/use-view-data.ts'
 import { useViewFigure } from '#web/views/use-view-figure.ts'
@@ -82,6 +83,7 @@ function Shown({ figure, view, data: { catalogue, reference } }: ShownProps) {
       <h1 className="sr-only">{figure.title}</h1>
       {isOlder && <OlderLink view={view} release={named} />}
       <FigureCard figure={figure} view={view} reference={reference} release={catalogue.release} />
+      <InPlainWords figure={figure} reference={reference} />
       {address && (
         <Text screen above={24}>
           <LinkButton href={address}>{text(message('page-words.see-indicator'))}</LinkButton>
