@@ -230,6 +230,13 @@ test('a published form is locked, and opened again with a reason', async () => {
   )
 })
 
+test('a form outside the right says so, and another one can be chosen', async () => {
+  await open({ ...CHOICES, [READ]: new Problem('not-allowed', 'Your right does not cover this source.') })
+  expect(await screen.findByText('Your right does not cover this source.')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Data entry' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /Location/ })).toBeTruthy()
+})
+
 test('without a right the page says how to ask for one; with tasks it lists what is late', async () => {
   await open({ ...CHOICES, 'GET /data-entry/choices': { sources: [], places: [] } }, '/data-entry')
   expect(await screen.findByText(/^You have no right to enter figures/)).toBeTruthy()

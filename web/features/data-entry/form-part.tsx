@@ -7,6 +7,7 @@ import type { Catalogue } from '#web/queries/catalogue.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { useEffect } from 'react'
+import classes from './data-entry.module.css'
 import { EntryForm } from './entry-form.tsx'
 
 interface FormPartProps {
@@ -30,16 +31,25 @@ export function FormPart({ catalogue, path, byParts, choose }: FormPartProps) {
     if (value) keepText(name, JSON.stringify(value))
   }, [value, name])
   if (owner === null) return null
+  const shown = orKept(answer, name)
   return (
-    <WhenAnswered answer={orKept(answer, name)} what={text(message('entry.form'))}>
-      {(form) => (
-        <EntryForm
-          key={`${form.version} ${form.is_open} ${form.submission?.version}`}
-          {...{ form, catalogue, byParts, owner, choose }}
-          onReload={answer.reload}
-        />
+    <>
+      {shown.status !== 'ready' && (
+        <>
+          <div className={classes.bar}>{choose}</div>
+          <h1 className="sr-only">{text(message('entry.title'))}</h1>
+        </>
       )}
-    </WhenAnswered>
+      <WhenAnswered answer={shown} what={text(message('entry.form'))}>
+        {(form) => (
+          <EntryForm
+            key={`${form.version} ${form.is_open} ${form.submission?.version}`}
+            {...{ form, catalogue, byParts, owner, choose }}
+            onReload={answer.reload}
+          />
+        )}
+      </WhenAnswered>
+    </>
   )
 }
 
