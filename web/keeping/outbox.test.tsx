@@ -79,6 +79,16 @@ test('an answer that is lost on its way makes nothing twice, and what comes afte
   expect(await left()).toEqual([])
 })
 
+test('of one subject only the newest waits, in the place of the one before, also when both come at once', async () => {
+  const server = aServer()
+  await putUnsent(comment('one'))
+  await putUnsent(comment('two'))
+  const content = JSON.stringify({ document: 'k', text: 'one, newer' })
+  await Promise.all([1, 2, 3].map(() => putUnsent({ ...comment('one'), content })))
+  await sendUnsent(ADA)
+  expect([...server.made.values()]).toEqual(['one, newer', 'two'])
+})
+
 test('what waits can be changed and taken back', async () => {
   const server = aServer()
   await putUnsent(comment('one'))

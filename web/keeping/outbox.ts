@@ -27,10 +27,17 @@ export function mayKeepUnsent(): boolean {
 
 /** Puts something into the outbox. Of one subject only the newest waits, in the place of the one before. */
 export async function putUnsent(unsent: Unsent): Promise<void> {
-  const { transactions } = theDatabase()
-  const before = await transactions.where({ account: unsent.account, subject: unsent.subject }).first()
+  const { account, subject } = unsent
   const at = new Date().toISOString()
-  await transactions.put({ ...unsent, ...(before && { id: before.id }), at, status: 'waiting', why: '' })
+  const database = theDatabase()
+  // In one transaction: of two that are put at once the second takes the place of the first.
+  await database.transaction('rw', database.transactions, async () => {
+    const before = await database.transactions.where({ account, subject }).first()
+    await database.transactions.put({
+      ...{ ...unsent, ...(before && { id: before.id }) },
+      ...{ at, status: 'waiting', why: '' },
+    })
+  })
   await look()
 }
 

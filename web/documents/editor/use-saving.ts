@@ -78,7 +78,8 @@ export function useSaving({ owner, session, opened, onKept }: Wanted): Saving {
       const { account: before } = session.state.get()
       const saved = await session.save(together)
       if (!saved) {
-        await putIfNoLine(owner, session)
+        // Nobody waits for it: the draft is kept already.
+        putIfNoLine(owner, session).catch(() => null)
         return false
       }
       await takeBackSent(owner, before?.id ?? `new-${saved.kind}`)
@@ -90,6 +91,8 @@ export function useSaving({ owner, session, opened, onKept }: Wanted): Saving {
     [owner, session, onKept],
   )
   useEffect(() => holdDraft(draft), [draft])
+  // While there is a line: without one it could not be fetched.
+  useEffect(() => void outboxCode(), [])
   const { sending } = state
   useNextTry(sending.status === 'failed' && sending.isLine ? () => void save() : null)
   useEffect(() => {
@@ -116,7 +119,9 @@ async function putIfNoLine(owner: number, session: EditingSession): Promise<void
   const draft = draftName(owner, account?.id ?? `new-${document.kind}`)
   keepUnder(draft, { document, account, at: new Date().toISOString() })
   const { mayKeepUnsent, putUnsent } = await outboxCode()
-  if (!mayKeepUnsent()) return
+  // The line may have been back before the code was there.
+  const now = session.state.get().sending
+  if (!mayKeepUnsent() || now.status !== 'failed' || !now.isLine) return
   await putUnsent({
     ...{ account: owner, subject: draft, kind: 'document', title: document.title },
     ...{ attempt: session.attempt(), content: '{}' },
