@@ -26,7 +26,9 @@ export default function DeviceLayer() {
   const version = useStore(nextVersion)
   const isSignedIn = useOwnAccount().status === 'signed-in'
   useEffect(() => {
-    if (isSignedIn) void followOutbox()
+    if (!isSignedIn) return
+    void followOutbox()
+    void registerWorker().then(keepOutboxPage)
   }, [isSignedIn])
   return (
     <>
@@ -34,6 +36,12 @@ export default function DeviceLayer() {
       {version && <NewVersion version={version} />}
     </>
   )
+}
+
+/** The page of what waits is there before it is needed: without a line it could not be fetched. */
+async function keepOutboxPage(): Promise<void> {
+  const { loadPage } = await atLast(() => import('../page-files.ts'))
+  await loadPage('device-page').catch(() => null)
 }
 
 /** The database comes only where something is kept in it. */

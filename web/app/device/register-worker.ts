@@ -7,15 +7,19 @@ import { currentRelease } from '#web/queries/release.ts'
 /** A newer version of the program that waits until it may take over; null: none. */
 export const nextVersion = store<ServiceWorker | null>(null)
 
-let isBegun = false
+let registered: Promise<void> | null = null
 
 /**
  * Registers the worker that opens the product without a line, once the first figure is shown; a server that is set so takes away
  * the one that is there. Browsers without one, or that refuse it, lose nothing.
  */
-export async function registerWorker(): Promise<void> {
-  if (isBegun || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  isBegun = true
+export function registerWorker(): Promise<void> {
+  registered ??= register()
+  return registered
+}
+
+async function register(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   await whenDrawn()
   try {
     if (document.documentElement.dataset.worker === 'off') return await takeAway()
