@@ -1,12 +1,13 @@
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
-import { day, headlineName, placeName, sourceName } from '#domain/message/value.ts'
+import { headlineName, placeName, sourceName } from '#domain/message/value.ts'
 import { interval } from '#domain/observation/point.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import { licenceWords } from '#domain/reference/licence-words.ts'
 import type { ComparedLine } from '#domain/side-by-side/compared-lines.ts'
 import { comparedLead, comparedTitle, type LineChange } from '#domain/side-by-side/line-changes.ts'
 import type { NamedRelease } from './figure-export.ts'
+import { releaseLines } from './release-lines.ts'
 import { aboutSheet, type Sheet, type SheetRows, tableSheet } from './workbook.ts'
 
 /** A comparison with everything that a workbook of it says. */
@@ -19,7 +20,8 @@ export interface CompareExport {
 }
 
 /** The finding, every figure of every line, and what changed on each. */
-export function compareSheets({ lines, changes, release, address, language }: CompareExport): Sheet[] {
+export function compareSheets(content: CompareExport): Sheet[] {
+  const { lines, changes, language } = content
   const { text } = language
   const sources = [...new Set(lines.map(({ source }) => source))]
   const nameOf = ({ indicator, source, place }: ComparedLine) => [
@@ -77,17 +79,7 @@ export function compareSheets({ lines, changes, release, address, language }: Co
         [text(message('export.licence-of', { source: source.name })), text(licenceWords(source))] as const,
         [text(message('export.cite-source', { source: source.name })), source.citation] as const,
       ]),
-      [text(message('export.address')), address],
-      [
-        text(message('export.release')),
-        text(
-          message('export.release-of', {
-            number: String(release.number),
-            date: day(release.published_at),
-            hash: release.hash,
-          }),
-        ),
-      ],
+      ...releaseLines(content),
     ]),
     tableSheet(text(message('export.figures')), figures, (_, at) => (at < 3 ? 24 : 12)),
     tableSheet(text(message('compare-page.changes')), changed, (_, at) => (at < 3 ? 24 : 14)),

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
-import { day, headlineName, listOf, placeName, sourceName } from '#domain/message/value.ts'
+import { headlineName, listOf, placeName, sourceName } from '#domain/message/value.ts'
 import { interval } from '#domain/observation/point.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import { licenceWords } from '#domain/reference/licence-words.ts'
@@ -15,6 +15,7 @@ import {
   workWhere,
 } from '#domain/work-list/work-words.ts'
 import type { NamedRelease } from './figure-export.ts'
+import { releaseLines } from './release-lines.ts'
 import type { CellValue } from './safe-cell.ts'
 import { aboutSheet, type Sheet, type SheetRows, tableSheet } from './workbook.ts'
 
@@ -84,7 +85,7 @@ export function workRowsOf(content: WorkExport): SheetRows {
 
 /** The list and what it is, as a workbook. */
 export function workSheets(content: WorkExport): Sheet[] {
-  const { said, work, language, release, address } = content
+  const { said, work, language, release } = content
   const { text } = language
   const sources = said.list.columns.map(({ round: { source } }) => source)
   return [
@@ -101,17 +102,7 @@ export function workSheets(content: WorkExport): Sheet[] {
         ] as const,
         [text(message('export.cite-source', { source: source.name })), source.citation] as const,
       ]),
-      [text(message('export.address')), address],
-      [
-        text(message('export.release')),
-        text(
-          message('export.release-of', {
-            number: String(release.number),
-            date: day(release.published_at),
-            hash: release.hash,
-          }),
-        ),
-      ],
+      ...releaseLines(content),
     ]),
     tableSheet(text(message('work-list.sheet')), workRowsOf(content), (_, at) =>
       at === 2 || at === 3 ? 22 : 14,
