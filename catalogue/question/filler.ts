@@ -26,7 +26,7 @@ happening getting become becoming became remain remains doing perform performs p
 quelle est couverture pour chez nigeria la le les de des du en et un une combien taux dans
 thesis chapter essay assignment homework supervisor lecturer professor teacher student students class project presentation meeting boss colleague journalist newspaper newspapers article story slide slides
 paper speech proposal grant donor ministry office commissioner director minister officer team department brief memo deadline tomorrow yesterday morning week
-fewer less fewest other others another fast site sites website websites platform portal webpage
+chance fewer less fewest other others another fast site sites website websites platform portal webpage
 hit hits hitting innit lol haha alright
 held hold holds record records recorded recording fare fares faring erm er um uhm uh ehm hmm hw wat wht d dis dat plz abt wia cos thx tnx di kain mama mamas papa home collect collected none agree really urgently asap quick urgent important exactly please wondering curious help needed
 governor president senator party print write answer output order

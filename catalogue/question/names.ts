@@ -165,7 +165,7 @@ export const INDICATOR_WORDS: Phrasings = {
   MCPR: 'women using modern contraception, modern contraceptive use, use of modern contraceptives, women who use modern family planning, modern contraception use, women on family planning, modern contraceptives, married women using modern methods, modern contraceptive prevalence rate, family planning use among married women',
   CPR: 'any family planning method, any method of family planning, any contraceptive, any contraceptive method, women using any contraceptive, any method of contraception, use of contraception, contraceptive prevalence any method, women who use contraception',
   UNMET: 'women with unmet need, unmet need for fp, unmet need of family planning',
-  TFR: 'average number of children per woman, how many children does a woman have, children does a woman have, babies per woman, children born to a woman, births each woman has, number of children a woman bears',
+  TFR: 'fertility, average number of children per woman, how many children does a woman have, children does a woman have, babies per woman, children born to a woman, births each woman has, number of children a woman bears',
   EBF: 'babies fed only breast milk, exclusive breastfeeding rate, babies breastfed exclusively, infants exclusively breastfed, exclusive breast feeding, babies only breastfed, exclusively breastfed babies, babies who get only breast milk',
   VITA: 'children who got vitamin a, vitamin a capsules, vitamin a for children, children given vitamin a',
   ORT: 'children with diarrhoea given ort, children with diarrhoea who got ors, diarrhoea treated with ors',

@@ -78,6 +78,9 @@ describe('questions as they are meant', () => {
     ['what malaria indicators do you hold', 'catalogue', '', ''],
     ['facilty delivry Kwra', 'level', 'IDELIV', 'Kwara'],
     ['old age dependency', 'level', 'DEPOLD', ''],
+    ['lowest WUENIC BCG in Nigeria', 'extreme_in_time', 'BCG', 'Nigeria'],
+    ['states with fertility over 6', 'threshold', 'TFR', ''],
+    ['wasting in Kano and in Sokoto, NDHS 2018: more than chance?', 'compare_places', 'WASTE', 'Kano,Sokoto'],
     ['number of people treated for HIV', 'level', 'ONART', ''],
   ])('%s', (text, kind, codes, places) => {
     const { kind: own, codes: named, places: where } = asked(text)
@@ -121,6 +124,8 @@ describe('what can restrict a question stops its answer', () => {
     'home delivery among teenage mothers in Kano',
     'average of penta 3 and penta 1',
     'stunting among triplets',
+    'stunting of children of teachers in Kano',
+    'stunting in Kano minus Dala',
     'who are the HIV positive people in Abuja',
     'BCG everywhere but Kano',
     'BCG outside Kano',
@@ -165,6 +170,11 @@ describe('what is said first', () => {
 
   test('a forecast opens on a series for which an interval can be given', () => {
     expect(asked('what will stunting be in Nigeria in 2029').text).toContain('95% interval')
+  })
+
+  test('two places in one year are no change over time', () => {
+    const { text } = asked('wasting in Kano and in Sokoto, NDHS 2018: more than chance?')
+    expect(text).toContain('The difference is')
   })
 
   test('who is responsible for a source', () => {

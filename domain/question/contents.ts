@@ -128,7 +128,12 @@ function worthOf(
   if (kinds.has('place') || kinds.has('area') || kinds.has('source') || kinds.has('country')) return 'none'
   const isGroup = kinds.has('group') || kinds.has('dimension')
   const isNamed = (kinds.has('indicator') || kinds.has('family')) && !isGroup
-  if (isCountedDose(tokens, at) || isOfNext(tokens, at, lexicon) || saysWhich(tokens, at, lexicon))
+  if (
+    isCountedDose(tokens, at) ||
+    isOfNext(tokens, at, lexicon) ||
+    saysWhich(tokens, at, lexicon) ||
+    isOfCalling(tokens, at)
+  )
     return 'required'
   // `One` may say nothing; 1 is a dose.
   const isFiller =
@@ -156,6 +161,15 @@ function saysWhich(tokens: readonly Token[], at: number, { people }: Lexicon): b
 }
 
 const AGES = /^(year|month|week|day|old|under|over|\d\d+)$/
+
+/** `Children of teachers`: who asks may be a teacher, and of teachers something is asked. */
+function isOfCalling(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.word ?? ''
+  return /^(of|among|amongst|by|for)$/.test(before) && CALLINGS.test(tokens[at]?.said ?? '')
+}
+
+const CALLINGS =
+  /^(teachers|students|journalists|lecturers|professors|officers|ministers|governors|senators|commissioners|directors|colleagues)$/i
 
 /** `At home`: where something takes place. */
 function isAtHome(tokens: readonly Token[], at: number): boolean {

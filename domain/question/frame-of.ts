@@ -103,7 +103,8 @@ function extremeInTime(heard: Heard): Frame | null {
     !heard.isPremise &&
     !heard.isZones &&
     heard.places.length === 1 &&
-    !heard.isNation &&
+    // Of a named source that has the nation alone the years are ordered.
+    (!heard.isNation || heard.sources.length === 1) &&
     heard.periods.years.length < 2
   return isTime || isOfOne ? { kind: 'extreme_in_time', end } : null
 }

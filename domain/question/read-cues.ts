@@ -68,7 +68,7 @@ function leavesOut(tokens: readonly Token[], spans: readonly Span[]): boolean {
   return spans.some(({ start, meanings }) => {
     if (!meanings.some(({ kind }) => kind === 'place')) return false
     const before = tokens[start - 1]?.word
-    const isOutside = /^(without|outside|beyond)$/.test(
+    const isOutside = /^(without|outside|beyond|minus)$/.test(
       before === 'of' ? (tokens[start - 2]?.word ?? '') : (before ?? ''),
     )
     const isButNot = before === 'not' && tokens[start - 2]?.word === 'but'

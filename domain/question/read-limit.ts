@@ -96,6 +96,8 @@ export function readLimit(
   let limit: Limit | null = null
   let turned = false
   const all = new Set<number>()
+  // `States with fertility over 6`: no age, where places are asked for and nothing follows.
+  const asksPlaces = tokens.some(({ said }) => /^(states|zones|lgas)$/i.test(said))
   for (const [at, token] of tokens.entries()) {
     const fraction = fractionAt(tokens, at)
     if (fraction && !all.has(at) && !named.has(at)) {
@@ -126,7 +128,12 @@ export function readLimit(
     }
     // `A rate of 6 or more`, `6 or more` of something that is counted is none.
     const isOfName = tokens[at - 1]?.word === 'of'
-    if (isBare && (one.comparator.isOfAges || (one === after && !isOfName))) continue
+    const isLast =
+      at === tokens.length - 1 &&
+      asksPlaces &&
+      /^(over|under)$/.test(one.comparator.words[0] ?? '') &&
+      !people.has(tokens[(one.places[0] ?? at) - 1]?.word ?? '')
+    if (isBare && ((one.comparator.isOfAges && !isLast) || (one === after && !isOfName))) continue
     const taken = new Set([at, ...one.places])
     for (let unitAt = at + 1; unit !== null && unitAt < unit; unitAt++) taken.add(unitAt)
     const { side, isInclusive = false } = one.comparator

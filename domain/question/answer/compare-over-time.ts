@@ -41,7 +41,8 @@ export function placesOverTime(asked: AnswerInput): PartAnswer | null {
   const { question, data } = asked
   const { cues, periods, places } = question
   const [indicator = 0] = question.indicators
-  const isAsked = cues.has('since') || cues.has('trend')
+  // A year by itself asks for the figures of that year.
+  const isAsked = cues.has('since') || (cues.has('trend') && periods.years.length === 0)
   if (!isAsked || places.length < 2 || places.length > MOST_LINES || periods.years.length > 1) return null
   const since = periods.years[0] ?? null
   const named = question.sources[0] ?? null
