@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { CURATION } from '#catalogue/curation.ts'
 import { catalogueColumns } from '#contract/catalogue-columns.ts'
@@ -12,6 +12,7 @@ import {
 import type { MadeUpAnswers } from '#tests/components/made-up-answers.ts'
 import { openPart } from '#tests/components/open-part.tsx'
 import { theDatabase } from '#web/keeping/the-database.ts'
+import { keeper } from '#web/keeping/keeper-state.ts'
 import { passOn } from '#web/keeping/pass-on.ts'
 import { programResource } from '#web/keeping/plan.ts'
 import DeviceContent from './device-content.tsx'
@@ -93,6 +94,17 @@ test('what is kept goes to another device as one file, which opens without netwo
   expect(await theDatabase().indicators.count()).toBe(3)
   await user.click(screen.getByRole('button', { name: 'Free it: Everything' }))
   await screen.findByText(/^Nothing is kept yet\./)
+})
+
+test('a database that cannot be used is said, with the way to begin anew', async () => {
+  withWorker()
+  await open()
+  await screen.findByText(/^Nothing is kept yet\./)
+  act(() => keeper.set({ ...keeper.get(), status: 'broken' }))
+  screen.getByText('SOMETHING WENT WRONG')
+  screen.getByRole('button', { name: 'CLEAR' })
+  expect(screen.queryByRole('button', { name: 'Keep Everything' })).toBeNull()
+  act(() => keeper.set({ ...keeper.get(), status: 'ready' }))
 })
 
 test('a device without room says so, nothing else breaks, and it goes on when there is room', async () => {
