@@ -26,7 +26,7 @@ const CATALOGUE = catalogueOf(
 )
 const HASH = CATALOGUE.release.hash
 
-/** 7 and 8 are indicators of the profiles, 9 is not. */
+/** 7 and 8 are indicators of the profiles, places are alike in 70, and 9 is neither. */
 const LIST: FilesList = {
   release: HASH,
   files: [
@@ -37,6 +37,7 @@ const LIST: FilesList = {
     [7, 'lga-months', 99, 4],
     [8, 'indicator', null, 200],
     [8, 'groups', null, 30],
+    [70, 'indicator', null, 50],
     [9, 'indicator', null, 400],
     [9, 'lga-months', 9, 5],
   ],
@@ -51,13 +52,22 @@ const own = (wish: Wish) =>
 test.each<[Wish, readonly string[]]>([
   [
     { kind: 'state', place: 8 },
-    ['new/indicators/7', 'new/indicators/7/lga', 'new/indicators/7/lga/8', 'new/indicators/8'],
+    [
+      ...['new/indicators/7', 'new/indicators/7/lga', 'new/indicators/7/lga/8', 'new/indicators/8'],
+      'new/indicators/70',
+    ],
   ],
   [
     { kind: 'zone', place: 2 },
     [
       ...['new/indicators/7', 'new/indicators/7/groups', 'new/indicators/7/lga', 'new/indicators/7/lga/8'],
-      ...['new/indicators/8', 'new/indicators/8/groups', 'old/indicators/9', 'old/indicators/9/lga/9'],
+      ...[
+        'new/indicators/8',
+        'new/indicators/8/groups',
+        'new/indicators/70',
+        'old/indicators/9',
+        'old/indicators/9/lga/9',
+      ],
     ],
   ],
   [

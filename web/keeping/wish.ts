@@ -1,4 +1,4 @@
-import { PROFILE_INDICATORS } from '#catalogue/profile-areas.ts'
+import { LIKENESS_MEASURES, PROFILE_INDICATORS } from '#catalogue/profile-areas.ts'
 import { catalogueAddress, profileFileAddress } from '#contract/file-release.ts'
 import type { FileRow, FilesList, ListedFile } from '#contract/files-list.ts'
 import type { Catalogue } from '#contract/release-data.ts'
@@ -82,7 +82,7 @@ function belongsTo(wish: Wish, catalogue: Catalogue): (row: FileRow) => boolean 
     case 'indicator':
       return ([indicator]) => indicator === wish.indicator
     case 'state': {
-      const of = new Set(PROFILE_INDICATORS)
+      const of = new Set([...PROFILE_INDICATORS, ...LIKENESS_MEASURES.map(({ indicator }) => indicator)])
       return ([indicator, file, state]) =>
         of.has(indicator) && (file === 'lga-months' ? state === wish.place : file !== 'groups')
     }
