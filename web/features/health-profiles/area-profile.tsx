@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Link, useSearch } from 'wouter'
 import type { Location } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
@@ -25,7 +26,10 @@ export function AreaProfile({ onShare, ...props }: AreaProfileProps) {
     <>
       <ProfileHead {...props} onShare={onShare} />
       <div className={classes.page}>
-        <PlaceNews {...props} />
+        {/* What its words wait for hides nothing that is shown already. */}
+        <Suspense>
+          <PlaceNews {...props} />
+        </Suspense>
         {state && (
           <>
             <Text above={20}>{text(message('place-news.area-about', { state: placeName(state) }))}</Text>

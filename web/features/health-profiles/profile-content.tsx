@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { PROFILE_AREAS } from '#catalogue/profile-areas.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
@@ -26,7 +27,10 @@ export function ProfileContent({ map, onShare, ...props }: ProfileContentProps) 
     <>
       <ProfileHead {...props} onShare={onShare} />
       <div className={classes.page}>
-        <PlaceNews {...props} />
+        {/* What its words wait for hides nothing that is shown already. */}
+        <Suspense>
+          <PlaceNews {...props} />
+        </Suspense>
         <div className={classes.flow}>
           <Grid className={classes.top}>
             <Demographics {...props} />
