@@ -110,7 +110,7 @@ export default defineConfig({
             // The list that a picker opens, which is fetched while nobody waits: one file instead of four.
             { name: 'popup', test: POPUP, priority: 1 },
             // What several sections share, in one file, which the first of them brings.
-            { name: 'sections', test: SHARED, minShareCount: 4, priority: 2 },
+            { name: 'sections', test: SHARED, minShareCount: 6, priority: 2 },
             // What comes to a section once a reader is there: what reads aloud, which the voice assistant borrows, and what says changes.
             { name: 'card-extras', test: EXTRAS, priority: 2 },
             { name: 'questions', test: QUESTIONS, minShareCount: 3, priority: 2 },
