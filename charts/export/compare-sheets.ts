@@ -3,11 +3,11 @@ import { message } from '#domain/message/message.ts'
 import { headlineName, placeName, sourceName } from '#domain/message/value.ts'
 import { interval } from '#domain/observation/point.ts'
 import { isoPeriod } from '#domain/period/period.ts'
-import { licenceWords } from '#domain/reference/licence-words.ts'
 import type { ComparedLine } from '#domain/side-by-side/compared-lines.ts'
 import { comparedLead, comparedTitle, type LineChange } from '#domain/side-by-side/line-changes.ts'
 import type { NamedRelease } from './figure-export.ts'
 import { releaseLines } from './release-lines.ts'
+import { rightsLines } from './rights-lines.ts'
 import { aboutSheet, type Sheet, type SheetRows, tableSheet } from './workbook.ts'
 
 /** A comparison with everything that a workbook of it says. */
@@ -75,10 +75,7 @@ export function compareSheets(content: CompareExport): Sheet[] {
     aboutSheet(text(message('export.about')), [
       [text(message('export.title')), text(comparedTitle(lines, changes))],
       [text(message('export.in-words')), text(comparedLead(lines, changes))],
-      ...sources.flatMap((source) => [
-        [text(message('export.licence-of', { source: source.name })), text(licenceWords(source))] as const,
-        [text(message('export.cite-source', { source: source.name })), source.citation] as const,
-      ]),
+      ...sources.flatMap((source) => rightsLines(language, source.name, source)),
       ...releaseLines(content),
     ]),
     tableSheet(text(message('export.figures')), figures, (_, at) => (at < 3 ? 24 : 12)),

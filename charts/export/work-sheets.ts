@@ -3,7 +3,6 @@ import { message } from '#domain/message/message.ts'
 import { headlineName, listOf, placeName, sourceName } from '#domain/message/value.ts'
 import { interval } from '#domain/observation/point.ts'
 import { isoPeriod } from '#domain/period/period.ts'
-import { licenceWords } from '#domain/reference/licence-words.ts'
 import { stateAround } from '#domain/reference/reference-data.ts'
 import type { WorkRow } from '#domain/work-list/work-list.ts'
 import {
@@ -16,6 +15,7 @@ import {
 } from '#domain/work-list/work-words.ts'
 import type { NamedRelease } from './figure-export.ts'
 import { releaseLines } from './release-lines.ts'
+import { rightsLines } from './rights-lines.ts'
 import type { CellValue } from './safe-cell.ts'
 import { aboutSheet, type Sheet, type SheetRows, tableSheet } from './workbook.ts'
 
@@ -95,13 +95,9 @@ export function workSheets(content: WorkExport): Sheet[] {
       [text(message('export.note')), text(workMethod(said, release.number))],
       ...(work.note === '' ? [] : [[text(message('work-list.note')), work.note] as const]),
       [text(message('export.sources')), text(listOf([...new Set(sources)].map(sourceName)))],
-      ...said.list.columns.flatMap(({ round: { source, period } }) => [
-        [
-          text(message('export.licence-of', { source: `${source.name} ${isoPeriod(period)}` })),
-          text(licenceWords(source)),
-        ] as const,
-        [text(message('export.cite-source', { source: source.name })), source.citation] as const,
-      ]),
+      ...said.list.columns.flatMap(({ round: { source, period } }) =>
+        rightsLines(language, `${source.name} ${isoPeriod(period)}`, source),
+      ),
       ...releaseLines(content),
     ]),
     tableSheet(text(message('work-list.sheet')), workRowsOf(content), (_, at) =>

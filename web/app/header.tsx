@@ -22,13 +22,16 @@ import { later } from '#web/kit/later.tsx'
 const DashboardMenu = later(async () => (await import('./menus/dashboard-menu.tsx')).default, {
   what: message('shell.menu'),
   form: 'note',
+  words: ['tools'],
 })
 const SearchDialog = later(async () => (await import('./menus/search/search-dialog.tsx')).default, {
   form: 'note',
+  words: ['tools'],
 })
 const SideDrawer = later(async () => (await import('./menus/side-drawer.tsx')).default, {
   what: message('shell.menu'),
   form: 'note',
+  words: ['tools'],
 })
 
 /** Pages that everybody may open. */

@@ -1,7 +1,8 @@
 import { IconSearch, IconX } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import { IconButton } from '#web/kit/button.tsx'
+import { Coming } from '#web/kit/coming.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -62,9 +63,12 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
           {query.trim() === '' ? (
             <Text tone="soft">{text(message('search.hint'))}</Text>
           ) : (
-            <WhenCatalogue catalogue={catalogue}>
-              {(found) => <SearchResults catalogue={found} {...{ query, onClose }} />}
-            </WhenCatalogue>
+            // What is found may say words that come first with it; the field stays.
+            <Suspense fallback={<Coming />}>
+              <WhenCatalogue catalogue={catalogue}>
+                {(found) => <SearchResults catalogue={found} {...{ query, onClose }} />}
+              </WhenCatalogue>
+            </Suspense>
           )}
         </div>
       </div>
