@@ -40,9 +40,12 @@ function sectionOf(id: string): string | null {
   return slug !== undefined && PANELS.includes(slug) ? slug : null
 }
 
-/** Where the parts stand that sections and their figures share; what is found of a place comes with the page that shows it. */
+/**
+ * Where the parts stand that sections and their figures share; what is found of a place comes with the page that shows it, and what a press
+ * opens, with the libraries that it needs, comes with the press.
+ */
 const SHARED =
-  /^(?!.*node_modules)(?!.*\/domain\/(?:account|best-figure|brief|document|form|plugin|question|rich-text)\/)(?!.*\/(?:charts\/small|sections\/findings)\/).*\/(domain|charts|sections|web\/(controls|panels|views))\/[^?]*\.tsx?$/
+  /^(?!.*node_modules)(?!.*\/(?:web\/views\/(?:about-number|export|quote|figure-table|computed-table|answer-rows)|web\/controls\/catalogue-pickers|charts\/export|domain\/number-check)\b)(?!.*\/domain\/(?:account|best-figure|brief|document|form|plugin|question|rich-text)\/)(?!.*\/(?:charts\/small|sections\/findings)\/).*\/(domain|charts|sections|web\/(controls|panels|views))\/[^?]*\.tsx?$/
 
 /** How questions in words are read: for the search, the assistant and the lists of indicators. */
 const QUESTIONS = /\/domain\/question\/[^?]*\.ts$/
@@ -52,6 +55,9 @@ const DOCUMENTS = /\/domain\/(document|rich-text)\/[^?]*\.ts$/
 
 /** Where the figure to quote is found. */
 const QUOTED = /\/domain\/(best-figure|brief)\/[^?]*\.ts$/
+
+/** What is new about places, which are alike, where to go first, and lines beside each other. */
+const PLACES = /\/domain\/(work-list|place-news|likeness|side-by-side)\/[^?]*\.ts$/
 
 /** The floating buttons before one is pressed, what they remember, the list that a button opens, and what a mark says. */
 const OVERLAYS =
@@ -110,13 +116,15 @@ export default defineConfig({
             // The list that a picker opens, which is fetched while nobody waits: one file instead of four.
             { name: 'popup', test: POPUP, priority: 1 },
             // What several sections share, in one file, which the first of them brings.
-            { name: 'sections', test: SHARED, minShareCount: 6, priority: 2 },
+            { name: 'sections', test: SHARED, minShareCount: 4, priority: 2 },
             // What comes to a section once a reader is there: what reads aloud, which the voice assistant borrows, and what says changes.
             { name: 'card-extras', test: EXTRAS, priority: 2 },
             { name: 'questions', test: QUESTIONS, minShareCount: 3, priority: 2 },
             { name: 'documents', test: DOCUMENTS, minShareCount: 3, priority: 2 },
             // What finds the figure to quote: for the dialog that asks it, triangulation and the profiles of places.
             { name: 'quoted', test: QUOTED, minShareCount: 2, priority: 1 },
+            // What is found of places among others: for the profile, the work list and the comparison.
+            { name: 'places-found', test: PLACES, minShareCount: 2, priority: 3 },
             // What floats over a page, fetched with the reader's first movement: one file.
             { name: 'overlays', test: OVERLAYS, priority: 2 },
             // What a section is and what draws it: opened together, one file.

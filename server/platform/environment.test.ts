@@ -21,6 +21,7 @@ const DEFAULTS = {
   model: null,
   logLevel: 'info',
   mode: 'production',
+  serviceWorker: 'on',
 }
 
 const SECRET = 'q7Zr2mXw9Lk4Tb8Yc1Vn6Hd3Fs5Gj0Pa'
@@ -36,6 +37,7 @@ describe('readEnvironment', () => {
 
   it.each([
     [{ PORT: '3000' }, { port: 3000 }],
+    [{ SERVICE_WORKER: 'off' }, { serviceWorker: 'off' }],
     [{ PORT: '0' }, { port: 0 }],
     [{ PORT: '' }, {}],
     [

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<string, readonly Group[]>> = {
   'dashboards-page': ['analysis', 'studies'],
   // Why a section has nothing to show is said while its dashboard is made.
   'dashboard-wizard-page': ['analysis', 'documents', 'maps', 'pages', 'places', 'studies', 'tools'],
-  'custom-dashboard-page': ['analysis', 'documents', 'pages', 'tools'],
+  'custom-dashboard-page': ['accounts', 'analysis', 'documents', 'pages', 'tools'],
   'health-profile-page': ['analysis', 'pages', 'places', 'sources', 'tools'],
   'health-think-page': ['accounts', 'pages', 'tools'],
   'special-dashboard-page': ['maps', 'pages', 'places', 'tools'],
