@@ -124,7 +124,7 @@ export default defineConfig({
             // What finds the figure to quote: for the dialog that asks it, triangulation and the profiles of places.
             { name: 'quoted', test: QUOTED, minShareCount: 2, priority: 1 },
             // What is found of places among others: for the profile, the work list and the comparison.
-            { name: 'places-found', test: PLACES, minShareCount: 2, priority: 3 },
+            { name: 'places-found', test: PLACES, minShareCount: 2, priority: 1 },
             // What floats over a page, fetched with the reader's first movement: one file.
             { name: 'overlays', test: OVERLAYS, priority: 2 },
             // What a section is and what draws it: opened together, one file.

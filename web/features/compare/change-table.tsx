@@ -26,8 +26,8 @@ export function ChangeTable({ changes, lines, names }: ChangeTableProps) {
   if (changes.length === 0) return null
   const at = ({ line }: LineChange) => lines.indexOf(line)
   return (
-    <section className={classes.changes} aria-labelledby="compare-changes">
-      <Text as="h2" id="compare-changes" size={16} weight={650}>
+    <div className={classes.changes}>
+      <Text as="h2" size={16} weight={650}>
         {text(message('compare-page.changes'))}
       </Text>
       <Text tone="soft" size={13} below={8}>
@@ -35,6 +35,7 @@ export function ChangeTable({ changes, lines, names }: ChangeTableProps) {
       </Text>
       <Table
         blocks
+        label={text(message('compare-page.changes'))}
         rows={changes}
         keyOf={({ line }) => lineKey(line)}
         columns={[
@@ -97,7 +98,7 @@ export function ChangeTable({ changes, lines, names }: ChangeTableProps) {
           },
         ]}
       />
-    </section>
+    </div>
   )
 }
 
