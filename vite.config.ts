@@ -45,7 +45,7 @@ function sectionOf(id: string): string | null {
  * opens, with the libraries that it needs, comes with the press.
  */
 const SHARED =
-  /^(?!.*node_modules)(?!.*\/(?:web\/views\/(?:about-number|export|quote|figure-table|computed-table|answer-rows)|web\/controls\/catalogue-pickers|charts\/export|domain\/number-check)\b)(?!.*\/domain\/(?:account|best-figure|brief|document|form|plugin|question|rich-text)\/)(?!.*\/(?:charts\/small|sections\/findings)\/).*\/(domain|charts|sections|web\/(controls|panels|views))\/[^?]*\.tsx?$/
+  /^(?!.*node_modules)(?!.*\/(?:web\/views\/(?:about-number|export|figure-table)|charts\/export)\b)(?!.*\/domain\/(?:account|best-figure|brief|document|form|plugin|question|rich-text)\/)(?!.*\/(?:charts\/small|sections\/findings)\/).*\/(domain|charts|sections|web\/(controls|panels|views))\/[^?]*\.tsx?$/
 
 /** How questions in words are read: for the search, the assistant and the lists of indicators. */
 const QUESTIONS = /\/domain\/question\/[^?]*\.ts$/
@@ -56,8 +56,9 @@ const DOCUMENTS = /\/domain\/(document|rich-text)\/[^?]*\.ts$/
 /** Where the figure to quote is found. */
 const QUOTED = /\/domain\/(best-figure|brief)\/[^?]*\.ts$/
 
-/** What is new about places, which are alike, where to go first, and lines beside each other. */
-const PLACES = /\/domain\/(work-list|place-news|likeness|side-by-side)\/[^?]*\.ts$/
+/** What is new about places, which are alike, where to go first, lines beside each other, and their small pictures and addresses. */
+const PLACES =
+  /\/(domain\/(work-list|place-news|likeness|side-by-side)\/[\w-]+|charts\/small\/(lane-picture|over-time)|web\/(app\/place-map|features\/health-profiles\/(profile-address|area-icon)))\.tsx?$/
 
 /** The floating buttons before one is pressed, what they remember, the list that a button opens, and what a mark says. */
 const OVERLAYS =
