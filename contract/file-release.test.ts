@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileRelease, indicatorFileAddress, withRelated } from './file-release.ts'
+import { fileRelease, indicatorFileAddress } from './file-release.ts'
 
 const release = { number: 3, hash: 'c', published_at: '2024-10-01T00:00:00Z', note: '' }
 const catalogue = {
@@ -26,8 +26,4 @@ test('a release without earlier files has all of its own', () => {
 
 test('an address says how the file is written', () => {
   expect(indicatorFileAddress(catalogue, 8)).toMatch(/^\/api\/releases\/b\/indicators\/8\?format=\d+$/)
-})
-
-test('the list of related files depends on each of them', () => {
-  expect(withRelated({ id: 7, related: [8, 9] })).toEqual([7, 8, 9])
 })

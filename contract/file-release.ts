@@ -20,17 +20,6 @@ export function fileRelease({ release, earlier = [] }: FileReleases, indicators:
   return earlier[newest]?.[0] ?? release.hash
 }
 
-/** The key of the list of the files of its related indicators. */
-export function withRelated({
-  id,
-  related,
-}: {
-  readonly id: number
-  readonly related: readonly number[]
-}): number[] {
-  return [id, ...related]
-}
-
 /** The address of a release's catalogue, as pages ask for it. */
 export function catalogueAddress(hash: string): string {
   const query = { format: CATALOGUE_FORMAT }

@@ -1,13 +1,12 @@
 import type { GroupIndexRow } from '#contract/groups/group-file.ts'
 import type { Catalogue } from '#contract/release-data.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
-import { hasFigures } from '#domain/choice/coverage.ts'
+import { hasFigures, hasParts } from '#domain/choice/coverage.ts'
 import { groupedIndicators } from '#domain/disaggregation/group-index.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import type { Curation } from '#domain/reference/curation.ts'
 import { diseasesAmong } from '#domain/surveillance/diseases.ts'
 import { unfilledGroups } from './disaggregation/unfilled-groups.ts'
-import { hasParts } from './figure-section/has-parts.ts'
 import { countsAmong } from './quarterly-performance/counts.ts'
 
 /** The choices of a dashboard that decide which sections have something to show. */

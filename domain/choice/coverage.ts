@@ -4,6 +4,14 @@
  */
 export type Coverage = ReadonlyMap<number, ReadonlyMap<number, number>>
 
+/** The bit of the nation in a mask of levels. */
+const NATION_ONLY = 1
+
+/** True when some source has figures of the indicator for places below the nation. */
+export function hasParts(coverage: Coverage, indicator: number): boolean {
+  return [...(coverage.get(indicator)?.values() ?? [])].some((levels) => levels > NATION_ONLY)
+}
+
 /** True when some source has a figure of the indicator. */
 export function hasFigures(coverage: Coverage, indicator: number): boolean {
   return (coverage.get(indicator)?.size ?? 0) > 0

@@ -4,14 +4,13 @@ import type { Choice } from '#domain/choice/choice.ts'
 import type { SharedWanted } from '#domain/choice/shared-address.ts'
 import { periodYear } from '#domain/period/period.ts'
 import { type Resolution, resolveChoice } from '#domain/choice/resolve.ts'
+import { weighingPopulation } from '#domain/statistics/beside-indicator.ts'
 import { RELATED_ROWS, standardRelated } from '#domain/indicator/related.ts'
 import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
 import type { SectionRequest, ResolvedSection } from '#sections/definition/section-definition.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import type { Figures } from '#sections/files/figures.ts'
 import { lgaRequests } from '#sections/files/lga-requests.ts'
-import { nearPopulations } from '#domain/statistics/fitting-population.ts'
-import { hasParts } from './has-parts.ts'
 import type { FigureState } from './state.ts'
 import { type Peers, type Surroundings, surroundingsOf } from './surroundings.ts'
 
@@ -44,8 +43,7 @@ export function figureFiles(asked: SectionRequest<FigureState>, arrived: Figures
   return [
     { file: 'indicator', indicator },
     ...(own && found ? lgaFiles(found.choice, asked, arrived) : []),
-    ...weighingFiles(indicator, asked),
-    ...related.map((id) => ({
+    ...[...new Set([...related, ...weighing(indicator, asked)])].map((id) => ({
       ...{ file: 'indicator' as const, indicator: id },
       ...{ optional: true as const, relatedTo: indicator },
     })),
@@ -77,20 +75,12 @@ export function hasLgas({ indicators }: Figures, { indicator }: Pick<Choice, 'in
   return (indicators.find(({ id }) => id === indicator)?.lga.size ?? 0) > 0
 }
 
-/**
- * The people that figures of states are weighted with, so that they can be put together beside the figure of the nation or a zone; the section does
- * not wait for them.
- */
-function weighingFiles(
-  indicator: number,
-  { catalogue }: SectionRequest<FigureState>,
-): readonly FileRequest[] {
+/** The people that figures of states are weighted with, beside the figure of the nation or a zone; the section does not wait for them. */
+function weighing(indicator: number, { catalogue }: SectionRequest<FigureState>): readonly number[] {
   const { reference, coverage } = catalogue
   const about = reference.indicators.get(indicator)
-  if (!about || about.factor === 4 || !hasParts(coverage, indicator)) return []
-  const [people] = nearPopulations(about, reference.indicators.values())
-  if (!people || !hasFigures(coverage, people.id)) return []
-  return [{ file: 'indicator', indicator: people.id, optional: true }]
+  const people = about ? weighingPopulation(about, reference.indicators.values(), coverage) : null
+  return people === null ? [] : [people]
 }
 
 /** Those of the chosen source, or of another by which the state is shown. */

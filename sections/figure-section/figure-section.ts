@@ -16,7 +16,7 @@ import { figureControls } from './figure-controls.ts'
 import { figureSwitches } from './figure-switches.ts'
 import { withLgaSources } from './lga-alternatives.ts'
 import { FIGURE_STATE, type FigureState } from './state.ts'
-import { hasParts } from './has-parts.ts'
+import { hasParts } from '#domain/choice/coverage.ts'
 import { nationalOnly } from './national-only.ts'
 import { viewOf } from './views-of.ts'
 

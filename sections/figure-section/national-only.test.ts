@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasParts } from './has-parts.ts'
+import { hasParts } from '#domain/choice/coverage.ts'
 
 it('an indicator has parts when some source has figures of a zone, a state or an LGA', () => {
   const coverage = new Map([

@@ -5,7 +5,7 @@ import { byId } from '#domain/reference/reference-data.ts'
 import { otherIndicators } from '#sections/choice/other-indicators.ts'
 import type { Notice } from '#sections/definition/body.ts'
 import type { ResolvedFigures } from './figure-choice.ts'
-import { hasParts } from './has-parts.ts'
+import { hasParts } from '#domain/choice/coverage.ts'
 import type { FigureState } from './state.ts'
 import { heldIn } from '#domain/reference/scope.ts'
 

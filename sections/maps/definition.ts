@@ -1,7 +1,7 @@
 import { zonalAnswer, zonalHeading } from '#domain/narrative/zonal.ts'
 import { drilledTo } from '#sections/figure-section/figure-section.ts'
 import { figureControls } from '#sections/figure-section/figure-controls.ts'
-import { hasParts } from '#sections/figure-section/has-parts.ts'
+import { hasParts } from '#domain/choice/coverage.ts'
 import { nationalOnly } from '#sections/figure-section/national-only.ts'
 import { withLgaSources } from '#sections/figure-section/lga-alternatives.ts'
 import { chooseInstead } from '#sections/choice/choose-instead.ts'

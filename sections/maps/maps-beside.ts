@@ -1,4 +1,4 @@
-import { hasParts } from '#sections/figure-section/has-parts.ts'
+import { hasParts } from '#domain/choice/coverage.ts'
 import { mappedPeriods, type ResolvedMaps } from './map-view.ts'
 import { mappedSources } from './maps-choice.ts'
 import type { BesideMap } from './state.ts'

@@ -1,5 +1,5 @@
 import { PROFILE_INDICATORS } from '#catalogue/profile-areas.ts'
-import { CATALOGUE_FORMAT, fileRelease, withRelated } from '#contract/file-release.ts'
+import { CATALOGUE_FORMAT, fileRelease } from '#contract/file-release.ts'
 import { Problem } from '#domain/problem.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -12,7 +12,7 @@ import { filesListText } from './files-list-text.ts'
 import { groupIndexText, groupText } from './group-files.ts'
 import { placesText } from './places-text.ts'
 import { profilesFileName, profilesText } from './profile-files.ts'
-import { relatedText } from './related-files.ts'
+import { indicatorsBeside, relatedText } from './related-files.ts'
 import { indicatorText, lgaMonthsText, lgaText } from './release-files.ts'
 import { localCountsText } from './local-counts-text.ts'
 import { reportingText } from './reporting-text.ts'
@@ -113,8 +113,7 @@ async function restsOn(
   { file, indicator }: OfIndicator,
 ): Promise<readonly number[]> {
   if (file !== 'related') return [indicator]
-  const about = (await releaseWords(database, release)).reference.indicators.get(indicator)
-  return about ? withRelated(about) : [indicator]
+  return [indicator, ...((await indicatorsBeside(database, release, indicator)) ?? [])]
 }
 
 /** The release since which a file is as it is in this one: whichever of them an address names, it is one file. */

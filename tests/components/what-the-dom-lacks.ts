@@ -1,3 +1,5 @@
+// A database: the library of the product looks for one when it is read, once for all files of a process.
+import 'fake-indexeddb/auto'
 import { vi } from 'vitest'
 
 // Files share a process, so that React and the DOM are read once. What modules of the product remember ends with each file.

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { catalogueColumns } from '#contract/catalogue-columns.ts'
 import { FILE_FORMAT } from '#contract/file-release.ts'

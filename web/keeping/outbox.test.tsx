@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { beforeEach, expect, test } from 'vitest'
 import { textBlock } from '#domain/document/blocks/text/text-block.ts'
 import { type Document, EMPTY_DASHBOARD } from '#domain/document/document.ts'

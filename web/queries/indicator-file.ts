@@ -1,5 +1,6 @@
 import { type Reading, requestWith } from '#contract/call.ts'
-import { FILE_FORMAT, fileRelease, withRelated } from '#contract/file-release.ts'
+import { FILE_FORMAT, fileRelease } from '#contract/file-release.ts'
+import { besideIndicator } from '#domain/statistics/beside-indicator.ts'
 import { catalogueResource } from './catalogue.ts'
 import { fetchJson, loadedValue } from './resource.ts'
 
@@ -18,8 +19,11 @@ export async function readIndicatorFile<File>(
   more: Readonly<Record<string, number>> = {},
 ): Promise<File> {
   const catalogue = await loadedValue(catalogueResource)
-  const indicator = catalogue.reference.indicators.get(id)
-  const rests = call === RELATED && indicator ? withRelated(indicator) : [id]
+  const { indicators } = catalogue.reference
+  const indicator = indicators.get(id)
+  const beside =
+    call === RELATED && indicator ? besideIndicator(indicator, indicators.values(), catalogue.coverage) : []
+  const rests = [id, ...beside]
   const path = { hash: fileRelease(catalogue, rests), id, ...more }
   return fetchJson<File>(requestWith(call, { path, query: { format: FILE_FORMAT } }).address)
 }

@@ -1,6 +1,5 @@
 import type { Catalogue } from '#contract/release-data.ts'
-import { hasFigures } from '#domain/choice/coverage.ts'
-import { standardRelated } from '#domain/indicator/related.ts'
+import { besideIndicator } from '#domain/statistics/beside-indicator.ts'
 import { type FileRequest, isOfIndicator } from '#sections/files/file-request.ts'
 import type { LoadedFile } from '#sections/files/loaded-file.ts'
 import { groupIndexResource, groupResource } from './group-data.ts'
@@ -84,5 +83,5 @@ function indicatorOf(request: FileRequest): number[] {
 
 function standardOf(main: number, { reference, coverage }: Catalogue): readonly number[] {
   const about = reference.indicators.get(main)
-  return about ? standardRelated(about, (id) => hasFigures(coverage, id)) : []
+  return about ? besideIndicator(about, reference.indicators.values(), coverage) : []
 }
