@@ -95,7 +95,7 @@ describe('pages', () => {
 
 describe('bounds:', () => {
   test('what takes too long is ended, and the next is set', async () => {
-    const setter = setterOf({ words: WORDS, endless: ENDLESS }, { time: 4000 })
+    const setter = setterOf({ words: WORDS, endless: ENDLESS }, { time: 8000 })
     const [late, next] = await Promise.allSettled([
       setter.set(order('endless', { times: 1e9 })),
       setter.set(order('words', {})),
