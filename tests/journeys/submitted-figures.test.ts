@@ -1,48 +1,12 @@
+import type { Page } from 'playwright-core'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
-import { SLOW_HASHING } from '#server/identity/password-hashing.ts'
-import { openDatabase } from '#server/platform/database/open-database.ts'
-import { launchBrowser, visit } from '../browser.ts'
-import { makeAccount } from '../builders/people.ts'
-import { startProduct } from '../builders/running-product.ts'
+import { expect, test } from 'vitest'
 import { newTestFolder } from '../builders/test-folder.ts'
-import { newStore } from '../builders/test-store.ts'
-import { drawn } from '../drawn.ts'
+import { isShown, officerAndPublisher } from './officer-and-publisher.ts'
 import { barriers } from './registered-person.ts'
 
-let browser: Browser
-let url: string
-
-/** A product of its own, with a data officer for the survey in Northland, and somebody who publishes. */
-beforeAll(async () => {
-  const store = await newStore('embedded', 'first-release')
-  const database = await openDatabase(store)
-  const officer = await makeAccount(database, 'officer', 'user', SLOW_HASHING)
-  await makeAccount(database, 'publisher', 'admin', SLOW_HASHING)
-  await database.query(
-    "insert into capability_grant (account, capability, source, place) values ($1, 'figures.submit', 2, 8)",
-    [officer],
-  )
-  await database.close()
-  const product = await startProduct({ dataDir: store.dataDir })
-  url = product.url
-  browser = await launchBrowser()
-  return async () => {
-    await browser.close()
-    await product.stop()
-  }
-}, 300_000)
-
-async function visitAs(username: string, viewport: { readonly width: number; readonly height: number }) {
-  const opened = await visit(browser, url, viewport)
-  const headers = { origin: url }
-  const data = { username, password: 'Right-horse 7 staple' }
-  const answer = await opened.page.request.post('/api/login', { headers, data })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return opened
-}
+const open = officerAndPublisher()
 
 function sheet(value: number): string {
   const path = join(newTestFolder(), 'northland.csv')
@@ -64,18 +28,8 @@ async function bring(page: Page, path: string) {
   return hand
 }
 
-/** Whether a dashboard says this value of Northland in 2024. */
-async function isShown(page: Page, value: string): Promise<boolean> {
-  await page.goto(
-    '/dashboard/Health_Outcomes_and_Service_Coverage?indicator=7&datasource=2&location=8&period=2024',
-  )
-  await drawn(page)
-  return (await page.getByRole('main').innerText()).includes(value)
-}
-
 test('a sheet is submitted, sent back, corrected, approved by somebody else, seen without a restart, and undone', async () => {
-  const officer = await visitAs('officer', { width: 360, height: 780 })
-  const publisher = await visitAs('publisher', { width: 1440, height: 900 })
+  const { officer, publisher } = await open()
   const [page, desk] = [officer.page, publisher.page]
 
   await page.goto('/data-import')
