@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { saidOptions } from '#sections/definition/options.ts'
 import { parsePick, pickKey } from '#domain/comparison/dataset-pick.ts'
+import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { aPoint, aReference, aSource } from '#tests/builders/made-up-country.ts'
@@ -21,6 +22,10 @@ const reference = aReference([
 
 const places = (source: number, period: string, ...locations: number[]) =>
   locations.map((location) => aPoint(source, location, period, 50))
+
+/** Figures of the nation that name the reports they rest on. */
+const reports = (source: number, period: string) =>
+  aPoint(source, 1, period, 50, { coordinates: { ...NO_COORDINATES, evidence: ['FORMS'] } })
 
 const POINTS = [
   ...places(2, '2018', 1, 8, 9, 10),
@@ -139,6 +144,12 @@ describe('the first choice', () => {
     [
       'the newer of two that are as near',
       [...places(7, '2012', 1), ...places(3, '2011', 1), ...places(2, '2013', 1)],
+      { source: 7 },
+      ['7-2012', '2-2013'],
+    ],
+    [
+      'no figure of the same reports, but the nearest of other evidence',
+      [reports(7, '2012'), reports(3, '2012'), ...places(2, '2013', 1)],
       { source: 7 },
       ['7-2012', '2-2013'],
     ],

@@ -17,6 +17,8 @@ import {
   periodKind,
   periodYear,
 } from '#domain/period/period.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { kinship } from '#domain/reference/kinship.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Option } from '#sections/definition/options.ts'
 import { plainOption } from '#sections/controls/plain-option.ts'
@@ -28,6 +30,8 @@ export interface DatasetCandidate extends DatasetPick {
   /** That of its best settled figures. */
   readonly settled: Settled
   readonly flags: ReadonlySet<Flag>
+  /** Its figure of the nation, else of its first place: by the evidence that this names it is held against others. */
+  readonly figure: Point
 }
 
 /** A pair with fewer than this share of the states of the fullest one is left for a fuller one. */
@@ -55,6 +59,7 @@ export function datasetCandidates(
         states: own.filter(({ location }) => location !== NATION).length,
         settled: bestSettled(own),
         flags: new Set(own.flatMap(({ flags }) => flags)),
+        figure: own.find(({ location }) => location === NATION) ?? first,
       },
     ]
   })
@@ -191,7 +196,8 @@ function secondPick(first: DatasetCandidate, context: DatasetChoiceContext): Dat
     (other) =>
       other.source !== first.source &&
       byLength(first.period, other.period) === 0 &&
-      commonOrigin(first, other, reference) === null,
+      commonOrigin(first, other, reference) === null &&
+      kinship(first.figure, other.figure, reference) !== 'same',
   )
   const earlier = candidates.filter((other) => other.source === first.source && other.period < first.period)
   // One state beside thirty-seven compares nothing.
