@@ -203,8 +203,13 @@ test.each<[slug: string, query: string, view: string | null, ...moved: string[]]
   [
     'indicator-comparison',
     'location=8&datasource=3',
-    '7,8 | 3 | 1 | ',
+    '7 | 3 | 1 | ',
     'None of the chosen indicators has a figure for Northland; Aldovia is shown instead.',
+  ],
+  [
+    'indicator-comparison',
+    'indicators=7,8&datasource=3',
+    '7,8 | 3 | 1 | ',
     'Not drawn, for want of figures: Other.',
   ],
   [

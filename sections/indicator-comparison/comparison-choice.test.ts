@@ -18,7 +18,7 @@ import {
 } from './comparison-options.ts'
 
 const indicators = Array.from({ length: 30 }, (_, index) => index + 1)
-const offer = { indicators, defaults: [7, 6, 5], hasFigures: (id: number) => id !== 6 }
+const offer = { indicators, defaults: [7, 6, 5], hasFigures: (id: number) => id !== 6, isOfSource: null }
 
 test.each<[string, number[] | null, number | null, number[]]>([
   ["the dashboard's own that have figures", null, null, [7, 5]],
@@ -29,6 +29,17 @@ test.each<[string, number[] | null, number | null, number[]]>([
   ['nothing when all were taken away', [], 9, []],
 ])('%s', (_, chosen, carried, expected) => {
   expect(comparedIds({ indicators: chosen, indicator: carried }, offer)).toEqual(expected)
+})
+
+test.each<[string, number | null, readonly number[], number[]]>([
+  ['what the source publishes, as many as the dashboard begins with', null, [5, 9, 11, 12, 13], [5, 9, 11]],
+  ['the carried one first, and what else the source publishes', 9, [9, 11], [9, 11]],
+  ['a carried one that the source lacks, whose lack is said', 4, [9], [4, 9]],
+  ['the usual ones where the source publishes nothing else', 9, [9], [9, 7, 5]],
+])('of a source: %s', (_, carried, published, expected) => {
+  const isOfSource = (id: number) => published.includes(id)
+  expect(comparedIds({ indicators: null, indicator: carried }, { ...offer, isOfSource })).toEqual(expected)
+  expect(comparedIds({ indicators: [3, 7], indicator: carried }, { ...offer, isOfSource })).toEqual([3, 7])
 })
 
 test('at most twenty', () => {

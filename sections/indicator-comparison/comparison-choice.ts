@@ -19,6 +19,8 @@ export interface ComparisonOffer {
   /** Those that it begins with. */
   readonly defaults: readonly number[]
   readonly hasFigures: (indicator: number) => boolean
+  /** Whether the chosen source has figures of it; null where no source is chosen. */
+  readonly isOfSource: ((indicator: number) => boolean) | null
 }
 
 /**
@@ -29,10 +31,21 @@ export function comparedIds(
   { indicators, indicator }: Pick<IndicatorComparisonState, 'indicators' | 'indicator'>,
   offer: ComparisonOffer,
 ): number[] {
-  const offered = new Set(offer.indicators)
-  const carried = indicator !== null && offered.has(indicator) ? [indicator] : []
-  const wanted = indicators ?? [...carried, ...offer.defaults]
+  const carried = offer.indicators.filter((id) => id === indicator)
+  const wanted = indicators ?? [...carried, ...beginning(offer, carried)]
   return [...new Set(wanted)].filter(offer.hasFigures).slice(0, MOST_INDICATORS)
+}
+
+/** With a source the dashboard's first are those that it publishes, as many as the dashboard begins with; where it has no other, the usual ones, whose lack is said. */
+function beginning(
+  { indicators, defaults, isOfSource }: ComparisonOffer,
+  carried: readonly number[],
+): readonly number[] {
+  if (!isOfSource) return defaults
+  const published = [...new Set([...defaults, ...indicators])].filter(
+    (id) => isOfSource(id) && !carried.includes(id),
+  )
+  return published.length === 0 ? defaults : published.slice(0, defaults.length)
 }
 
 /** The indicators that an address asks to compare in a dashboard. */
@@ -45,6 +58,10 @@ export function chosenIndicators({
     indicators: dashboard.indicators,
     defaults: dashboard.default_indicators,
     hasFigures: (id) => hasFigures(catalogue.coverage, id),
+    isOfSource:
+      wanted.source === null || wanted.everySource
+        ? null
+        : (id) => catalogue.coverage.get(id)?.has(wanted.source ?? 0) === true,
   })
 }
 
