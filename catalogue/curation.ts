@@ -38,6 +38,12 @@ export const CURATION: Curation = {
   officialEstimators: [
     10, 12, 18, 26, 103, 115, 116, 117, 118, 119, 120, 121, 122, 124, 125, 134, 135, 145, 146,
   ],
+  // Penta 3: WUENIC beside NDHS and MICS. Measles: WUENIC beside NDHS and JRF-Admin. Stunting: JME beside NDHS.
+  readyTriangulations: [
+    { indicator: 18, primary: 10, comparisons: [2, 1] },
+    { indicator: 20, primary: 10, comparisons: [2, 112] },
+    { indicator: 14, primary: 116, comparisons: [2] },
+  ],
   otherNames: OTHER_NAMES,
   gaps: STATED_GAPS,
   madeIn: MADE_IN,

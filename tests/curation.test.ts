@@ -4,6 +4,9 @@ import { CURATION } from '#catalogue/curation.ts'
 import { NATION } from '#domain/location/location.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { periodYear } from '#domain/period/period.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+import { annualFigures } from '#domain/triangulation/annual-figures.ts'
+import { canAgree, figurePairs } from '#domain/triangulation/figure-pairs.ts'
 import { Findings } from '#server/dataset/finding.ts'
 import { readReference } from '#server/dataset/reference/read-reference.ts'
 import { readShippedData } from '#tests/builders/shipped-data.ts'
@@ -70,6 +73,22 @@ test('what is about one sex is known of every indicator whose denominator names 
   const women = /\b(women|mothers|girls|females?)\b/i
   const men = /\b(men|fathers|boys|males?)\b/i
   expect(CURATION.ofOneSex).toEqual({ female: naming(women, men), male: naming(men, women) })
+})
+
+test('triangulations to begin with have pairs enough for a score with each of their sources', async () => {
+  const { reference, tableOf } = await readShippedData()
+  const pairsOf = CURATION.readyTriangulations.flatMap(({ indicator, primary, comparisons }) => {
+    const of = (source: number) =>
+      annualFigures(pointsWhere(tableOf(indicator), { source }), byId(reference.indicators, indicator))
+    const pairs = (comparisonId: number) =>
+      figurePairs({
+        ...{ indicator, comparisonId, reference, location: NATION },
+        ...{ primary: of(primary), comparison: of(comparisonId) },
+      }).filter(canAgree)
+    return comparisons.map((id) => pairs(id).length)
+  })
+  expect(pairsOf).toHaveLength(5)
+  expect(Math.min(...pairsOf)).toBeGreaterThanOrEqual(3)
 })
 
 test('official estimators are the sources of estimates that are custodians of what they measure', async () => {

@@ -29,6 +29,8 @@ export interface Curation {
   readonly forecastSource: number | null
   /** Sources of estimates that are the custodians of those estimates; others print these or estimate anew. */
   readonly officialEstimators: readonly number[]
+  /** Triangulations to begin with: figures of the nation that make pairs enough for a score. */
+  readonly readyTriangulations: readonly ReadyTriangulation[]
   readonly otherNames: OtherNames
   /** Why particular figures are missing, as far as somebody has looked. */
   readonly gaps: readonly StatedGap[]
@@ -56,11 +58,19 @@ export const NO_CURATION: Curation = {
   peopleCounts: null,
   forecastSource: null,
   officialEstimators: [],
+  readyTriangulations: [],
   otherNames: { places: {}, sources: {} },
   gaps: [],
   madeIn: {},
   introduced: {},
   ofOneSex: { female: [], male: [] },
+}
+
+/** A source to hold against others about one indicator. */
+export interface ReadyTriangulation {
+  readonly indicator: number
+  readonly primary: number
+  readonly comparisons: readonly number[]
 }
 
 /** The year in which something was given for the first time, and the source that says so. */

@@ -93,7 +93,7 @@ export const triangulation = {
   'years-of-source': '{count, plural, one {# year} other {# years}} of a source and place',
   'incomplete-years': 'The period was not complete, or its weeks, months or quarters do not make up a year.',
   'held-down':
-    '{bound, select, too_few_pairs {Too few pairs to say.} few_pairs {Few pairs: at most High.} gap {Held down by the gap between the figures.} one_side {Held down, because all figures of one lie on one side.} other {}}',
+    '{bound, select, too_few_pairs {Too few pairs to say.} few_pairs {Few pairs: at most High.} gap {{many, select, yes {Held down by the indicators whose figures lie further apart.} no {Held down by the gap between the figures.} other {}}} one_side {{many, select, yes {Held down by the indicators of which all figures of one source lie on one side.} no {Held down, because all figures of one lie on one side.} other {}}} other {}}',
   'documentation-beside': 'Documentation and credibility, apart from it: {share}.',
   independence: 'whether {source} is independent of the other sources',
   'origins-unknown': 'An estimate is made from figures of others, and it is not recorded here from which.',

@@ -94,7 +94,7 @@ export const triangulation = {
   'years-of-source': '{count, plural, one {# year} other {# years}} of one source and place',
   'incomplete-years': 'The period never complete, or im weeks, months or quarters no make one year.',
   'held-down':
-    '{bound, select, too_few_pairs {The pairs no reach to talk.} few_pairs {Pairs no plenty: e no fit pass High.} gap {The gap between the figures hold am down.} one_side {E dey held down, because all the figures of one dey for one side.} other {}}',
+    '{bound, select, too_few_pairs {The pairs no reach to talk.} few_pairs {Pairs no plenty: e no fit pass High.} gap {{many, select, yes {Na the indicators wey their figures far from each other hold am down.} no {The gap between the figures hold am down.} other {}}} one_side {{many, select, yes {Na the indicators wey all the figures of one source dey for one side hold am down.} no {E dey held down, because all the figures of one dey for one side.} other {}}} other {}}',
   'documentation-beside': 'Documentation and how far to trust the sources, apart from am: {share}.',
   independence: 'whether {source} independent of the other sources',
   'origins-unknown': 'Dem make estimate from figures of other people, and nobody write here from which one.',

@@ -152,6 +152,28 @@ describe('questions to begin with', () => {
     )
   })
 
+  it('are first those that are known to have pairs enough, where their sources are held', () => {
+    const readyTriangulations = [
+      { indicator: 9, primary: 10, comparisons: [3] },
+      { indicator: 8, primary: 10, comparisons: [6] },
+    ]
+    const known = {
+      ...reference,
+      measures: new Map(),
+      curation: { ...reference.curation, readyTriangulations },
+    }
+    const coverage = new Map([
+      [7, held([10, 1], [2, 1])],
+      [8, held([10, 1])],
+      [9, held([10, 1], [2, 1], [3, 1])],
+    ])
+    const found = readyQuestions({ ...offered, reference: known, coverage })
+    expect(found.map(({ indicator, primary, comparisons }) => [indicator, primary, ...comparisons])).toEqual([
+      [9, 10, 3],
+      [7, 10, 2],
+    ])
+  })
+
   it('begin with the indicator that is chosen', () => {
     const sources = held([10, 1], [2, 1])
     const coverage = new Map([

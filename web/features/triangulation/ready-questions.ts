@@ -1,5 +1,6 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import { NATION } from '#domain/location/location.ts'
+import type { ReadyTriangulation } from '#domain/reference/curation.ts'
 import { MOST_COMPARISONS } from '#domain/triangulation/question.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import type { TriangulationSelection } from './triangulation-address.ts'
@@ -15,7 +16,7 @@ export interface ReadyQuestion extends TriangulationSelection {
 }
 
 /**
- * Questions to begin with: the indicators with which dashboards open, where an estimate, that of the custodian first, or a survey
+ * Questions to begin with: those that are known to have pairs enough, then the indicators with which dashboards open, where an estimate, that of the custodian first, or a survey
  * can be held against a survey or reports of facilities; a chosen indicator goes before them. Sources that tabulate others again
  * are no second opinion. Who the custodian is comes from the curation: no indicator's file is there yet.
  */
@@ -24,7 +25,6 @@ export function readyQuestions(
   chosen: number | null = null,
 ): ReadyQuestion[] {
   const first = [
-    ...(chosen === null ? [] : [chosen]),
     ...dashboards.flatMap(({ initial_indicator }) => initial_indicator ?? []),
     ...dashboards.flatMap(({ default_indicators }) => default_indicators),
   ]
@@ -33,8 +33,16 @@ export function readyQuestions(
       const source = reference.sources.get(id)
       return source?.hasData && (levels & NATIONAL) !== 0 ? [source] : []
     })
-  return [...new Set(first)]
+  const isHeld = ({ indicator, primary, comparisons }: ReadyTriangulation) => {
+    const held = sourcesOf(indicator).map(({ id }) => id)
+    return [primary, ...comparisons].every((id) => held.includes(id))
+  }
+  const known = reference.curation.readyTriangulations.filter(isHeld)
+  const ready = new Map(known.map((one) => [one.indicator, one]))
+  return [...new Set([...(chosen === null ? [] : [chosen]), ...ready.keys(), ...first])]
     .flatMap((indicator): ReadyQuestion[] => {
+      const certain = ready.get(indicator)
+      if (certain) return [{ ...certain, location: NATION, asked: true }]
       const own = sourcesOf(indicator).filter(({ derivedFrom }) => derivedFrom.length === 0)
       const ofKind = (kind: DataSource['classification']) =>
         own.filter(({ classification }) => classification === kind)

@@ -110,11 +110,13 @@ function PanelBody({ answer, onPairs, onExpand }: PanelBodyProps) {
 }
 
 /** The caveats of the percentage, once for all sources when it is the same for all. */
-function caveatsOf({ sources, overall }: Answer): Message[] {
+function caveatsOf({ sources, overall, inputs }: Answer): Message[] {
   const { bound } = overall.consistency
   const { score } = overall.documentation
   const apart = [
-    ...(bound === null ? [] : [message('triangulation.held-down', { bound })]),
+    ...(bound === null
+      ? []
+      : [message('triangulation.held-down', { bound, many: inputs.indicator === null ? 'yes' : 'no' })]),
     ...(score === null
       ? []
       : [message('triangulation.documentation-beside', { share: percentage(score, 1) })]),
