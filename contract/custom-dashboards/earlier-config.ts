@@ -1,3 +1,5 @@
+import { isRecord } from '#domain/form/is-record.ts'
+
 /**
  * The `config` of a custom dashboard: JSON text in the form of earlier clients, with indicators in
  * `composedData`, sources in `surveyArray` and sections with their order in `sectionsArray`.
@@ -97,10 +99,6 @@ function shown(titles: readonly string[], before: unknown): object[] {
 
 function records(value: unknown): Readonly<Record<string, unknown>>[] {
   return Array.isArray(value) ? value.filter(isRecord) : []
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function textOf(value: unknown): string {

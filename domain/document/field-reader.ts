@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/form/is-record.ts'
 import type { FieldErrors } from '#domain/problem.ts'
 import { readableText } from '#domain/rich-text/rich-text.ts'
 import { PROBLEM_TEXTS, type ReferenceName } from './problem-texts.ts'
@@ -193,10 +194,6 @@ export class FieldReader {
 /** Whether a store keeps this text: no half characters, and not the character 0. */
 export function isKeepable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isWhole(value: unknown): value is number {

@@ -1,3 +1,5 @@
+import { isRecord } from '#domain/form/is-record.ts'
+
 /** Whether two values of JSON say the same, in any order of their fields. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
@@ -11,8 +13,4 @@ export function isSameValue(one: unknown, other: unknown): boolean {
     names.length === Object.keys(other).length &&
     names.every((name) => Object.hasOwn(other, name) && isSameValue(one[name], other[name]))
   )
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '#domain/form/is-record.ts'
+
 /** Version of the messages between the page and a plugin; both sides say it when they meet. */
 export const PLUGIN_API = 1
 
@@ -97,8 +99,4 @@ function isSafeLink(url: unknown): url is string {
 
 function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

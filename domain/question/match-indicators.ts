@@ -1,3 +1,4 @@
+import { sum } from '#domain/statistics/moments.ts'
 import type { IndexedWord, IndicatorIndex } from './indicator-index.ts'
 
 /** A word that an indicator may be found by. */
@@ -174,8 +175,4 @@ function unusedBy(id: number, { obliged }: Asked, index: IndicatorIndex): string
         !named?.has(word) && !named?.has(concept) && !about?.has(word) && !about?.has(concept),
     )
     .map(({ word }) => word)
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((whole, value) => whole + value, 0)
 }

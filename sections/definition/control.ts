@@ -131,7 +131,7 @@ export interface WorkStatus {
   readonly label: Value
 }
 
-/** An {@link Either} whose `change` knows the words that can be chosen. */
+/** A {@link SegmentedControl} whose `change` knows the words that can be chosen. */
 export function segmented<Word extends string, State>(
   choice: Omit<SegmentedControl<State, Word>, 'control'>,
 ): SegmentedControl<State, Word> {

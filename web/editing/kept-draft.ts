@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/form/is-record.ts'
 import type { Document } from '#domain/document/document.ts'
 import { forgetText, keepText, keptText, ownName } from '#web/memory/kept.ts'
 import { documentIn } from './clash.ts'
@@ -67,11 +68,6 @@ export function recordIn(text: string | null): Readonly<Record<string, unknown>>
   } catch {
     return null
   }
-}
-
-/** Whether a value is a record. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Where what is kept stands in the account. An earlier version kept the version alone, under the id of the document. */

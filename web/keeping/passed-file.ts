@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzip, zip } from 'fflate'
-import { isRecord } from '#web/editing/kept-draft.ts'
+import { isRecord } from '#domain/form/is-record.ts'
 
 /** The ending of a file in which somebody passes on what they keep. */
 export const PASSED_ENDING = '.msdat'

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/form/is-record.ts'
 import type { StoredRecord } from '../stored-record.ts'
 
 /**
@@ -38,8 +39,4 @@ function placeOf(x: unknown, y: unknown) {
 /** The end of a box; a box that reached beyond the figure ended at its edge. */
 function reach(from: unknown, by: unknown): unknown {
   return typeof from === 'number' && typeof by === 'number' ? Math.min(1, from + by) : by
-}
-
-function isRecord(value: unknown): value is StoredRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -7,7 +7,8 @@ import {
   joinCells,
   withCell,
 } from '#domain/data-entry/entry-cell.ts'
-import { isRecord, keepUnder, recordUnder } from '#web/editing/kept-draft.ts'
+import { isRecord } from '#domain/form/is-record.ts'
+import { keepUnder, recordUnder } from '#web/editing/kept-draft.ts'
 import { AskError } from '#web/kit/ask-error.ts'
 import { ownName } from '#web/memory/kept.ts'
 import { type Store, store } from '#web/memory/store.ts'
