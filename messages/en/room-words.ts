@@ -31,7 +31,7 @@ export const roomWords = {
   'go-on': 'Go on reading',
   room: 'Reading room',
   'decisions-lead':
-    'What people wrote about figures, and what readers reported. Everybody reads what you approve; your decision reaches its writer as a notification.',
+    'What people wrote about figures, and what readers reported. Everybody reads what you approve; your decision reaches its writer as a notification, and by letter where they want letters.',
   'open-room': 'Open the reading room',
   'what-waits': 'what waits',
   'what-waits-list': 'What waits',

@@ -33,7 +33,7 @@ export const roomWords = {
   'go-on': 'Dey read go',
   room: 'Reading room',
   'decisions-lead':
-    'Wetin people write about figures, and wetin readers report. Everybody go read wetin you approve; who write am go get your decision as notification.',
+    'Wetin people write about figures, and wetin readers report. Everybody go read wetin you approve; who write am go get your decision as notification, and by letter if dem want letter.',
   'open-room': 'Open the reading room',
   'what-waits': 'wetin dey wait',
   'what-waits-list': 'Wetin dey wait',
