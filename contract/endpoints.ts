@@ -11,6 +11,7 @@ import * as proof from './admin/proof.ts'
 import * as adminSummary from './admin/summary.ts'
 import * as grants from './admin/grants.ts'
 import * as dataImport from './data-import/data-import.ts'
+import * as dataPulls from './data-import/data-pulls.ts'
 import * as entryForms from './data-entry/entry-forms.ts'
 import * as entryTasks from './data-entry/entry-tasks.ts'
 import * as figureSubmissions from './data-import/figure-submissions.ts'
@@ -188,6 +189,15 @@ const LIST = [
   figureSubmissions.withdrawFigures,
   figureSubmissions.approveFigures,
   figureSubmissions.sendFiguresBack,
+  dataPulls.listDataPulls,
+  dataPulls.startDataPull,
+  dataPulls.readDataPull,
+  dataPulls.readDataPullFiles,
+  dataPulls.lookAtDhis2,
+  dataPulls.cancelDataPull,
+  dataPulls.resumeDataPull,
+  dataPulls.repeatDataPull,
+  dataPulls.endPullRepeat,
   entryForms.readEntryChoices,
   entryForms.readEntryForm,
   entryForms.saveEntryForm,

@@ -183,7 +183,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'users',
     'waiting',
   ],
-  exchange: ['entry', 'exchange', 'mapping', 'publish', 'submissions'],
+  exchange: ['entry', 'exchange', 'mapping', 'publish', 'pulls', 'submissions'],
   home: ['home'],
   device: ['device'],
   answers: ['answers', 'letters'],

@@ -36,6 +36,7 @@ import type { SpeechVariables } from './platform/environment.ts'
 import { fileMail } from './platform/mail/file-mail.ts'
 import type { ModelVariables } from './platform/model-variables.ts'
 import { watchWriting, type WritingWatch } from './platform/disk/writing.ts'
+import { openRemote, type Remote } from './platform/remote/remote.ts'
 import { readProductVersion } from './platform/product-version.ts'
 
 export interface AppOptions {
@@ -65,6 +66,8 @@ export interface AppOptions {
   readonly audits?: Audits
   /** The language model that may phrase answers of the assistant; without one they stay as they are. */
   readonly model?: ModelVariables | null
+  /** Servers of others that figures may be read from; without one there are none. */
+  readonly remote?: Remote
 }
 
 /** The whole server, ready to listen: every call of the contract, and the pages for all other addresses. */
@@ -93,6 +96,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     briefs: openBriefs({ database, dataFiles, documentFiles }),
     mode: options.mode ?? 'production',
     model: options.model ?? null,
+    remote: options.remote ?? openRemote({ origins: [] }),
     version: await readProductVersion(),
     voices: openVoices(options.speech ?? null),
     waiting: openWaitingList(database),

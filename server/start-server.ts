@@ -11,6 +11,7 @@ import type { Database } from './platform/database/database.ts'
 import type { Environment } from './platform/environment.ts'
 import { roomIn, watchWriting } from './platform/disk/writing.ts'
 import { openMail } from './platform/mail/open-mail.ts'
+import { openRemote } from './platform/remote/remote.ts'
 import { EARLIER_WEB_FOLDERS, WEB_FOLDER } from './platform/product-version.ts'
 
 export interface RunningServer {
@@ -32,6 +33,7 @@ export async function startServer(environment: Environment, database: Database):
     const writing = watchWriting(roomIn(resolve(environment.dataDir)))
     const app = await createApp({
       ...environment,
+      remote: openRemote({ origins: environment.importOrigins }),
       database,
       files,
       audits,

@@ -18,6 +18,7 @@ import { newsletters } from './newsletters.ts'
 import { inquiries } from './inquiries.ts'
 import { adminFront } from './admin-front.ts'
 import { publish } from './publish.ts'
+import { pulls } from './pulls.ts'
 import { adminDashboard } from './admin-dashboard.ts'
 import { judgements } from './judgements.ts'
 import { waiting } from './waiting.ts'
@@ -338,6 +339,7 @@ export const english = {
   judgements,
   'admin-dashboard': adminDashboard,
   publish,
+  pulls,
   'about-number': aboutNumber,
   entry,
   submissions,

@@ -7,6 +7,7 @@ import { type KnownDevices, knownDevices } from './known-devices.ts'
 import { type Limits, openLimits } from './limits.ts'
 import { type Letters, openLetters } from './send-letters.ts'
 import { type PasswordHashing, SLOW_HASHING } from './password-hashing.ts'
+import { type TextSealer, textSealer } from './sealed-text.ts'
 import { openSignIn, type SignIn } from './sign-in.ts'
 
 /** The services of every feature that has to do with accounts. */
@@ -24,6 +25,8 @@ export interface Accounts {
   readonly passwords: PasswordHashing
   /** Remembers devices that a person has signed in on. */
   readonly devices: KnownDevices
+  /** Keeps people's tokens of other servers. */
+  readonly tokens: TextSealer
 }
 
 export interface AccountsOptions {
@@ -51,5 +54,6 @@ export function openAccounts(options: AccountsOptions): Accounts {
     limits: openLimits(database, secret),
     passwords,
     devices: knownDevices(secret),
+    tokens: textSealer(secret, 'tokens of other servers'),
   }
 }

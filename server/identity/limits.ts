@@ -33,6 +33,8 @@ const RULES = {
   'reading-post': { points: 30, seconds: 24 * 60 * 60 },
   // A look holds the figures of whole indicators against each other.
   'import-look': { points: 120, seconds: 60 * 60 },
+  // Each asks another server, whose patience is not ours.
+  'remote-look': { points: 60, seconds: 60 * 60 },
   'comment-report': { points: 20, seconds: 24 * 60 * 60 },
   'reading-report': { points: 20, seconds: 24 * 60 * 60 },
   'own-password': { points: 10, seconds: 15 * 60 },

@@ -5,19 +5,25 @@ const METHOD = 'aes-256-gcm'
 const ONCE = 12
 const MARK = 16
 
-/** Keeps texts so that only who has the secret can read them. `purpose` keeps the keys of different uses apart. */
-export function textSealer(secret: string, purpose: string) {
+/** Keeps texts so that only who has the secret can read them. */
+export interface TextSealer {
+  /** As base64url. Sealed twice, a text looks different each time. */
+  seal(text: string): string
+  /** Throws when it was sealed with another secret, or changed. */
+  open(sealed: string): string
+}
+
+/** `purpose` keeps the keys of different uses of a secret apart. */
+export function textSealer(secret: string, purpose: string): TextSealer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   return {
-    /** As base64url. Sealed twice, a text looks different each time. */
-    seal(text: string): string {
+    seal(text) {
       const once = randomBytes(ONCE)
       const cipher = createCipheriv(METHOD, key, once)
       const sealed = [cipher.update(text, 'utf8'), cipher.final()]
       return Buffer.concat([once, cipher.getAuthTag(), ...sealed]).toString('base64url')
     },
-    /** Throws when it was sealed with another secret, or changed. */
-    open(sealed: string): string {
+    open(sealed) {
       const bytes = Buffer.from(sealed, 'base64url')
       const cipher = createDecipheriv(METHOD, key, bytes.subarray(0, ONCE))
       cipher.setAuthTag(bytes.subarray(ONCE, ONCE + MARK))

@@ -29,6 +29,8 @@ const KINDS = {
   /** Figures were submitted; for those who publish. */
   'figures-request': 'adminActivities',
   'figures-decision': null,
+  /** What one repeats was read from another server. */
+  'figures-pulled': null,
   /** Figures that one has to enter are due soon, or late. */
   'entry-due': null,
   /** Figures that one quotes in documents were revised. */

@@ -12,6 +12,7 @@ const DEFAULTS = {
   publicUrl: null,
   trustedProxies: [],
   corsOrigins: [],
+  importOrigins: [],
   leaveOutLicences: [],
   authSecret: null,
   smtpUrl: null,
@@ -61,6 +62,7 @@ describe('readEnvironment', () => {
       { TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1' },
       { trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'] },
     ],
+    [{ IMPORT_ORIGINS: 'https://dhis2.example.org' }, { importOrigins: ['https://dhis2.example.org'] }],
     [{ AUTH_SECRET: SECRET }, { authSecret: SECRET }],
     [{ SMTP_URL: 'smtp://127.0.0.1:2525' }, { smtpUrl: 'smtp://127.0.0.1:2525' }],
     [{ MAIL_FROM: 'MSDAT <no-reply@example.org>' }, { mailFrom: 'MSDAT <no-reply@example.org>' }],
@@ -99,6 +101,14 @@ describe('readEnvironment', () => {
         'CORS_ORIGINS must list origins such as https://example.org, separated by commas, without a path or a slash at the end.',
       ],
     ],
+    ...['http://dhis2.example.org', 'https://10.0.0.8', 'https://dhis2.local', 'https://a.example/api'].map(
+      (text): [Record<string, string>, string[]] => [
+        { IMPORT_ORIGINS: text },
+        [
+          'IMPORT_ORIGINS must list origins of other servers such as https://dhis2.example.org, separated by commas.',
+        ],
+      ],
+    ),
     [{ AUTH_SECRET: 'short' }, ['AUTH_SECRET must have at least 32 characters.']],
     [{ AUTH_SECRET: 'abc'.repeat(20) }, [`AUTH_SECRET ${EXAMPLE_RULE}`]],
     [{ AUTH_SECRET: `Change-Me-${SECRET}` }, [`AUTH_SECRET ${EXAMPLE_RULE}`]],
@@ -158,7 +168,7 @@ describe('readEnvironment', () => {
       ['CLIENT_ID', 'CLIENT_SECRET', 'ISSUER'].map((part) => `${name}_${part}`),
     )
     const first =
-      'PORT HOST DATA_DIR DATABASE_URL DATABASE_DIRECT_URL PUBLIC_URL TRUSTED_PROXIES CORS_ORIGINS LEAVE_OUT_LICENCES SERVICE_WORKER'
+      'PORT HOST DATA_DIR DATABASE_URL DATABASE_DIRECT_URL PUBLIC_URL TRUSTED_PROXIES CORS_ORIGINS IMPORT_ORIGINS LEAVE_OUT_LICENCES SERVICE_WORKER'
     const speech = ['SPEECH_URL', 'SPEECH_MODEL', 'SPEECH_VOICE', 'SPEECH_KEY']
     const model = [
       'ASSISTANT_URL',

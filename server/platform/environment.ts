@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
+import { isHostName } from '#domain/address/host-name.ts'
 import { LICENCE_CLASSES, type LicenceClass } from '#domain/data-source/data-source.ts'
 import { type ProviderVariables, providersOf, PROVIDER_VARIABLES } from './provider-variables.ts'
 import { given } from './given.ts'
@@ -12,6 +13,15 @@ const origin = webAddress.refine(
   (text) => !URL.canParse(text) || new URL(text).origin === text,
   'must list origins such as https://example.org, separated by commas, without a path or a slash at the end',
 )
+
+/** Over https, and by a name that anybody may reach: never an address of one's own network. */
+const importOrigin = z
+  .string()
+  .refine(
+    (text) =>
+      isAddress(text, ['https:']) && new URL(text).origin === text && isHostName(new URL(text).hostname),
+    'must list origins of other servers such as https://dhis2.example.org, separated by commas',
+  )
 
 const databaseAddress = z
   .string()
@@ -77,6 +87,7 @@ const VARIABLES = z.object({
   PUBLIC_URL: z.preprocess(given, webAddress.transform((url) => url.replace(/\/+$/, '')).optional()),
   TRUSTED_PROXIES: z.preprocess(listed, z.array(network)),
   CORS_ORIGINS: z.preprocess(listed, z.array(origin)),
+  IMPORT_ORIGINS: z.preprocess(listed, z.array(importOrigin)),
   SERVICE_WORKER: z.preprocess(given, z.enum(['on', 'off'], 'must be on or off').default('on')),
   LEAVE_OUT_LICENCES: z.preprocess(
     listed,
@@ -120,6 +131,8 @@ export interface Environment {
   readonly trustedProxies: readonly string[]
   /** Other origins whose pages may call the API with credentials. */
   readonly corsOrigins: readonly string[]
+  /** Servers that people may read figures from, over https; addresses of one's own network are none. */
+  readonly importOrigins: readonly string[]
   /** Whether browsers may keep the product on a device; `off` takes away what they keep. */
   readonly serviceWorker: 'on' | 'off'
   /** Sources of the shipped data with such licences are left out when it is loaded. */
@@ -177,6 +190,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       publicUrl: found.PUBLIC_URL ?? null,
       trustedProxies: found.TRUSTED_PROXIES,
       corsOrigins: found.CORS_ORIGINS,
+      importOrigins: found.IMPORT_ORIGINS,
       serviceWorker: found.SERVICE_WORKER,
       leaveOutLicences: found.LEAVE_OUT_LICENCES,
       authSecret: found.AUTH_SECRET ?? null,

@@ -9,6 +9,7 @@ import type { Accounts } from '#server/identity/accounts.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { DocumentFiles } from '#server/paper/document-files.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { Remote } from '#server/platform/remote/remote.ts'
 import type { WritingWatch } from '#server/platform/disk/writing.ts'
 import type { ModelVariables } from '#server/platform/model-variables.ts'
 import type { ProductVersion } from '#server/platform/product-version.ts'
@@ -30,6 +31,8 @@ export interface Services {
   readonly mode: string
   /** The language model that may phrase answers of the assistant; null: they stay as they are. */
   readonly model: ModelVariables | null
+  /** Servers of others that may be read. */
+  readonly remote: Remote
   readonly version: ProductVersion
   readonly voices: Voices
   readonly waiting: WaitingList

@@ -3,6 +3,7 @@ import type { Role } from '#domain/account/role.ts'
 import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { ModelVariables } from '#server/platform/model-variables.ts'
+import type { Remote } from '#server/platform/remote/remote.ts'
 import type { Letter } from '#server/platform/mail/mail.ts'
 import { type Person, signInAs, testAccounts } from './people.ts'
 import type { Content } from './store-contents.ts'
@@ -40,16 +41,18 @@ interface Wanted<Name extends string> {
   readonly people?: Readonly<Record<Name, Role>>
   /** The language model that phrases answers; none unless said. */
   readonly model?: ModelVariables
+  /** Servers of others that it may read; none unless said. */
+  readonly remote?: Remote
 }
 
 /** Starts a product without a network in between; it is closed after the tests. */
 export async function openProduct<Name extends string = never>(
   open: OpenTestDatabase,
-  { content = 'tables', people, model }: Wanted<Name> = {},
+  { content = 'tables', people, model, remote }: Wanted<Name> = {},
 ): Promise<Product<Name>> {
   const database = await open(content)
   const accounts = testAccounts()
-  const app = await createApp({ database, accounts, model: model ?? null })
+  const app = await createApp({ database, accounts, model: model ?? null, ...(remote && { remote }) })
   open.atEnd(() => app.close())
   const signedIn: [string, Person][] = []
   for (const [username, role] of Object.entries<Role>(people ?? {})) {

@@ -43,6 +43,10 @@ export const ADMINISTRATION_ROWS: RowsByPermission = {
   },
   'figures.submit': {
     'POST /figure-submissions': always(400, { body: { files: [NO_FIGURES], note: 'Nothing is new' } }),
+    'POST /data-pulls/{id}/repeat': each(
+      404,
+      of(things.pull, { every: 'month', note: 'Figures', mapping: '{}' }),
+    ),
     // Nobody has typed into this one, so that nothing of it can be sent or opened again.
     'PUT /data-entry/forms/{datasource}/{location}/{period}': always(409, {
       ...{ path: FORM, body: { version: 7, cells: {} } },

@@ -43,6 +43,17 @@ export const OWN_ROWS: RowsByPermission = {
       answers: { user: 200, other: 404, moderator: 404, admin: 403 },
       ask: of(things.figures, { version: 1 }),
     },
+    'GET /data-pulls': always(200),
+    // No server of others is listed here.
+    'POST /data-pulls': always(400, {
+      body: { asked: { kind: 'file', address: 'https://a.example/b.csv' } },
+    }),
+    'POST /data-pulls/look': always(400, { body: { address: 'https://a.example', token: 'd2pat_a' } }),
+    'GET /data-pulls/{id}': onlyOwner(200, of(things.pull)),
+    'GET /data-pulls/{id}/files': onlyOwner(200, of(things.pull)),
+    'POST /data-pulls/{id}/cancel': onlyOwner(200, of(things.pull, {})),
+    'POST /data-pulls/{id}/resume': onlyOwner(400, of(things.pull, {})),
+    'DELETE /data-pulls/repeats/{id}': onlyOwner(200, of(things.pullRepeat)),
     'GET /data-entry/choices': always(200),
     'GET /data-entry/tasks': always(200),
     // Moderators may enter everything, and administrators decide on it.

@@ -192,6 +192,17 @@ export const things = {
     await openReview(database, 'figures', id, people.user.id, 'submitted')
     return id
   },
+  pull: ({ make, people }: World) =>
+    make(
+      `insert into data_pull (account, asked, state) values ($1, '{"kind":"file","address":"https://a.example/#"}', 'broken')`,
+      [people.user.id],
+    ),
+  pullRepeat: ({ make, people }: World) =>
+    make(
+      `insert into data_pull_repeat (account, asked, every, note, mapping, next_at)
+       values ($1, '{"kind":"file","address":"https://a.example/#"}', 'month', 'Figures', '{}', now() + interval '1 day')`,
+      [people.user.id],
+    ),
   news: ({ make }: World) =>
     make("insert into news_update (title, content, category) values ('News #', '<p>New</p>', 1)"),
   newsletter: ({ make }: World) =>

@@ -9,12 +9,14 @@ import { serveEntry } from './entry/entry-routes.ts'
 import { entryReminders } from './entry/entry-reminders.ts'
 import { importReportRow } from './import-report-row.ts'
 import { importSent, refuseForeign, refuseUnseen } from './import-sent.ts'
+import { pullJobs, servePulls } from './pulls/pull-routes.ts'
 import { serveSubmissions } from './submissions/submission-routes.ts'
 import { WAITING_FIGURES } from './submissions/submission-review.ts'
 import { undoRelease } from './undo-release.ts'
 
 /** Figures that somebody brings: looked at first, then submitted or published, and undone where they were wrong. */
-function serveImports(app: FastifyInstance, { database, accounts }: Services): void {
+function serveImports(app: FastifyInstance, services: Services): void {
+  const { database, accounts } = services
   serve(app, previewImport, async (call) => {
     const change = changeOf(call)
     await accounts.limits.take('import-look', String(change.actor.id))
@@ -52,10 +54,11 @@ function serveImports(app: FastifyInstance, { database, accounts }: Services): v
   })
   serveSubmissions(app, accounts)
   serveEntry(app, accounts)
+  servePulls(app, services)
 }
 
 export const importingFeature: Feature = {
   routes: serveImports,
-  jobs: ({ database }) => [entryReminders(database)],
+  jobs: (services) => [entryReminders(services.database), ...pullJobs(services)],
   waiting: [WAITING_FIGURES],
 }

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 import type { ImportReportRow, SentFile } from '#contract/data-import/data-import.ts'
+import type { DataPull } from '#contract/data-import/data-pulls.ts'
 import { message } from '#domain/message/message.ts'
+import type { Mapping } from '#exchange/mapping/mapping.ts'
 import { Button } from '#web/kit/button.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
@@ -13,12 +15,21 @@ import { ChooseFiles } from './choose-files.tsx'
 import { ColumnsHelp } from './columns-help.tsx'
 import { HandIn, type Corrected } from './hand-in.tsx'
 import { type Brought, MappingPart, readFiles } from './mapping/mapping-part.tsx'
+import { PullsPart } from './pulls/pulls-part.tsx'
+import { RepeatPart } from './pulls/repeat-part.tsx'
 import { originsOf, ownFiles, type ReadyFiles } from './sent-files.ts'
 
 interface BringPartProps {
   readonly catalogue: Catalogue
   /** The figures in whose place they come; absent: new ones. */
   readonly corrected?: Corrected
+}
+
+/** Figures under our names, held against what is published; `mapping`: null where nothing had to be mapped. */
+interface Looked {
+  readonly ready: ReadyFiles
+  readonly report: ImportReportRow
+  readonly mapping: Mapping | null
 }
 
 /** Where the files stand: being read, read, held against what is published, or stopped. */
@@ -28,7 +39,9 @@ interface Bringing {
   readonly reading: number | null
   readonly isComparing: boolean
   readonly brought: Brought | null
-  readonly looked: { readonly ready: ReadyFiles; readonly report: ImportReportRow } | null
+  readonly looked: Looked | null
+  /** What came from another server and is brought now; null: files of this device. */
+  readonly pull: DataPull | null
   readonly failure: string | null
 }
 
@@ -38,6 +51,7 @@ const NOTHING: Bringing = {
   isComparing: false,
   brought: null,
   looked: null,
+  pull: null,
   failure: null,
 }
 
@@ -62,27 +76,29 @@ export function BringPart({ catalogue, corrected }: BringPartProps) {
       change({ reading: null, isComparing: false, failure })
     }
   }
-  const compare = (files: readonly SentFile[], format: string, chosen: readonly File[]) =>
+  const compare = (files: readonly SentFile[], mapping: Mapping | null, chosen: readonly File[]) =>
     step({ isComparing: true, looked: null }, async (signal) => {
       const origins = await originsOf(chosen)
       const report = await ask('POST /data-imports/preview', { body: { files: [...files] } }, signal)
-      change({ isComparing: false, looked: { ready: { files, origins, format }, report } })
+      const ready = { files, origins, format: mapping?.format ?? '' }
+      change({ isComparing: false, looked: { ready, report, mapping } })
     })
-  const choose = (chosen: readonly File[]) =>
-    step({ ...NOTHING, chosen, reading: 0 }, async (signal) => {
+  const choose = (chosen: readonly File[], pull: DataPull | null = null) =>
+    step({ ...NOTHING, chosen, pull, reading: 0 }, async (signal) => {
       const own = await ownFiles(chosen)
       if (own) {
         change({ reading: null })
-        return compare(own, '', chosen)
+        return compare(own, null, chosen)
       }
       const brought = await readFiles(chosen, { progress: (reading) => change({ reading }), signal })
       change({ reading: null, brought })
     })
-  const { chosen, reading, isComparing, brought, looked, failure } = state
+  const { chosen, reading, isComparing, brought, looked, pull, failure } = state
   const isBusy = reading !== null || isComparing
   return (
     <Stack gap={20} shrinks>
       <ChooseFiles onChosen={(files) => void choose(files)} />
+      {!corrected && <PullsPart onPulled={(from, files) => void choose(files, from)} />}
       {chosen.length === 0 && <ColumnsHelp catalogue={catalogue} />}
       {isBusy && (
         <Row gap={12} align="center" wrap>
@@ -101,13 +117,16 @@ export function BringPart({ catalogue, corrected }: BringPartProps) {
         <MappingPart
           name={chosen[0]?.name ?? ''}
           brought={brought}
-          onMapped={(files, format) => void compare(files, format, chosen)}
+          onMapped={(files, mapping) => void compare(files, mapping, chosen)}
         />
       )}
       {looked && (
         <>
           <ImportReport report={looked.report} catalogue={catalogue} />
           <HandIn {...looked} {...(corrected && { corrected })} />
+          {pull?.state === 'done' && looked.mapping && looked.report.may.submit && (
+            <RepeatPart pull={pull} mapping={looked.mapping} />
+          )}
         </>
       )}
     </Stack>

@@ -48,6 +48,7 @@ const ANSWERS: MadeUpAnswers = {
   ...indicatorAnswers(PUBLISHED),
   'GET /releases/{hash}/places': { release: 'a', lgas: [], held: [] },
   'GET /figure-submissions': { results: [] },
+  'GET /data-pulls': { origins: [], results: [], repeats: [] },
   'POST /data-imports/preview': REPORT,
 }
 

@@ -45,6 +45,7 @@ const ICONS: Readonly<Record<string, typeof IconBell>> = {
   'front-decision': IconPalette,
   'figures-request': IconFileUpload,
   'figures-decision': IconFileUpload,
+  'figures-pulled': IconFileUpload,
   'entry-due': IconClockExclamation,
   'figure-revised': IconHistory,
   security: IconShieldLock,

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { indicatorBook } from '#exchange/mapping/indicator-book.ts'
 import { placeBook } from '#exchange/mapping/place-book.ts'
 import { anIndicator } from '#tests/builders/made-up-country.ts'
-import { type BroughtSheet, bringSheet, mapSheet, rowsOf } from './bring-sheet.ts'
+import { mapSheet, rowsOf } from '#exchange/mapping/mapped-sheet.ts'
+import { type BroughtSheet, bringSheet } from './bring-sheet.ts'
 
 const place = (id: number, name: string, level: 1 | 3) => ({
   ...{ id, name, level, parent: level === 1 ? null : 1 },

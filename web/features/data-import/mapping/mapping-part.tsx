@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import type { SentFile } from '#contract/data-import/data-import.ts'
-import type { FormatId } from '#exchange/table/known-table.ts'
 import { csvOfRows } from '#charts/export/csv.ts'
 import { message } from '#domain/message/message.ts'
 import { whole } from '#domain/message/value.ts'
@@ -13,12 +12,12 @@ import { useLanguage } from '#web/language/use-language.ts'
 import { WithCatalogue } from '#web/controls/with-catalogue.tsx'
 import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
 import { loadedValue } from '#web/queries/resource.ts'
-import { type BroughtSheet, bringSheet, mapSheet, rowsOf } from './bring-sheet.ts'
+import { mapSheet, mappedFiles } from '#exchange/mapping/mapped-sheet.ts'
+import { type BroughtSheet, bringSheet } from './bring-sheet.ts'
 import { keepMapping, keptMapping } from './kept-mappings.ts'
 import { loadBooks, loadHeld } from './load-books.ts'
 import { withoutOpenGroups, withoutOpenPeriods } from './map-names.ts'
 import { NamesPart } from './names-part.tsx'
-import { cellOf } from './cell-of.ts'
 import { ReadPart } from './read-part.tsx'
 
 /** Files of somebody else's form as they were read, or why they could not be. */
@@ -40,8 +39,8 @@ interface MappingPartProps {
   /** Of the first file. */
   readonly name: string
   readonly brought: Brought
-  /** Figures under our names, and the format that they were read from. */
-  readonly onMapped: (files: readonly SentFile[], format: FormatId) => void
+  /** Figures under our names, and what was agreed to of theirs. */
+  readonly onMapped: (files: readonly SentFile[], mapping: Mapping) => void
 }
 
 /** Files of somebody else's form: what was read, which of our names theirs are, and the figures that follow from it. */
@@ -87,15 +86,8 @@ function MapSheet({ sheet, name, catalogue, onMapped }: MapSheetProps) {
   const count = mapped.figures.length + mapped.groups.length
   const give = () => {
     keepMapping(mapping)
-    const kinds = (['figures', 'groups'] as const).filter((kind) => mapped[kind].length > 0)
-    onMapped(
-      kinds.map((kind) => ({
-        name: kind === 'groups' ? `${name}, groups` : name,
-        text: csvOfRows(rowsOf(mapped[kind], kind)),
-        cells: mapped[kind].map(({ at }) => cellOf(at)),
-      })),
-      sheet.format,
-    )
+    const files = mappedFiles(name, mapped).map(({ rows, ...file }) => ({ ...file, text: csvOfRows(rows) }))
+    onMapped(files, mapping)
   }
   const take = async (file: File | undefined) => {
     const given = file && mappingIn(await file.text())

@@ -9,7 +9,8 @@ import { Stack, Text } from '#web/kit/layout.tsx'
 import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
-import type { BroughtSheet, MappedSheet } from './bring-sheet.ts'
+import type { MappedSheet } from '#exchange/mapping/mapped-sheet.ts'
+import type { BroughtSheet } from './bring-sheet.ts'
 import { chosenId, fieldValue, LEFT_OUT, withIndicator, withName } from './map-names.ts'
 
 /** Places of a file that are shown one by one; names of more are mapped in the file. */

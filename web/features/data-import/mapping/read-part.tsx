@@ -4,8 +4,9 @@ import { whole } from '#domain/message/value.ts'
 import { Stack, Text } from '#web/kit/layout.tsx'
 import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import { cellOf } from './cell-of.ts'
-import type { BroughtSheet, MappedSheet } from './bring-sheet.ts'
+import { cellOf } from '#exchange/reading/cell-of.ts'
+import type { MappedSheet } from '#exchange/mapping/mapped-sheet.ts'
+import type { BroughtSheet } from './bring-sheet.ts'
 
 /** Figures and refused cells that are shown; the rest is a number. */
 const SHOWN = 6
