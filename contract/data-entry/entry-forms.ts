@@ -21,6 +21,10 @@ const cells = z
       text: z.string().max(CELL_LIMITS.text, `Use ${CELL_LIMITS.text} characters at most.`),
       reason: z.string().max(CELL_LIMITS.reason, `Use ${CELL_LIMITS.reason} characters at most.`),
       isZero: z.boolean().meta({ description: 'A zero that was asked about: none were counted.' }),
+      isWithdrawn: z
+        .boolean()
+        .optional()
+        .meta({ description: 'Left empty so that the published figure is withdrawn; it needs a reason.' }),
     }),
   )
   .refine((all) => Object.keys(all).length <= MOST_CELLS, `Send ${MOST_CELLS} cells at most.`)

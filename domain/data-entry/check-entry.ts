@@ -82,7 +82,13 @@ function ofParts({ figure, indicator }: Context): EntryCheck | null {
   return null
 }
 
-function whileEmpty({ row, indicator }: Context): EntryCheck | null {
+function whileEmpty({ row, indicator, figure }: Context): EntryCheck | null {
+  if (row.published !== null && figure.isWithdrawn) {
+    const value = shortFigure(row.published, indicator)
+    return row.computed
+      ? note(message('entry.withdrawn-too', { value }))
+      : question(message('entry.withdraws', { value }))
+  }
   if (row.published !== null) {
     return note(message('entry.stays', { value: shortFigure(row.published, indicator) }))
   }

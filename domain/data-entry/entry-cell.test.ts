@@ -17,6 +17,10 @@ test('a cell that is emptied is gone, and a zero that was said is asked about ag
   const zero = withCell({}, '7', { text: '0', isZero: true })
   expect(withCell(zero, '7', { reason: 'Nobody came.' })['7']?.isZero).toBe(true)
   expect(withCell(zero, '7', { text: '00' })['7']?.isZero).toBe(false)
+  const gone = withCell(zero, '7', { text: '', isWithdrawn: true })
+  expect(gone['7']).toEqual({ ...typed(''), isWithdrawn: true })
+  expect(withCell(gone, '7', { text: '4' })['7']).toEqual(typed('4'))
+  expect(withCell(gone, '7', { isWithdrawn: false })).toEqual({})
   expect(withCell(zero, '7', { text: '' })).toEqual({})
 })
 

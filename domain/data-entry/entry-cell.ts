@@ -13,6 +13,8 @@ export interface EntryCell {
   readonly reason: string
   /** A zero that was asked about: none were counted. */
   readonly isZero: boolean
+  /** Left empty so that the published figure goes: it is withdrawn. */
+  readonly isWithdrawn?: boolean | undefined
 }
 
 /** Everything that was typed into a form, by {@link cellName}. A cell that was left empty is absent. */
@@ -48,8 +50,13 @@ export function withCell(cells: EntryCells, name: string, change: Partial<EntryC
   const cell = { ...before, ...change }
   // What was said about another number says nothing of this one.
   const isOther = change.text !== undefined && change.text !== before.text && change.isZero === undefined
-  const kept = isOther ? { ...cell, isZero: false } : cell
-  return kept.text.trim() === '' && kept.reason === '' ? others : { ...others, [name]: kept }
+  const { isWithdrawn, ...kept } = isOther ? { ...cell, isZero: false } : cell
+  if (isWithdrawn && isEmpty(kept)) return { ...others, [name]: { ...kept, isWithdrawn } }
+  return isEmpty(kept) && kept.reason === '' ? others : { ...others, [name]: kept }
+}
+
+function isEmpty({ text }: Pick<EntryCell, 'text'>): boolean {
+  return text.trim() === ''
 }
 
 /** A cell that two people, or one on two devices, filled differently from the same beginning. */
@@ -78,11 +85,17 @@ export function joinCells(base: EntryCells, own: EntryCells, theirs: EntryCells)
     const cell = isSame(here, before) ? there : here
     const isClash = here.text !== there.text && !isSame(here, before) && !isSame(there, before)
     if (isClash) clashes.push({ name, own: here.text, theirs: there.text })
-    if (cell.text.trim() !== '' || cell.reason !== '') cells[name] = cell
+    if (!isEmpty(cell) || cell.reason !== '' || cell.isWithdrawn) cells[name] = cell
   }
   return { cells, clashes }
 }
 
-function isSame(one: EntryCell, other: EntryCell): boolean {
-  return one.text === other.text && one.reason === other.reason && one.isZero === other.isZero
+/** Whether two cells say the same. */
+export function isSame(one: EntryCell, other: EntryCell): boolean {
+  return (
+    one.text === other.text &&
+    one.reason === other.reason &&
+    one.isZero === other.isZero &&
+    Boolean(one.isWithdrawn) === Boolean(other.isWithdrawn)
+  )
 }

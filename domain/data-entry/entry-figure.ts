@@ -12,6 +12,8 @@ export interface EntryFigure {
   readonly denominator: number | null
   /** Where the value comes from: typed itself, from its two parts, or from a count of the form over a target. */
   readonly from: 'typed' | 'parts' | 'count'
+  /** It is published, and was emptied so that it goes; what follows from a count goes with it. */
+  readonly isWithdrawn: boolean
   /** A cell of it holds something that is no number. */
   readonly isUnreadable: boolean
 }
@@ -23,6 +25,7 @@ export function hasParts({ factor }: Pick<Indicator, 'factor'>, { computed }: En
 
 /** The figure of a line: computed from its parts or from a count where these are typed, else as it was typed. */
 export function entryFigure(row: EntryRow, indicator: Indicator, cells: EntryCells): EntryFigure {
+  const isWithdrawn = isWithdrawal(row, cells)
   const number = (part: 'value' | 'numerator' | 'denominator', of = row.indicator) =>
     cellNumber(cellAt(cells, of, part))
   const shared = (numerator: number, denominator: number) =>
@@ -31,20 +34,26 @@ export function entryFigure(row: EntryRow, indicator: Indicator, cells: EntryCel
     const count = number('value', row.computed.count)
     const value = typeof count === 'number' ? shared(count, row.computed.target) : null
     const numerator = value === null || typeof count !== 'number' ? null : count
-    return { value, numerator, denominator: null, from: 'count', isUnreadable: false }
+    return { value, numerator, denominator: null, from: 'count', isWithdrawn, isUnreadable: false }
   }
   const [numerator, denominator] = [number('numerator'), number('denominator')]
   if (numerator !== null || denominator !== null) {
     const isUnreadable = numerator === 'fault' || denominator === 'fault'
     const [top, below] = [readable(numerator), readable(denominator)]
     const value = top !== null && below !== null && below > 0 ? shared(top, below) : null
-    return { value, numerator: top, denominator: below, from: 'parts', isUnreadable }
+    return { value, numerator: top, denominator: below, from: 'parts', isWithdrawn: false, isUnreadable }
   }
   const value = number('value')
   return {
     ...{ value: readable(value), numerator: null, denominator: null, from: 'typed' },
+    isWithdrawn,
     isUnreadable: value === 'fault',
   }
+}
+
+function isWithdrawal({ indicator, published, computed }: EntryRow, cells: EntryCells): boolean {
+  const { text, isWithdrawn = false } = cellAt(cells, computed?.count ?? indicator)
+  return published !== null && isWithdrawn && text.trim() === ''
 }
 
 function readable(number: number | 'fault' | null): number | null {

@@ -5,7 +5,7 @@ import { periodCode } from '#domain/period/period.ts'
 import { english } from '#languages/from-source.ts'
 import { anIndicator, aSource } from '#tests/builders/made-up-country.ts'
 import { checkEntry } from './check-entry.ts'
-import type { EntryCells } from './entry-cell.ts'
+import { type EntryCells, withCell } from './entry-cell.ts'
 import { entryFigure } from './entry-figure.ts'
 import { entryRows } from './entry-rows.ts'
 
@@ -82,7 +82,8 @@ test('a share is computed from its parts, by the unit of the indicator', () => {
     '20.denominator': { text: '80', reason: '', isZero: false },
   }
   expect(entryFigure(row, COVERAGE, cells)).toEqual({
-    ...{ value: 37.5, numerator: 30, denominator: 80, from: 'parts', isUnreadable: false },
+    ...{ value: 37.5, numerator: 30, denominator: 80, from: 'parts', isWithdrawn: false },
+    isUnreadable: false,
   })
 })
 
@@ -128,6 +129,25 @@ test('what is asked about a count is asked once: the share that follows from it 
   const cells = { 1701: { text: '3,590', reason: '', isZero: false } }
   const check = checkEntry({ row: rowOf(20), indicator: COVERAGE, cells, sources: SOURCES })
   expect(check && [check.grade, english.text(check.says)]).toEqual(['note', 'follows the count above'])
+})
+
+test('an emptied line takes a published figure back: with a reason, and what follows from it too', () => {
+  const row = { ...rowOf(1701), published: 36_074 }
+  const gone = { 1701: { text: '', reason: '', isZero: false, isWithdrawn: true } }
+  expect(checked(DOSES, '', gone, row)).toEqual([
+    'question',
+    'Published: 36,074. It will be withdrawn. Say why.',
+  ])
+  expect(entryFigure(row, DOSES, gone)).toMatchObject({ value: null, isWithdrawn: true })
+  const share = { ...rowOf(20), published: 88 }
+  const check = checkEntry({ row: share, indicator: COVERAGE, cells: gone, sources: SOURCES })
+  expect(check && [check.grade, english.text(check.says)]).toEqual([
+    ...['note', 'Published: 88.0%. It is withdrawn with its count.'],
+  ])
+  // What is not published cannot be taken back, and what is typed is a figure.
+  expect(entryFigure(rowOf(1701), DOSES, gone).isWithdrawn).toBe(false)
+  const typed = withCell(gone, '1701', { text: '36,000' })
+  expect(entryFigure(row, DOSES, typed)).toMatchObject({ value: 36_000, isWithdrawn: false })
 })
 
 test('an empty line whose figure is published says that it stays', () => {

@@ -1,5 +1,8 @@
 import { KEY_COLUMNS, NUMBER_COLUMNS, type NumberUnit } from './columns.ts'
 
+/** The word that stands in place of a value where a published figure is taken back. */
+export const WITHDRAWN = 'withdrawn'
+
 /** The columns of a file of figures for the coordinates of a figure. */
 export const COORDINATE_COLUMNS = [
   { name: 'reference_start', need: 'together' },

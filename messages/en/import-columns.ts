@@ -8,7 +8,8 @@ export const importColumns = {
   location: 'The number of the place: id in datasets/locations.csv; 1 is the nation.',
   period:
     'A year (2018), a month (2024-03), an ISO week (2024-W40; week 53 where the year has one) or a quarter (2024-Q2).',
-  value: 'The figure in the unit that is shown: 43.3 for 43.3 per cent. No separators, no sign.',
+  value:
+    'The figure in the unit that is shown: 43.3 for 43.3 per cent. No separators, no sign. The word withdrawn takes a published figure back.',
   lower: 'The lower end of the interval that the publisher gives.',
   upper: 'Its upper end; the value lies between them.',
   interval_level: '80, 90 or 95, where there is an interval.',

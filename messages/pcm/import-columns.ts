@@ -8,7 +8,8 @@ export const importColumns = {
   location: 'Di number of di place: id inside datasets/locations.csv; 1 na Nigeria.',
   period:
     'One year (2018), one month (2024-03), one ISO week (2024-W40; week 53 if di year get am) or one quarter (2024-Q2).',
-  value: 'Di figure for di unit wey dem dey show: 43.3 for 43.3 per cent. No separator, no sign.',
+  value:
+    'Di figure for di unit wey dem dey show: 43.3 for 43.3 per cent. No separator, no sign. Di word withdrawn dey comot figure wey don come out.',
   lower: 'Di lower end of di range wey di publisher give.',
   upper: 'Di upper end; di value dey between di two.',
   interval_level: '80, 90 or 95, if range dey.',

@@ -1,5 +1,5 @@
 import { NUMBER_COLUMNS, type NumberField, type NumberUnit } from '#domain/observation/columns.ts'
-import { FILE_COLUMNS, type FileColumn } from '#domain/observation/import-file.ts'
+import { FILE_COLUMNS, type FileColumn, WITHDRAWN } from '#domain/observation/import-file.ts'
 import { type Flag, FLAGS, isFlag } from '#domain/observation/flag.ts'
 import { blankPoint, INTERVAL_LEVELS, type Point, type PointKey } from '#domain/observation/point.ts'
 import { type PeriodCode, periodCode } from '#domain/period/period.ts'
@@ -141,6 +141,21 @@ function warnOfShare(row: Row, point: Point, known: KnownIds): void {
   if (point.numerator !== null && point.denominator !== null && point.numerator > point.denominator) {
     row.warn('numerator', `The numerator ${point.numerator} is above the denominator ${point.denominator}.`)
   }
+}
+
+/** A row by which a published figure is taken back: a key and nothing else. */
+export interface Withdrawal extends PointKey {
+  readonly value: null
+}
+
+/** As `readObservation`, of a file that may also take figures back. */
+export function readImported(row: Row, known: KnownIds): Point | Withdrawal | null {
+  if (row.text('value') !== WITHDRAWN) return readObservation(row, known)
+  const key = readKey(row, known)
+  const further = ['lower', 'upper', ...FURTHER_COLUMNS].find((column) => row.text(column) !== '')
+  if (further !== undefined)
+    row.refuse(further, 'A figure that is withdrawn has nothing beside it. Leave the cell empty.')
+  return row.problems.length > 0 ? null : { ...key, value: null }
 }
 
 /** A figure from a row, its flags in the order of the list of flags; null when the row was refused. */

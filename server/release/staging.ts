@@ -103,6 +103,14 @@ export function pointLine(
   return `${file},${line},${indicator},${source},${location},${period},${value},${besideValue(point, coordinates)}\n`
 }
 
+/** The staging line of a figure that is taken back. */
+export function withdrawalLine(
+  { indicator, source, location, period }: PointKey,
+  { file, line }: Origin,
+): string {
+  return `${file},${line},${indicator},${source},${location},${period},,${NOTHING_BESIDE}\n`
+}
+
 const NOTHING_BESIDE = ','.repeat(NUMBERS_BESIDE.length + 1)
 
 /** The cells after the value; of most figures there is nothing in them. */

@@ -82,6 +82,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'account',
       'activity',
       'data-entry',
+      'data-pull',
       'news',
       'plugin',
       'document',

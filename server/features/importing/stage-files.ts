@@ -4,7 +4,7 @@ import type { Findings } from '#server/dataset/finding.ts'
 import { Fractions } from '#server/dataset/fractions.ts'
 import { GROUP_COLUMNS, isGroupHeader, readGroup } from '#server/dataset/group-row.ts'
 import { type KnownIds, knownIdsIn } from '#server/dataset/known-ids.ts'
-import { OBSERVATION_COLUMNS, readObservation } from '#server/dataset/observation-row.ts'
+import { OBSERVATION_COLUMNS, readImported, type Withdrawal } from '#server/dataset/observation-row.ts'
 import { columnsOf, type DataFile, type Placed, type ReadRow, readRows } from '#server/dataset/read-rows.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { type CoordinateIds, openCoordinateIds } from '#server/release/coordinate-ids.ts'
@@ -16,6 +16,7 @@ import {
   type Staged,
   stageGroups,
   stagePoints,
+  withdrawalLine,
 } from '#server/release/staging.ts'
 import type { EntryRights } from './may-enter.ts'
 
@@ -95,9 +96,10 @@ async function stageFile(
     fractions.warn(file.name, warnings)
     return
   }
-  const read = entered((row) => readObservation(row, known), rights)
+  const read = entered((row) => readImported(row, known), rights)
   const points = readRows(file, OBSERVATION_COLUMNS, read, problems, warnings)
-  const lineOf = (point: Point, line: number) => {
+  const lineOf = (point: Point | Withdrawal, line: number) => {
+    if (point.value === null) return withdrawalLine(point, { file: index, line })
     fractions.see(point, line)
     return pointLine(point, coordinates.idOf(point.coordinates), { file: index, line })
   }

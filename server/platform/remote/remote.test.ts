@@ -96,7 +96,7 @@ describe('another server', () => {
     expect(tokens).toEqual(['ApiToken d2pat_a', undefined])
   })
 
-  test('an address of one’s own network is refused by its number, behind a redirect, and behind a name', async () => {
+  test('T35: an address of one’s own network is refused by its number, behind a redirect, and behind a name', async () => {
     tokens.length = 0
     expect(await read('/here', [one])).toBe('own-network')
     const named = one.replace('127.0.0.1', 'localhost')

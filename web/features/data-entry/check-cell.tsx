@@ -49,6 +49,7 @@ export function CheckCell({ line, form, session, isTyped }: CheckCellProps) {
           {reason}
         </Text>
       )}
+      {isWhole && isTyped && <WithdrawButton {...{ line, session }} />}
       {check?.grade === 'zero' && isTyped && (
         <WordButton
           onClick={() =>
@@ -59,6 +60,20 @@ export function CheckCell({ line, form, session, isTyped }: CheckCellProps) {
         </WordButton>
       )}
     </Stack>
+  )
+}
+
+/** Takes a published figure back where its cell is empty, or lets it stay. */
+function WithdrawButton({ line: { row, figure }, session }: Pick<CheckCellProps, 'line' | 'session'>) {
+  const { text } = useLanguage()
+  const { published, computed, indicator } = row
+  if (published === null || computed !== null || figure.value !== null || figure.isUnreadable) return null
+  return (
+    <WordButton
+      onClick={() => session.type(cellName(indicator), { text: '', isWithdrawn: !figure.isWithdrawn })}
+    >
+      {text(message(figure.isWithdrawn ? 'entry.let-stay' : 'entry.withdraw'))}
+    </WordButton>
   )
 }
 

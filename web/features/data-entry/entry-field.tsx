@@ -20,7 +20,7 @@ const DIGITS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 6 })
 /** The cell of a line: a field, or without a border what follows from others or is only looked at. */
 export function EntryField({ line, cells, session, isTyped }: EntryFieldProps) {
   const { text } = useLanguage()
-  const { name, part, figure, indicator, check, isUnanswered } = line
+  const { name, part, figure, indicator, check, isUnanswered, row } = line
   const typed = cells[name] ?? EMPTY_CELL
   const before = useRef(typed.text)
   const isWrong = check !== null && isUnanswered
@@ -47,7 +47,12 @@ export function EntryField({ line, cells, session, isTyped }: EntryFieldProps) {
       enterKeyHint="next"
       maxLength={CELL_LIMITS.text}
       value={typed.text}
-      onChange={(event) => session.type(name, { text: event.currentTarget.value })}
+      onChange={(event) => {
+        const written = event.currentTarget.value
+        // A figure that is published and was emptied goes, unless the reader lets it stay.
+        const isEmptied = part === 'value' && written === '' && row.published !== null
+        session.type(name, { text: written, isWithdrawn: isEmptied })
+      }}
       onFocus={() => {
         before.current = typed.text
       }}

@@ -4,6 +4,7 @@ import {
   EMPTY_CELL,
   type EntryCell,
   type EntryCells,
+  isSame,
   joinCells,
   withCell,
 } from '#domain/data-entry/entry-cell.ts'
@@ -175,7 +176,7 @@ function sameCells(one: EntryCells, other: EntryCells): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names].every((name) => {
     const [here = EMPTY_CELL, there = EMPTY_CELL] = [one[name], other[name]]
-    return here.text === there.text && here.reason === there.reason && here.isZero === there.isZero
+    return isSame(here, there)
   })
 }
 
@@ -193,7 +194,8 @@ function cellsIn(kept: unknown): EntryCells | null {
   for (const [name, cell] of Object.entries(kept)) {
     if (!isRecord(cell) || typeof cell.text !== 'string') return null
     const reason = typeof cell.reason === 'string' ? cell.reason : ''
-    cells[name] = { text: cell.text, reason, isZero: cell.isZero === true }
+    const isWithdrawn = cell.isWithdrawn === true && { isWithdrawn: true }
+    cells[name] = { text: cell.text, reason, isZero: cell.isZero === true, ...isWithdrawn }
   }
   return cells
 }

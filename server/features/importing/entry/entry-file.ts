@@ -2,7 +2,10 @@ import type { FigureSubmission } from '#contract/data-import/figure-submissions.
 import type { SentFile } from '#contract/data-import/data-import.ts'
 import { checkEntry, isUnanswered } from '#domain/data-entry/check-entry.ts'
 import { cellAt, cellName, type EntryCells } from '#domain/data-entry/entry-cell.ts'
+import { WITHDRAWN } from '#domain/observation/import-file.ts'
 import { entryFigure } from '#domain/data-entry/entry-figure.ts'
+import type { EntryRow } from '#domain/data-entry/entry-row.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import { Problem } from '#domain/problem.ts'
 import { byId } from '#domain/reference/reference-data.ts'
@@ -17,6 +20,15 @@ const HEADS = 'indicator,datasource,location,period,value,numerator,denominator,
 export interface EntryFile {
   readonly file: SentFile
   readonly explained: FigureSubmission['explained']
+}
+
+/** The cells of a figure after its key; null: nothing is said of it. */
+function figureCells(row: EntryRow, indicator: Indicator, cells: EntryCells): (string | number)[] | null {
+  const { value, numerator, denominator, isWithdrawn } = entryFigure(row, indicator, cells)
+  if (isWithdrawn) return [WITHDRAWN, '', '', '']
+  if (value === null) return null
+  const flag = numberKind(indicator) === 'percent' && value > 100 ? 'over_100' : ''
+  return [value, numerator ?? '', denominator ?? '', flag]
 }
 
 /**
@@ -38,10 +50,8 @@ export function entryFile(key: FormKey, lines: FormLines, cells: EntryCells): En
     if (check?.grade === 'question' && reason.trim() !== '') {
       explained.push({ indicator: row.indicator, reason: reason.trim() })
     }
-    const { value, numerator, denominator } = entryFigure(row, indicator, cells)
-    if (value === null) continue
-    const flag = numberKind(indicator) === 'percent' && value > 100 ? 'over_100' : ''
-    const figure = [value, numerator ?? '', denominator ?? '', flag]
+    const figure = figureCells(row, indicator, cells)
+    if (figure === null) continue
     texts.push([row.indicator, key.datasource, key.location, isoPeriod(key.period), ...figure].join(','))
     names.push(indicator.shortName.slice(0, 80))
   }

@@ -277,5 +277,48 @@ eachDatabase('figures that are typed into a form', (open) => {
     expect((await call(people.carl, 'DELETE', `/data-entry/assignments/${id}`)).status).toBe(403)
     expect((await call(people.root, 'DELETE', `/data-entry/assignments/${id}`)).status).toBe(200)
     expect(await tasks()).toMatchObject([{ period: month }])
+    // A figure of 2018 shipped with the product: nobody has entered it.
+    await assign({ first_period: '2018', last_period: '2018' })
+    const shipped = (await tasks()).find(({ period }: { period: string }) => period === '2018')
+    expect(shipped).toMatchObject({ state: 'not-begun', is_late: true })
+    // A sheet of it, published by a person, is as good as a form, for the areas that it has.
+    const text = 'indicator,datasource,location,period,value\n7,2,8,2018,31\n'
+    const body = { files: [{ name: 'a.csv', text }], note: 'Corrected', format: '', origins: [] }
+    const sheet = (await call(people.ada, 'POST', '/figure-submissions', body)).body
+    await call(people.root, 'POST', `/figure-submissions/${sheet.id}/approve`, { version: 1 })
+    await assign({ first_period: '2018', last_period: '2018', areas: ['Doses'] })
+    const states = (await tasks()).filter(({ period }: { period: string }) => period === '2018')
+    expect(states.map(({ areas, state }: { areas: string[]; state: string }) => [areas, state])).toEqual(
+      expect.arrayContaining([
+        [[], 'published'],
+        [['Doses'], 'not-begun'],
+      ]),
+    )
+  })
+
+  if (open.isShort) return
+
+  test('an emptied cell withdraws a published figure: with a reason, and approved by somebody else', async () => {
+    const { version } = await form()
+    await call(people.ada, 'POST', `${FORM}/reopen`, {
+      version,
+      reason: 'The clinic reported for another place.',
+    })
+    const gone = cell('', { isWithdrawn: true })
+    const saved = (await save(people.ada, version + 1, gone)).body
+    const refused = await send(saved.version)
+    expect(refused.body.errors['7'][0]).toMatch(/It will be withdrawn. Say why.$/)
+    const explained = cell('', { isWithdrawn: true, reason: 'Of another place.' })
+    const sent = (await send((await save(people.ada, saved.version, explained)).body.version)).body
+    expect(sent).toMatchObject({
+      counts: { added: 0, changed: 0, withdrawn: 1 },
+      explained: [{ indicator: 7, reason: 'Of another place.' }],
+    })
+    expect(await published()).toEqual([36])
+    const approve = (who: typeof people.ada) =>
+      call(who, 'POST', `/figure-submissions/${sent.id}/approve`, { version: 1 })
+    expect((await approve(people.ada)).status).toBe(403)
+    expect((await approve(people.root)).status).toBe(200)
+    expect(await published()).toEqual([])
   })
 })

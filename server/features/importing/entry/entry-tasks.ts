@@ -77,11 +77,8 @@ export async function knownTasks(
       .filter((task) => period === undefined || task.period === period)
       .map((task) => ({ assignment, due: task.due, key: { ...keyOf(assignment), period: task.period } })),
   )
-  const forms = await formStates(
-    store,
-    tasks.map(({ key }) => key),
-  )
-  return tasks.map((task) => ({ ...task, ...(forms.get(textOf(task.key)) ?? NOTHING) }))
+  const forms = await formStates(store, tasks.map(askedOf))
+  return tasks.map((task) => ({ ...task, ...(forms.get(textOf(askedOf(task))) ?? NOTHING) }))
 }
 
 const NOTHING = { state: 'not-begun', filled: 0 } as const
@@ -90,11 +87,20 @@ function keyOf({ datasource, location }: AssignmentRow): Omit<FormKey, 'period'>
   return { datasource, location }
 }
 
-function textOf({ datasource, location, period }: FormKey): string {
-  return `${datasource} ${location} ${period}`
+/** A form, and of which program areas, as JSON, figures are asked for there. */
+interface AskedForm extends FormKey {
+  readonly areas: string
 }
 
-interface FormState extends FormKey {
+function askedOf({ key, assignment }: Pick<KnownTask, 'key' | 'assignment'>): AskedForm {
+  return { ...key, areas: JSON.stringify(assignment.areas) }
+}
+
+function textOf({ datasource, location, period, areas }: AskedForm): string {
+  return `${datasource} ${location} ${period} ${areas}`
+}
+
+interface FormState extends AskedForm {
   readonly cells: EntryCells | null
   readonly state: ReviewState | null
   readonly undone_by: number | null
@@ -103,24 +109,34 @@ interface FormState extends FormKey {
   readonly is_published: boolean
 }
 
-/** Where forms stand: by what was sent, else by whether the release has figures of the period, which a draft only corrects. */
+/**
+ * Where forms stand: by what was sent from them, else by whether somebody's files were published with figures of the areas that are
+ * asked for, which a draft only corrects. What shipped, or is of other areas, makes no task done.
+ */
 async function formStates(
   store: SqlRunner,
-  keys: readonly FormKey[],
+  keys: readonly AskedForm[],
 ): Promise<ReadonlyMap<string, { readonly state: TaskState; readonly filled: number }>> {
   if (keys.length === 0) return new Map()
   const rows = await store.query<FormState>(
-    `select k.datasource, k.location, k.period, f.cells, f.reopened, s.id as submission, s.state, s.undone_by,
+    `select k.datasource, k.location, k.period, k.areas, f.cells, f.reopened, s.id as submission, s.state, s.undone_by,
        exists (select from observation o
-         where o.indicator = any(array(select m.indicator from datasource_specific_indicator m where m.datasource = k.datasource))
+         where o.indicator = any(array(select m.indicator from datasource_specific_indicator m
+             join indicator i on i.id = m.indicator
+             where m.datasource = k.datasource and (k.areas = '[]' or k.areas::jsonb ? i.program_area)))
            and o.datasource = k.datasource and o.location = k.location and o.${IS_FIGURE} and o.period = k.period
-           and o.release_removed = ${NOT_REMOVED}) as is_published
-     from (select distinct * from unnest($1::int[], $2::int[], $3::int[]) as one (datasource, location, period)) k
+           and o.release_removed = ${NOT_REMOVED}
+           and o.release_added = any(array(select release from figure_submission where release is not null))) as is_published
+     from (select distinct * from unnest($1::int[], $2::int[], $3::int[], $4::text[])
+       as one (datasource, location, period, areas)) k
      left join entry_form f on f.datasource = k.datasource and f.location = k.location and f.period = k.period
      left join lateral (select t.id, r.state, u.undone_by from figure_submission t ${joinReview('figures')}
        left join release_undo u on u.release = t.release
        where t.entry_form = f.id order by t.id desc limit 1) s on true`,
-    [keys.map((key) => key.datasource), keys.map((key) => key.location), keys.map((key) => key.period)],
+    [
+      ...[keys.map((key) => key.datasource), keys.map((key) => key.location)],
+      ...[keys.map((key) => key.period), keys.map((key) => key.areas)],
+    ],
   )
   return new Map(rows.map((row) => [textOf(row), { state: taskState(row), filled: filledIn(row.cells) }]))
 }

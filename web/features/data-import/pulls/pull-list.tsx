@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { DataPull, Pulled } from '#contract/data-import/data-pulls.ts'
+import type { DataPull, PULL_FAILURES, Pulled } from '#contract/data-import/data-pulls.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { FormError, TextField } from '#web/kit/form/field.tsx'
@@ -50,10 +50,21 @@ export function PullList({ results, onPulled }: PullListProps) {
   )
 }
 
+/** The words of the message, which may have no hyphens. */
+const FAILURES = {
+  'not-listed': 'not_listed',
+  'own-network': 'own_network',
+  'too-large': 'too_large',
+  'too-many-hops': 'too_many_hops',
+  unreachable: 'unreachable',
+  status: 'status',
+  'no-dhis2': 'no_dhis2',
+} as const satisfies Record<(typeof PULL_FAILURES)[number], string>
+
 function failureOf({ failure, failure_status: status }: DataPull): Message {
   if (status === 401 || status === 403) return message('pulls.not-accepted')
   return message('pulls.failure', {
-    kind: (failure ?? 'unreachable').replaceAll('-', '_'),
+    kind: FAILURES[failure ?? 'unreachable'],
     status: String(status ?? ''),
   })
 }

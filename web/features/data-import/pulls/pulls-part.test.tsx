@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { DataPull } from '#contract/data-import/data-pulls.ts'
+import type { DataPull, PullRepeat } from '#contract/data-import/data-pulls.ts'
 import type { MadeUpAnswers } from '#tests/components/made-up-answers.ts'
 import { openPart } from '#tests/components/open-part.tsx'
 import { PullsPart } from './pulls-part.tsx'
@@ -14,10 +14,10 @@ const BROKEN: DataPull = {
   ...{ id: 4, asked: ASKED, state: 'broken', failure: 'status', failure_status: 401, done: 1, total: 2 },
   ...{ submission: null, created_at: '2024-05-01T08:00:00.000Z' },
 }
-const REPEAT = {
-  ...{ id: 9, asked: ASKED, every: 'month', note: 'Two months of DHIS2' },
-  next_at: '2024-06-01T08:00:00.000Z',
-} as const
+const REPEAT: PullRepeat = {
+  ...{ id: 9, asked: ASKED, note: 'Two months of DHIS2' },
+  ...{ every: 'month', next_at: '2024-06-01T08:00:00.000Z' },
+}
 const NOTHING = { origins: [DHIS2], results: [], repeats: [] }
 
 const openPulls = (answers: MadeUpAnswers) => {
