@@ -1,3 +1,4 @@
+import * as chain from './chain.ts'
 import * as history from './history.ts'
 import * as releases from './releases.ts'
 
@@ -18,6 +19,7 @@ export const RELEASES = [
   releases.readGroupIndex,
   releases.readPlacesFile,
   history.listReleases,
+  chain.readReleaseChain,
   history.compareReleases,
   history.listChangedFigures,
   history.readFigureHistory,

@@ -18,6 +18,11 @@ export const aboutNumber = {
   agree:
     '{count, plural, one {The file of its release says the same; this page has just compared them.} other {The files of these # releases say the same; this page has just compared them.}}',
   differ: 'The file of release {releases} says something else. Tell us about it.',
+  'chain-sound':
+    '{count, plural, one {The hash of the release follows from what is in it; this page has just made it again.} other {The hashes of # releases follow from each other; this page has just made them again.}}',
+  'chain-unknown':
+    '{count, plural, one {One older release does not say what its hash was made of.} other {# older releases do not say what their hashes were made of.}}',
+  'chain-broken': 'The hash of release {releases} does not follow from what is in it. Tell us about it.',
   checks: 'Open questions',
   'checks-none': 'The data audit has no open question about it.',
   documents: 'Public documents that show it',

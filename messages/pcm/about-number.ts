@@ -18,6 +18,11 @@ export const aboutNumber = {
   agree:
     '{count, plural, one {Di file of im release talk di same; dis page don compare dem now.} other {Di files of dis # releases talk di same; dis page don compare dem now.}}',
   differ: 'Di file of release {releases} talk another thing. Tell us.',
+  'chain-sound':
+    '{count, plural, one {The hash of the release dey follow from wetin dey inside; this page just make am again.} other {The hashes of # releases dey follow from each other; this page just make them again.}}',
+  'chain-unknown':
+    '{count, plural, one {One older release no talk wetin dem make im hash from.} other {# older releases no talk wetin dem make their hashes from.}}',
+  'chain-broken': 'The hash of release {releases} no dey follow from wetin dey inside. Tell us about am.',
   checks: 'Open questions',
   'checks-none': 'Di data audit no get open question about am.',
   documents: 'Public documents wey dey show am',

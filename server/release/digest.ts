@@ -38,24 +38,31 @@ export function rowsDigest(columns: string): string {
   return sha256(`coalesce(string_agg(row(${columns})::text, E'\\n' order by id), '')`)
 }
 
-/** The digest of the changes of groups and of everything beside the catalogue that is shown with them. */
-async function digests(changes: Changes): Promise<string[]> {
+/** A part of a release with its SHA-256. */
+export interface ReleasePart {
+  readonly name: string
+  readonly digest: string
+}
+
+/** The changes of groups, and everything beside the catalogue that is shown with them. */
+async function partsBeside(changes: Changes): Promise<ReleasePart[]> {
   const queries = [
-    ofGroups(changes),
+    ['groups', ofGroups(changes)],
     ...Object.entries(REFERENCE).map(
-      ([table, columns]) => `select ${rowsDigest(columns)} as digest from ${table}`,
+      ([table, columns]) => [table, `select ${rowsDigest(columns)} as digest from ${table}`] as const,
     ),
-  ]
-  const found: string[] = []
-  for (const sql of queries) {
+  ] as const
+  const found: ReleasePart[] = []
+  for (const [name, sql] of queries) {
     const [row] = await changes.transaction.query<{ digest: string }>(sql)
-    found.push(row?.digest ?? '')
+    found.push({ name, digest: row?.digest ?? '' })
   }
   return found
 }
 
 /**
- * The hash of a release: SHA-256 over the hash before it, the catalogue and the changes. The same history of contents has
+ * The hash of a release: SHA-256 over the hash before it and the digests of the catalogue and the changes, which are given with it so that
+ * anybody can make it again. The same history of contents has
  * the same hash on every machine and on both kinds of database; when and by whom it was published does not count.
  */
 export async function releaseHash(
@@ -63,9 +70,13 @@ export async function releaseHash(
   previous: string | null,
   catalogue: string,
   ofFigures: ChangeDigests,
-): Promise<string> {
-  const hash = createHash('sha256')
-  const parts = [previous ?? '', catalogue, await ofFigures.ofAll(changes), ...(await digests(changes))]
-  for (const part of parts) hash.update(`${part}\n`)
-  return hash.digest('hex')
+): Promise<{ readonly hash: string; readonly parts: readonly ReleasePart[] }> {
+  const parts = [
+    { name: 'catalogue', digest: createHash('sha256').update(catalogue).digest('hex') },
+    { name: 'figures', digest: await ofFigures.ofAll(changes) },
+    ...(await partsBeside(changes)),
+  ]
+  const hash = createHash('sha256').update(`${previous ?? ''}\n`)
+  for (const { digest } of parts) hash.update(`${digest}\n`)
+  return { hash: hash.digest('hex'), parts }
 }

@@ -79,7 +79,7 @@ export async function publishChanges(
   if (last) await keepMeasures(transaction, measuresBefore, last.number)
   const before = await untouchedBefore(transaction, dataset)
   const content = await catalogueContent(transaction, before === null ? null : { release: before, changes })
-  const hash = await releaseHash(changes, last?.hash ?? null, JSON.stringify(content), digests)
+  const { hash, parts } = await releaseHash(changes, last?.hash ?? null, JSON.stringify(content), digests)
   const stamp: ReleaseStamp = { number, hash, published_at: now.toISOString(), note }
   const { earlier, grounds } = await filesOfRelease(changes, content, last?.number ?? null)
   const catalogue: CatalogueFile = {
@@ -91,8 +91,8 @@ export async function publishChanges(
   ])
   const observations = (last?.observations ?? 0) + added - ended
   await transaction.query(
-    'update release set hash = $2, added = $3, ended = $4, observations = $5 where number = $1',
-    [number, hash, added, ended, observations],
+    'update release set hash = $2, added = $3, ended = $4, observations = $5, parts = $6::jsonb where number = $1',
+    [number, hash, added, ended, observations, JSON.stringify(parts)],
   )
   return { ...stamp, added, ended, observations }
 }

@@ -12,10 +12,17 @@ export class TestProcess {
   readonly #listeners = new Set<() => void>()
   #errors = ''
 
-  /** Starts a script of this folder with Node. */
-  constructor(script: string, parameters: readonly string[]) {
+  /** Starts a script of this folder with Node, and these variables beside those of the test. */
+  constructor(
+    script: string,
+    parameters: readonly string[],
+    variables: Readonly<Record<string, string>> = {},
+  ) {
     const path = fileURLToPath(new URL(script, import.meta.url))
-    const child = spawn(process.execPath, [path, ...parameters], { stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, [path, ...parameters], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...variables },
+    })
     this.#process = child
     this.#exited = once(child, 'close').then(() => this.#tell())
     createInterface({ input: child.stdout }).on('line', (line) => {

@@ -42,6 +42,7 @@ export const PUBLIC_ROWS: RowsByPermission = {
       '/indicator/{id}/confidence',
       '/releases/current',
       '/releases',
+      '/releases/chain',
       '/health',
       '/version',
       '/openapi.json',

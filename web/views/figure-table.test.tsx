@@ -31,6 +31,7 @@ const answers = (second: number): MadeUpAnswers => ({
   ...CATALOGUE_ANSWERS,
   ...indicatorAnswers([POINT]),
   'GET /known-errors/figures': { audited: true, findings: [] },
+  'GET /releases/chain': [],
   'GET /observations/{key}/history': {
     ...{ indicator: 7, datasource: 2, location: 8, period: '2024' },
     states: [

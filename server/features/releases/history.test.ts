@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import {
@@ -6,6 +7,7 @@ import {
   listReleases,
   readFigureHistory,
 } from '#contract/releases/history.ts'
+import { readReleaseChain } from '#contract/releases/chain.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { publishRelease } from '#server/release/publish-release.ts'
@@ -54,6 +56,20 @@ eachDatabase('releases side by side', (open) => {
       [2, 'made up'],
       [1, 'made up'],
     ])
+  })
+
+  test('the hash of each follows from its parts and the hash before', async () => {
+    const chain = await asked.shaped('/api/releases/chain', readReleaseChain.answer)
+    expect(chain.map(({ hash }) => hash)).toEqual(releases.map(({ hash }) => hash))
+    expect(chain[0]?.parts?.map(({ name }) => name).slice(0, 3)).toEqual(['catalogue', 'figures', 'groups'])
+    for (const [at, { hash, parts }] of chain.entries()) {
+      const text = [chain[at + 1]?.hash ?? '', ...(parts ?? []).map(({ digest }) => digest)]
+      expect(
+        createHash('sha256')
+          .update(text.map((part) => `${part}\n`).join(''))
+          .digest('hex'),
+      ).toBe(hash)
+    }
   })
 
   test('a release says what it changed since the one before', async () => {

@@ -23,6 +23,7 @@ import {
   listReleases,
   readFigureHistory,
 } from '#contract/releases/history.ts'
+import { readReleaseChain } from '#contract/releases/chain.ts'
 import { Problem } from '#domain/problem.ts'
 import type { DataFileRequest, DataFiles } from '#server/data-files/data-files.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -32,7 +33,7 @@ import { isKnown } from '#server/platform/http/entity-tag.ts'
 import { withoutPageRules } from '#server/platform/http/page-rules.ts'
 import { currentRelease, releaseStamp } from '#server/release/current-release.ts'
 import { askerOf } from '#server/work/asker.ts'
-import { everyRelease } from '#server/release/every-release.ts'
+import { everyRelease, releaseChain } from '#server/release/every-release.ts'
 import { figureHistory, openReleaseHistory } from './history.ts'
 import { revisedFigures } from './tell-revised.ts'
 import { type PackedFile, unpack } from '#server/release/packed-file.ts'
@@ -52,6 +53,7 @@ function serveReleases(app: FastifyInstance, { database, dataFiles: files }: Ser
   serve(app, readCurrentRelease, async () => releaseStamp(await currentRelease(database)))
   const history = openReleaseHistory(database)
   serve(app, listReleases, async () => (await everyRelease(database)).map(releaseStamp))
+  serve(app, readReleaseChain, () => releaseChain(database))
   serve(app, compareReleases, ({ path, query, request, reply }) =>
     history.differences(askerOf(request, reply), path.hash, query.since),
   )

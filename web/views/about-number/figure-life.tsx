@@ -9,6 +9,7 @@ import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
+import { ChainLine } from '../release-chain/chain-line.tsx'
 import { originWords, stateWords } from './state-words.ts'
 import { useHeldAgainstFiles } from './use-held-against-files.ts'
 
@@ -51,6 +52,7 @@ export function FigureLife({ figure, indicator, level, children }: FigureLifePro
               ))}
             </ul>
             <Held figure={figure} history={history} />
+            <ChainLine />
             {children?.(history)}
           </>
         )}

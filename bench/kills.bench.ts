@@ -1,0 +1,20 @@
+import { newStore } from '#tests/builders/test-store.ts'
+import { killedImports } from '#tests/durability/killed-imports.ts'
+import { report } from './report.ts'
+
+// kill -9 at random moments of an import into an embedded store: afterwards all of it is published or nothing.
+const ROUNDS = Number(process.env.MSDAT_KILL_ROUNDS ?? 200)
+// Most of the time of an import goes into starting its process; half of the moments lie behind that.
+const moment = () => (Math.random() < 0.5 ? Math.random() : 0.6 + Math.random() * 0.5)
+
+const store = await newStore('embedded', 'made-up-files')
+const { before, after, faults } = await killedImports(store, ROUNDS, moment)
+report('Imports that are killed', [
+  {
+    what: `${ROUNDS} times kill -9 during an import: half done or lost`,
+    value: `${faults.length} (${before} before and ${after} after it was published)`,
+    budget: '0',
+    kept: faults.length === 0,
+  },
+])
+for (const fault of faults) process.stderr.write(`${fault}\n`)
