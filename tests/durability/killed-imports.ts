@@ -8,8 +8,13 @@ const COMMAND = '../../server/features/importing/import-command.ts'
 
 /** Figures of each import: enough to be killed in the middle of. */
 const YEARS = Array.from({ length: 75 }, (_, at) => 1950 + at)
-const PLACES = [1, 8, 10]
-const FIGURES = YEARS.length * PLACES.length
+
+/** What the figures are of, by ids of the store. */
+interface Series {
+  readonly indicator: number
+  readonly source: number
+  readonly places: readonly number[]
+}
 
 /** A store that is held against what was acknowledged: the release that it was at, and the value that all figures had. */
 interface Known {
@@ -30,12 +35,14 @@ interface Outcome {
  */
 export async function killedImports(
   store: StoreOptions,
-  rounds: number,
-  moment: () => number,
+  series: Series,
+  { rounds, moment }: { readonly rounds: number; readonly moment: () => number },
 ): Promise<Outcome> {
   const file = join(store.dataDir, 'killed.csv')
   const write = (value: number) => {
-    const rows = PLACES.flatMap((place) => YEARS.map((year) => `62,6,${place},${year},${value}`))
+    const rows = series.places.flatMap((place) =>
+      YEARS.map((year) => `${series.indicator},${series.source},${place},${year},${value}`),
+    )
     writeFileSync(file, `indicator,datasource,location,period,value\n${rows.join('\n')}\n`)
   }
   const begin = () =>
@@ -47,7 +54,7 @@ export async function killedImports(
   const start = performance.now()
   await begin().ended()
   const whole = performance.now() - start
-  let known = await stateOf(store)
+  let known = await stateOf(store, series)
   const faults: string[] = known.value === 1000 ? [] : ['The first import was not published.']
   let [before, after] = [0, 0]
   for (let round = 1; round <= rounds; round += 1) {
@@ -57,7 +64,7 @@ export async function killedImports(
     await setTimeout(moment() * whole)
     await process.kill('SIGKILL')
     const isSaid = process.lines.some((line) => line.includes('release'))
-    const now = await stateOf(store)
+    const now = await stateOf(store, series)
     const isWhole = now.release === known.release + 1 && now.value === value
     const isNothing = now.release === known.release && now.value === known.value
     if (!isWhole && !isNothing) faults.push(`Round ${round}: ${JSON.stringify({ known, now })}`)
@@ -68,22 +75,22 @@ export async function killedImports(
   }
   write(2000)
   await begin().ended()
-  const last = await stateOf(store)
+  const last = await stateOf(store, series)
   if (last.value !== 2000) faults.push('The import after the last kill was not published.')
   return { before, after, faults }
 }
 
 /** The newest release, and the value of all figures; null where they are not all there, or not alike. */
-async function stateOf(store: StoreOptions): Promise<Known> {
+async function stateOf(store: StoreOptions, { indicator, source, places }: Series): Promise<Known> {
   const database = await openDatabase(store)
   try {
     const [row] = await database.query<Known>(
       `select (select max(number) from release) as release,
          case when count(*) = $1 and min(value) = max(value)
            and not exists (select from release where hash is null) then min(value) end as value
-       from observation o where indicator = 62 and datasource = 6 and release_removed = 2147483647
+       from observation o where indicator = $2 and datasource = $3 and release_removed = 2147483647
          and value_type in (1, 2, 5)`,
-      [FIGURES],
+      [YEARS.length * places.length, indicator, source],
     )
     return { release: row?.release ?? 0, value: row?.value ?? null }
   } finally {
