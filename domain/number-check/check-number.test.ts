@@ -96,19 +96,24 @@ describe('112% of Penta 3 in Kano in 2022, 640,640 doses for 572,000 infants', (
   })
 
   test('the doses over every number of infants', () => {
-    const rows = check(counted).targets?.rows.map(({ population, people, value }) => [
+    const { targets } = check(counted)
+    const tenth = (value: number) => Math.round(value * 10) / 10
+    const rows = targets?.rows.map(({ population, people, value, error }) => [
       typeof population === 'string' ? population : english.text(population.name),
       people,
-      Math.round(value * 10) / 10,
+      tenth(value),
+      error === null ? null : tenth(error),
     ])
     expect(rows).toEqual([
-      ['own', 572_000, 112],
-      ['WorldPop 2023, under 1', 563_629, 113.7],
-      ['COD-PS 2022 × birth rate of NDHS 2023–24', 609_210, 105.2],
-      ['COD-PS 2022, under 5 × share under 1 of UNWPP 2022', 540_045, 118.6],
-      ['Planning target, NHMIS-DHIS2 2022', 587_565, 109],
-      ['needed', 1_348_716, 47.5],
+      ['own', 572_000, 112, null],
+      ['WorldPop 2023, under 1', 563_629, 113.7, 1.5],
+      ['COD-PS 2022 × birth rate of NDHS 2023–24', 609_210, 105.2, -6.1],
+      ['COD-PS 2022, under 5 × share under 1 of UNWPP 2022', 540_045, 118.6, 5.9],
+      ['Planning target, NHMIS-DHIS2 2022', 587_565, 109, -2.6],
+      ['needed', 1_348_716, 47.5, -57.6],
     ])
+    const { least = 0, most = 0, ...band } = targets?.band ?? {}
+    expect([tenth(least), tenth(most), band]).toEqual([105.2, 118.6, { count: 4, above: 4 }])
   })
 
   test('the causes, and what may be said', () => {

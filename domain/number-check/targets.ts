@@ -29,14 +29,27 @@ export function countsOf({ indicator, value, numerator, denominator }: AskedNumb
 export interface TargetRow {
   readonly population: Population | 'own' | 'needed'
   readonly people: number
-  /** The figure with these people, in the unit of the indicator. */
+  /** The figure with these people, in the unit of the indicator. Never cut off at the whole. */
   readonly value: number
+  /** By how many per cent one's own target is above these people, if they are right; null for the own target. */
+  readonly error: number | null
+}
+
+/** The figures over all populations that are held. */
+export interface TargetBand {
+  readonly least: number
+  readonly most: number
+  /** How many populations are held, and with how many of them the figure is above the whole. */
+  readonly count: number
+  readonly above: number
 }
 
 /** The counts over every number of people that is held, and the people that the evidence would need. */
 export interface Targets {
   readonly counts: Counts
   readonly rows: readonly TargetRow[]
+  /** Null where no population is held. */
+  readonly band: TargetBand | null
   /** The largest number of people of all rows: where a bar ends. */
   readonly most: number
 }
@@ -56,6 +69,7 @@ export function targetsOf({ indicator, counts, populations, expected }: Parts): 
     population,
     people,
     value: (counts.numerator * scale) / people,
+    error: population === 'own' ? null : 100 * (counts.denominator / people - 1),
   })
   const needed = expected !== null && expected > 0 ? Math.round((counts.numerator * scale) / expected) : null
   const rows = [
@@ -63,5 +77,19 @@ export function targetsOf({ indicator, counts, populations, expected }: Parts): 
     ...populations.map((population) => rowOf(population, population.value)),
     ...(needed !== null && needed > 0 ? [rowOf('needed', needed)] : []),
   ]
-  return { counts, rows, most: Math.max(...rows.map(({ people }) => people), counts.numerator) }
+  const band = bandOf(
+    rows.flatMap(({ population, value }) => (typeof population === 'string' ? [] : [value])),
+    scale,
+  )
+  return { counts, rows, band, most: Math.max(...rows.map(({ people }) => people), counts.numerator) }
+}
+
+function bandOf(values: readonly number[], whole: number): TargetBand | null {
+  if (values.length === 0) return null
+  return {
+    least: Math.min(...values),
+    most: Math.max(...values),
+    count: values.length,
+    above: values.filter((value) => value > whole).length,
+  }
 }

@@ -51,6 +51,14 @@ export const checkPage = {
   targets: 'The target that makes {whole}: {count}',
   'targets-about':
     'Your count of {count} over every population of these people that is held; the stroke is {count}.',
+  'targets-band':
+    '{count, plural, one {With the one population that is held the figure is {least}} other {With the # populations that are held it is between {least} and {most}}}; {above, plural, =0 {none makes it} one {one makes it} other {# make it}} more than {whole}. Nothing is cut off there.',
+  'targets-error': 'Own target off by',
+  'targets-note':
+    'The count of {count} is the same in each row; only the people it is divided by differ. “Off by” says how far the own target of {target} is above (+) or below (−) these people, if they are right.',
+  'targets-percent': '{error}%',
+  'targets-csv': 'This table (CSV)',
+  'targets-file': 'targets',
   'targets-loading': 'Populations are loading…',
   'targets-none': 'Give the count or the target to see which population would make {whole}.',
   'target-own': 'Your target',

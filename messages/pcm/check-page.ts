@@ -53,6 +53,14 @@ export const checkPage = {
   targets: 'The target wey go make {whole}: {count}',
   'targets-about':
     'Your count of {count} over every population of dis people wey we get; the stroke na {count}.',
+  'targets-band':
+    '{count, plural, one {With the one population wey we get the figure na {least}} other {With the # populations wey we get e dey between {least} and {most}}}; {above, plural, =0 {none dey make am} one {one dey make am} other {# dey make am}} pass {whole}. We no cut anything there.',
+  'targets-error': 'Own target miss by',
+  'targets-note':
+    'The count of {count} na the same for every row; na only the people wey e dey divide by change. “Miss by” dey talk how far the own target of {target} dey above (+) or below (−) these people, if dem correct.',
+  'targets-percent': '{error}%',
+  'targets-csv': 'This table (CSV)',
+  'targets-file': 'targets',
   'targets-loading': 'Populations dey load…',
   'targets-none': 'Give the count or the target, make you see which population go make {whole}.',
   'target-own': 'Your target',

@@ -167,3 +167,21 @@ test('the figures of a sheet stand worst first, each opens its page; what cannot
   if (first) await user.click(first)
   await screen.findByRole('heading', { level: 1, name: '130% is not possible, and not near the evidence' })
 })
+
+test('the counts over each number of people say how far the own target is off, also as a file', async () => {
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) saved.push(blob)
+    return 'blob:targets'
+  })
+  const { user } = await open('/check?indicator=7&location=8&period=2024&figure=112&count=640640&target=572000')
+  const needed = await screen.findByRole('row', { name: /^Needed for the evidence/ })
+  // 640,640 × 100 / 40 = 1,601,600 people; 572,000 are 64.3% fewer.
+  expect(needed.textContent).toContain('1,601,600')
+  expect(needed.textContent).toContain('−64.3%')
+  await user.click(screen.getByRole('button', { name: 'This table (CSV)' }))
+  const lines = (await saved[0]?.text())?.trim().split('\r\n') ?? []
+  expect(lines[1]).toMatch(/^Your target · given by you,572000,112,$/)
+  expect(lines[2]).toMatch(/,1601600,40,-64\.28571/)
+  expect(lines.at(-1)).toContain('The count of 640,640 is the same in each row')
+})

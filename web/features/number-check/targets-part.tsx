@@ -1,12 +1,15 @@
 import { classLook } from '#charts/colour/class-colour.ts'
-import { message } from '#domain/message/message.ts'
-import { decimal, figure, shortFigure, whole } from '#domain/message/value.ts'
+import { csvOfRows } from '#charts/export/csv.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
+import { decimal, figure, shortFigure, signed, whole } from '#domain/message/value.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import type { NumberCheck } from '#domain/number-check/check-number.ts'
-import type { TargetRow, Targets } from '#domain/number-check/targets.ts'
+import type { TargetBand, TargetRow, Targets } from '#domain/number-check/targets.ts'
 import { unitScale } from '#domain/statistics/figure-unit.ts'
 import { useOnPaper } from '#web/kit/appearance.ts'
-import { Text } from '#web/kit/layout.tsx'
+import { WordButton } from '#web/kit/button.tsx'
+import { Row, Text } from '#web/kit/layout.tsx'
+import { saveCsvFile } from '#web/kit/save-file.ts'
 import { Table } from '#web/kit/table/table.tsx'
 import { useMedia } from '#web/kit/use-media.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -26,7 +29,7 @@ export function TargetsPart({ check }: { readonly check: NumberCheck }) {
       </Text>
     ) : null
   }
-  const { rows, counts, most } = targets
+  const { rows, counts, most, band } = targets
   const count = whole(counts.numerator)
   return (
     <section aria-labelledby="check-targets">
@@ -34,6 +37,11 @@ export function TargetsPart({ check }: { readonly check: NumberCheck }) {
       <Text tone="soft" size={13} above={4} below={8}>
         {text(message('check-page.targets-about', { count }))}
       </Text>
+      {band && (
+        <Text below={8} role="status">
+          {text(bandWords(band, check))}
+        </Text>
+      )}
       <Table
         rows={rows}
         keyOf={keyOf}
@@ -62,9 +70,67 @@ export function TargetsPart({ check }: { readonly check: NumberCheck }) {
             isNumeric: true,
             cell: (row) => <b>{text(shortFigure(row.value, asked.indicator))}</b>,
           },
+          {
+            title: text(message('check-page.targets-error')),
+            isNumeric: true,
+            cell: ({ error }) => (error === null ? '' : text(errorOf(error))),
+          },
         ]}
       />
+      <TargetsNote check={check} targets={targets} />
     </section>
+  )
+}
+
+/** Between what the figure is with all populations that are held. */
+function bandWords({ least, most, count, above }: TargetBand, { asked }: NumberCheck): Message {
+  const { indicator } = asked
+  return message('check-page.targets-band', {
+    ...{ count, above },
+    least: shortFigure(least, indicator),
+    most: shortFigure(most, indicator),
+    whole: shortFigure(unitScale(indicator), { ...indicator, decimals: 0, isWholeNumber: true }),
+  })
+}
+
+function errorOf(error: number): Value {
+  return message('check-page.targets-percent', { error: signed(error, 1) })
+}
+
+/** What the rows have in common and how their last column is read; the same stands below the table as a file. */
+function TargetsNote({ check, targets }: { readonly check: NumberCheck; readonly targets: Targets }) {
+  const { text } = useLanguage()
+  const { rows, counts, band } = targets
+  const note = text(
+    message('check-page.targets-note', {
+      count: whole(counts.numerator),
+      target: whole(counts.denominator),
+    }),
+  )
+  const save = () => {
+    const heads = [...(['column-people', 'column-number', 'column-value', 'targets-error'] as const)].map(
+      (name) => text(message(`check-page.${name}`)),
+    )
+    const lines = rows.map((row) => [
+      nameOf(row, check, targets)
+        .map((part) => text(part))
+        .join(' · '),
+      String(row.people),
+      String(row.value),
+      row.error === null ? '' : String(row.error),
+    ])
+    const words = [...(band ? [text(bandWords(band, check))] : []), note].map((line) => [line, '', '', ''])
+    saveCsvFile(csvOfRows([heads, ...lines, ...words]), `${text(message('check-page.targets-file'))}.csv`)
+  }
+  return (
+    <Row gap={12} wrap align="baseline" above={8}>
+      <Text tone="soft" size={13} widest="80ch">
+        {note}
+      </Text>
+      <Text as="span" screen>
+        <WordButton onClick={save}>{text(message('check-page.targets-csv'))}</WordButton>
+      </Text>
+    </Row>
   )
 }
 
@@ -80,15 +146,16 @@ interface RowNameProps {
 
 function RowName({ row, check, targets }: RowNameProps) {
   const { text } = useLanguage()
+  const [name, about] = nameOf(row, check, targets)
+  return <Named name={text(name)} about={text(about)} />
+}
+
+/** The name of a row, and how its people were come by. */
+function nameOf(row: TargetRow, check: NumberCheck, targets: Targets): readonly [Message, Message] {
   const { population } = row
   if (population === 'own') {
     const derived = targets.counts.isDerived ? 'yes' : 'no'
-    return (
-      <Named
-        name={text(message('check-page.target-own'))}
-        about={text(message('check-page.target-own-about', { derived }))}
-      />
-    )
+    return [message('check-page.target-own'), message('check-page.target-own-about', { derived })]
   }
   if (population === 'needed') {
     const held = targets.rows.flatMap(({ population: one, people }) =>
@@ -103,9 +170,9 @@ function RowName({ row, check, targets }: RowNameProps) {
         : times <= 1
           ? message('check-page.target-needed-within')
           : message('check-page.target-needed-about', { times: decimal(times) })
-    return <Named name={text(message('check-page.target-needed', { value }))} about={text(about)} />
+    return [message('check-page.target-needed', { value }), about]
   }
-  return <Named name={text(population.name)} about={text(population.derivation)} />
+  return [population.name, population.derivation]
 }
 
 function Named({ name, about }: { readonly name: string; readonly about: string }) {
