@@ -115,9 +115,9 @@ function TargetsNote({ check, targets }: { readonly check: NumberCheck; readonly
       nameOf(row, check, targets)
         .map((part) => text(part))
         .join(' · '),
-      String(row.people),
-      String(row.value),
-      row.error === null ? '' : String(row.error),
+      row.people,
+      row.value,
+      row.error ?? '',
     ])
     const words = [...(band ? [text(bandWords(band, check))] : []), note].map((line) => [line, '', '', ''])
     saveCsvFile(csvOfRows([heads, ...lines, ...words]), `${text(message('check-page.targets-file'))}.csv`)
