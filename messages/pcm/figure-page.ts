@@ -10,4 +10,8 @@ export const figurePage = {
   marks: 'Figures of the chart. Use the arrow keys.',
   about: 'About this figure',
   cite: 'How to quote am',
+  since:
+    'Na release {release} dey here. Since then {changed, plural, =0 {none of im numbers don change} one {one of im numbers don change} other {# of im numbers don change}} (of {count, number}).',
+  'since-gone': 'Na release {release} dey here; the newest one no get this figure.',
+  newest: 'See the newest',
 } as const

@@ -2,9 +2,10 @@ import { sheetTitle } from '#charts/drawing/sheet-title.ts'
 import { editionOf } from '#charts/export/citation.ts'
 import { serialiseView } from '#charts/view-address.ts'
 import { message } from '#domain/message/message.ts'
-import { placeName } from '#domain/message/value.ts'
+import { placeName, whole } from '#domain/message/value.ts'
 import { escapeText } from '#server/platform/http/escape-text.ts'
 import { keyHtml, plotsHtml, tablesHtml } from './figure-html.ts'
+import type { ChangedSince } from './changed-since.ts'
 import type { FigureOrder } from './figure-order.ts'
 import { pageHtml } from './figure-page.ts'
 import { pageStyle } from './page-style.ts'
@@ -18,7 +19,7 @@ const EMBED_SCRIPT = '/embed/figure.js'
  * The page that stands in a frame of another site. All of it is there without scripts; with the script its
  * marks say their values. `as=picture` leaves out the parts that can be chosen.
  */
-export function embedPage(shown: ShownFigure, order: FigureOrder): string {
+export function embedPage(shown: ShownFigure, order: FigureOrder, since: ChangedSince | null): string {
   const { figure, view, reference, language, release } = shown
   const { text } = language
   const isPicture = order.look.as === 'picture'
@@ -36,8 +37,38 @@ export function embedPage(shown: ShownFigure, order: FigureOrder): string {
   return pageHtml(shown, {
     head: `<title>${escapeText(title)}</title><meta name="description" content="${escapeText(figure.summary)}"><meta name="robots" content="noindex"><link rel="canonical" href="${escapeText(shown.address)}">${script}`,
     style: `${pageStyle(order.look)}${EMBED_STYLE}`,
-    body: `<main><h1>${escapeText(title)}</h1><p class="sub">${escapeText(figure.subtitle)}</p>${controls}<div class="as-chart">${key}${drawn}</div>${table}<p class="ear">${escapeText(figure.summary)}</p>${bar}</main>`,
+    body: `<main><h1>${escapeText(title)}</h1><p class="sub">${escapeText(figure.subtitle)}</p>${since ? sinceHtml(shown, order, since) : ''}${controls}<div class="as-chart">${key}${drawn}</div>${table}<p class="ear">${escapeText(figure.summary)}</p>${bar}</main>`,
   })
+}
+
+/** Numbers that are named in the bar; all are counted. */
+const NAMED = 10
+
+/** That the frame keeps an earlier release, and which of its numbers are others by now. */
+function sinceHtml(
+  { view, release, language: { text } }: ShownFigure,
+  { site }: FigureOrder,
+  since: ChangedSince,
+): string {
+  const number = whole(release.number)
+  const words =
+    since === 'gone'
+      ? message('figure-page.since-gone', { release: number })
+      : message('figure-page.since', {
+          release: number,
+          count: since.count,
+          changed: since.changed.length,
+        })
+  const none = text(message('new-data.no-figure'))
+  const rows = (since === 'gone' ? [] : since.changed)
+    .slice(0, NAMED)
+    .map(({ name, before, now }) => `<li>${escapeText(`${name}: ${before ?? none} → ${now ?? none}`)}</li>`)
+  const list =
+    rows.length === 0
+      ? ''
+      : `<details><summary>${escapeText(text(message('new-data.which')))}</summary><ul>${rows.join('')}</ul></details>`
+  const newest = `${site}/figure?${serialiseView(view)}`
+  return `<aside class="since"><p>${escapeText(text(words))} <a href="${escapeText(newest)}" target="_blank" rel="noopener">${escapeText(text(message('figure-page.newest')))}</a></p>${list}</aside>`
 }
 
 /** Chart or table, chosen without a script. */
@@ -81,6 +112,8 @@ function dataText(value: unknown): string {
 }
 
 const EMBED_STYLE = `
+.since{margin:8px 0;padding:8px 11px;border:1px solid var(--line);border-radius:6px;font-size:.92em}
+.since p,.since ul{margin:0}
 main{max-width:720px;padding:12px 14px 8px}
 .place,.switch{display:inline-flex;align-items:center;gap:6px;margin:8px 12px 0 0;vertical-align:middle}
 select,button{font:inherit;color:inherit;background:var(--canvas);border:1px solid var(--control);border-radius:6px;padding:4px 8px}

@@ -171,11 +171,12 @@ async function orderOf(
   asked: AskedFile,
 ): Promise<Omit<FigureOrder, 'inQuestion'>> {
   const { format, request, site } = asked
-  const { hash } =
-    request.release === null ? await currentRelease(database) : await data.release(request.release)
+  const current = await currentRelease(database)
+  const { hash } = request.release === null ? current : await data.release(request.release)
+  const newest = format === 'embed' && hash !== current.hash ? current.hash : null
   const { language, look } = request
   const front = await currentName(database)
-  const order = { format, release: hash, language, look, site, front }
+  const order = { format, release: hash, newest, language, look, site, front }
   if ('page' in request) return { ...order, of: { page: request.page }, search: '' }
   return { ...order, of: { view: serialiseView(request.view) }, search: figureQuery(request) }
 }

@@ -25,6 +25,8 @@ export interface FigureOrder {
   readonly format: FigureFormat | 'embed' | 'words'
   /** Hash of the release. */
   readonly release: string
+  /** Hash of the newest release, for a page in a frame that names an earlier one and says what has changed since; else null. */
+  readonly newest: string | null
   /** Its figures in question, by name. */
   readonly inQuestion: readonly string[]
   /** The view, as addresses write it, or the path and query of a page, whose first figure is meant. */

@@ -14,5 +14,6 @@ workInThread(async (order: ThreadOrder, { need }: ThreadGround<FigureNeeds>): Pr
   const reader = withInQuestion(readerOf(order.release, find), order.inQuestion)
   if (order.format === 'lite') return liteFile(order, reader)
   if (order.format === 'opening') return openingFile(order, reader)
-  return makeFigureFile(order, reader, (svg, scale) => need('dots', { svg, scale }))
+  const newest = order.newest === null ? null : readerOf(order.newest, find)
+  return makeFigureFile(order, { reader, newest, dots: (svg, scale) => need('dots', { svg, scale }) })
 })

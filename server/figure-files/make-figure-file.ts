@@ -14,6 +14,7 @@ import { Problem } from '#domain/problem.ts'
 import writeExcelFile from 'write-excel-file/node'
 import type { ReleaseReader } from '#sections/files/release-reader.ts'
 import { readFontFace, readOutlines } from '#server/drawing/server-files.ts'
+import { type ChangedSince, changedSince } from './changed-since.ts'
 import { embedPage } from './embed-page.ts'
 import type { FigureOrder, FigureWords, MadeFile } from './figure-order.ts'
 import { figurePage } from './figure-page.ts'
@@ -23,15 +24,23 @@ import { type ShownPage, shownPage } from './shown-page.ts'
 /** A drawing as a picture of dots, `scale` for each of its pixels. */
 type DrawDots = (svg: string, scale: number) => Promise<Uint8Array>
 
+/** The release of an order, the newest one where it has to be held against that, and what draws dots. */
+interface FigureGround {
+  readonly reader: ReleaseReader
+  readonly newest: ReleaseReader | null
+  readonly dots: DrawDots
+}
+
 /** Makes one file of one figure. Throws a `Problem` where there is none. */
 export async function makeFigureFile(
   order: FigureOrder,
-  reader: ReleaseReader,
-  dots: DrawDots,
+  { reader, newest, dots }: FigureGround,
 ): Promise<MadeFile> {
   const page = await pageOf(order, reader)
   const { shown } = page
-  const content = order.look.as === 'card' ? card(page, order, dots) : contentOf(shown, order, dots)
+  const since = newest && (await changedSince(shown, order, newest))
+  const content =
+    order.look.as === 'card' ? card(page, order, dots) : contentOf(shown, order, { dots, since })
   const bytes = await content
   const name = fileName(shown.figure.title, order.format)
   return { bytes: typeof bytes === 'string' ? Buffer.from(bytes) : bytes, name }
@@ -60,13 +69,18 @@ async function card(
     front: order.front,
   })
   if (order.format === 'png') return dots(svg, order.look.scale)
-  return order.format === 'svg' ? svg : contentOf(shown, order, dots)
+  return order.format === 'svg' ? svg : contentOf(shown, order, { dots, since: null })
+}
+
+interface ContentGround {
+  readonly dots: DrawDots
+  readonly since: ChangedSince | null
 }
 
 function contentOf(
   shown: ShownFigure,
   order: FigureOrder,
-  dots: DrawDots,
+  { dots, since }: ContentGround,
 ): string | Promise<string | Uint8Array> {
   switch (order.format) {
     case 'svg':
@@ -84,7 +98,7 @@ function contentOf(
     case 'html':
       return figurePage(shown, order)
     case 'embed':
-      return embedPage(shown, order)
+      return embedPage(shown, order, since)
     case 'words':
       return JSON.stringify(wordsOf(shown))
   }

@@ -14,7 +14,7 @@ const DASHBOARD: CatalogueDashboard = {
 
 function orderOf(page: string): FigureOrder {
   return {
-    ...{ format: 'png', release: '', inQuestion: [], of: { page }, language: 'en' },
+    ...{ format: 'png', release: '', newest: null, inQuestion: [], of: { page }, language: 'en' },
     ...{ site: 'https://msdat.example', search: '', front: OWN_NAME },
     look: { as: 'card', scale: 1, paper: { width: 1200, height: null, mode: 'light', fontScale: 1 } },
   }

@@ -21,9 +21,13 @@ export async function currentRelease(database: SqlRunner): Promise<Release> {
   throw new Problem('store-unavailable', 'No data has been published here yet. Try again in a minute.')
 }
 
-/** The release with this hash, or null. */
+/** The release with this hash, or with this number where addresses are short; or null. */
 export async function releaseWithHash(database: SqlRunner, hash: string): Promise<Release | null> {
-  const [release] = await database.query<Release>(`select ${COLUMNS} from release where hash = $1`, [hash])
+  const number = /^\d{1,9}$/.test(hash) ? Number(hash) : null
+  const [release] = await database.query<Release>(
+    `select ${COLUMNS} from release where hash = $1 or (number = $2 and hash is not null)`,
+    [hash, number],
+  )
   return release ?? null
 }
 

@@ -53,6 +53,13 @@ serverDatabase('figures by their address', (open) => {
     if (format !== 'html') expect(headers['content-disposition']).toMatch(/^inline; filename="msdat-.*"$/)
   })
 
+  test('a frame that names an earlier release says which of its numbers have changed since', async () => {
+    const { body } = await get(`/embed/figure?${TREND}&release=${first.number}`)
+    expect(body).toContain('Release 1 is shown here. Since then one of its numbers has changed (of 1).')
+    expect(body).toMatch(/· 2023: 65\.3% → 44%<\/li>/)
+    expect(body).toContain('See the newest')
+  })
+
   test('T23: a page for frames of other sites, and no other: without cookies, with our own script alone', async () => {
     const { headers, body } = await get(`/embed/figure?${VIEW}`, { cookie: 'session=1' })
     expect(headers['content-security-policy']).toContain('frame-ancestors *')
@@ -63,6 +70,7 @@ serverDatabase('figures by their address', (open) => {
       '<script type="application/json" id="marks">',
       '<script type="module" src="/embed/figure.js">',
     ])
+    expect(body).not.toContain('class="since"')
     const picture = await get(`/embed/figure?${VIEW}&as=picture`)
     expect(picture.body).not.toContain('<script')
     expect(picture.body).not.toContain('<select')
