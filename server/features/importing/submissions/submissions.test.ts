@@ -62,6 +62,8 @@ eachDatabase('figures that a data officer submits', (open) => {
     })
     const { id } = sent.body
     const path = `/figure-submissions/${id}`
+    // The answer was lost on its way: sent again it is the same.
+    expect((await call(people.ada, 'POST', '/figure-submissions', SENT)).body.id).toBe(id)
     expect(await waiting()).toMatchObject({
       counts: { figures: 1 },
       results: [{ kind: 'figures', id: String(id), from: 'ada', title: SENT.note, what: '1' }],

@@ -6,7 +6,7 @@ import { writeAudit } from '#server/audit/write-audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { hasChanges } from '#server/release/find-changes.ts'
 import { announceRequest, changeReview } from '#server/reviews/change-review.ts'
-import { heldReview, openReview } from '#server/reviews/review-store.ts'
+import { heldReview, joinReview, openReview } from '#server/reviews/review-store.ts'
 import { importSent, refuseForeign } from '../import-sent.ts'
 import type { ImportReport } from '../import-files.ts'
 import { FIGURES_REVIEW } from './submission-review.ts'
@@ -33,9 +33,11 @@ export async function submitFigures(
 ): Promise<number> {
   // One submission of a person at a time, so that they are counted.
   await transaction.query('select id from account where id = $1 for no key update', [change.actor.id])
+  const { content, digest } = packedFiles(sent.files)
+  const before = await sentBefore(transaction, change, { ...sent, digest })
+  if (before !== null) return before
   await refuseTooMany(transaction, change)
   const counts = await countsOf(transaction, change, sent)
-  const { content, digest } = packedFiles(sent.files)
   const [row] = await transaction.query<{ id: number }>(
     `insert into figure_submission (author, note, format, origins, content, digest, counts)
      values ($1, $2, $3, $4::jsonb, decode($5, 'base64'), $6, $7::jsonb) returning id`,
@@ -148,6 +150,22 @@ export function refuseFaulty({ refused, problems, changes }: ImportReport): void
     const sentence = 'All of these figures are published already.'
     throw new Problem('invalid-input', sentence, { files: [sentence] })
   }
+}
+
+/** Figures that came in whole while the answer was lost on its way: sent again they are the same submission, and nobody is asked twice. */
+async function sentBefore(
+  transaction: Transaction,
+  { actor }: Change,
+  { digest, note, draft }: SentFigures & { readonly digest: string },
+): Promise<number | null> {
+  const [row] = await transaction.query<{ id: number }>(
+    `select t.id from figure_submission t ${joinReview('figures')}
+     where t.author = $1 and t.digest = $2 and t.note = $3 and r.state = $4 and t.entry_form is null
+       and t.created_at > now() - interval '1 hour'
+     order by t.id desc limit 1`,
+    [actor.id, digest, note, draft ? 'draft' : 'submitted'],
+  )
+  return row?.id ?? null
 }
 
 async function refuseTooMany(transaction: Transaction, { actor }: Change): Promise<void> {
