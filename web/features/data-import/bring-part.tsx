@@ -98,8 +98,10 @@ export function BringPart({ catalogue, corrected }: BringPartProps) {
   return (
     <Stack gap={20} shrinks>
       <ChooseFiles onChosen={(files) => void choose(files)} />
-      {!corrected && <PullsPart onPulled={(from, files) => void choose(files, from)} />}
       {chosen.length === 0 && <ColumnsHelp catalogue={catalogue} />}
+      {!corrected && chosen.length === 0 && (
+        <PullsPart onPulled={(from, files) => void choose(files, from)} />
+      )}
       {isBusy && (
         <Row gap={12} align="center" wrap>
           <Text as="span" role="status">

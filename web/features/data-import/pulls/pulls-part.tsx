@@ -56,8 +56,8 @@ function AskPart({ origins }: { readonly origins: readonly string[] }) {
   const { text } = useLanguage()
   const [kind, setKind] = useState<(typeof KINDS)[number]>('dhis2')
   return (
-    <Stack gap={12}>
-      <Text tone="soft" widest="80ch">
+    <Stack gap={12} widest={640}>
+      <Text tone="soft">
         {text(message('pulls.lead'))} {text(message('pulls.listed', { origins: origins.join(', ') }))}
       </Text>
       <SelectField
