@@ -12,6 +12,6 @@ export const figurePage = {
   cite: 'How to cite',
   since:
     'Release {release} is shown here. Since then {changed, plural, =0 {none of its numbers has changed} one {one of its numbers has changed} other {# of its numbers have changed}} (of {count, number}).',
-  'since-gone': 'Release {release} is shown here; the newest one does not have this figure.',
-  newest: 'See the newest',
+  'since-gone': 'Release {release} is shown here; the current one does not have this figure.',
+  newest: 'See the current one',
 } as const

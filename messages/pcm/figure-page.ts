@@ -12,6 +12,6 @@ export const figurePage = {
   cite: 'How to quote am',
   since:
     'Na release {release} dey here. Since then {changed, plural, =0 {none of im numbers don change} one {one of im numbers don change} other {# of im numbers don change}} (of {count, number}).',
-  'since-gone': 'Na release {release} dey here; the newest one no get this figure.',
-  newest: 'See the newest',
+  'since-gone': 'Na release {release} dey here; the current one no get this figure.',
+  newest: 'See the current one',
 } as const

@@ -57,7 +57,7 @@ serverDatabase('figures by their address', (open) => {
     const { body } = await get(`/embed/figure?${TREND}&release=${first.number}`)
     expect(body).toContain('Release 1 is shown here. Since then one of its numbers has changed (of 1).')
     expect(body).toMatch(/· 2023: 65\.3% → 44%<\/li>/)
-    expect(body).toContain('See the newest')
+    expect(body).toContain('See the current one')
   })
 
   test('T23: a page for frames of other sites, and no other: without cookies, with our own script alone', async () => {
