@@ -174,7 +174,9 @@ test('the counts over each number of people say how far the own target is off, a
     if (blob instanceof Blob) saved.push(blob)
     return 'blob:targets'
   })
-  const { user } = await open('/check?indicator=7&location=8&period=2024&figure=112&count=640640&target=572000')
+  const { user } = await open(
+    '/check?indicator=7&location=8&period=2024&figure=112&count=640640&target=572000',
+  )
   const needed = await screen.findByRole('row', { name: /^Needed for the evidence/ })
   // 640,640 × 100 / 40 = 1,601,600 people; 572,000 are 64.3% fewer.
   expect(needed.textContent).toContain('1,601,600')
