@@ -1,5 +1,8 @@
 import type { WorkStanding } from '#domain/work-list/work-standing.ts'
+import type { SaidList } from '#domain/work-list/work-words.ts'
 import type { Language } from '#domain/message/language.ts'
+import { named } from '#domain/message/value.ts'
+import { stateAround } from '#domain/reference/reference-data.ts'
 import type { RegionShape } from '#charts/figure.ts'
 import { mapLayout } from '#charts/map/map-layout.ts'
 import { scaleBar } from '#charts/map/scale-bar.ts'
@@ -48,6 +51,23 @@ export function standingFill(standing: WorkStanding | null, theme: ChartTheme): 
       return theme.colour('sunken')
     case null:
       return theme.colour('canvas')
+  }
+}
+
+/** What the map of a list shows, with the numbers that its places have on it. */
+export function workMapContent(
+  { list, reference }: Pick<SaidList, 'list' | 'reference'>,
+  numbers: ReadonlyMap<number, number>,
+  language: Language,
+): WorkMapContent {
+  const standings = new Map(list.rows.map(({ place, standing }) => [place.id, standing]))
+  const states = new Set(list.places.flatMap(({ id }) => stateAround(reference.locations, id) ?? []))
+  return {
+    language,
+    regions: list.places.map(({ id }) => ({
+      ...{ id, standing: standings.get(id) ?? null, number: numbers.get(id) ?? null },
+    })),
+    around: [...states].map(({ id, name }) => ({ id, name: language.text(named(name)) })),
   }
 }
 

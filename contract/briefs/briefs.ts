@@ -14,14 +14,14 @@ const place = z.object({
   held: z.int().meta({ description: 'Indicators with any figure of the place in this release.' }),
 })
 
-/** Whose briefs there are. The briefs themselves are files beside the pages: `/briefs/{slug}.pdf`, `.docx` and `.html`. */
+/** Whose briefs there are. The briefs themselves are files beside the pages: `/briefs/{slug}.pdf`, `.docx`, `.pptx` and `.html`. */
 export const listBriefs = endpoint({
   method: 'GET',
   path: '/briefs',
   tag: 'Briefs',
   permission: 'public',
   summary:
-    'The nation, zones and states, and how much is held of each. The briefs are at /briefs/{slug}.pdf, .docx and .html',
+    'The nation, zones and states, and how much is held of each. The briefs are at /briefs/{slug}.pdf, .docx, .pptx and .html',
   pathParameters: noParameters,
   query: noParameters,
   answer: z.object({ release: z.int(), indicators: z.int(), places: z.array(place) }),

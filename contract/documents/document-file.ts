@@ -17,10 +17,10 @@ export const setSentDocument = endpoint({
   path: '/document-file/{format}',
   tag: 'Documents',
   summary:
-    'A document that is sent along, as a PDF or a Word file. Nothing of it is kept, and its pictures are named only',
+    'A document that is sent along, as a PDF, a Word file or slides. Nothing of it is kept, and its pictures are named only',
   permission: 'guest',
   pathParameters: z.object({
-    format: z.enum(['pdf', 'docx']).meta({ description: 'What it becomes.', examples: ['pdf'] }),
+    format: z.enum(['pdf', 'docx', 'pptx']).meta({ description: 'What it becomes.', examples: ['pdf'] }),
   }),
   query: z.object({
     lang: z.enum(OFFERED_LANGUAGES).default('en').meta({ description: 'In whose words.' }),

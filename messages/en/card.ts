@@ -14,6 +14,7 @@ export const card = {
   picture: 'picture',
   drawing: 'drawing',
   document: 'document',
+  slides: 'slide',
   sheet: 'Excel sheet',
   'with-notes': 'table with source and licence',
   'plain-table': 'CSV without notes',

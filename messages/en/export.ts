@@ -22,4 +22,8 @@ export const exported = {
   'comes-in-again': 'The columns are those in which figures are imported: this file can be brought in again.',
   figures: 'Figures',
   groups: 'Groups',
+  'chart-lower': 'lower end',
+  'chart-upper': 'upper end',
+  'chart-below': 'distance to the lower end',
+  'chart-above': 'distance to the upper end',
 } as const

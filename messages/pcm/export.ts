@@ -22,5 +22,9 @@ export const exported = {
     'The columns na the ones wey we dey take figures with: you fit bring this file come again.',
   figures: 'Figures',
   groups: 'Groups',
+  'chart-lower': 'lower end',
+  'chart-upper': 'upper end',
+  'chart-below': 'how far the lower end dey',
+  'chart-above': 'how far the upper end dey',
   computed: 'Wetin we calculate',
 } as const

@@ -20,7 +20,7 @@ import { currentRelease, type Release } from '#server/release/current-release.ts
 import type { Asker } from '#server/work/asker.ts'
 
 /** What a brief is written as; `svg` is a picture of its pages, to look at. */
-export const BRIEF_FORMATS = ['pdf', 'docx', 'html', 'svg'] as const
+export const BRIEF_FORMATS = ['pdf', 'docx', 'pptx', 'html', 'svg'] as const
 
 export type BriefFormat = (typeof BRIEF_FORMATS)[number]
 

@@ -9,6 +9,8 @@ import { fileName } from '#charts/export/file-name.ts'
 import { figureJson } from '#charts/export/json.ts'
 import { sheetContent } from '#charts/export/sheet-content.ts'
 import { svgPdf } from '#charts/pdf/svg-pdf.ts'
+import { deckFile } from '#charts/slides/deck-file.ts'
+import { figureDeck } from '#charts/slides/figure-deck.ts'
 import { parseView } from '#charts/view-address.ts'
 import { Problem } from '#domain/problem.ts'
 import writeExcelFile from 'write-excel-file/node'
@@ -95,6 +97,8 @@ function contentOf(
       return JSON.stringify(figureJson(shown))
     case 'xlsx':
       return writeExcelFile(figureSheets(shown)).toBuffer()
+    case 'pptx':
+      return slides(shown, order, dots)
     case 'html':
       return figurePage(shown, order)
     case 'embed':
@@ -124,4 +128,12 @@ async function pdf(shown: ShownFigure, { look }: FigureOrder): Promise<Uint8Arra
   const sheet = sheetSvg({ ...sheetContent(shown), fontFace: await readFontFace(), paper })
   const subject = `${figure.summary} ${citation(figure, shown)}`
   return svgPdf([sheet], await readOutlines(), { title: figure.title, subject, language: language.tag })
+}
+
+/** Dots for each CSS pixel of a picture on a slide. */
+const SLIDE_DENSITY = 2
+
+async function slides(shown: ShownFigure, { front }: FigureOrder, dots: DrawDots): Promise<Uint8Array> {
+  const deck = await figureDeck(shown, front.name, (drawn) => dots(drawn(''), SLIDE_DENSITY))
+  return deckFile(deck)
 }

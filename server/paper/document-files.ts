@@ -26,6 +26,7 @@ import { refuseTooMuch } from './too-much-paper.ts'
 export const PAPER_TYPES = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   html: 'text/html; charset=utf-8',
 } as const
 

@@ -6,6 +6,7 @@ import { escapeText } from '#server/platform/http/escape-text.ts'
 import { BLOCKS } from '#tests/builders/every-block.ts'
 import { flat, type ReadPdf, readPdf } from '#tests/builders/pdf-text.ts'
 import { aFigure, paperDocument, paperGround, TOOLS } from '#tests/builders/paper-documents.ts'
+import { type ReadSlides, readSlides } from '#tests/builders/read-slides.ts'
 import { readShippedData } from '#tests/builders/shipped-data.ts'
 import { shippedReader } from '#tests/builders/shipped-reader.ts'
 import { HOSTILE_NAME, WIDE_NAME } from '#tests/builders/site-names.ts'
@@ -15,12 +16,14 @@ import { resolveDocument } from './document/resolve-document.ts'
 import { documentDocx } from './docx/document-docx.ts'
 import { documentHtml } from './html/document-html.ts'
 import { documentPdf } from './pdf/document-pdf.ts'
+import { documentPptx } from './pptx/document-pptx.ts'
 
 const { trend } = VIEW_OF_EACH_KIND
 
 let resolved: PaperDocument
 let pdf: ReadPdf
 let docx: Readonly<Record<string, Uint8Array>>
+let pptx: ReadSlides
 let html: string
 
 beforeAll(async () => {
@@ -29,6 +32,7 @@ beforeAll(async () => {
   resolved = await resolveDocument(paperDocument(blocks), ground)
   pdf = readPdf(await documentPdf(resolved, TOOLS))
   docx = unzipSync(await documentDocx(resolved, TOOLS))
+  pptx = readSlides(await documentPptx(resolved, TOOLS))
   html = documentHtml(resolved)
 })
 
@@ -52,6 +56,11 @@ describe.each(Object.keys(BLOCKS))('a block of the kind %s', (kind) => {
 
   test('is said in a PDF', () => expect(missing(pdf.text)).toEqual([]))
   test('is said in a DOCX', () => expect(missing(words(part('word/document.xml')))).toEqual([]))
+  test('is said on slides', () => {
+    // A title has no full stop.
+    const text = flat(pptx.slides.join('\n'))
+    expect(said.map((one) => flat(one).replace(/\.$/, '')).filter((one) => !text.includes(one))).toEqual([])
+  })
   test('is said in a page', () => expect(missing(words(html))).toEqual([]))
 })
 
@@ -111,6 +120,31 @@ describe('a PDF', () => {
     })
     const resolved = await resolveDocument(paperDocument(texts), ground)
     expect(readPdf(await documentPdf(resolved, TOOLS)).text).toContain('Deepest')
+  })
+})
+
+describe('slides', () => {
+  test('begin with what the document is and end with how its sources are cited', () => {
+    expect(pptx.titles.at(0)).toBe('Vaccines in Sokoto')
+    expect(pptx.titles.at(-1)).toBe('Sources and how to cite them')
+    expect(pptx.slides.at(-1)).toContain('release 4 of November 1st 2026 (shipped)')
+  })
+
+  test('have a title each, the release, and with a figure its source and licence', () => {
+    expect(pptx.titles.filter((title) => title === '')).toEqual([])
+    for (const slide of pptx.slides) expect(slide).toContain('release 4 of November 1st 2026')
+    const [trendSlide] = pptx.slides.filter((slide) => slide.includes('Sources: NDHS 1999'))
+    expect(trendSlide).toContain('Licences: ')
+  })
+
+  test('have charts of the stored values', () => {
+    const drawn = resolved.blocks.flatMap((block) =>
+      block.kind === 'figure' && block.slide.chart ? [block.slide.chart] : [],
+    )
+    expect(drawn.length).toBeGreaterThan(1)
+    expect(pptx.charts.map(({ series }) => series)).toEqual(
+      drawn.map(({ series }) => series.map(({ name, values }) => ({ name, values }))),
+    )
   })
 })
 

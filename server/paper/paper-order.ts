@@ -10,7 +10,7 @@ import type { PaperGround } from './document/ground.ts'
  * What a document can be made into; `svg` is a picture of its pages, `frame` is the page that stands in frames of other sites, `letter` what a letter about it
  * shows.
  */
-export type PaperMade = 'pdf' | 'svg' | 'docx' | 'html' | 'frame' | 'letter'
+export type PaperMade = 'pdf' | 'svg' | 'docx' | 'pptx' | 'html' | 'frame' | 'letter'
 
 /** One file of a document, as the thread that makes it is told. */
 export interface DocumentOrder {

@@ -11,6 +11,7 @@ import { letterFile } from './letter/letter-parts.ts'
 import type { DocumentOrder, MadeDocument, PaperMade, PaperNeeds } from './paper-order.ts'
 import type { PaperTools } from './paper-tools.ts'
 import { documentPdf } from './pdf/document-pdf.ts'
+import { documentPptx } from './pptx/document-pptx.ts'
 
 /** The thread in which documents become files, one after the other, so that nobody who reads waits for them. */
 
@@ -51,6 +52,7 @@ async function rendered(document: PaperDocument, format: PaperMade, tools: Paper
   if (format === 'html') return Buffer.from(documentHtml(document))
   if (format === 'letter') return letterFile(document, tools)
   if (format === 'frame') return Buffer.from(documentHtml(document, 'frame'))
+  if (format === 'pptx') return documentPptx(document, tools)
   // Its libraries take half a second and some tens of megabytes, and most servers are asked for none on most days.
   const { documentDocx } = await import('./docx/document-docx.ts')
   return documentDocx(document, tools)

@@ -36,7 +36,7 @@ const MAY_USE: Readonly<Record<string, RegExp>> = {
   contract: /^zod$/,
   exchange: /^(fflate|saxes|@e965\/xlsx)$/,
   catalogue: /^$/,
-  charts: /^(geojson$|topojson-client$)/,
+  charts: /^(geojson|topojson-client|fflate)$/,
   sections: /^$/,
   languages: /^(icu-minify\/|vite$|node:)/,
   messages: /^$/,
@@ -155,6 +155,8 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['view.ts'],
     ['absent-period.ts', 'needs.ts', 'view-address.ts', 'why-not.ts', 'drawing', 'table'],
     ['figure-of.ts', 'unread-words.ts', 'annotations', 'export'],
+    // Figures as slides of office programs.
+    ['slides'],
   ],
   sections: [
     ['files'],

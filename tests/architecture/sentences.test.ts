@@ -17,8 +17,13 @@ const IN_ENGLISH = [
   'domain/triangulation/answer-words.ts',
 ]
 
-/** Fonts and shadows of the style sheets; the operators of PDF. */
-const STYLES = ['charts/tokens.ts', 'charts/picture/chart-theme.ts', 'charts/pdf/']
+/** Fonts and shadows of the style sheets; the operators of PDF; the elements of files of slides. */
+const STYLES = [
+  'charts/tokens.ts',
+  'charts/picture/chart-theme.ts',
+  'charts/pdf/',
+  ...['chart-sheet', 'deck-file', 'frame-parts', 'xml'].map((name) => `charts/slides/${name}.ts`),
+]
 
 const files = readSourceFiles(['domain', 'charts'])
 

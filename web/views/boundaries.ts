@@ -46,6 +46,11 @@ export function useRegionShapes(map: string | null): Shapes | undefined {
   return map !== null && state.status === 'ready' ? state.value : undefined
 }
 
+/** The regions of a map, for a file that is made of them. */
+export function regionsOf(map: string): Promise<Shapes> {
+  return loadShapes(map)
+}
+
 async function loadShapes(map: string): Promise<Shapes> {
   const [topology, { mapShapes }] = await Promise.all([topologyOf(map), readsBoundaries()])
   return mapShapes(map, topology)

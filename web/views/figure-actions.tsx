@@ -31,6 +31,7 @@ const FORMATS = [
   { label: 'PNG', hint: message('card.picture'), run: 'savePng' },
   { label: 'SVG', hint: message('card.drawing'), run: 'saveSvg' },
   { label: 'PDF', hint: message('card.document'), run: 'savePdf' },
+  { label: 'PPTX', hint: message('card.slides'), run: 'savePptx' },
   { label: 'XLS', hint: message('card.sheet'), run: 'saveXlsx' },
   { label: 'CSV', hint: message('card.with-notes'), run: 'saveCsv' },
   { label: message('card.table-only'), hint: message('card.plain-table'), run: 'saveTable' },

@@ -7,6 +7,7 @@ import { listBriefs } from '#contract/briefs/briefs.ts'
 import { NATION } from '#domain/location/location.ts'
 import { Problem } from '#domain/problem.ts'
 import { BRIEF_FORMATS, type BriefFormat, type Briefs } from '#server/briefs/briefs.ts'
+import { PAPER_TYPES } from '#server/paper/document-files.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { isKnown } from '#server/platform/http/entity-tag.ts'
 import { languageAsked } from '#server/platform/http/language-asked.ts'
@@ -16,9 +17,10 @@ import { currentRelease } from '#server/release/current-release.ts'
 import { askerOf } from '#server/work/asker.ts'
 
 const TYPES: Readonly<Record<BriefFormat, string>> = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  html: 'text/html; charset=utf-8',
+  pdf: PAPER_TYPES.pdf,
+  docx: PAPER_TYPES.docx,
+  pptx: PAPER_TYPES.pptx,
+  html: PAPER_TYPES.html,
   svg: 'image/svg+xml',
 }
 
@@ -52,7 +54,7 @@ async function sendBrief(request: FileRequest, reply: FastifyReply, briefs: Brie
   const tag = `"${file.tag}"`
   reply.header('etag', tag).header('cache-control', 'no-cache')
   if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
-  const shown = format === 'docx' ? 'attachment' : 'inline'
+  const shown = format === 'docx' || format === 'pptx' ? 'attachment' : 'inline'
   return reply
     .type(TYPES[format])
     .header('content-disposition', `${shown}; filename="msdat-brief-${slug}.${format}"`)

@@ -22,6 +22,7 @@ Not below \`/api\`, for whoever may see the document; another's answers 404.
 |---|---|
 | \`GET /document/{id}.pdf\` | Set on pages, tagged for readers aloud, with figures as lines and letters |
 | \`GET /document/{id}.docx\` | For Word: headings, captions, tables, pictures of 300 dots to the inch |
+| \`GET /document/{id}.pptx\` | Slides: a finding and a figure each, bars and lines as charts that can be edited |
 | \`GET /document/{id}.html\` | One page without scripts, with drawings and tables in it |
 | \`GET /document/{id}.json\` | The document itself |
 

@@ -5,6 +5,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { publishRelease } from '#server/release/publish-release.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
 import { aPoint } from '#tests/builders/made-up-country.ts'
+import { readSlides } from '#tests/builders/read-slides.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 
 const VIEW = 'kind=distribution&indicator=7&datasource=2&location=1&period=2023'
@@ -41,6 +42,7 @@ serverDatabase('figures by their address', (open) => {
     ['csv', 'text/csv; charset=utf-8'],
     ['json', 'application/json; charset=utf-8'],
     ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    ['pptx', 'application/vnd.openxmlformats-officedocument.presentationml.presentation'],
     ['html', 'text/html; charset=utf-8'],
   ])('/figure.%s: its kind, no cookie, framed by nobody, nothing runs in it', async (format, type) => {
     const { statusCode, headers, rawPayload } = await get(`/figure.${format}?${VIEW}`)
@@ -58,6 +60,15 @@ serverDatabase('figures by their address', (open) => {
     expect(body).toContain('Release 1 is shown here. Since then one of its numbers has changed (of 1).')
     expect(body).toMatch(/· 2023: 65\.3% → 44%<\/li>/)
     expect(body).toContain('See the current one')
+  })
+
+  test('/figure.pptx: a chart of the values that the API has, under the finding, with source, release and address', async () => {
+    const { charts, slides } = readSlides((await get(`/figure.pptx?${VIEW}`)).rawPayload)
+    const { rows } = (await get(`/figure.json?${VIEW}`)).json() as { rows: { value: number }[] }
+    expect(charts).toHaveLength(1)
+    expect(charts[0]?.series[0]?.values).toEqual(rows.map(({ value }) => value))
+    expect(slides).toHaveLength(1)
+    for (const said of ['Source: ', 'release 2', `/figure?${VIEW}`]) expect(slides[0]).toContain(said)
   })
 
   test('T23: a page for frames of other sites, and no other: without cookies, with our own script alone', async () => {

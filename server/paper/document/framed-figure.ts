@@ -1,11 +1,15 @@
 import { countLost } from '#charts/annotations/carried-over.ts'
+import { sheetAbout } from '#charts/drawing/sheet-about.ts'
+import { readIn } from '#charts/export/citation.ts'
 import type { EmptyFigure } from '#charts/figure.ts'
+import { chartOfFigure } from '#charts/slides/chart-of-figure.ts'
+import { figureFinding } from '#charts/slides/finding.ts'
 import type { FilledBlockOf } from '#domain/document/blocks.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { drawingOf } from './drawing.ts'
 import { figureTables } from './figure-tables.ts'
 import type { BlockGround } from './ground.ts'
-import type { PaperFigure, PaperNotice, PaperWidth } from './paper-document.ts'
+import type { FigureOnSlide, PaperFigure, PaperNotice, PaperWidth } from './paper-document.ts'
 import type { ResolvedView } from './resolve-view.ts'
 import { roomOn } from './room.ts'
 
@@ -45,6 +49,16 @@ export function framedFigure(
     sources: figure.sourceLine,
     address,
     behind: tablesOf(resolved, { title, width: 'full', rows: null }, ground),
+    slide: onSlide(resolved, ground),
+  }
+}
+
+function onSlide(resolved: ResolvedView, { language, catalogue }: BlockGround): FigureOnSlide {
+  const { figure, reference } = resolved
+  return {
+    finding: figureFinding(figure, { reference, language }),
+    chart: chartOfFigure({ ...resolved, language }),
+    about: sheetAbout({ figure, reference, language, read: readIn(catalogue.release, null) }),
   }
 }
 

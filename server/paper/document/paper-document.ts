@@ -1,5 +1,6 @@
 import type { FrontName } from '#domain/front/front-name.ts'
 import type { RichNode } from '#domain/rich-text/read-rich-text.ts'
+import type { SlideChart } from '#charts/slides/deck.ts'
 import type { PaperDrawing } from './drawing.ts'
 
 /**
@@ -111,6 +112,17 @@ export interface PaperFigure {
   readonly address: string
   /** The figures behind it, for renderers that have room for them. */
   readonly behind: readonly PaperTable[]
+  readonly slide: FigureOnSlide
+}
+
+/** What a figure has when it is taken out of the document by itself. */
+export interface FigureOnSlide {
+  /** Its finding, as a title; null where its words tell no value. */
+  readonly finding: string | null
+  /** As a chart that programs draw themselves; null for what they do not, such as a map. */
+  readonly chart: SlideChart | null
+  /** Release, names of the sources in full and licences. */
+  readonly about: readonly string[]
 }
 
 /** A drawing without a frame: what stands around it says what it is of. */

@@ -1,4 +1,4 @@
-import { IconFileTypeDocx, IconFileTypePdf, IconPrinter } from '@tabler/icons-react'
+import { IconFileTypeDocx, IconFileTypePdf, IconPresentation, IconPrinter } from '@tabler/icons-react'
 import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { printPage } from '#web/kit/print-page.ts'
@@ -19,6 +19,10 @@ export function ExportButtons({ exported }: { readonly exported: Exported }) {
       <Button disabled={state.busy} onClick={() => save(exported, 'docx')}>
         <IconFileTypeDocx size={18} aria-hidden="true" />{' '}
         {text(message('document-files.export', { format: 'DOCX' }))}
+      </Button>
+      <Button disabled={state.busy} onClick={() => save(exported, 'pptx')}>
+        <IconPresentation size={18} aria-hidden="true" />{' '}
+        {text(message('document-files.export', { format: 'PPTX' }))}
       </Button>
       <Button kind="primary" disabled={state.busy} onClick={() => save(exported, 'pdf')}>
         <IconFileTypePdf size={18} aria-hidden="true" />{' '}

@@ -6,7 +6,7 @@ import { AskError } from '#web/kit/ask-error.ts'
 import { problemOf } from '#web/queries/ask.ts'
 import type { Said } from '../filling.ts'
 
-export type ExportFormat = 'pdf' | 'docx'
+export type ExportFormat = 'pdf' | 'docx' | 'pptx'
 
 /** What becomes a file: what the account keeps, with what its holes are closed by, or a document that is sent along. */
 export type Exported = { readonly id: string; readonly said: Said } | { readonly document: Document }

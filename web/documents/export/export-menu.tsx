@@ -1,4 +1,10 @@
-import { IconChevronDown, IconFileTypeDocx, IconFileTypePdf, IconPrinter } from '@tabler/icons-react'
+import {
+  IconChevronDown,
+  IconFileTypeDocx,
+  IconFileTypePdf,
+  IconPresentation,
+  IconPrinter,
+} from '@tabler/icons-react'
 import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row } from '#web/kit/layout.tsx'
@@ -32,6 +38,11 @@ export function ExportMenu({ exported }: { readonly exported: Exported }) {
       label: text(message('document-files.export', { format: 'DOCX' })),
       icon: <IconFileTypeDocx size={18} aria-hidden="true" />,
       onSelect: () => save(exported, 'docx'),
+    },
+    {
+      label: text(message('document-files.export', { format: 'PPTX' })),
+      icon: <IconPresentation size={18} aria-hidden="true" />,
+      onSelect: () => save(exported, 'pptx'),
     },
   ]
   return (

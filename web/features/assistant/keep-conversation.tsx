@@ -54,7 +54,7 @@ export function KeepConversation() {
         </Text>
       )}
       <Row wrap gap={8}>
-        {(['pdf', 'docx'] as const).map((one) => (
+        {(['pdf', 'docx', 'pptx'] as const).map((one) => (
           <Button
             key={one}
             disabled={exporting.busy}

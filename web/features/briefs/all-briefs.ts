@@ -7,7 +7,7 @@ export type AllBriefs =
   | { readonly status: 'idle' | 'failed' | 'ready' }
   | { readonly status: 'working'; readonly done: number; readonly now: BriefRow }
 
-type Format = 'pdf' | 'docx'
+type Format = 'pdf' | 'docx' | 'pptx'
 
 /** Seconds after which a server that is busy is asked again, and how often. */
 const WAIT = 10

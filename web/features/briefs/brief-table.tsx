@@ -20,7 +20,7 @@ interface BriefTableProps {
   readonly rows: readonly BriefRow[]
 }
 
-const FORMATS = ['pdf', 'docx', 'html'] as const
+const FORMATS = ['pdf', 'docx', 'pptx', 'html'] as const
 
 /** Places with how much is held of each, and its brief in every format. */
 export function BriefTable({ title, zone, rows }: BriefTableProps) {

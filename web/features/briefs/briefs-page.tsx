@@ -56,7 +56,7 @@ function AllOfThem({ places }: { readonly places: readonly BriefRow[] }) {
           {isWorking ? (
             <Button onClick={cancel}>{text(message('briefs.cancel'))}</Button>
           ) : (
-            (['pdf', 'docx'] as const).map((format) => (
+            (['pdf', 'docx', 'pptx'] as const).map((format) => (
               <Button key={format} onClick={() => void start(format)}>
                 {text(message('briefs.download', { format: format.toUpperCase() }))}
               </Button>

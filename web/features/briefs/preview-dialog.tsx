@@ -27,7 +27,7 @@ export default function PreviewDialog({ row, onClose }: PreviewProps) {
   return (
     <Dialog form="wide" title={title} onClose={onClose}>
       <Row wrap gap={12} below={12}>
-        {(['pdf', 'docx', 'html'] as const).map((format) => (
+        {(['pdf', 'docx', 'pptx', 'html'] as const).map((format) => (
           <a key={format} href={`/briefs/${slug}.${format}${query}`}>
             {format.toUpperCase()}
           </a>

@@ -34,7 +34,7 @@ export function TakeAlong({ catalogue: { release }, lines, changes }: TakeAlongP
       </Button>
       <Button onClick={save}>
         <IconFileSpreadsheet size={18} aria-hidden="true" />
-        {text(message('work-list.excel'))}
+        {text(message('work-list.file', { kind: 'xlsx' }))}
       </Button>
       <Button onClick={printPage}>
         <IconPrinter size={18} aria-hidden="true" />

@@ -9,7 +9,7 @@ import { useLanguage } from '#web/language/use-language.ts'
 import classes from './program-area.module.css'
 import type { ProfileProps } from './profile-props.ts'
 
-const FORMATS = ['pdf', 'docx', 'html'] as const
+const FORMATS = ['pdf', 'docx', 'pptx', 'html'] as const
 
 /** The brief of the same place, by its formats. */
 export function TakeWithYou({ question: { place, data } }: Pick<ProfileProps, 'question'>) {

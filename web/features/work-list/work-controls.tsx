@@ -1,4 +1,4 @@
-import { IconFileSpreadsheet, IconPrinter, IconShare2 } from '@tabler/icons-react'
+import { IconDownload, IconPrinter, IconShare2 } from '@tabler/icons-react'
 import { message } from '#domain/message/message.ts'
 import { cited, headlineName, listOf, named } from '#domain/message/value.ts'
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'
@@ -19,6 +19,7 @@ import { useLanguage } from '#web/language/use-language.ts'
 import { MOST_INDICATORS, MOST_PLACES } from '#domain/work-list/work-address.ts'
 import { listAddress } from './list-address.ts'
 import classes from './work-list.module.css'
+import type { WorkFormat } from './save-work.ts'
 import type { WorkSheetProps } from './work-props.ts'
 
 interface WorkControlsProps extends WorkSheetProps {
@@ -173,7 +174,7 @@ function Ways({ catalogue, asked, state, said, work, numbers }: WorkControlsProp
   const [copied, copy] = useCopied()
   const link = (withWork: boolean) =>
     copy(window.location.origin + listAddress(asked, state, withWork ? work : null))
-  const save = (kind: 'xlsx' | 'csv') =>
+  const save = (kind: WorkFormat) =>
     void withFailureToast(text(message('profiles.no-file')), async () => {
       const { saveWork } = await import('./save-work.ts')
       const address = window.location.origin + listAddress(asked, state, null)
@@ -198,15 +199,15 @@ function Ways({ catalogue, asked, state, said, work, numbers }: WorkControlsProp
         )}
       </MenuButton>
       <MenuButton
-        items={(['xlsx', 'csv'] as const).map((kind) => ({
-          label: text(message(kind === 'xlsx' ? 'work-list.excel' : 'work-list.csv')),
+        items={(['xlsx', 'csv', 'pptx'] as const).map((kind) => ({
+          label: text(message('work-list.file', { kind })),
           onSelect: () => save(kind),
         }))}
       >
         {(trigger) => (
           <Button {...trigger}>
-            <IconFileSpreadsheet size={18} aria-hidden="true" />
-            {text(message('work-list.excel'))}
+            <IconDownload size={18} aria-hidden="true" />
+            {text(message('card.download'))}
           </Button>
         )}
       </MenuButton>

@@ -1,11 +1,8 @@
 import { useMemo } from 'react'
-import { EVERY_LGA } from '#charts/selection/map-name.ts'
-import { workMap } from '#charts/small/work-map.ts'
+import { workMap, workMapContent } from '#charts/small/work-map.ts'
 import type { Surface } from '#charts/picture/surface.ts'
 import type { RegionShape } from '#charts/figure.ts'
 import { message } from '#domain/message/message.ts'
-import { named } from '#domain/message/value.ts'
-import { stateAround } from '#domain/reference/reference-data.ts'
 import { WORK_STANDINGS } from '#domain/work-list/work-standing.ts'
 import {
   countOf,
@@ -20,6 +17,7 @@ import { Row } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { SmallPicture } from '#web/views/small-picture.tsx'
 import classes from './work-list.module.css'
+import { workMapName } from './work-map-name.ts'
 
 interface WorkMapProps {
   readonly said: SaidList
@@ -38,15 +36,7 @@ export function WorkMap({
   const onPaper = useOnPaper()
   const { list, aim, reference } = said
   const draw = useMemo(() => {
-    const standings = new Map(list.rows.map(({ place, standing }) => [place.id, standing]))
-    const states = new Set(list.places.flatMap(({ id }) => stateAround(reference.locations, id) ?? []))
-    const content = {
-      language,
-      regions: list.places.map(({ id }) => ({
-        ...{ id, standing: standings.get(id) ?? null, number: numbers.get(id) ?? null },
-      })),
-      around: [...states].map(({ id, name }) => ({ id, name: language.text(named(name)) })),
-    }
+    const content = workMapContent({ list, reference }, numbers, language)
     return (surface: Surface, shapes: ReadonlyMap<number, RegionShape>) => workMap(content, shapes, surface)
   }, [list, reference, numbers, language])
   const alternative = text(
@@ -56,7 +46,7 @@ export function WorkMap({
       unclear: countOf(list, 'unclear'),
     }),
   )
-  const map = list.area.level === 4 ? EVERY_LGA : 'nigeria-states'
+  const map = workMapName(list)
   return (
     <SmallPicture isWide={!onPaper} picture={{ size: { width, height }, map, alternative, picture: draw }} />
   )

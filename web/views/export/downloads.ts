@@ -27,6 +27,11 @@ export async function savePdf(content: FigureExport): Promise<void> {
   saveFile(await pdfOf(content), fileName(content.figure.title, 'pdf'))
 }
 
+export async function savePptx(content: FigureExport): Promise<void> {
+  const { slidesOf } = await import('./slides.ts')
+  saveFile(await slidesOf(content), fileName(content.figure.title, 'pptx'))
+}
+
 export async function saveXlsx(content: FigureExport): Promise<void> {
   const { xlsxOf } = await import('./xlsx.ts')
   saveFile(await xlsxOf(content), fileName(content.figure.title, 'xlsx'))

@@ -5,9 +5,13 @@ import fontAddress from '#charts/fonts/inter.woff2?url'
 
 /** The sheet of a figure, with the address of this site. */
 export async function pageSheet(content: FigureExport): Promise<string> {
+  return sheetSvg({ ...sheetContent(content), fontFace: await pageFontFace() })
+}
+
+/** The type of the product, for a drawing that is drawn by itself. */
+export async function pageFontFace(): Promise<string> {
   const font = await (await fetch(fontAddress)).blob()
-  const fontFace = fontFaceOf(await dataAddress(font))
-  return sheetSvg({ ...sheetContent(content), fontFace })
+  return fontFaceOf(await dataAddress(font))
 }
 
 /** A file as a `data:` address. */

@@ -1,0 +1,124 @@
+import { pictureSvg } from '#charts/drawing/picture-svg.ts'
+import { writtenSvg } from '#charts/drawing/svg-node.ts'
+import { type WorkExport, workFileTitle, workRowsOf } from '#charts/export/work-sheets.ts'
+import { editionOf } from '#charts/export/citation.ts'
+import { rightsLines } from '#charts/export/rights-lines.ts'
+import type { RegionShape } from '#charts/figure.ts'
+import { workMap, workMapContent } from '#charts/small/work-map.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { decimal } from '#domain/message/value.ts'
+import { isoPeriod } from '#domain/period/period.ts'
+import {
+  countOf,
+  standingTitle,
+  workFirst,
+  workLead,
+  workMethod,
+  workTitle,
+} from '#domain/work-list/work-words.ts'
+import { WORK_STANDINGS } from '#domain/work-list/work-standing.ts'
+import type { Deck, Slide, SlideTable } from './deck.ts'
+import type { DrawSlide } from './figure-deck.ts'
+import { ACROSS, PLACES } from './measures.ts'
+import { rowsThatFit } from './table-part.ts'
+
+/** The room of the map, in CSS pixels. */
+export const WORK_DRAWN = { width: 760, height: 424 } as const
+/** What the counts have of the width beside the map. */
+const BESIDE = 0.36
+
+/** A work list as slides: what is found on the map, then the numbered places, as many slides as they need. */
+export async function workDeck(
+  content: WorkExport,
+  front: string,
+  shapes: ReadonlyMap<number, RegionShape>,
+  draw: DrawSlide,
+): Promise<Deck> {
+  const { said, numbers, work, language, release, address } = content
+  const { text } = language
+  const { list, aim, reference } = said
+  const picture = workMap(workMapContent({ list, reference }, numbers, language), shapes, {
+    ...WORK_DRAWN,
+    mode: 'light',
+    fontScale: 1,
+  })
+  const bytes = await draw((fontFace) =>
+    writtenSvg(pictureSvg(picture, { id: 'map' })).replace('>', `><style>${fontFace}</style>`),
+  )
+  const sources = list.columns.flatMap(({ round: { source, period } }) =>
+    rightsLines(language, `${source.name} ${isoPeriod(period)}`, source).map(
+      ([head, line]) => `${head}: ${line}`,
+    ),
+  )
+  const about = [...new Set(sources), text(editionOf(release))]
+  const first = workFirst(list, aim)
+  const counts = WORK_STANDINGS.map((standing) =>
+    text(
+      message('work-list.class-count', {
+        class: standingTitle(standing, first),
+        count: countOf(list, standing),
+      }),
+    ),
+  )
+  const title = text(workTitle(said))
+  const map: Slide = {
+    part: title,
+    title: text(workLead(said)),
+    subtitle: workFileTitle(content),
+    panes: [
+      {
+        pane: 'words',
+        share: BESIDE,
+        lines: [...counts, ...(work.note === '' ? [] : [work.note])].map((line, at) => ({
+          ...{ text: line, isBold: at === 0, isListed: false },
+        })),
+      },
+      { pane: 'picture', bytes, type: 'png', ...WORK_DRAWN, alternative: title, share: 1 - BESIDE },
+    ],
+    about: [text(workMethod(said, release.number)), ...about],
+    address,
+  }
+  const slides = [
+    map,
+    ...tables(content).map((table): Slide => ({ ...map, title, subtitle: '', panes: [table], about })),
+  ]
+  return {
+    title,
+    subject: map.title,
+    author: front,
+    language: language.tag,
+    date: release.published_at,
+    slides,
+  }
+}
+
+/** The places with a number, or all where none has one. */
+function tables(content: WorkExport): readonly (SlideTable & { readonly share: number })[] {
+  const { language, numbers } = content
+  const [heads = [], ...all] = workRowsOf(content).map((row) =>
+    row.map((cell) => cellText(cell, language.text)),
+  )
+  const rows = numbers.size > 0 ? all.filter(([number]) => number !== '') : all
+  const kept = heads.flatMap((_, at) => (rows.some((row) => row[at] !== '') ? [at] : []))
+  const only = (row: readonly string[]) => kept.map((at) => row[at] ?? '')
+  let left: SlideTable = {
+    pane: 'table',
+    heads: only(heads),
+    rows: rows.map(only),
+    numeric: kept.map((at) => rows.every((row) => /^[\d.,–-]*$/.test(row[at] ?? ''))),
+  }
+  const made: (SlideTable & { readonly share: number })[] = []
+  while (left.rows.length > 0) {
+    const count = rowsThatFit(left, { width: ACROSS, height: PLACES.body.height })
+    made.push({ ...left, rows: left.rows.slice(0, count), share: 1 })
+    left = { ...left, rows: left.rows.slice(count) }
+  }
+  return made
+}
+
+/** Numbers of rows stay as they are; figures are rounded as in tables. */
+function cellText(cell: unknown, text: (value: Value) => string): string {
+  if (cell === null || cell === undefined) return ''
+  if (typeof cell !== 'number') return String(cell)
+  return Number.isInteger(cell) ? String(cell) : text(decimal(cell, 1))
+}

@@ -1,0 +1,88 @@
+import type { SlideTable, SlideWords } from '#charts/slides/deck.ts'
+import { firstSentence, LONGEST_TITLE } from '#charts/slides/finding.ts'
+import type { PaperDrawing } from '../document/drawing.ts'
+import {
+  type CardWords,
+  linesIn,
+  type PaperBlock,
+  type PaperTable,
+  type PaperText,
+} from '../document/paper-document.ts'
+import { richLines } from './rich-lines.ts'
+
+/** A line of words on a slide. */
+export type Line = SlideWords['lines'][number]
+
+/** Words below this multiple of the usual size are notes. */
+const SMALL = 0.9
+
+export function isStrong({ look }: PaperText): boolean {
+  return look.bold && look.scale >= 1
+}
+
+export function isNote({ look }: PaperText): boolean {
+  return look.scale < SMALL
+}
+
+/** One sentence that is no entry of a list may be the title of what follows. */
+export function isTitleOf({ text, isListed }: Line): boolean {
+  return !isListed && text.length <= LONGEST_TITLE && firstSentence(text) === text.replace(/\.$/, '')
+}
+
+export function plain(text: string): Line {
+  return { text, isBold: false, isListed: false }
+}
+
+export function joined(lines: readonly Line[]): Line {
+  return { text: lines.map(({ text }) => text).join(' · '), isBold: false, isListed: true }
+}
+
+export function cardLines({ heading, subject, value, lines, reasons, citation }: CardWords): readonly Line[] {
+  const head = [heading, subject].filter((said) => said !== '').join(', ')
+  const first = value === '' ? head : `${head}: ${value}`
+  const told = [
+    ...lines,
+    ...reasons.map(({ label, text }) => [label, text].filter((said) => said !== '').join(' ')),
+    citation,
+  ]
+  return [{ ...plain(first), isBold: true }, ...told.filter((said) => said !== '').map(plain)]
+}
+
+export interface Parts {
+  readonly heading: string
+  readonly words: readonly Line[]
+  readonly drawings: readonly { readonly drawing: PaperDrawing; readonly alternative: string }[]
+  readonly tables: readonly PaperTable[]
+}
+
+/** What stands in a column, by what it is. */
+export function partsOf(blocks: readonly PaperBlock[]): Parts {
+  const flat = blocks.flatMap((block): readonly PaperBlock[] =>
+    block.kind === 'columns' ? block.columns.flatMap(({ blocks: own }) => own) : [block],
+  )
+  const tables = flat.filter((block) => block.kind === 'table')
+  const words = flat.flatMap((block) => {
+    if (block.kind === 'text') return richLines(block.nodes, isStrong(block))
+    return block.kind === 'card' ? cardLines(block) : []
+  })
+  return {
+    heading: flat.find((block) => block.kind === 'heading')?.text ?? '',
+    // A table has its name as the title of its slide.
+    words: words.filter(({ text }) => tables.every(({ caption }) => caption !== text)),
+    drawings: flat.filter((block) => block.kind === 'drawing'),
+    tables,
+  }
+}
+
+/** A table without its columns of drawings, whose numbers stand beside them. */
+export function slideTable({ columns, rows }: PaperTable): SlideTable {
+  const kept = columns.flatMap((_, at) =>
+    rows.some((row) => linesIn(row[at] ?? '').some((line) => line !== '')) ? [at] : [],
+  )
+  return {
+    pane: 'table',
+    heads: kept.map((at) => columns[at]?.head ?? ''),
+    rows: rows.map((row) => kept.map((at) => linesIn(row[at] ?? '').join('\n'))),
+    numeric: kept.map((at) => columns[at]?.numeric === true),
+  }
+}
