@@ -15,6 +15,7 @@ import { multiSourceIndicatorComparison } from './multi-source-indicator-compari
 import { predictiveAnalysis } from './predictive-analysis/section.ts'
 import { quarterlyPerformance } from './quarterly-performance/section.ts'
 import { scorecard } from './scorecard/section.ts'
+import { triangulation } from './triangulation/section.ts'
 import { zonalAnalysis } from './zonal-analysis/section.ts'
 
 /** Every section in the order of the tabs. `dashboard-sections.ts` says which dashboard shows which. */
@@ -36,4 +37,5 @@ export const SECTIONS: readonly Section[] = [
   predictiveAnalysis,
   multiSourceIndicatorComparison,
   bubbleChartAnalysis,
+  triangulation,
 ]

@@ -24,6 +24,20 @@ export interface TriangulationQuestion {
   readonly documented: boolean
 }
 
+/** The indicators that each source has figures of, from the sources of each indicator. */
+export function holdingsOf(
+  coverage: ReadonlyMap<number, ReadonlyMap<number, unknown>>,
+): TriangulationQuestion['holdings'] {
+  const holdings = new Map<number, Set<number>>()
+  for (const [indicator, levels] of coverage) {
+    for (const source of levels.keys()) {
+      const held = holdings.get(source) ?? new Set<number>()
+      holdings.set(source, held.add(indicator))
+    }
+  }
+  return holdings
+}
+
 /** The chosen sources, the primary first. */
 export function chosenSources({ primary, comparisons }: TriangulationQuestion): readonly DataSource[] {
   return [primary, ...comparisons]

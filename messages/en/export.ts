@@ -26,4 +26,9 @@ export const exported = {
   'chart-upper': 'upper end',
   'chart-below': 'distance to the lower end',
   'chart-above': 'distance to the upper end',
+  'plain-table': 'plain table',
+  sheets: 'Excel sheets',
+  'all-tables': 'All of it as XLSX',
+  failed: 'The file could not be made. Try again.',
+  'cite-tables': 'Cite',
 } as const

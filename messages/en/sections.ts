@@ -35,4 +35,6 @@ export const sections = {
   'multi-source-indicator-comparison-about': 'Comparison of indicators from various sources.',
   'bubble-chart-analysis': 'Bubble Chart Analysis',
   'bubble-chart-analysis-about': 'Multi-dimensional data exploration.',
+  triangulation: 'Advanced Triangulation',
+  'triangulation-about': 'How far sources agree, and what each adds.',
 } as const

@@ -27,4 +27,9 @@ export const exported = {
   'chart-below': 'how far the lower end dey',
   'chart-above': 'how far the upper end dey',
   computed: 'Wetin we calculate',
+  'plain-table': 'plain table',
+  sheets: 'Excel sheets',
+  'all-tables': 'Everything as XLSX',
+  failed: 'We no fit make the file. Try again.',
+  'cite-tables': 'Cite',
 } as const

@@ -37,4 +37,6 @@ export const sections = {
   'multi-source-indicator-comparison-about': 'Compare indicators from different sources.',
   'bubble-chart-analysis': 'Bubble Chart',
   'bubble-chart-analysis-about': 'Look data from many sides.',
+  triangulation: 'Advanced Triangulation',
+  'triangulation-about': 'How far sources agree, and wetin each one add.',
 } as const

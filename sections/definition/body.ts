@@ -14,8 +14,8 @@ export interface Lead<State> {
   /** Choices that had to move, as the data lack those that were asked for; one sentence each. */
   readonly moved?: readonly Value[]
   readonly action?: Action<State>
-  /** The subject of "Which figure should I quote?"; absent: that of the first figure. */
-  readonly quoted?: Quotation
+  /** The subject of "Which figure should I quote?"; absent: that of the first figure; null: a panel says it. */
+  readonly quoted?: Quotation | null
   /** Something that holds for now, with the way back inside the sentence. */
   readonly remark?: { readonly text: Value; readonly action: Action<State> }
   /** A page or file on the same place. */

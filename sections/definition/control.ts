@@ -18,6 +18,7 @@ export type Control<State> =
   | Alone<State>
   | Note
   | WorkStatus
+  | Ask<State>
 
 /** A list of which one entry is chosen. */
 export interface Picker<State> {
@@ -123,6 +124,15 @@ export interface Alone<State> {
 export interface Note {
   readonly control: 'note'
   readonly label: Value
+}
+
+/** The button by which the reader asks for what is chosen, in a section that does not answer each choice at once. */
+export interface Ask<State> {
+  readonly control: 'ask'
+  readonly label: Value
+  readonly change: Partial<State>
+  /** What is not chosen yet; null where it can be asked. */
+  readonly missing: Value | null
 }
 
 /** How far the section's work is, with a way to stop it or to try again. */

@@ -9,7 +9,7 @@ export function quotedOf<State, Panel extends string>(
   { quoted }: Lead<State>,
   { main, side = [], below = [] }: Body<State, Panel>,
 ): Quotation | null {
-  if (quoted) return quoted
+  if (quoted !== undefined) return quoted
   const isFigure = (block: Block<State, Panel>) =>
     block.block === 'figure' && block.view.indicators.length > 0
   const first = [...main, ...side, ...below].find(isFigure)

@@ -8,6 +8,7 @@ import type { FileRequest } from '#sections/files/file-request.ts'
 import type { Body, Lead, Notice } from './body.ts'
 import type { ControlBar } from './control.ts'
 import type { PanelPiece } from './panel-piece.ts'
+import type { SectionTables } from './section-tables.ts'
 import type { Steps } from './steps.ts'
 import type { Work } from './work.ts'
 
@@ -64,6 +65,11 @@ export interface SectionDefinition<
   /** The files that it needs; asked once more whenever a file has come, so that one may lead to another. */
   files(asked: SectionRequest<State>, arrived: Figures): readonly FileRequest[]
   /**
+   * The state to show for a state in the address, by the one that is shown: for sections in which the reader chooses first and asks
+   * then. Without it every choice is answered at once.
+   */
+  stateToShow?(wanted: State, before: State | null): State
+  /**
    * The choice nearest to what is wanted that has data. All files that are required are there. One that takes longer than a frame,
    * but less than a second, is a generator that pauses between its steps: the page answers meanwhile, and shows the last.
    */
@@ -79,6 +85,8 @@ export interface SectionDefinition<
   empty?(shown: ResolvedSection<State, Choice>): Notice<State> | null
   lead(shown: ResolvedSection<State, Choice>): Lead<State>
   views(shown: ResolvedSection<State, Choice>): Body<State, Panel>
+  /** The tables that readers may take along besides those of its figures; null: none for now. */
+  tables?(shown: ResolvedSection<State, Choice>): SectionTables | null
   /** The members of its state that the data decided. A link names them, so that it shows the same after the next release. */
   pinned?(shown: ResolvedSection<State, Choice>): Partial<State>
   /** The members that a link to the newest period leaves open; null: none. Without it the period is left open. */

@@ -15,6 +15,10 @@ export interface Work<Choice, Question extends object = object, Answer = unknown
   /** Plain data; null: there is nothing to work out. The same question is not worked out again. */
   question(choice: Choice): Question | null
   answer(question: Question): Answer
+  /** A short value that differs where two questions do, for questions that are too long to be compared as they are. */
+  key?(question: Question): object
+  /** The section has nothing to show before its answer: what was shown last stays meanwhile. */
+  readonly isWhole?: true
   /** The choice with what is known by now. */
   known(choice: Choice, progress: Progress<Answer>): Choice
 }

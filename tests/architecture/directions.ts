@@ -179,6 +179,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'predictive-analysis',
       'quarterly-performance',
       'scorecard',
+      'triangulation',
       'zonal-analysis',
     ],
     // The forms of two sections in Advanced Analytics.

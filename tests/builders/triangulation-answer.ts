@@ -1,9 +1,10 @@
-import type { TriangulationAnswer } from '#contract/triangulation/result.ts'
+import { inWords } from '#domain/message/in-words.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { judgeIndicator } from '#domain/triangulation/judged-indicator.ts'
 import type { TriangulationQuestion } from '#domain/triangulation/question.ts'
 import { triangulate } from '#domain/triangulation/triangulate.ts'
-import { explainedInEnglish } from './in-words.ts'
+import { english } from '#languages/from-source.ts'
+import type { Answer } from '#sections/triangulation/answer-parts.ts'
 import { aPoint, anIndicator, aReference, aSource } from './made-up-country.ts'
 
 const SOURCES = [aSource(2, 'Survey A'), aSource(3, 'Survey B'), aSource(4, 'Survey C')]
@@ -13,7 +14,7 @@ const INDICATOR = anIndicator(7)
 export const TRIANGULATED_REFERENCE = aReference(SOURCES, [INDICATOR])
 
 /** Survey A against B and C in the made-up country: two pairs with B, none with C, at most one of them listed. */
-export function triangulationAnswer(): TriangulationAnswer {
+export function triangulationAnswer(): Answer {
   const points: readonly Point[] = [
     aPoint(2, 1, '2017', 40.3, { flags: ['rounded'] }),
     aPoint(2, 1, '2018', 50, { lower: 45, upper: 55, intervalLevel: 95 }),
@@ -32,8 +33,5 @@ export function triangulationAnswer(): TriangulationAnswer {
     holdings: new Map(SOURCES.map(({ id }) => [id, new Set([7])])),
     documented: true,
   }
-  const found = explainedInEnglish(
-    triangulate(question, [judgeIndicator(question, INDICATOR, points, [])], 2),
-  )
-  return { ...found, method: 'triangulation', version: '1.0', inputs: { ...found.inputs, release: null } }
+  return inWords(triangulate(question, [judgeIndicator(question, INDICATOR, points, [])], 2), english)
 }

@@ -57,6 +57,10 @@ test('what is kept on a device opens, draws, answers and checks without a line, 
   await page.getByRole('textbox', { name: 'Your figure (%)' }).fill('112')
   await page.getByRole('heading', { level: 1, name: /^112% is not possible/ }).waitFor()
 
+  await page.goto('/advanced-triangulation-dashboard?indicator=18&datasource=10&compare=107,102&location=27')
+  await page.getByRole('heading', { level: 1, name: /agree on .* in Kano/ }).waitFor()
+  await page.getByRole('region', { name: 'Grades' }).waitFor()
+
   await page.goto('/metadata-qa')
   await drawn(page)
   await page.getByRole('textbox', { name: 'Ask about a figure' }).fill('penta 3 in kano')

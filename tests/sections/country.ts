@@ -93,6 +93,8 @@ const at = (indicator: number, source: number, rest = '') =>
 /** Addresses of choices: for every section, and for one alone. */
 export const QUERIES: {
   readonly all: readonly string[]
+  /** In place of those for every section, for one that compares nothing by them. */
+  readonly instead: Readonly<Record<string, readonly string[]>>
   readonly own: Readonly<Record<string, readonly string[]>>
 } = {
   all: [
@@ -107,6 +109,16 @@ export const QUERIES: {
     at(PEOPLE, MODEL),
     at(RATIO, REGISTER, 'location=99&period=1999'),
   ],
+  instead: {
+    triangulation: [
+      '',
+      `indicator=${SKATES}&datasource=${WINTER}&compare=${SPRING},${REGISTER}&location=1`,
+      `indicator=${SKATES}&datasource=${WINTER}&compare=${TABLES},${MODEL}`,
+      `indicator=${SNOWMEN}&datasource=${REGISTER}&compare=${SPRING}&location=12`,
+      `datasource=${WINTER}&compare=${SPRING},${REGISTER}&location=1`,
+      `datasource=${REGISTER}&compare=999&location=1`,
+    ],
+  },
   own: {
     'correlation-analysis': [
       `indicators=${[SKATES, COATS, FROSTBITE, SLEDS].join()}&method=pearson&adjust=holm`,

@@ -27,7 +27,7 @@ import { CATALOGUE, DASHBOARD, fileOf, QUERIES } from './country.ts'
 const KEPT = join(PROJECT, 'tests/records/sections')
 
 const CASES = SECTIONS.flatMap(({ slug }) =>
-  [...QUERIES.all, ...(QUERIES.own[slug] ?? [])].map(
+  [...(QUERIES.instead[slug] ?? QUERIES.all), ...(QUERIES.own[slug] ?? [])].map(
     (query, at) => [slug, `${slug}-${at}.txt`, query] as const,
   ),
 )
@@ -40,13 +40,15 @@ const FIRST = 8
 function figureWords(figure: Figure): string {
   return keptWords(figure)
     .split(/^(?=\S)/m)
-    .map((part) => {
-      const lines = part.trimEnd().split('\n')
-      if (lines.length <= LONG) return lines.join('\n')
-      const digest = createHash('sha256').update(part).digest('hex').slice(0, 16)
-      return [...lines.slice(0, FIRST), `  … ${lines.length - FIRST} more, ${digest}`].join('\n')
-    })
+    .map((part) => shortened(part, LONG))
     .join('\n')
+}
+
+function shortened(part: string, most: number): string {
+  const lines = part.trimEnd().split('\n')
+  if (lines.length <= most) return lines.join('\n')
+  const digest = createHash('sha256').update(part).digest('hex').slice(0, 16)
+  return [...lines.slice(0, FIRST), `  … ${lines.length - FIRST} more, ${digest}`].join('\n')
 }
 
 const said = (value: Value | readonly Segment[]): string =>
@@ -107,6 +109,15 @@ test.each(CASES)('%s says what it said: %s', async (slug, name, query) => {
         lines.push(`panel ${block.panel}`, ...(inWords[block.panel]?.(shown) ?? []).flatMap(pieceWords))
       else lines.push(figureWords(await drawnOf(shown, block)))
     }
+    const taken = definition.tables?.(shown)
+    for (const { sheet, rows } of taken?.tables ?? []) {
+      const table = rows().map((row) => row.join(' | '))
+      lines.push('', `[${said(sheet)}]`, shortened(`${table.join('\n')}\n`, 4 * LONG))
+    }
+    for (const [word, cell] of taken?.about() ?? []) {
+      lines.push(`${said(word)}: ${typeof cell === 'number' ? cell : said(cell)}`)
+    }
+    if (taken) lines.push(said(taken.citation({ ...CATALOGUE, address: 'there', readOn: null })))
   }
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(join(KEPT, name))
 })

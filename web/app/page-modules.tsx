@@ -11,7 +11,6 @@ import { PageLoading, Shell } from './shell.tsx'
 const WORDS: Readonly<Record<string, readonly Group[]>> = {
   'home-page': ['home', 'tools'],
   'device-page': ['device'],
-  'triangulation-page': ['analysis', 'sources', 'tools'],
   // Why a section has nothing to show is said while its dashboard is made.
   'dashboards-page': ['analysis', 'studies'],
   // Why a section has nothing to show is said while its dashboard is made.

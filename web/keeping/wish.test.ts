@@ -53,8 +53,8 @@ test.each<[Wish, readonly string[]]>([
   [
     { kind: 'state', place: 8 },
     [
-      ...['new/indicators/7', 'new/indicators/7/lga', 'new/indicators/7/lga/8', 'new/indicators/8'],
-      'new/indicators/70',
+      ...['new/indicators/7', 'new/indicators/7/groups', 'new/indicators/7/lga', 'new/indicators/7/lga/8'],
+      ...['new/indicators/8', 'new/indicators/8/groups', 'new/indicators/70'],
     ],
   ],
   [

@@ -84,7 +84,7 @@ function belongsTo(wish: Wish, catalogue: Catalogue): (row: FileRow) => boolean 
     case 'state': {
       const of = new Set([...PROFILE_INDICATORS, ...LIKENESS_MEASURES.map(({ indicator }) => indicator)])
       return ([indicator, file, state]) =>
-        of.has(indicator) && (file === 'lga-months' ? state === wish.place : file !== 'groups')
+        of.has(indicator) && (file !== 'lga-months' || state === wish.place)
     }
     case 'zone': {
       const states = statesOf(catalogue, wish.place)

@@ -9,10 +9,11 @@ import { useLanguage } from '#web/language/use-language.ts'
 import { BoxesField } from './boxes-field.tsx'
 import classes from './fields.module.css'
 import type { Change } from '#web/panels/panel.ts'
-import { SectionWorkContext } from './use-section-work.ts'
+import { SectionWorkContext } from '#web/kit/section-work.ts'
 import { ToggleField } from './toggle-field.tsx'
 
 const AloneField = later(async () => (await import('./alone-field.tsx')).AloneField)
+const AskField = later(async () => (await import('./ask-field.tsx')).AskField)
 const WorkStatus = later(async () => (await import('#web/kit/work-status.tsx')).WorkStatus)
 
 interface ControlFieldProps<State> {
@@ -73,6 +74,8 @@ export function ControlField<State>({ control, onChange }: ControlFieldProps<Sta
       return <AloneField control={control} onChoose={(value) => onChange(control.change(value))} />
     case 'note':
       return <span>{label}</span>
+    case 'ask':
+      return <AskField control={control} onAsk={() => onChange(control.change)} />
     case 'work-status':
       return sectionWork && <WorkStatus work={sectionWork.work} what={label} />
   }

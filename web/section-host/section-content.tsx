@@ -13,7 +13,11 @@ import { FigureBlock } from './figure-block.tsx'
 import { QuoteButton } from './quote-button.tsx'
 import { NoticeBlock, NoticeMessage } from './notice-message.tsx'
 import type { Change, Panel, PanelProps } from '#web/panels/panel.ts'
+import { later } from '#web/kit/later.tsx'
 import { HALF_A_PAGE, PaperWidth } from '#web/views/paper-width.ts'
+
+/** For sections that offer tables of their own. */
+const SectionFiles = later(async () => (await import('./section-files.tsx')).SectionFiles, { form: 'note' })
 
 interface SectionContentProps<State extends object, Choice> {
   readonly definition: SectionDefinition<State, Choice>
@@ -64,6 +68,7 @@ export function SectionContent<State extends object, Choice>(props: SectionConte
             </WordButton>
           </Text>
         )}
+        {definition.tables && <SectionFiles {...{ definition, shown }} />}
         {page && (
           <Text above={8} screen>
             <a href={page.path}>{shown.language.text(page.text)}</a>

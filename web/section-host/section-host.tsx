@@ -4,7 +4,7 @@ import { whole } from '#domain/message/value.ts'
 import type { Catalogue } from '#contract/release-data.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { openingState } from '#sections/definition/opening-state.ts'
-import type { Section } from '#sections/definition/section-definition.ts'
+import type { Section, SectionRequest } from '#sections/definition/section-definition.ts'
 import { SectionFrame } from '#web/controls/section-frame.tsx'
 import { SectionMessage } from '#web/controls/section-lead.tsx'
 import { useAddressState } from '#web/controls/use-address-state.ts'
@@ -17,7 +17,8 @@ import { useResource } from '#web/queries/use-resource.ts'
 import { SectionContent } from './section-content.tsx'
 import { SectionControls } from './section-controls.tsx'
 import { type SectionModule, sectionResource } from './section-modules.ts'
-import { SectionWorkContext, useSectionWork } from './use-section-work.ts'
+import { SectionWorkContext } from '#web/kit/section-work.ts'
+import { useSectionWork } from './use-section-work.ts'
 import { useSame } from '#web/kit/use-same.ts'
 import { useShownAddress } from './use-shown-address.ts'
 import { type ShownState, useShown } from './use-shown.ts'
@@ -75,7 +76,7 @@ function Defined({ module, section, dashboard, catalogue, unmet }: DefinedProps)
     () => ({ wanted: openingState(wanted, dashboard, catalogue), language, catalogue, dashboard }),
     [wanted, language, catalogue, dashboard],
   )
-  const state = useShown(definition, asked)
+  const state = useShown(definition, useAnswered(definition, asked))
   const { shown, sectionWork } = useSectionWork(definition, worker, state.shown)
   const ready = state.status === 'ready' ? (shown ?? state.shown) : null
   useShownAddress(section.slug, definition, ready)
@@ -95,25 +96,34 @@ function Defined({ module, section, dashboard, catalogue, unmet }: DefinedProps)
   const waiting = isNewest ? busy && 'later' : 'first'
   useLayoutEffect(() => (waiting ? waits(waiting) : undefined), [waiting])
   return (
-    <SectionFrame busy={busy} controls={bar && <SectionControls bar={bar} onChange={change} />}>
-      {isHere && ready && opened && <SayChange {...{ definition, opened }} shown={ready} />}
-      {state.status === 'ready' ? (
-        <SectionWorkContext value={sectionWork}>
-          {drawn ? (
-            <Content {...drawn} />
-          ) : (
-            <SectionMessage>
-              <Loading what={section.title} />
-            </SectionMessage>
-          )}
-        </SectionWorkContext>
-      ) : (
-        <SectionMessage>
-          <Waiting state={state} words={definition.waitsFor} />
-        </SectionMessage>
-      )}
-    </SectionFrame>
+    <SectionWorkContext value={sectionWork}>
+      <SectionFrame busy={busy} controls={bar && <SectionControls bar={bar} onChange={change} />}>
+        {isHere && ready && opened && <SayChange {...{ definition, opened }} shown={ready} />}
+        {state.status !== 'ready' ? (
+          <SectionMessage>
+            <Waiting state={state} words={definition.waitsFor} />
+          </SectionMessage>
+        ) : drawn ? (
+          <Content {...drawn} />
+        ) : (
+          <SectionMessage>
+            <Loading what={section.title} />
+          </SectionMessage>
+        )}
+      </SectionFrame>
+    </SectionWorkContext>
   )
+}
+
+/** What is asked of the section: what is wanted, unless the reader chooses first and asks then. */
+function useAnswered(
+  { stateToShow }: SectionModule['definition'],
+  asked: SectionRequest<object>,
+): SectionRequest<object> {
+  const [before, keep] = useState<object | null>(null)
+  const wanted = useSame(stateToShow ? stateToShow(asked.wanted, before) : null)
+  if (wanted !== before) keep(wanted)
+  return useMemo(() => (wanted ? { ...asked, wanted } : asked), [asked, wanted])
 }
 
 /** So few files are not counted one by one. */

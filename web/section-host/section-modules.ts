@@ -29,6 +29,7 @@ const WORDS: Readonly<Record<string, readonly Group[]>> = {
   'multi-source-comparison': ['places'],
   'predictive-analysis': ['studies'],
   'quarterly-performance': ['studies'],
+  triangulation: ['analysis', 'sources', 'tools'],
   'zonal-analysis': ['places'],
 }
 

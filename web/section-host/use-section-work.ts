@@ -1,17 +1,8 @@
-import { createContext, useMemo } from 'react'
-import type { Value } from '#domain/message/message.ts'
+import { useMemo, useState } from 'react'
 import type { SectionDefinition, ResolvedSection } from '#sections/definition/section-definition.ts'
-import { useWork, type Work } from '#web/kit/use-work.ts'
+import type { SectionWork } from '#web/kit/section-work.ts'
 import { useSame } from '#web/kit/use-same.ts'
-
-/** The work of a section beside the page, and its progress. */
-export interface SectionWork {
-  readonly work: Work<unknown>
-  readonly what: Value
-}
-
-/** The work of the section around; null where it has none. */
-export const SectionWorkContext = createContext<SectionWork | null>(null)
+import { useWork } from '#web/kit/use-work.ts'
 
 /** The section with what is known by now of what takes longer than a frame, and how far that is. */
 export function useSectionWork<State extends object, Choice>(
@@ -24,12 +15,19 @@ export function useSectionWork<State extends object, Choice>(
     () => (asked && choice !== undefined ? asked.question(choice) : null),
     [asked, choice],
   )
-  const work = useWork<object, unknown>(worker, useSame(question))
-  return useMemo(() => {
+  const work = useWork<object, unknown>(
+    worker,
+    useSame(question, question && asked?.key ? asked.key(question) : question),
+  )
+  const known = useMemo(() => {
     if (!asked || !shown) return { shown, sectionWork: null }
     return {
       shown: { ...shown, choice: asked.known(shown.choice, work) },
       sectionWork: { work, what: asked.what },
     }
   }, [asked, shown, work])
+  const [last, keep] = useState(known.shown)
+  const isOpen = work.status === 'working'
+  if (asked?.isWhole && !isOpen && last !== known.shown) keep(known.shown)
+  return asked?.isWhole && isOpen && last ? { ...known, shown: last } : known
 }

@@ -5,7 +5,7 @@ import { isoPeriod } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { type FigureRow, flagWarnings, pointsOf } from '#domain/statistics/figure-row.ts'
 import type { Explained } from '#server/platform/explained.ts'
-import type { InEnglish } from '#server/platform/in-english.ts'
+import type { InWords } from '#domain/message/in-words.ts'
 import { inputsOf } from '#server/release/inputs-of.ts'
 import type { PublishedFigures } from '#server/release/read-figures.ts'
 import { type Provenance, stamped } from './stamped.ts'
@@ -38,7 +38,7 @@ interface Remarks {
  */
 export function fromFigures<Result extends object & Remarks>(
   made: MadeOf<Result>,
-): Explained<InEnglish<Result>> & Provenance & { readonly figures: readonly FigureUsed[] }
+): Explained<InWords<Result>> & Provenance & { readonly figures: readonly FigureUsed[] }
 export function fromFigures(made: MadeOf<object & Remarks>): object {
   const { method, figures, rows, result, counted = rows } = made
   const used = pointsOf(counted)

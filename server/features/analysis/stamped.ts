@@ -1,7 +1,8 @@
 import { ANALYSIS_VERSION } from '#contract/analysis/analysis.ts'
 import type { InputsOfResult } from '#contract/analysis/provenance.ts'
 import { type Explained, explained } from '#server/platform/explained.ts'
-import { type InEnglish, inEnglish } from '#server/platform/in-english.ts'
+import type { InWords } from '#domain/message/in-words.ts'
+import { inEnglish } from '#server/platform/in-english.ts'
 
 /** The members that every answer has about itself (methods 0 C8). */
 export interface Provenance {
@@ -21,7 +22,7 @@ export function stamped<Result extends object>(
   method: string,
   result: Result,
   inputs?: InputsOfResult,
-): Explained<InEnglish<Result>> & Provenance
+): Explained<InWords<Result>> & Provenance
 export function stamped(
   method: string,
   result: object,

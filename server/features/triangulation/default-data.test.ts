@@ -1,6 +1,17 @@
 import { beforeAll, expect, test } from 'vitest'
+import { inWords } from '#domain/message/in-words.ts'
+import { english } from '#languages/from-source.ts'
+import { resolveSection } from '#sections/resolve-section.ts'
+import definition from '#sections/triangulation/definition.ts'
+import { fileAnswer, releaseReaders } from '#server/data-files/files-for-threads.ts'
+import { openDataFiles } from '#server/data-files/data-files.ts'
+import { explained } from '#server/platform/explained.ts'
+import { currentRelease } from '#server/release/current-release.ts'
+import { openFileCache } from '#server/release/file-cache.ts'
+import { ANALYSIS_VERSION } from '#contract/analysis/analysis.ts'
 import { analyseTriangulation } from '#contract/triangulation/by-ids.ts'
 import type { TriangulationAnswer } from '#contract/triangulation/result.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 
@@ -16,8 +27,10 @@ function gradesOf(answer: TriangulationAnswer): Record<string, Record<string, nu
 
 serverDatabase('triangulation of the data that ship', (open) => {
   let asked: AskedApp
+  let database: Database
   beforeAll(async () => {
-    asked = await askApp({ database: await open('default-data') })
+    database = await open('default-data')
+    asked = await askApp({ database })
     open.atEnd(() => asked.app.close())
   })
 
@@ -84,5 +97,42 @@ serverDatabase('triangulation of the data that ship', (open) => {
     expect(answer.pairs.n).toBe(answer.n)
     expect(answer.pairs.shown).toBe(Math.min(answer.n, 2000))
     expect(answer.agreement).toEqual([])
+  })
+
+  /** The page's own answer to an address, made from the files of the release. */
+  async function comparedOnDevice(query: string) {
+    const release = await currentRelease(database)
+    const reader = releaseReaders()(release.hash, fileAnswer(openDataFiles(database, openFileCache(null))))
+    const catalogue = await reader.catalogue()
+    const [dashboard] = catalogue.dashboards
+    if (!dashboard) throw new Error('There are dashboards')
+    const wanted = definition.state.parse(new URLSearchParams(query))
+    const { choice } = await resolveSection(
+      definition,
+      { wanted, language: english, catalogue, dashboard },
+      reader.file,
+    )
+    if (choice.progress.status !== 'ready') throw new Error(`${query} can be triangulated`)
+    return explained(inWords(choice.progress.answer, english))
+  }
+
+  test.each([
+    [
+      'one place',
+      'indicator=18&datasource=2&compare=112,10&location=1',
+      { primary: 2, comparisons: [112, 10], indicator: 18, location: 1 },
+    ],
+    [
+      'LGAs by month',
+      'indicator=20&datasource=30&compare=2,6',
+      { primary: 30, comparisons: [2, 6], indicator: 20 },
+    ],
+    ['all that two sources share', 'datasource=112&compare=10', { primary: 112, comparisons: [10] }],
+  ])('the page, which compares on the device, answers as the API does: %s', async (_, query, body) => {
+    const { method, version, inputs, ...answer } = await triangulated(body)
+    const { inputs: own, ...compared } = await comparedOnDevice(query)
+    expect(compared).toMatchObject(answer)
+    expect({ ...own, release: inputs.release }).toMatchObject(inputs)
+    expect([method, version]).toEqual(['triangulation', ANALYSIS_VERSION])
   })
 })

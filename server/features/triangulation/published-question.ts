@@ -1,7 +1,6 @@
-import type { Coverage } from '#domain/choice/coverage.ts'
 import type { PublishedSources } from '#contract/triangulation/by-ids.ts'
 import type { Location } from '#domain/location/location.ts'
-import type { TriangulationQuestion } from '#domain/triangulation/question.ts'
+import { holdingsOf, type TriangulationQuestion } from '#domain/triangulation/question.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import type { Release } from '#server/release/current-release.ts'
 import { readReferenceData } from '#server/release/read-reference-data.ts'
@@ -19,7 +18,7 @@ export async function publishedQuestion(
   const withPlaces = { ...reference, locations: await readAllLocations(database) }
   return {
     ...chosenBy(asked, withPlaces, fields),
-    currentYear: new Date().getUTCFullYear(),
+    currentYear: release.published_at.getUTCFullYear(),
     reference: withPlaces,
     holdings: holdingsOf(coverage),
     documented: true,
@@ -41,15 +40,4 @@ async function readAllLocations(database: SqlRunner): Promise<ReadonlyMap<number
     'select id, shown_name as name, level, parent from location order by id',
   )
   return new Map(rows.map((location) => [location.id, location]))
-}
-
-function holdingsOf(coverage: Coverage): ReadonlyMap<number, ReadonlySet<number>> {
-  const holdings = new Map<number, Set<number>>()
-  for (const [indicator, levels] of coverage) {
-    for (const source of levels.keys()) {
-      const held = holdings.get(source) ?? new Set<number>()
-      holdings.set(source, held.add(indicator))
-    }
-  }
-  return holdings
 }
