@@ -5,7 +5,7 @@
  * first word about which source to trust, `places` with the first figure of many places, `maps` with the first map that moves,
  * `accounts` with the first form or list of somebody who signs in, writes or sends something, `administration` with the first
  * page on which somebody runs the platform, `exchange` with the first file that somebody brings, `home` with the first page, `device` with the reader's first movement, `documents` with the first list, dialog or editor of what people make. Two never
- * travel: `answers`, which only the API and letters say, in English, and `served`, which the server writes into pages. Every
+ * travel: `answers`, which only the API says, in English, and `served`, which the server writes into pages and letters. Every
  * topic is in one group.
  */
 export const groups: Readonly<Record<Group | 'answers' | 'served', readonly string[]>> = {
@@ -145,6 +145,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
   accounts: [
     'activity',
     'area',
+    'capabilities',
     'columns',
     'comments',
     'form',
@@ -167,6 +168,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'admin-dashboard',
     'admin-front',
     'admin-plugins',
+    'audit-actions',
     'audit-log',
     'create-plugin',
     'dashboard-management',
@@ -176,6 +178,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'manage',
     'manage-updates',
     'newsletters',
+    'people-list',
     'platform',
     'rights',
     'submitted-plugins',
@@ -186,8 +189,8 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
   exchange: ['entry', 'exchange', 'mapping', 'publish', 'pulls', 'submissions'],
   home: ['home'],
   device: ['device'],
-  answers: ['answers', 'letters'],
-  served: ['descriptions', 'figure-page', 'lite', 'manifest', 'paper', 'stories'],
+  answers: ['answers'],
+  served: ['letters', 'mail', 'descriptions', 'figure-page', 'lite', 'manifest', 'paper', 'stories'],
 }
 
 /** The groups of the pages. */

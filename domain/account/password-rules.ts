@@ -1,18 +1,17 @@
-/** One rule that a new password keeps (specification of accounts §5), with the sentence shown when it does not. */
+/** One rule that a new password keeps (specification of accounts §5). */
 export interface PasswordRule {
   readonly name: 'length' | 'uppercase' | 'lowercase' | 'digit' | 'special'
-  readonly sentence: string
   readonly isMet: (password: string) => boolean
 }
 
 export const PASSWORD_RULES: readonly PasswordRule[] = [
-  { name: 'length', sentence: 'At least 8 characters', isMet: (password) => [...password].length >= 8 },
-  { name: 'uppercase', sentence: 'One uppercase letter', isMet: (password) => /\p{Lu}/u.test(password) },
-  { name: 'lowercase', sentence: 'One lowercase letter', isMet: (password) => /\p{Ll}/u.test(password) },
-  { name: 'digit', sentence: 'One digit', isMet: (password) => /\p{Nd}/u.test(password) },
+  { name: 'length', isMet: (password) => [...password].length >= 8 },
+  { name: 'uppercase', isMet: (password) => /\p{Lu}/u.test(password) },
+  { name: 'lowercase', isMet: (password) => /\p{Ll}/u.test(password) },
+  { name: 'digit', isMet: (password) => /\p{Nd}/u.test(password) },
   {
     name: 'special',
-    sentence: 'One special character',
+
     isMet: (password) => /[^\p{L}\p{N}\s]/u.test(password),
   },
 ]

@@ -1,6 +1,8 @@
-import { ACCOUNT_FIELDS, EMAIL_SENTENCE } from './account-fields.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { listOf } from '#domain/message/value.ts'
+import { ACCOUNT_FIELDS } from './account-fields.ts'
 import { isEmail } from '#domain/form/email.ts'
-import { type Role, ROLES, roleLabel } from './role.ts'
+import { type Role, ROLES, roleName } from './role.ts'
 
 /** Lines that are taken at once. */
 export const MOST_PEOPLE = 200
@@ -17,7 +19,7 @@ export interface ListedPerson {
 /** One line of a pasted list, as it was read: a person, or its fault. */
 export type ListedLine = { readonly number: number; readonly text: string } & (
   | { readonly person: ListedPerson; readonly fault: null }
-  | { readonly person: null; readonly fault: string }
+  | { readonly person: null; readonly fault: Message }
 )
 
 /**
@@ -33,10 +35,10 @@ export function peopleIn(list: string): readonly ListedLine[] {
     .filter(({ text }, index) => !(index === 0 && isHeading(text)))
     .map(({ number, text }) => {
       const read = personIn(text)
-      if (typeof read === 'string') return { number, text, person: null, fault: read }
+      if ('id' in read) return { number, text, person: null, fault: read }
       const before = seen.get(read.email)
       if (before !== undefined)
-        return { number, text, person: null, fault: `This address stands in line ${before} already.` }
+        return { number, text, person: null, fault: message('people-list.line', { line: `${before}` }) }
       seen.set(read.email, number)
       return { number, text, person: read, fault: null }
     })
@@ -49,26 +51,26 @@ function isHeading(text: string): boolean {
   return !text.includes('@') && /e-?mail/i.test(text)
 }
 
-function personIn(line: string): ListedPerson | string {
+function personIn(line: string): ListedPerson | Message {
   const [name = '', email = '', role = '', ...organization] = valuesIn(line)
-  if (name === '') return 'The name is missing: it comes first.'
-  if (email === '') return 'The e-mail address is missing: it comes second.'
-  if (!isEmail(email))
-    return isEmail(name) ? 'The name comes first, then the e-mail address.' : EMAIL_SENTENCE
+  if (name === '') return message('people-list.name')
+  if (email === '') return message('people-list.email')
+  if (!isEmail(email)) return message(isEmail(name) ? 'people-list.order' : 'people-list.no-email')
   const found = roleCalled(role)
-  if (found === null) return `“${role}” is no role. There are: ${ROLES.map(roleLabel).join(', ')}.`
+  if (found === null) return message('people-list.role', { role, roles: listOf(ROLES.map(roleName), 'none') })
   const joined = organization.filter((part) => part !== '').join(', ')
-  if ([...name].length > ACCOUNT_FIELDS.first_name.longest) return 'The name is too long.'
-  if ([...joined].length > ACCOUNT_FIELDS.organization.longest) return 'The organisation is too long.'
+  if ([...name].length > ACCOUNT_FIELDS.first_name.longest) return message('people-list.long-name')
+  if ([...joined].length > ACCOUNT_FIELDS.organization.longest)
+    return message('people-list.long-organisation')
   return { name, email: email.toLowerCase(), role: found, organization: joined }
 }
 
-/** Empty is a user; roles are known by their name and by their label, in any case. */
+/** Empty is a user; roles are known in any case. */
 function roleCalled(word: string): Role | null {
   if (word === '') return 'user'
   const wanted = word.toLowerCase()
   if (wanted === 'administrator') return 'admin'
-  return ROLES.find((role) => role === wanted || roleLabel(role).toLowerCase() === wanted) ?? null
+  return ROLES.find((role) => role === wanted) ?? null
 }
 
 /** The values of a line: between tabs where there are any, else semicolons, else commas; quoted ones may hold the sign itself. */

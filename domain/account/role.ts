@@ -1,3 +1,5 @@
+import { type Message, message } from '#domain/message/message.ts'
+
 /** The roles of accounts, lowest first (specification of accounts 6). */
 export const ROLES = ['user', 'moderator', 'admin'] as const
 
@@ -16,6 +18,6 @@ export function includesRole(role: Role, needed: Role): boolean {
 }
 
 /** The role as people read it. */
-export function roleLabel(role: Role): string {
-  return role.charAt(0).toUpperCase() + role.slice(1)
+export function roleName(role: Role): Message {
+  return message('capabilities.role', { role })
 }

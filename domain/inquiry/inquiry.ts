@@ -1,3 +1,5 @@
+import { type Message, message } from '#domain/message/message.ts'
+
 /**
  * The kinds of inquiries from the public, with the states of their way through the administration; the first
  * is that of a new one.
@@ -43,9 +45,6 @@ export function isStateOf(kind: InquiryKind, state: string): state is InquirySta
 export const SHORTEST_SECONDS = 2
 
 /** The name of an inquiry in a list of several kinds. */
-export const INQUIRY_WORDS: Readonly<Record<InquiryKind, string>> = {
-  contact: 'Message',
-  partnership: 'Offer of data',
-  interest: 'Interest',
-  testimonial: 'Testimonial',
+export function inquiryName(kind: InquiryKind): Message {
+  return message('inquiries.kind', { kind })
 }

@@ -1,3 +1,5 @@
+import { type Message, message } from '#domain/message/message.ts'
+
 /** The permissions that a plugin may ask for in its manifest. */
 export const PLUGIN_PERMISSIONS = ['view', 'observations', 'open-link', 'network'] as const
 
@@ -8,15 +10,7 @@ export const SUBMISSION_STATES = ['pending', 'approved', 'declined', 'replaced',
 
 export type SubmissionState = (typeof SUBMISSION_STATES)[number]
 
-const STATE_WORDS: Readonly<Record<SubmissionState, string>> = {
-  pending: 'Awaiting approval',
-  approved: 'Approved',
-  declined: 'Declined',
-  replaced: 'Replaced by a later version',
-  removed: 'Removed',
-}
-
 /** Where a submission stands, for its author and its reviewers. */
-export function submissionStateWords(state: SubmissionState): string {
-  return STATE_WORDS[state]
+export function submissionStateWords(state: SubmissionState): Message {
+  return message('submitted-plugins.state', { state })
 }

@@ -14,6 +14,10 @@ import { createPlugin } from './create-plugin.ts'
 import { dashboardManagement } from './dashboard-management.ts'
 import { platform } from './platform.ts'
 import { adminPlugins } from './admin-plugins.ts'
+import { mail } from './mail.ts'
+import { capabilities } from './capabilities.ts'
+import { peopleList } from './people-list.ts'
+import { auditActions } from './audit-actions.ts'
 import { newsletters } from './newsletters.ts'
 import { inquiries } from './inquiries.ts'
 import { adminFront } from './admin-front.ts'
@@ -345,6 +349,10 @@ export const english = {
   submissions,
   'admin-front': adminFront,
   inquiries,
+  mail,
+  capabilities,
+  'people-list': peopleList,
+  'audit-actions': auditActions,
   newsletters,
   'admin-plugins': adminPlugins,
   platform,

@@ -34,4 +34,5 @@ export const inquiries = {
   deleted: 'Inquiry deleted',
   delete: 'Delete inquiry',
   'delete-about': 'What {name} sent is deleted with name and address. This action cannot be undone.',
+  kind: '{kind, select, contact {Message} partnership {Offer of data} interest {Interest} testimonial {Testimonial} other {}}',
 } as const

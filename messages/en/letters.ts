@@ -1,4 +1,4 @@
-/** What letters say of figures; they are written in English. */
+/** The words of letters about figures and about what waits. */
 export const letters = {
   'new-figure':
     '{indicator_name}: {value} in {place} ({cited}{settled, select, whole {} partial {, of a part of the period} projected {, projected} other {}})',

@@ -63,4 +63,6 @@ export const submittedPlugins = {
   own: 'Somebody else has to review your own plugin.',
   'decline-help': 'Its author is told. They may submit the plugin again.',
   'waiting-list': 'the submitted plugins',
+  state:
+    '{state, select, pending {Awaiting approval} approved {Approved} declined {Declined} replaced {Replaced by a later version} removed {Removed} other {}}',
 } as const

@@ -34,4 +34,5 @@ export const inquiries = {
   deleted: 'The question don delete',
   delete: 'Delete question',
   'delete-about': 'Wetin {name} send go delete with name and address. You no fit undo this one.',
+  kind: '{kind, select, contact {Message} partnership {Person wan give data} interest {Interest} testimonial {Testimonial} other {}}',
 } as const

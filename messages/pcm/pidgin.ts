@@ -14,6 +14,11 @@ import { createPlugin } from './create-plugin.ts'
 import { dashboardManagement } from './dashboard-management.ts'
 import { platform } from './platform.ts'
 import { adminPlugins } from './admin-plugins.ts'
+import { mail } from './mail.ts'
+import { capabilities } from './capabilities.ts'
+import { peopleList } from './people-list.ts'
+import { auditActions } from './audit-actions.ts'
+import { letters } from './letters.ts'
 import { newsletters } from './newsletters.ts'
 import { inquiries } from './inquiries.ts'
 import { adminFront } from './admin-front.ts'
@@ -341,6 +346,11 @@ export const pidgin = {
   submissions,
   'admin-front': adminFront,
   inquiries,
+  mail,
+  capabilities,
+  'people-list': peopleList,
+  'audit-actions': auditActions,
+  letters,
   newsletters,
   'admin-plugins': adminPlugins,
   platform,

@@ -63,4 +63,6 @@ export const submittedPlugins = {
   own: 'Another person must review your own plugin.',
   'decline-help': 'We go tell the person wey make am. E fit send the plugin again.',
   'waiting-list': 'the plugins wey people send',
+  state:
+    '{state, select, pending {Dey wait for approval} approved {Approved} declined {Declined} replaced {Later version don replace am} removed {Removed} other {}}',
 } as const

@@ -5,6 +5,7 @@ import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 import { type KnownDevices, knownDevices } from './known-devices.ts'
 import { type Limits, openLimits } from './limits.ts'
+import { letterLanguage } from './letter-language.ts'
 import { type Letters, openLetters } from './send-letters.ts'
 import { type PasswordHashing, SLOW_HASHING } from './password-hashing.ts'
 import { type TextSealer, textSealer } from './sealed-text.ts'
@@ -47,7 +48,11 @@ export function openAccounts(options: AccountsOptions): Accounts {
   return {
     database,
     mail,
-    letters: openLetters({ jobs, mail, secret, name: () => currentName(database) }),
+    letters: openLetters({
+      ...{ jobs, mail, secret },
+      name: () => currentName(database),
+      languageOf: (email) => letterLanguage(database, email),
+    }),
     address,
     providers: PROVIDERS.filter((name) => options.providers?.[name]),
     signIn: openSignIn({ ...options, passwords }),

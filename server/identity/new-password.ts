@@ -1,3 +1,5 @@
+import { message } from '#domain/message/message.ts'
+import { english } from '#languages/from-source.ts'
 import { LONGEST_PASSWORD, unmetRules } from '#domain/account/password-rules.ts'
 import { currentName } from '#server/front/current-name.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
@@ -23,7 +25,9 @@ export async function passwordFault(
   site: readonly string[],
 ): Promise<string | null> {
   if (password === '') return 'Password is required'
-  const unmet = unmetRules(password).map(({ sentence }) => sentence.toLowerCase())
+  const unmet = unmetRules(password).map(({ name }) =>
+    english.text(message('form.rule', { rule: name })).toLowerCase(),
+  )
   if (unmet.length > 0) return `The password needs: ${unmet.join(', ')}.`
   if ([...password].length > LONGEST_PASSWORD) return `Use at most ${LONGEST_PASSWORD} characters.`
   const lower = password.toLowerCase()

@@ -22,6 +22,7 @@ import {
   passwordChangedLetter,
   resetPasswordLetter,
 } from './letters/password-letters.ts'
+import { letterLanguage } from './letter-language.ts'
 import { textSealer } from './sealed-text.ts'
 import { openLetters } from './send-letters.ts'
 
@@ -50,7 +51,12 @@ serverDatabase('letters', (open) => {
     })
     const { log } = fastify({ logger: { level: 'info', stream } })
     const jobs = openJobs({ database, log })
-    return { jobs, letters: openLetters({ jobs, mail, secret: SECRET, name: () => currentName(database) }) }
+    const letters = openLetters({
+      ...{ jobs, mail, secret: SECRET },
+      name: () => currentName(database),
+      languageOf: (email) => letterLanguage(database, email),
+    })
+    return { jobs, letters }
   }
   /** A mail server that is down for some letters; what arrives is in `arrived`. */
   function mailThatFails(times: number) {

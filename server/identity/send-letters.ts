@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type FrontName, OWN_NAME } from '#domain/front/front-name.ts'
+import type { Language } from '#domain/message/language.ts'
 import { growing, type JobInput, type JobKind } from '#server/jobs/job-kind.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { LetterOf, Mail } from '#server/platform/mail/mail.ts'
@@ -22,13 +23,15 @@ export interface LetterServices {
   readonly secret: string
   /** The site's own name at this moment. */
   name(): Promise<FrontName>
+  /** The language of whoever reads letters at an address. */
+  languageOf(email: string): Promise<Language>
 }
 
 /**
  * Letters wait in the store in a form that only `secret` opens, because their links would let whoever reads the table in.
  * A newer letter with a link takes the place of the one before, whose link works no more.
  */
-export function openLetters({ jobs, mail, secret, name }: LetterServices): Letters {
+export function openLetters({ jobs, mail, secret, name, languageOf }: LetterServices): Letters {
   const sealer = textSealer(secret, 'letters that wait')
   const kind: JobKind = {
     name: 'letter',
@@ -41,12 +44,14 @@ export function openLetters({ jobs, mail, secret, name }: LetterServices): Lette
   jobs.register(kind)
   return {
     async send(letterOf) {
-      const letter = letterOf((await name()).name)
-      const { to, subject, minutes } = letter
+      const plain = letterOf(OWN_NAME.name)
+      const { to, minutes } = plain
       // The owner of an address that somebody else typed is not written to about the other's account.
       if (isClaimed(to)) return true
-      // The same letter, whatever the site was called when the one before was written.
-      const same = `letter ${letterOf(OWN_NAME.name).subject} ${to}`
+      const letter = letterOf((await name()).name, await languageOf(to))
+      const { subject } = letter
+      // The same letter, whatever the site was called and whichever language was chosen when the one before was written.
+      const same = `letter ${plain.subject} ${to}`
       const replaced = createHmac('sha256', secret).update(same).digest('base64url')
       const options = minutes === undefined ? {} : { minutes, key: replaced }
       return jobs.doNow(kind, { subject, sealed: sealer.seal(JSON.stringify(letter)) }, options)

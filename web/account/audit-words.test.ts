@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { actionText, changedValues } from './audit-words.ts'
+import { english } from '#languages/from-source.ts'
+import { actionWords, changedValues } from './audit-words.ts'
 
 test.each([
   ['account.role-changed', 'Account: role changed'],
   ['sign-in', 'Sign in'],
   ['sign-in.refused', 'Sign in: refused'],
+  ['ledger.turned', 'ledger: turned'],
 ])('%s is read as %s', (action, words) => {
-  expect(actionText(action)).toBe(words)
+  expect(english.text(actionWords(action))).toBe(words)
 })
 
 describe('what changed', () => {
@@ -19,6 +21,11 @@ describe('what changed', () => {
     [{ roles: [] }, null, [{ field: 'roles', before: '(none)', after: null }]],
     [null, null, []],
   ])('%j → %j', (before, after, values) => {
-    expect(changedValues({ before, after })).toEqual(values)
+    const said = changedValues({ before, after }).map((one) => ({
+      field: one.field,
+      before: one.before && english.text(one.before),
+      after: one.after && english.text(one.after),
+    }))
+    expect(said).toEqual(values)
   })
 })

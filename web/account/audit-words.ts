@@ -1,18 +1,102 @@
 import type { AuditRow } from '#contract/admin/audit.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { listOf } from '#domain/message/value.ts'
 
-/** `account.role-changed` → `Account: role changed`; `sign-in` → `Sign in`. */
-export function actionText(action: string): string {
+const AREAS = [
+  'access',
+  'account',
+  'audit',
+  'dashboard',
+  'data',
+  'document',
+  'entry',
+  'figures',
+  'finding',
+  'front',
+  'front-draft',
+  'help',
+  'inquiry',
+  'news',
+  'newsletter',
+  'platform',
+  'plugin',
+  'reading',
+  'report',
+  'session',
+  'sign-in',
+  'tag',
+] as const
+
+const VERBS = [
+  'added',
+  'capability-granted',
+  'capability-revoked',
+  'changed',
+  'deleted',
+  'invitation-accepted',
+  'invited-again',
+  'password-changed',
+  'password-forgotten',
+  'password-refused',
+  'password-reset',
+  'recovery-codes-renewed',
+  'registered',
+  'role-changed',
+  'second-factor-changed',
+  'exported',
+  'approved',
+  'declined',
+  'publication-asked',
+  'published',
+  'undone',
+  'updated',
+  'comment-deleted',
+  'commented',
+  'begun',
+  'reopened',
+  'submitted',
+  'withdrawn',
+  'decided',
+  'offered',
+  'applied',
+  'restored',
+  'ordered',
+  'sent',
+  'settings-changed',
+  'removed',
+  'reported',
+  'all-ended',
+  'ended',
+  'proof-refused',
+  'refused',
+  'email-confirmed',
+  'email-changed',
+  'enabled',
+  'disabled',
+  'comment-removed',
+  'comment-kept',
+  'reactivated',
+  'deactivated',
+] as const
+
+/** `account.role-changed` → `Account: role changed`; `sign-in` → `Sign in`. A word of an earlier version stands as it is. */
+export function actionWords(action: string): Value {
   const [area = '', verb] = action.split('.')
-  const words = area.replaceAll('-', ' ')
-  const start = words.charAt(0).toUpperCase() + words.slice(1)
-  return verb === undefined ? start : `${start}: ${verb.replaceAll('-', ' ')}`
+  const knownArea = AREAS.find((word) => word === area)
+  const areaWords: Value = knownArea ? message(`audit-actions.area-${knownArea}`) : area
+  if (verb === undefined) return areaWords
+  const knownVerb = VERBS.find((word) => word === verb)
+  return message('audit-actions.pair', {
+    area: areaWords,
+    verb: knownVerb ? message(`audit-actions.verb-${knownVerb}`) : verb,
+  })
 }
 
 /** One value that a change touched: what it was and what it became; null where there was none. */
 export interface ChangedValue {
   readonly field: string
-  readonly before: string | null
-  readonly after: string | null
+  readonly before: Value | null
+  readonly after: Value | null
 }
 
 /** What changed, value by value. Values that are the same before and after are left out. */
@@ -21,8 +105,8 @@ export function changedValues({ before, after }: Pick<AuditRow, 'before' | 'afte
   const young = membersOf(after)
   const fields = [...new Set([...Object.keys(old), ...Object.keys(young)])]
   return fields.flatMap((field) => {
-    const values = { before: valueText(old[field]), after: valueText(young[field]) }
-    return values.before === values.after ? [] : [{ field: field.replaceAll('_', ' '), ...values }]
+    const values = { before: valueWords(old[field]), after: valueWords(young[field]) }
+    return isSame(old[field], young[field]) ? [] : [{ field: field.replaceAll('_', ' '), ...values }]
   })
 }
 
@@ -31,10 +115,18 @@ function membersOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && !Array.isArray(value) ? { ...value } : { value }
 }
 
-function valueText(value: unknown): string | null {
+/** Values of JSON, of which an absent one is as good as null. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+}
+
+function valueWords(value: unknown): Value | null {
   if (value === undefined || value === null) return null
-  if (typeof value === 'string') return value === '' ? '(empty)' : value
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (Array.isArray(value)) return value.length === 0 ? '(none)' : value.map(valueText).join(', ')
+  if (typeof value === 'string') return value === '' ? message('audit-actions.empty') : value
+  if (typeof value === 'boolean') return message(value ? 'audit-actions.yes' : 'audit-actions.no')
+  if (Array.isArray(value)) {
+    const entries = value.map((one: unknown) => valueWords(one) ?? '')
+    return entries.length === 0 ? message('audit-actions.none') : listOf(entries, 'none')
+  }
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -1,3 +1,4 @@
+import { english } from '#languages/from-source.ts'
 import type { InvitedLine } from '#contract/account/invitations.ts'
 import { type ListedPerson, peopleIn } from '#domain/account/people-list.ts'
 import type { Change } from '#server/audit/change.ts'
@@ -18,10 +19,10 @@ export async function invitePeople(
 ): Promise<readonly InvitedLine[]> {
   const lines: InvitedLine[] = []
   for (const { number, text, person, fault } of peopleIn(list)) {
-    const refused = person ? await invite(database, person, change) : { fault }
+    const refused = person ? await invite(database, person, change) : { fault: english.text(fault) }
     lines.push(
       'fault' in refused
-        ? { number, text, outcome: 'refused', sentence: refused.fault ?? '' }
+        ? { number, text, outcome: 'refused', sentence: refused.fault }
         : {
             number,
             text,

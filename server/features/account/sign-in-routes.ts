@@ -1,10 +1,11 @@
+import { english } from '#languages/from-source.ts'
 import { isAPIError } from 'better-auth/api'
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type OwnAccount, readOwnAccount, signIn, signOut } from '#contract/account/sign-in.ts'
 import type { Account } from '#domain/account/account.ts'
 import { isEmail } from '#domain/form/email.ts'
-import { roleLabel } from '#domain/account/role.ts'
+import { roleName } from '#domain/account/role.ts'
 import { Problem } from '#domain/problem.ts'
 import { readAccount } from '#server/identity/account-row.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
@@ -108,7 +109,7 @@ export function ownAccountOf(account: Account): OwnAccount {
     profession: account.profession,
     job_title: account.jobTitle,
     location: account.location,
-    role: { value: account.role, label: roleLabel(account.role) },
+    role: { value: account.role, label: english.text(roleName(account.role)) },
     grants: [...account.grants],
     avatar: account.avatar,
     two_factor: account.hasSecondFactor,

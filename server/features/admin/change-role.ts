@@ -1,8 +1,9 @@
+import { english } from '#languages/from-source.ts'
 import type { UserRow } from '#contract/admin/users.ts'
 import type { Account } from '#domain/account/account.ts'
 import { displayName } from '#domain/account/account.ts'
 import { rolesWith } from '#domain/account/capability.ts'
-import { type Role, roleLabel } from '#domain/account/role.ts'
+import { type Role, roleName } from '#domain/account/role.ts'
 import { Problem } from '#domain/problem.ts'
 import { accountOf } from '#server/identity/account-row.ts'
 import { endSessions } from '#server/identity/end-sessions.ts'
@@ -52,14 +53,14 @@ async function tell(transaction: SqlRunner, { account, role, actor }: RoleChange
   await notify(transaction, {
     to: account,
     kind: 'security',
-    title: `Your role is now ${roleLabel(role)}`,
+    title: `Your role is now ${english.text(roleName(role))}`,
     text: `${displayName(actor)} changed it. You were signed out everywhere and can sign in again.`,
   })
   await notify(transaction, {
     to: { holding: 'users.manage' },
     except: actor.id,
     kind: 'admin-activity',
-    title: `${name} is now ${roleLabel(role)}`,
+    title: `${name} is now ${english.text(roleName(role))}`,
     text: `${displayName(actor)} changed the role.`,
     link: '/admin#/users',
   })

@@ -1,3 +1,4 @@
+import { english } from '#languages/from-source.ts'
 import type { FastifyInstance } from 'fastify'
 import {
   changeRole,
@@ -7,7 +8,7 @@ import {
   listUsers,
   upgradeUser,
 } from '#contract/admin/users.ts'
-import { type Role, roleLabel } from '#domain/account/role.ts'
+import { type Role, roleName } from '#domain/account/role.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
 import { accountDeletedLetter } from '#server/identity/letters/password-letters.ts'
 import { type Call, serve } from '#server/platform/http/endpoint-route.ts'
@@ -44,7 +45,7 @@ async function roleAnswer(accounts: Accounts, call: UserCall, role: Role, confir
   const user = await accounts.database.transaction((transaction) =>
     giveRole(transaction, { ...doneBy(call), account: call.path.id, role, confirmed }),
   )
-  return { detail: `${user.username} is now ${roleLabel(role)}.`, user }
+  return { detail: `${user.username} is now ${english.text(roleName(role))}.`, user }
 }
 
 function doneBy(call: Pick<UserCall, 'account' | 'request'>) {

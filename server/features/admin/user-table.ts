@@ -1,5 +1,6 @@
+import { english } from '#languages/from-source.ts'
 import type { UserRow } from '#contract/admin/users.ts'
-import { roleLabel } from '#domain/account/role.ts'
+import { roleName } from '#domain/account/role.ts'
 import { Problem } from '#domain/problem.ts'
 import { ACCOUNT_COLUMNS, type AccountRow, accountOf } from '#server/identity/account-row.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
@@ -39,7 +40,7 @@ export function userRowOf(stored: StoredUser): UserRow {
     is_active: account.isActive,
     lastLogin: wireTime(account.lastSignIn),
     avatar: account.avatar,
-    role: { value: account.role, label: roleLabel(account.role) },
+    role: { value: account.role, label: english.text(roleName(account.role)) },
     two_factor: account.hasSecondFactor,
     invited_at: wireTime(stored.invited_at),
     created_at: wireTime(account.createdAt),

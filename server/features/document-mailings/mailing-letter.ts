@@ -1,4 +1,6 @@
 import { dayInWestAfrica } from '#domain/activity/west-africa-time.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import { listOf } from '#domain/message/value.ts'
 import { pathOf, type StoredDocument } from '#server/documents/stored-document.ts'
 import { composeLetter, type Paragraph } from '#server/platform/mail/compose-letter.ts'
 import type { LetterOf } from '#server/platform/mail/mail.ts'
@@ -31,18 +33,21 @@ export function mailingLetter(letter: MailingLetter, address: string, key: strin
   const isSmall = pdf !== undefined && pdf.bytes.length <= LARGEST_PDF
   return composeLetter(() => ({
     to,
-    subject: `${title}: this ${every}`,
+    subject: message('mail.document-subject', { title, every }),
     paragraphs: [
-      `You asked for a letter about “${title}”${owner_name === null ? '' : ` by ${owner_name}`} every ${every}.`,
+      message('mail.document', {
+        title,
+        by: owner_name === null ? 'no' : 'yes',
+        owner: owner_name ?? '',
+        every,
+      }),
       ...(written.description === '' ? [] : [written.description]),
       ...(content && content.lead !== '' ? [content.lead] : []),
       ...(figure ? [{ picture: FIGURE, title: figure.title, alternative: figure.alternative }] : []),
       ...releaseWords(letter),
-      ...(content === null
-        ? ['Its figure and its PDF could not be made this time; both are on the site.']
-        : pdfWords(content.pdf.bytes.length)),
-      { words: 'Open it', link: address + pathOf(document) },
-      { words: 'No more letters about it', link: `${address}/letters?end=${key}` },
+      ...(content === null ? [message('mail.document-not-made')] : pdfWords(content.pdf.bytes.length)),
+      { words: message('mail.document-open'), link: address + pathOf(document) },
+      { words: message('mail.document-no-more'), link: `${address}/letters?end=${key}` },
     ],
     attachments: [
       ...(figure ? [{ name: 'figure.png', type: 'image/png', base64: figure.png, inline: FIGURE }] : []),
@@ -54,36 +59,43 @@ export function mailingLetter(letter: MailingLetter, address: string, key: strin
   }))
 }
 
-function pdfWords(bytes: number): readonly string[] {
+function pdfWords(bytes: number): readonly Value[] {
   const size = `${(bytes / 1024 / 1024).toFixed(1)} MB`
   return bytes <= LARGEST_PDF
-    ? [`The whole document is attached as PDF (${size}).`]
-    : [`The PDF has ${size} and is too large for a letter; it is on the site.`]
+    ? [message('mail.document-attached', { size })]
+    : [message('mail.document-large', { size })]
 }
 
 function releaseWords({ document, release, content, isFirst }: MailingLetter): readonly Paragraph[] {
-  if (document.document.release !== 'latest')
-    return ['It shows the release of the figures that its author chose, so its numbers stay as they are.']
-  const shown = `It shows release ${release.number} of the figures, published on ${dayInWestAfrica(release.published_at.toISOString())}.`
+  if (document.document.release !== 'latest') return [message('mail.document-fixed')]
+  const shown = message('mail.document-release', {
+    release: release.number,
+    day: dayInWestAfrica(release.published_at.toISOString()),
+  })
   if (isFirst || content === null) return [shown]
-  if (content.changed === null) return [shown, 'There is no newer release than in the letter before.']
+  if (content.changed === null) return [shown, message('mail.document-same-release')]
   return [shown, ...changedWords(content.changed)]
 }
 
 function changedWords({ lines, added, gone }: ChangedNumbers): readonly Paragraph[] {
   const counts = [
-    ...(added > 0 ? [`${added} new`] : []),
-    ...(gone > 0 ? [`${gone} no longer there`] : []),
-  ].join(', ')
+    ...(added > 0 ? [message('mail.document-added', { count: added })] : []),
+    ...(gone > 0 ? [message('mail.document-gone', { count: gone })] : []),
+  ]
+  const rows = listOf(counts, 'none')
   if (lines.length === 0)
     return [
-      counts === ''
-        ? 'No number in it has changed since the letter before.'
-        : `Since the letter before no number in it has changed; rows: ${counts}.`,
+      counts.length === 0 ? message('mail.document-unchanged') : message('mail.document-rows', { rows }),
     ]
   const more = lines.length - MOST_LINES
+  const besides = counts.length === 0 ? 'none' : 'rows'
   return [
-    `What has changed since the letter before${counts === '' ? '' : ` (besides rows: ${counts})`}:`,
-    { listed: [...lines.slice(0, MOST_LINES), ...(more > 0 ? [`and ${more} more`] : [])] },
+    message('mail.document-changed', { besides, rows }),
+    {
+      listed: [
+        ...lines.slice(0, MOST_LINES),
+        ...(more > 0 ? [message('mail.document-more', { count: more })] : []),
+      ],
+    },
   ]
 }

@@ -1,7 +1,8 @@
+import { english } from '#languages/from-source.ts'
 import type { GrantRow } from '#contract/admin/grants.ts'
 import { displayName } from '#domain/account/account.ts'
 import { type Grant, isGrantable, rolesWith } from '#domain/account/capability.ts'
-import { roleLabel } from '#domain/account/role.ts'
+import { roleName } from '#domain/account/role.ts'
 import type { Scope } from '#domain/account/scope.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Change } from '#server/audit/change.ts'
@@ -32,7 +33,7 @@ export async function giveGrant(
   if (!isGrantable(capability, scope)) throw wrong('capability', `${capability} cannot be given for that.`)
   const { role } = await lockAccount(transaction, account)
   if (rolesWith(capability).includes(role)) {
-    throw wrong('capability', `This comes with the role ${roleLabel(role)} already.`)
+    throw wrong('capability', `This comes with the role ${english.text(roleName(role))} already.`)
   }
   await refuseUnknownScope(transaction, scope)
   const given = await transaction.query<{ id: number }>(

@@ -1,9 +1,10 @@
+import { english } from '#languages/from-source.ts'
 import type { z } from 'zod'
 import type { GrantRow, listGrants } from '#contract/admin/grants.ts'
 import type { Page } from '#contract/listing/page.ts'
 import { displayName } from '#domain/account/account.ts'
 import type { Capability } from '#domain/account/capability.ts'
-import { CAPABILITY_WORDS, scopeText } from '#domain/account/capability-words.ts'
+import { CAPABILITY_WORDS, scopeWords } from '#domain/account/capability-words.ts'
 import type { SqlRunner, SqlValue } from '#server/platform/database/database.ts'
 import { pageAnswer } from '#server/platform/listing/page-answer.ts'
 import { pageWindow } from '#server/platform/listing/page-window.ts'
@@ -83,9 +84,11 @@ function grantRowOf(stored: StoredGrant): GrantRow {
       name: displayName({ firstName: stored.first, lastName: stored.last, username: stored.username }),
     },
     capability,
-    title: CAPABILITY_WORDS[capability],
+    title: english.text(CAPABILITY_WORDS[capability]),
     scope: { source, place },
-    scope_text: scopeText({ source, place }, { source: stored.source_name, place: stored.place_name }),
+    scope_text: english.text(
+      scopeWords({ source, place }, { source: stored.source_name, place: stored.place_name }),
+    ),
     granted_by: giverOf(stored),
     granted_at: wireTime(stored.granted_at),
   }

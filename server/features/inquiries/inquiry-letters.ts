@@ -1,6 +1,7 @@
 import type { InquiryRow } from '#contract/inquiries/inquiries.ts'
 import { type Account, displayName } from '#domain/account/account.ts'
 import { dayInWestAfrica } from '#domain/activity/west-africa-time.ts'
+import { message } from '#domain/message/message.ts'
 import { composeLetter } from '#server/platform/mail/compose-letter.ts'
 import type { LetterOf } from '#server/platform/mail/mail.ts'
 
@@ -19,14 +20,14 @@ export function answerLetter(inquiry: InquiryRow, { by, replyTo, removal }: Answ
   const asked = [inquiry.subject, inquiry.text].filter((words) => words !== '').join('\n')
   return composeLetter((site) => ({
     to: inquiry.email,
-    subject: `${site}: an answer to what you sent us`,
+    subject: message('mail.answer-subject', { site }),
     ...(back !== '' && { replyTo: back }),
     paragraphs: [
-      `${who} answers what you sent us on ${dayInWestAfrica(inquiry.created_at)}:`,
+      message('mail.answer', { who, day: dayInWestAfrica(inquiry.created_at) }),
       ...inquiry.answer.split(/\n{2,}/),
-      ...(asked === '' ? [] : ['You wrote:', { quoted: asked }]),
-      ...(back === '' ? [] : ['You can answer this letter.']),
-      { words: 'Remove what you sent from our site', link: removal },
+      ...(asked === '' ? [] : [message('mail.answer-asked'), { quoted: asked }]),
+      ...(back === '' ? [] : [message('mail.answer-back')]),
+      { words: message('mail.answer-remove'), link: removal },
     ],
   }))
 }

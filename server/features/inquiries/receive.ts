@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { INQUIRY_STATES, INQUIRY_WORDS } from '#domain/inquiry/inquiry.ts'
+import { english } from '#languages/from-source.ts'
+import { INQUIRY_STATES, inquiryName } from '#domain/inquiry/inquiry.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
 import { type Guard, passGuard } from '#server/identity/pass-guard.ts'
 import { notify } from '#server/notify/notify.ts'
@@ -45,11 +46,11 @@ function keep(database: Database, inquiry: NewInquiry, key: string | null): Prom
       await notify(transaction, {
         to: { holding: 'inquiries.answer' },
         kind: 'inquiry',
-        title: `${INQUIRY_WORDS[kind]}${name === '' ? '' : ` from ${name}`}`,
+        title: `${english.text(inquiryName(kind))}${name === '' ? '' : ` from ${name}`}`,
         text: subject,
         link: '/admin#/inquiries',
         gathered: {
-          name: `${INQUIRY_WORDS[kind]}${name === '' ? '' : ` from ${name}`}`,
+          name: `${english.text(inquiryName(kind))}${name === '' ? '' : ` from ${name}`}`,
           title: '# inquiries',
         },
       })

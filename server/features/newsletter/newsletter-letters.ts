@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { composeLetter } from '#server/platform/mail/compose-letter.ts'
 import { oneClickHeaders } from '#server/platform/mail/one-click-headers.ts'
 import type { LetterOf } from '#server/platform/mail/mail.ts'
@@ -9,12 +10,12 @@ export const CONFIRM_DAYS = 7
 export function confirmLetter(to: string, address: string, key: string): LetterOf {
   return composeLetter((site) => ({
     to,
-    subject: `Confirm the ${site} newsletter`,
+    subject: message('mail.newsletter-subject', { site }),
     minutes: CONFIRM_DAYS * 24 * 60,
     paragraphs: [
-      `Somebody entered this e-mail address for the ${site} newsletter.`,
-      { words: 'Yes, send it to me', link: `${address}/newsletter?confirm=${key}` },
-      `The link can be used for ${CONFIRM_DAYS} days. If that was not you, do nothing: no other letter comes.`,
+      message('mail.newsletter', { site }),
+      { words: message('mail.newsletter-yes'), link: `${address}/newsletter?confirm=${key}` },
+      message('mail.newsletter-days', { days: CONFIRM_DAYS }),
     ],
   }))
 }
@@ -23,10 +24,10 @@ export function confirmLetter(to: string, address: string, key: string): LetterO
 export function welcomeLetter(to: string, address: string, key: string): LetterOf {
   return composeLetter((site) => ({
     to,
-    subject: `You get the ${site} newsletter`,
+    subject: message('mail.welcome-subject', { site }),
     paragraphs: [
-      'You have successfully subscribed to our newsletter. It tells of new data, new dashboards and corrections.',
-      { words: 'Unsubscribe', link: unsubscribeLink(address, key) },
+      message('mail.welcome'),
+      { words: message('mail.unsubscribe'), link: unsubscribeLink(address, key) },
     ],
     headers: oneClickHeaders(`${address}/api/subscriptions/end?key=${key}`),
   }))
@@ -46,9 +47,9 @@ export function issueLetter(
   const end = key === null ? `${address}/newsletter` : unsubscribeLink(address, key)
   return composeLetter(() => ({
     to,
-    subject: key === null ? `Test: ${issue.subject}` : issue.subject,
+    subject: key === null ? message('mail.issue-test', { subject: issue.subject }) : issue.subject,
     ...(replyTo !== '' && { replyTo }),
-    paragraphs: [{ rich: issue.content }, { words: 'Unsubscribe', link: end }],
+    paragraphs: [{ rich: issue.content }, { words: message('mail.unsubscribe'), link: end }],
     ...(key !== null && { headers: oneClickHeaders(`${address}/api/subscriptions/end?key=${key}`) }),
   }))
 }

@@ -1,3 +1,4 @@
+import { letterLanguage } from '#server/identity/letter-language.ts'
 import { currentName } from '#server/front/current-name.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
 import type { LinkKeys } from '#server/identity/link-keys.ts'
@@ -49,7 +50,8 @@ export function issueJob({ database, mail, address }: Sending, keys: () => Promi
         }
         const key = (await keys()).keyOf(subscriber)
         try {
-          await mail.send(issueLetter(taken, { to: email, key, replyTo }, address)(name))
+          const language = await letterLanguage(database, email)
+          await mail.send(issueLetter(taken, { to: email, key, replyTo }, address)(name, language))
         } catch (error) {
           if (!isRefusal(error)) {
             if (wasNotReached(error)) await note(database, about, 'taken_at = null')

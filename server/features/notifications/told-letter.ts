@@ -1,6 +1,5 @@
-import { message } from '#domain/message/message.ts'
+import { message, type Value } from '#domain/message/message.ts'
 import { listOf } from '#domain/message/value.ts'
-import { english } from '#languages/from-source.ts'
 import { composeLetter } from '#server/platform/mail/compose-letter.ts'
 import type { LetterOf } from '#server/platform/mail/mail.ts'
 
@@ -29,13 +28,13 @@ export function toldLetter(
     told.length === 1 && only ? titleOf(only) : countedWords({ requests, decisions, forms, revised })
   return composeLetter((site) => ({
     to,
-    subject: `${site}: ${about}`,
+    subject: message('mail.told-subject', { site, about }),
     paragraphs: [
       ...lines,
       ...(requests > 0
-        ? [{ words: english.text(message('letters.all-that-waits')), link: `${address}/admin#/waiting` }]
+        ? [{ words: message('letters.all-that-waits'), link: `${address}/admin#/waiting` }]
         : []),
-      { words: english.text(message('letters.how-often')), link: `${address}/account#/settings` },
+      { words: message('letters.how-often'), link: `${address}/account#/settings` },
     ],
   }))
 }
@@ -44,22 +43,22 @@ export function toldLetter(
 const COUNTED = ['requests', 'decisions', 'forms', 'revised'] as const
 
 /** How many of each there are: `2 requests wait for you, 1 form to fill`. */
-function countedWords(counts: Readonly<Record<(typeof COUNTED)[number], number>>): string {
+function countedWords(counts: Readonly<Record<(typeof COUNTED)[number], number>>): Value {
   const parts = COUNTED.filter((what) => counts[what] > 0)
-  return english.text(
-    listOf(
-      parts.map((what) => message(`letters.told-${what}`, { count: counts[what] })),
-      'none',
-    ),
+  return listOf(
+    parts.map((what) => message(`letters.told-${what}`, { count: counts[what] })),
+    'none',
   )
 }
 
 /** Texts from the public stay on the site: letters are not for them. */
-function titleOf({ kind, title, count }: Told): string {
-  return kind === 'inquiry' ? english.text(message('letters.sent-in', { count })) : title
+function titleOf({ kind, title, count }: Told): Value {
+  return kind === 'inquiry' ? message('letters.sent-in', { count }) : title
 }
 
-function wordsOf(told: Told): string {
+function wordsOf(told: Told): Value {
   const title = titleOf(told)
-  return told.text === '' || told.kind === 'inquiry' ? title : `${title}. ${told.text}`
+  return told.text === '' || told.kind === 'inquiry'
+    ? title
+    : message('mail.told-both', { title, more: told.text })
 }

@@ -1,6 +1,5 @@
-import { message } from '#domain/message/message.ts'
+import { message, type Value } from '#domain/message/message.ts'
 import { listOf, named } from '#domain/message/value.ts'
-import { english } from '#languages/from-source.ts'
 import { composeLetter } from '#server/platform/mail/compose-letter.ts'
 import type { LetterOf } from '#server/platform/mail/mail.ts'
 import { oneClickHeaders } from '#server/platform/mail/one-click-headers.ts'
@@ -30,48 +29,51 @@ export function readingLetter(
   const all = posts[0]?.count ?? 0
   return composeLetter((site) => ({
     to,
-    subject: `${site} reading room: this week`,
+    subject: message('mail.room-subject', { site }),
     paragraphs: [
-      'You asked for a letter about what you follow in the reading room.',
+      message('mail.room'),
       ...posts.map((post) => ({ words: wordsOf(post), link: address + pathOfPost(post) })),
-      ...(all > posts.length ? [`There are ${all - posts.length} more in the reading room.`] : []),
+      ...(all > posts.length ? [message('mail.room-more', { count: all - posts.length })] : []),
       ...(figures.length === 0
         ? []
-        : [`New or corrected figures up to release ${release}: ${figures.map(countOf).join('; ')}.`]),
+        : [message('mail.room-figures', { release, figures: listOf(figures.map(countOf), 'apart') })]),
       ...wordsOfAreas(areas, release),
-      { words: 'Open the reading room', link: `${address}/health-think` },
-      { words: 'Change what you follow', link: `${address}/health-think/profile` },
-      { words: 'No more letters', link: `${address}/health-think/signup?end=${key}` },
+      { words: message('mail.room-open'), link: `${address}/health-think` },
+      { words: message('mail.room-change'), link: `${address}/health-think/profile` },
+      { words: message('mail.no-more'), link: `${address}/health-think/signup?end=${key}` },
     ],
     headers: oneClickHeaders(`${address}/api/reading/letters/end?key=${key}`),
   }))
 }
 
-function wordsOf({ kind, author_name, about, text }: NewPostLine): string {
-  const what = kind === 'answer' ? 'An answer' : kind === 'note' ? 'A note' : 'A question'
+function wordsOf({ kind, author_name, about, text }: NewPostLine): Value {
   const line = text.replaceAll(/\s+/gu, ' ')
   const short = line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line
-  return `${what} by ${author_name}${about === '' ? '' : ` on ${about}`}: “${short.toWellFormed()}”`
+  return message('mail.post', {
+    kind: kind === 'answer' || kind === 'note' ? kind : 'question',
+    author: author_name,
+    on: about === '' ? 'no' : 'yes',
+    about,
+    text: short.toWellFormed(),
+  })
 }
 
-function countOf({ name, count }: NewFigures): string {
-  return `${name} (${count})`
+function countOf({ name, count }: NewFigures): Value {
+  return message('mail.room-count', { indicator: name, count })
 }
 
 /** A paragraph for each area with something new, and one for those without. */
-function wordsOfAreas(areas: readonly AreaNews[], release: number): string[] {
+function wordsOfAreas(areas: readonly AreaNews[], release: number): Value[] {
   const none = areas.filter(({ figures }) => figures.length === 0).map(({ area }) => named(area))
   return [
     ...areas
       .filter(({ figures }) => figures.length > 0)
       .map(({ area, figures, more }) => {
-        const lines = figures.map((line) => english.text(line)).join('; ')
-        return english.text(
-          message('letters.area-figures', { area: named(area), release, figures: lines, more }),
-        )
+        const lines = listOf(figures, 'apart')
+        return message('letters.area-figures', { area: named(area), release, figures: lines, more })
       }),
     ...(none.length === 0
       ? []
-      : [english.text(message('letters.no-area-figures', { areas: listOf(none, 'or'), release }))]),
+      : [message('letters.no-area-figures', { areas: listOf(none, 'or'), release })]),
   ]
 }

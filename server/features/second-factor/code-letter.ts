@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { CODE_MINUTES } from '#server/identity/second-step-plugin.ts'
 import { composeLetter } from '#server/platform/mail/compose-letter.ts'
 import type { LetterOf } from '#server/platform/mail/mail.ts'
@@ -6,10 +7,7 @@ import type { LetterOf } from '#server/platform/mail/mail.ts'
 export function codeLetter(to: string, code: string): LetterOf {
   return composeLetter((site) => ({
     to,
-    subject: `${code} is your code for ${site}`,
-    paragraphs: [
-      `Your code for signing in to ${site} is ${code}. It counts for ${CODE_MINUTES} minutes and for one sign-in.`,
-      'If you did not sign in just now, somebody else knows your password. Change it soon, and give this code to nobody.',
-    ],
+    subject: message('mail.code-subject', { code, site }),
+    paragraphs: [message('mail.code', { site, code, minutes: CODE_MINUTES }), message('mail.code-else')],
   }))
 }

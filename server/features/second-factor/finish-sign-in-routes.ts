@@ -4,6 +4,7 @@ import { finishSignIn, sendSignInCode } from '#contract/account/second-factor.ts
 import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
 import { asHandedOut } from '#server/identity/recovery-codes.ts'
+import { letterLanguage } from '#server/identity/letter-language.ts'
 import { currentName } from '#server/front/current-name.ts'
 import { readAccount } from '#server/identity/account-row.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
@@ -56,7 +57,8 @@ export function serveSecondStep(app: FastifyInstance, accounts: Accounts): void 
     const made = await codeOf(() => library.api.sendTwoFactorOTP({ headers, body: {} }))
     if (!made) throw new Problem('sign-in-refused', LOST_CHALLENGE)
     const { name } = await currentName(database)
-    await mail.send(codeLetter(account.email, made.code)(name))
+    const language = await letterLanguage(database, account.email)
+    await mail.send(codeLetter(account.email, made.code)(name, language))
     return { detail: 'A code is on its way to your mailbox.', minutes: CODE_MINUTES }
   })
 }

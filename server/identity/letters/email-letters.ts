@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { LINK_MINUTES } from '#server/identity/account-link.ts'
 import { composeLetter } from '#server/platform/mail/compose-letter.ts'
 import type { LetterOf } from '#server/platform/mail/mail.ts'
@@ -8,13 +9,13 @@ import type { LetterOf } from '#server/platform/mail/mail.ts'
 export function verifyEmailLetter(to: string, address: string, token: string): LetterOf {
   return composeLetter((site) => ({
     to,
-    subject: 'Confirm your e-mail address',
+    subject: message('mail.verify-subject'),
     minutes: LINK_MINUTES['verify-email'],
     paragraphs: [
-      `An account on ${site} was made with this e-mail address. Please confirm that the address is yours.`,
-      { words: 'Confirm the address', link: `${address}/verify-email?token=${token}` },
-      'The link can be used once, within three days.',
-      'If you did not make an account, do nothing: without you the address stays unconfirmed.',
+      message('mail.verify', { site }),
+      { words: message('mail.verify-link'), link: `${address}/verify-email?token=${token}` },
+      message('mail.three-days'),
+      message('mail.verify-else'),
     ],
   }))
 }
@@ -23,13 +24,13 @@ export function verifyEmailLetter(to: string, address: string, token: string): L
 export function changeEmailLetter(to: string, address: string, token: string): LetterOf {
   return composeLetter((site) => ({
     to,
-    subject: 'Confirm your new e-mail address',
+    subject: message('mail.change-subject'),
     minutes: LINK_MINUTES['change-email'],
     paragraphs: [
-      `This e-mail address was entered as the new one of an account on ${site}. It counts once you confirm it.`,
-      { words: 'Confirm the new address', link: `${address}/verify-email?token=${token}` },
-      'The link can be used once, within one day.',
-      'If you did not ask for this, do nothing: the account keeps the address that it has.',
+      message('mail.change', { site }),
+      { words: message('mail.change-link'), link: `${address}/verify-email?token=${token}` },
+      message('mail.one-day'),
+      message('mail.change-else'),
     ],
   }))
 }
@@ -38,11 +39,11 @@ export function changeEmailLetter(to: string, address: string, token: string): L
 export function emailChangeAskedLetter(to: string, address: string): LetterOf {
   return composeLetter((site) => ({
     to,
-    subject: 'A new e-mail address was entered for your account',
+    subject: message('mail.change-asked-subject'),
     paragraphs: [
-      `Somebody who is signed in to your ${site} account entered another e-mail address for it. Until that address is confirmed, this one counts.`,
-      'If that was not you, change your password now: this ends all other sessions and the request.',
-      { words: 'Choose a new password', link: `${address}/forgot-password` },
+      message('mail.change-asked', { site }),
+      message('mail.change-asked-else'),
+      { words: message('mail.new-password'), link: `${address}/forgot-password` },
     ],
   }))
 }
@@ -51,11 +52,8 @@ export function emailChangeAskedLetter(to: string, address: string): LetterOf {
 export function emailChangedLetter(to: string): LetterOf {
   return composeLetter((site) => ({
     to,
-    subject: 'The e-mail address of your account was changed',
-    paragraphs: [
-      `Your ${site} account has a new e-mail address, and letters go there from now on.`,
-      'If that was not you, write to the people who run this site: this address no longer opens the account.',
-    ],
+    subject: message('mail.changed-subject'),
+    paragraphs: [message('mail.changed', { site }), message('mail.changed-else')],
   }))
 }
 
@@ -63,12 +61,12 @@ export function emailChangedLetter(to: string): LetterOf {
 export function registeredAlreadyLetter(to: string, address: string): LetterOf {
   return composeLetter((site) => ({
     to,
-    subject: 'Somebody tried to register with your e-mail address',
+    subject: message('mail.registered-subject'),
     paragraphs: [
-      `Somebody tried to make an account on ${site} with this e-mail address. You have one already, so nothing was made or changed.`,
-      'If that was you and you do not know your password any more, choose a new one.',
-      { words: 'Choose a new password', link: `${address}/forgot-password` },
-      'If it was not you, you need not do anything.',
+      message('mail.registered', { site }),
+      message('mail.registered-you'),
+      { words: message('mail.new-password'), link: `${address}/forgot-password` },
+      message('mail.registered-else'),
     ],
   }))
 }

@@ -1,3 +1,5 @@
+import type { Language } from '#domain/message/language.ts'
+
 /** A file that travels with a letter. `inline`: the name under which its HTML shows it. */
 export interface Attachment {
   readonly name: string
@@ -23,8 +25,8 @@ export interface Letter {
   readonly minutes?: number
 }
 
-/** A letter that can be written once it is known what the site calls itself. */
-export type LetterOf = (site: string) => Letter
+/** A letter that can be written once the site's own name is known, in the language of its receiver; in English where none is known. */
+export type LetterOf = (site: string, language?: Language) => Letter
 
 /** The way out for letters. Throws when a letter cannot be handed over; the caller says what is kept and what to do. */
 export interface Mail {

@@ -1,5 +1,5 @@
 import { AuditActor, AuditSubject } from '#web/account/audit-names.tsx'
-import { actionText } from '#web/account/audit-words.ts'
+import { actionWords } from '#web/account/audit-words.ts'
 import { Grid, Text } from '#web/kit/layout.tsx'
 import { momentText } from '#web/kit/moment.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
@@ -20,7 +20,7 @@ export function LastEntries() {
           <Grid as="li" key={row.id} gap={16} rows={4} breaks>
             <time dateTime={row.at}>{momentText(row.at)}</time>
             <span>
-              <AuditActor row={row} />: {actionText(row.action)} <AuditSubject row={row} />
+              <AuditActor row={row} />: {text(actionWords(row.action))} <AuditSubject row={row} />
             </span>
           </Grid>
         ))}

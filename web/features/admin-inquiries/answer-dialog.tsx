@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form'
 import { useRef } from 'react'
 import type { InquiryRow } from '#contract/inquiries/inquiries.ts'
 import { INQUIRY_FIELDS } from '#domain/form/inquiry-fields.ts'
-import { INQUIRY_STATES, INQUIRY_WORDS } from '#domain/inquiry/inquiry.ts'
+import { INQUIRY_STATES, inquiryName } from '#domain/inquiry/inquiry.ts'
 import { TestimonialVideo } from '#web/account/testimonial-video.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { limitsOf } from '#web/kit/form/field-rules.ts'
@@ -42,7 +42,7 @@ export function AnswerDialog({ inquiry, onClose }: AnswerDialogProps) {
   })
   return (
     <FormDialog
-      title={INQUIRY_WORDS[kind]}
+      title={text(inquiryName(kind))}
       action={text(message('waiting.send-answer'))}
       actionNow={text(message('inquiries.sending'))}
       submission={{

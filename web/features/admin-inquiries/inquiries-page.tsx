@@ -5,7 +5,7 @@ import {
   EVERY_INQUIRY_STATE,
   INQUIRY_KINDS,
   INQUIRY_STATES,
-  INQUIRY_WORDS,
+  inquiryName,
   type InquiryKind,
 } from '#domain/inquiry/inquiry.ts'
 import { IconButton } from '#web/kit/button.tsx'
@@ -49,7 +49,7 @@ const columnsIn = (text: Language['text']): readonly Column<InquiryRow>[] => [
       </>
     ),
   },
-  { title: text(message('manage.kind')), cell: ({ kind }) => INQUIRY_WORDS[kind] },
+  { title: text(message('manage.kind')), cell: ({ kind }) => text(inquiryName(kind)) },
   { title: text(message('manage.about')), cell: ({ subject }) => <bdi>{subject || '–'}</bdi> },
   {
     title: text(message('inquiries.text')),
@@ -89,7 +89,7 @@ export default function InquiriesPage() {
               }}
               options={[
                 { value: '', label: text(message('manage.all')) },
-                ...INQUIRY_KINDS.map((value) => ({ value, label: INQUIRY_WORDS[value] })),
+                ...INQUIRY_KINDS.map((value) => ({ value, label: text(inquiryName(value)) })),
               ]}
             />
             <SelectField

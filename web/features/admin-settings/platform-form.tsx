@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { PlatformSettingsAnswer } from '#contract/admin/platform-settings.ts'
 import { OUTSIDE_NAMES } from '#catalogue/special-dashboards/special-dashboards.ts'
 import { handleFault, PLATFORM_NOTICE, replyFault } from '#domain/form/platform-fields.ts'
-import { roleLabel, STAFF_ROLES, type StaffRole } from '#domain/account/role.ts'
+import { roleName, STAFF_ROLES, type StaffRole } from '#domain/account/role.ts'
 import { Button } from '#web/kit/button.tsx'
 import { CheckField, FormError, TextArea, TextField } from '#web/kit/form/field.tsx'
 import { checkText } from '#web/kit/form/field-rules.ts'
@@ -90,7 +90,7 @@ export function PlatformForm({ settings, onReload }: PlatformFormProps) {
         {STAFF_ROLES.map((role) => (
           <CheckField
             key={role}
-            label={text(message('platform.role-plural', { role: roleLabel(role) }))}
+            label={text(message('platform.role-plural', { role: roleName(role) }))}
             checked={roles.includes(role)}
             onChange={({ currentTarget: { checked } }) =>
               form.setFieldValue('second_factor_roles', withRole(role, checked))

@@ -1,4 +1,4 @@
-import { actionText } from '#web/account/audit-words.ts'
+import { actionWords } from '#web/account/audit-words.ts'
 import { SelectField, TextField } from '#web/kit/form/field.tsx'
 import { Grid } from '#web/kit/layout.tsx'
 import { SearchBox } from '#web/kit/records/records.tsx'
@@ -30,7 +30,7 @@ export function AuditFilters({ query, onChange }: AuditFiltersProps) {
         value={query.action}
         options={[
           { value: '', label: text(message('audit-log.everything')) },
-          ...known.map((action) => ({ value: action, label: actionText(action) })),
+          ...known.map((action) => ({ value: action, label: text(actionWords(action)) })),
         ]}
         onChange={({ currentTarget: { value } }) => onChange({ action: value })}
       />

@@ -1,6 +1,6 @@
 import type { AuditRow } from '#contract/admin/audit.ts'
 import { AuditActor, AuditSubject } from '#web/account/audit-names.tsx'
-import { actionText, changedValues } from '#web/account/audit-words.ts'
+import { actionWords, changedValues } from '#web/account/audit-words.ts'
 import { momentText } from '#web/kit/moment.ts'
 import { RecordTable } from '#web/kit/records/record-table.tsx'
 import type { Column } from '#web/kit/table/table.tsx'
@@ -21,7 +21,11 @@ const columnsIn = (text: Language['text']): readonly Column<AuditRow>[] => [
     ),
   },
   { title: text(message('manage.who')), cell: (row) => <AuditActor row={row} /> },
-  { title: text(message('manage.what')), cell: ({ action }) => actionText(action), className: classes.what },
+  {
+    title: text(message('manage.what')),
+    cell: ({ action }) => text(actionWords(action)),
+    className: classes.what,
+  },
   { title: text(message('audit-log.on-what')), cell: (row) => <AuditSubject row={row} /> },
   { title: text(message('audit-log.before-after')), cell: (row) => <Changes row={row} /> },
   { title: text(message('audit-log.network')), cell: ({ network }) => network, className: classes.network },
@@ -49,14 +53,14 @@ function Changes({ row }: { readonly row: AuditRow }) {
     <ul className={classes.changes}>
       {changes.map(({ field, before, after }) => (
         <li key={field}>
-          {field}: {before !== null && <bdi>{before}</bdi>}
+          {field}: {before !== null && <bdi>{text(before)}</bdi>}
           {before !== null && (
             <>
               <span aria-hidden="true"> → </span>
               <span className="sr-only"> {text(message('audit-log.became'))} </span>
             </>
           )}
-          <bdi>{after ?? text(message('audit-log.nothing'))}</bdi>
+          <bdi>{text(after ?? message('audit-log.nothing'))}</bdi>
         </li>
       ))}
     </ul>

@@ -84,7 +84,7 @@ export function GiveRight({ account, name, catalogue, toGive, onClose }: GiveRig
         required
         options={[
           { value: '', label: text(message('rights.choose')) },
-          ...toGive.map((value) => ({ value, label: CAPABILITY_WORDS[value] })),
+          ...toGive.map((value) => ({ value, label: text(CAPABILITY_WORDS[value]) })),
         ]}
         {...form.getInputProps('capability')}
         onChange={(event) => {

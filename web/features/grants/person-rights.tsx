@@ -4,7 +4,7 @@ import type { User } from '#contract/account/user.ts'
 import { displayName } from '#domain/account/account.ts'
 import { EVERY_CAPABILITY, rolesWith, scopesOf } from '#domain/account/capability.ts'
 import { CAPABILITY_WORDS } from '#domain/account/capability-words.ts'
-import { roleLabel } from '#domain/account/role.ts'
+import { roleName } from '#domain/account/role.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Box, Text } from '#web/kit/layout.tsx'
@@ -76,11 +76,11 @@ function Known({ user, catalogue }: { readonly user: User; readonly catalogue: C
       </Box>
       <Box as="section" below={32} aria-labelledby="with-role">
         <Text as="h2" below={8} id="with-role">
-          {text(message('rights.with-role', { role: roleLabel(user.role) }))}
+          {text(message('rights.with-role', { role: roleName(user.role) }))}
         </Text>
         <ul className={classes.rights}>
           {withRole.map((capability) => (
-            <li key={capability}>{CAPABILITY_WORDS[capability]}</li>
+            <li key={capability}>{text(CAPABILITY_WORDS[capability])}</li>
           ))}
         </ul>
       </Box>

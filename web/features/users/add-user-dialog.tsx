@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form'
 import { unmetRules } from '#domain/account/password-rules.ts'
-import { type Role, ROLES, roleLabel } from '#domain/account/role.ts'
+import { type Role, ROLES, roleName } from '#domain/account/role.ts'
 import { CheckField, SelectField } from '#web/kit/form/field.tsx'
 import { FormDialog } from '#web/kit/form/form-dialog.tsx'
 import { NewPasswordFields } from '#web/kit/form/new-password.tsx'
@@ -83,7 +83,7 @@ export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
           required
           options={[
             { value: '', label: text(message('users.choose-role')) },
-            ...ROLES.map((role) => ({ value: role, label: roleLabel(role) })),
+            ...ROLES.map((role) => ({ value: role, label: text(roleName(role)) })),
           ]}
           {...getInputProps('role')}
         />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { InvitedLine } from '#contract/account/invitations.ts'
 import { type ListedPerson, peopleIn } from '#domain/account/people-list.ts'
-import { roleLabel } from '#domain/account/role.ts'
+import { roleName } from '#domain/account/role.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { FormError, TextArea } from '#web/kit/form/field.tsx'
@@ -47,9 +47,9 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
           <ListedPeople
             label={say(message('users.what-was-read'))}
             lines={lines.map(({ number, text, person, fault }) => {
-              const wrong = fault ?? refused.get(text)
+              const wrong = fault === null ? refused.get(text) : say(fault)
               return wrong === undefined && person
-                ? { number, sentence: wordsOf(person), isRight: true }
+                ? { number, sentence: wordsOf(person, say), isRight: true }
                 : { number, text, sentence: wrong ?? '', isRight: false }
             })}
           />
@@ -75,6 +75,8 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-function wordsOf({ name, email, role, organization }: ListedPerson): string {
-  return [name, email, roleLabel(role), organization].filter((words) => words !== '').join(', ')
+type Say = ReturnType<typeof useLanguage>['text']
+
+function wordsOf({ name, email, role, organization }: ListedPerson, say: Say): string {
+  return [name, email, say(roleName(role)), organization].filter((words) => words !== '').join(', ')
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { UserRow } from '#contract/admin/users.ts'
-import { includesRole, type Role, roleLabel } from '#domain/account/role.ts'
+import { includesRole, type Role, roleName } from '#domain/account/role.ts'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { showToast, withFailureToast } from '#web/kit/toast.ts'
 import { ask } from '#web/queries/ask.ts'
@@ -38,7 +38,7 @@ export function useUserTasks(
       void showToast({
         kind: 'success',
         title: text(message('users.role-changed', { direction })),
-        text: text(message('users.is-now', { name: nameOf(user), role: roleLabel(role) })),
+        text: text(message('users.is-now', { name: nameOf(user), role: roleName(role) })),
       })
       if (user.id === self) await refreshOwnAccount()
     })
@@ -90,7 +90,7 @@ export function useUserTasks(
         {open?.what === 'own-role' && (
           <ConfirmDialog
             title={text(message('users.own-role'))}
-            action={text(message('users.make-me', { role: roleLabel(open.role) }))}
+            action={text(message('users.make-me', { role: roleName(open.role) }))}
             isDanger={false}
             onConfirm={() => void giveRole(open.user, open.role, true)}
             onClose={close}

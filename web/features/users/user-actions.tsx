@@ -10,7 +10,7 @@ import {
   IconUserOff,
 } from '@tabler/icons-react'
 import type { UserRow } from '#contract/admin/users.ts'
-import { type Role, ROLES, roleLabel } from '#domain/account/role.ts'
+import { type Role, ROLES, roleName } from '#domain/account/role.ts'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import { MenuButton } from '#web/kit/menu-button.tsx'
 import { whoIs } from './user-identity.tsx'
@@ -49,7 +49,7 @@ export function UserActions({
   return (
     <>
       <MenuButton
-        items={roles.map((role) => ({ label: roleLabel(role), onSelect: () => onRole(user, role) }))}
+        items={roles.map((role) => ({ label: text(roleName(role)), onSelect: () => onRole(user, role) }))}
       >
         {(trigger) => (
           <Button kind="quiet" aria-label={text(message('users.assign-role-named', { name }))} {...trigger}>

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { UserRow } from '#contract/admin/users.ts'
-import { roleLabel } from '#domain/account/role.ts'
+import { roleName } from '#domain/account/role.ts'
+import { english } from '#languages/from-source.ts'
 import { Problem } from '#domain/problem.ts'
 import type { MadeUpAnswers } from '#tests/components/made-up-answers.ts'
 import { dialog, openPart } from '#tests/components/open-part.tsx'
@@ -79,7 +80,7 @@ test('the own account is neither ticked nor deleted; others are, by name', async
 test('a role is given at once and said; one that the server refuses is said with its reason', async () => {
   const { user: hand, calls } = await open({ 'POST /users/{id}/role': { detail: 'Done', user: MINA } })
   await hand.click(await press('Assign role to Mina Test (mina)'))
-  await hand.click(await screen.findByRole('menuitem', { name: roleLabel('moderator') }))
+  await hand.click(await screen.findByRole('menuitem', { name: english.text(roleName('moderator')) }))
   await screen.findByText('User role upgraded successfully')
   expect(calls.of('POST /users/{id}/role')).toMatchObject([
     { path: { id: '8' }, body: { role: 'moderator', confirm: false } },
@@ -91,16 +92,18 @@ test('a role that is refused says why', async () => {
     'POST /users/{id}/role': new Problem('not-allowed', 'The last administrator stays one.'),
   })
   await hand.click(await press('Assign role to Mina Test (mina)'))
-  await hand.click(await screen.findByRole('menuitem', { name: roleLabel('admin') }))
+  await hand.click(await screen.findByRole('menuitem', { name: english.text(roleName('admin')) }))
   await screen.findByText('Failed to upgrade user role. The last administrator stays one.')
 })
 
 test('giving the own role away is asked about first', async () => {
   const { user: hand, calls } = await open({ 'POST /users/{id}/role': { detail: 'Done', user: OLA } })
   await hand.click(await press('Assign role to Ola Test (ola)'))
-  await hand.click(await screen.findByRole('menuitem', { name: roleLabel('user') }))
+  await hand.click(await screen.findByRole('menuitem', { name: english.text(roleName('user')) }))
   expect(calls.of('POST /users/{id}/role')).toEqual([])
-  await hand.click(within(await dialog()).getByRole('button', { name: `Make me ${roleLabel('user')}` }))
+  await hand.click(
+    within(await dialog()).getByRole('button', { name: `Make me ${english.text(roleName('user'))}` }),
+  )
   await screen.findByText('User role downgraded successfully')
   expect(calls.of('POST /users/{id}/role')).toMatchObject([{ body: { role: 'user', confirm: true } }])
 })

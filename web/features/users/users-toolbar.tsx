@@ -1,4 +1,4 @@
-import { ROLES, roleLabel } from '#domain/account/role.ts'
+import { ROLES, roleName } from '#domain/account/role.ts'
 import { Row } from '#web/kit/layout.tsx'
 import { SearchBox } from '#web/kit/records/records.tsx'
 import type { UsersQuery } from './use-users.ts'
@@ -34,7 +34,7 @@ export function UsersToolbar({ query, onChange, children }: UsersToolbarProps) {
         <option value="">{text(message('users.all-roles'))}</option>
         {ROLES.toReversed().map((role) => (
           <option key={role} value={role}>
-            {roleLabel(role)}
+            {text(roleName(role))}
           </option>
         ))}
       </select>
