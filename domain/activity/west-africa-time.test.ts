@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { english } from '#languages/from-source.ts'
 import { boundsOfDay, dayInWestAfrica, historyDate, monthOf, monthWords } from './west-africa-time.ts'
 
 test.each([
@@ -9,7 +10,7 @@ test.each([
   ['2024-07-14T20:09:59+01:00', 'July 14, 2024 at 8:09pm WAT'],
   ['no date', ''],
 ])('%s is %s in West Africa', (iso, words) => {
-  expect(historyDate(iso)).toBe(words)
+  expect(english.text(historyDate(iso))).toBe(words)
 })
 
 test.each([

@@ -1,3 +1,5 @@
+import { message, type Value } from '#domain/message/message.ts'
+
 /** West Africa Time is one hour ahead of UTC all year round. */
 const AHEAD_MS = 60 * 60 * 1000
 const DAY_MS = 24 * AHEAD_MS
@@ -5,13 +7,14 @@ const DAY_MS = 24 * AHEAD_MS
 const MONTH = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
 
 /** An ISO-8601 moment in West Africa Time: `January 05, 2024 at 10:30am WAT`. Empty for text that is no date. */
-export function historyDate(iso: string): string {
+export function historyDate(iso: string): Value {
   const moment = Date.parse(iso)
   if (Number.isNaN(moment)) return ''
   const date = new Date(moment + AHEAD_MS)
   const hours = date.getUTCHours()
-  const time = `${hours % 12 || 12}:${pad(date.getUTCMinutes())}${hours < 12 ? 'am' : 'pm'} WAT`
-  return `${MONTH.format(date)} ${pad(date.getUTCDate())}, ${date.getUTCFullYear()} at ${time}`
+  const time = `${hours % 12 || 12}:${pad(date.getUTCMinutes())}${hours < 12 ? 'am' : 'pm'}`
+  const day = `${MONTH.format(date)} ${pad(date.getUTCDate())}, ${date.getUTCFullYear()}`
+  return message('activity.moment', { day, time })
 }
 
 /** The day of an ISO-8601 moment in West Africa Time: `5 January 2024`. Empty for text that is no date. */

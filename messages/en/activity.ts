@@ -16,4 +16,5 @@ export const activity = {
   'delete-selected': 'Delete Selected ({count})',
   'delete-ask': '{count, plural, =1 {Delete this row?} other {Delete # rows?}}',
   goes: 'It goes from your history. This action cannot be undone.',
+  moment: '{day} at {time} WAT',
 } as const

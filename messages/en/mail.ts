@@ -75,7 +75,7 @@ export const mail = {
   'document-fixed':
     'It shows the release of the figures that its author chose, so its numbers stay as they are.',
   'document-release': 'It shows release {release, number} of the figures, published on {day}.',
-  'document-same-release': 'There is no newer release than in the letter before.',
+  'document-same-release': 'No release has come since the letter before.',
   'document-unchanged': 'No number in it has changed since the letter before.',
   'document-rows': 'Since the letter before no number in it has changed; rows: {rows}.',
   'document-changed':

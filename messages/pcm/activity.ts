@@ -16,4 +16,5 @@ export const activity = {
   'delete-selected': 'Delete the ones wey you choose ({count})',
   'delete-ask': '{count, plural, =1 {Make we delete this row?} other {Make we delete # rows?}}',
   goes: 'E go comot for your history. You no fit undo this one.',
+  moment: '{day}, {time} WAT',
 } as const

@@ -74,7 +74,7 @@ export const mail = {
   'document-fixed':
     'E dey show the release of the figures wey the author choose, so the numbers go stay as dem dey.',
   'document-release': 'E dey show release {release, number} of the figures, wey come out on {day}.',
-  'document-same-release': 'No release newer pass the one for the letter before.',
+  'document-same-release': 'No release don come since the letter before.',
   'document-unchanged': 'No number inside don change since the letter before.',
   'document-rows': 'Since the letter before no number inside don change; rows: {rows}.',
   'document-changed':

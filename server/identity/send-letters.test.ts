@@ -3,6 +3,7 @@ import { fastify } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { InquiryRow } from '#contract/inquiries/inquiries.ts'
 import type { Account } from '#domain/account/account.ts'
+import { languageOf } from '#languages/from-source.ts'
 import { openJobs } from '#server/jobs/jobs.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Letter, Mail } from '#server/platform/mail/mail.ts'
@@ -83,6 +84,22 @@ serverDatabase('letters', (open) => {
     expect(await letters.send(letter)).toBe(true)
     expect(mail.arrived).toEqual([letter('MSDAT')])
     expect(await waiting()).toEqual([])
+  })
+
+  test('somebody with an account is written to in the language of their account', async () => {
+    await database.query(
+      `insert into account (username, display_username, email, preferences)
+       values ('bola', 'bola', 'Bola@example.org', '{"language": "pcm"}')`,
+    )
+    const mail = mailThatFails(1)
+    const { jobs, letters } = lettersBy(mail)
+    const letter = passwordChangedLetter('bola@example.org', ADDRESS)
+    await letters.send(letter)
+    await passTime()
+    await jobs.doDue()
+    expect(mail.arrived).toEqual([letter('MSDAT', languageOf('pcm'))])
+    expect(mail.arrived[0]?.subject).toBe('Your password don change')
+    expect(mail.arrived[0]?.html).toMatch(/<html lang="pcm">.*<p>How far,<\/p>/s)
   })
 
   test('T64: a letter that cannot be sent is noted without the address and without the link', async () => {

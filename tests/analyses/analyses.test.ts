@@ -28,6 +28,7 @@ import {
   TABLES,
   WINTER,
 } from '../drawings/country.ts'
+import { FURTHER_RESULTS } from './further-results.ts'
 import { keptResult } from './kept-result.ts'
 
 // What the methods find about a made-up country, kept in tests/records/analyses, every number and word of it.
@@ -138,10 +139,11 @@ const RESULTS: Readonly<Record<string, () => unknown>> = {
   'check-low': () => checked({ value: 4.2, location: 2, iso: '2018', numerator: 42, denominator: 1000 }),
   'check-rate': () => checked({ value: 31, indicator: FROSTBITE, iso: '2018' }),
   'check-count': () => checked({ value: 5200, indicator: PEOPLE, iso: '2018' }),
+  ...FURTHER_RESULTS,
 }
 
 test.each(Object.entries(RESULTS))('%s is what it was', async (name, find) => {
-  await expect(keptResult(find())).toMatchFileSnapshot(join(KEPT, `${name}.txt`))
+  await expect(keptResult(await find())).toMatchFileSnapshot(join(KEPT, `${name}.txt`))
 })
 
 test('nothing is kept that nobody finds any longer', () => {

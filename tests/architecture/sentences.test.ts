@@ -2,18 +2,17 @@ import { expect, test } from 'vitest'
 import { sentencesIn } from './sentences.ts'
 import { parseSource, readSourceFiles } from './source-files.ts'
 
-/** Problems, accounts, forms and what administrators do are in English for now; codes of answers, and what is read, are no texts. */
+/** The API answers problems in English, and the rules of its fields with them; codes of answers, and words that are read, are no texts. */
 const IN_ENGLISH = [
   'domain/problem.ts',
-  // Words that are looked for in the texts of a model.
-  'domain/question/phrasing/rule-words.ts',
-  'domain/account/',
-  'domain/activity/',
+  'domain/account/account-fields.ts',
   'domain/document/problem-texts.ts',
   'domain/form/',
-  'domain/inquiry/',
-  'domain/plugin/',
-  'domain/rich-text/',
+  'domain/plugin/plugin-path.ts',
+  // Words that are looked for in the texts of a model.
+  'domain/question/phrasing/rule-words.ts',
+  // The attribute of a link.
+  'domain/rich-text/rich-text.ts',
   'domain/triangulation/answer-words.ts',
 ]
 

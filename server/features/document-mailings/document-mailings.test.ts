@@ -110,7 +110,7 @@ serverDatabase('letters about documents', (open) => {
     expect(first?.text).not.toContain('What has changed')
 
     await become()
-    expect((await look())[0]?.text).toContain('There is no newer release than in the letter before.')
+    expect((await look())[0]?.text).toContain('No release has come since the letter before.')
 
     const at = { note: 'second', actor: 'test', now: new Date('2026-02-01T08:00:00Z') }
     const [known] = await database.query<{ value: number; period: number }>(

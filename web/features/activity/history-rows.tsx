@@ -51,7 +51,7 @@ function Entry({ row }: { readonly row: InteractionRow }) {
   const place = joined(' - ', row.dashboard || text(message('activity.gone')), row.section)
   const words = (
     <>
-      <span className={classes.when}>{historyDate(row.viewed_at)}</span>
+      <span className={classes.when}>{text(historyDate(row.viewed_at))}</span>
       <span>{place}</span>
       <span className={classes.indicator}>{row.indicator}</span>
       <span className={classes.figures}>{joined(' / ', row.datasource, row.year, row.location)}</span>
@@ -73,7 +73,7 @@ function Entry({ row }: { readonly row: InteractionRow }) {
 /** What a row is called where there is room for one line. */
 function nameIn(text: Language['text'], row: InteractionRow): string {
   const what = row.indicator || row.dashboard || text(message('activity.a-view'))
-  return joined(', ', what, historyDate(row.viewed_at))
+  return joined(', ', what, text(historyDate(row.viewed_at)))
 }
 
 function joined(between: string, ...parts: readonly string[]): string {

@@ -80,7 +80,7 @@ export function NotificationItem({ row, onReload }: NotificationItemProps) {
         </p>
         {row.text && <p className={classes.text}>{row.text}</p>}
         <Text tone="faint" size={13}>
-          {historyDate(row.datetime ?? '')}
+          {text(historyDate(row.datetime ?? ''))}
         </Text>
         <Row wrap gap={16} rows={8} align="center" className={classes.ways}>
           {row.link && (
