@@ -4,16 +4,6 @@ import { gap } from '#contract/gap.ts'
 import { noParameters } from '#contract/listing/page.ts'
 import { provenance } from './provenance.ts'
 
-/**
- * Version of the methods: raised whenever the same input would give other numbers, the first part where a method judges anew, the
- * second where one is mended. `server/features/analysis/same-answers.test.ts` fails while answers change under the same version.
- *
- * 2.0: forecasts restrain short series and give modelled ones their publisher's intervals or none; which figure to quote goes by
- * evidence, and its stars fall with silence; unfinished periods and fewer than 20 events are not judged; agreement by gaps alone.
- * 2.1: equal items have equal median ranks; quantiles with ties give the frequent value a class of its own.
- */
-export const ANALYSIS_VERSION = '2.2'
-
 /** The parts that all analysis calls share. */
 export const analysisCall = {
   method: 'POST',

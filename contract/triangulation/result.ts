@@ -7,9 +7,6 @@ import { some } from './grade.ts'
 import { pairAgreement } from './pair-agreement.ts'
 import { aggregateEntry, sourceEntry } from './source-entry.ts'
 
-/** Rows of pairs that travel at most; `pairs.n` is the true number. */
-export const MOST_PAIRS = 2000
-
 const named = z.object({ id: z.int(), name: z.string() })
 
 const inputs = z.object({

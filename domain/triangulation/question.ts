@@ -6,6 +6,9 @@ import type { ReferenceData } from '#domain/reference/reference-data.ts'
 /** Most sources that one is compared with at once. Source: methods §1. */
 export const MOST_COMPARISONS = 2
 
+/** Rows of pairs that an answer lists at most; `pairs.n` is the true number. */
+export const MOST_PAIRS = 2000
+
 /** The sources to compare, and on what. */
 export interface TriangulationQuestion {
   readonly primary: DataSource

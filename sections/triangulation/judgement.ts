@@ -1,4 +1,3 @@
-import { MOST_PAIRS } from '#contract/triangulation/result.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Location } from '#domain/location/location.ts'
 import { periodKind } from '#domain/period/period.ts'
@@ -8,6 +7,7 @@ import {
   chosenSources,
   commonIndicators,
   holdingsOf,
+  MOST_PAIRS,
   type TriangulationQuestion,
 } from '#domain/triangulation/question.ts'
 import { type Triangulation, triangulate } from '#domain/triangulation/triangulate.ts'

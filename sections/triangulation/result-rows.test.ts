@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ANALYSIS_VERSION } from '#contract/analysis/analysis.ts'
+import { ANALYSIS_VERSION } from '#contract/analysis/analysis-version.ts'
 import { english } from '#languages/from-source.ts'
 import { triangulationAnswer } from '#tests/builders/triangulation-answer.ts'
 import { aboutLines, gradeRows, indicatorRows, pairRows } from './result-rows.ts'

@@ -1,4 +1,4 @@
-import { ANALYSIS_VERSION } from '#contract/analysis/analysis.ts'
+import { ANALYSIS_VERSION } from '#contract/analysis/analysis-version.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { flagNote } from '#domain/observation/flag.ts'

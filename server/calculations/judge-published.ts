@@ -1,10 +1,10 @@
-import { MOST_PAIRS } from '#contract/triangulation/result.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { judgeIndicator, type KnownGroup } from '#domain/triangulation/judged-indicator.ts'
 import {
   chosenSources,
   commonIndicators,
+  MOST_PAIRS,
   type TriangulationQuestion,
 } from '#domain/triangulation/question.ts'
 import { type Triangulation, triangulate } from '#domain/triangulation/triangulate.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { ANALYSIS_VERSION } from '#contract/analysis/analysis.ts'
+import { ANALYSIS_VERSION } from '#contract/analysis/analysis-version.ts'
 import { ENDPOINTS } from '#contract/endpoints.ts'
 import { type AskedApp, askApp } from './asked-app.ts'
 import { near } from './near.ts'

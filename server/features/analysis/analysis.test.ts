@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ANALYSIS_VERSION } from '#contract/analysis/analysis.ts'
+import { ANALYSIS_VERSION } from '#contract/analysis/analysis-version.ts'
 import { analyseCorrelation } from '#contract/analysis/correlation.ts'
 import { analyseDescriptive } from '#contract/analysis/descriptive.ts'
 import { analyseTarget } from '#contract/analysis/target.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ANALYSIS_VERSION } from '#contract/analysis/analysis.ts'
+import { ANALYSIS_VERSION } from '#contract/analysis/analysis-version.ts'
 import { ENDPOINTS } from '#contract/endpoints.ts'
 import { withAnalysedCountry } from '#tests/builders/analysed-answers.ts'
 

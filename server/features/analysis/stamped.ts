@@ -1,4 +1,4 @@
-import { ANALYSIS_VERSION } from '#contract/analysis/analysis.ts'
+import { ANALYSIS_VERSION } from '#contract/analysis/analysis-version.ts'
 import type { InputsOfResult } from '#contract/analysis/provenance.ts'
 import { type Explained, explained } from '#server/platform/explained.ts'
 import type { InWords } from '#domain/message/in-words.ts'
