@@ -41,7 +41,7 @@ export function readyQuestions(
   return [...new Set([...(chosen === null ? [] : [chosen]), ...ready.keys(), ...first])]
     .flatMap((indicator): ReadyQuestion[] => {
       const certain = ready.get(indicator)
-      if (certain) return [{ ...certain, location: NATION, asked: true }]
+      if (certain) return [{ ...certain, location: NATION }]
       const own = sourcesOf(indicator).filter(({ derivedFrom }) => derivedFrom.length === 0)
       const ofKind = (kind: DataSource['classification']) =>
         own.filter(({ classification }) => classification === kind)
