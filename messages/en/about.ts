@@ -26,6 +26,7 @@ export const about = {
   'fresh-table': 'How fresh each source is, table',
   'fresh-about':
     'Of {all, number} sources with figures {overdue, number} {overdue, plural, one {is} other {are}} overdue by their own rhythm, {due, number} {due, plural, one {is} other {are}} due now, and {once, number} {once, plural, one {was} other {were}} made once. The next figure is expected after the usual distance between rounds; yearly figures are given a year to be published.',
+  'fresh-count': '{shown} of {all} sources, those with the most indicators first',
   'fresh-column':
     '{column, select, source {Source} years {{from} to {to}: years with figures} last {Last figure} next {Next expected} places {Places} indicators {Indicators} quoted {Quoted} gap {Distance to others, points} definitions {Definitions} other {}}',
   'fresh-state':

@@ -26,6 +26,7 @@ export const about = {
   'fresh-table': 'How fresh each source be, table',
   'fresh-about':
     'Of {all, number} sources wey get figures, {overdue, number} {overdue, plural, one {don late} other {don late}} by their own rhythm, {due, number} {due, plural, one {suppose come now} other {suppose come now}}, and {once, number} {once, plural, one {na one time dem do am} other {na one time dem do dem}}. We dey expect the next figure after the usual time between rounds; yearly figures get one year make dem publish am.',
+  'fresh-count': '{shown} out of {all} sources, the ones wey get plenty indicators first',
   'fresh-column':
     '{column, select, source {Source} years {{from} reach {to}: years wey get figures} last {Last figure} next {Next one wey we expect} places {Places} indicators {Indicators} quoted {Quoted} gap {Distance to others, points} definitions {Definitions} other {}}',
   'fresh-state':

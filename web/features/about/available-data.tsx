@@ -3,17 +3,14 @@ import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { Button } from '#web/kit/button.tsx'
-import { Box, Row, Text } from '#web/kit/layout.tsx'
+import { Box, Text } from '#web/kit/layout.tsx'
 import { Table } from '#web/kit/table/table.tsx'
 import type { AboutProps } from './about-props.ts'
 import classes from './available-data.module.css'
+import { FIRST_ROWS, ShowMore } from './show-more.tsx'
 import { message } from '#domain/message/message.ts'
 import { indicatorName, whole } from '#domain/message/value.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-
-/** Of the specification: this many rows until the reader asks for all. */
-const FIRST = 10
 
 /** The sources that hold figures for each indicator; a mark opens that view. */
 export function AvailableData({ catalogue, addressOf }: AboutProps) {
@@ -35,7 +32,7 @@ export function AvailableData({ catalogue, addressOf }: AboutProps) {
       ),
     [reference, coverage],
   )
-  const shown = all ? indicators : indicators.slice(0, FIRST)
+  const shown = all ? indicators : indicators.slice(0, FIRST_ROWS)
   const columns = sources.flat()
   return (
     <Box as="section" above={32} ruled={24} id="available-data" aria-labelledby="available-data-title">
@@ -81,18 +78,17 @@ export function AvailableData({ catalogue, addressOf }: AboutProps) {
           ]}
         />
       </Box>
-      <Row as="p" wrap align="center" gap={12} above={16} tone="soft">
-        <Button aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? text(message('about.less')) : text(message('about.more'))}
-        </Button>
-        {text(
+      <ShowMore
+        all={all}
+        onChange={setAll}
+        count={text(
           message('about.count', {
             shown: whole(shown.length),
             all: whole(indicators.length),
             sources: whole(columns.length),
           }),
         )}
-      </Row>
+      />
     </Box>
   )
 }

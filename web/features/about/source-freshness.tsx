@@ -1,14 +1,16 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { SourceRadarRow } from '#contract/source-radar/source-radar.ts'
 import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-source.ts'
 import { type Rhythm, rhythmOf } from '#domain/data-source/rhythm.ts'
 import { type Message, message } from '#domain/message/message.ts'
+import { whole } from '#domain/message/value.ts'
 import { Box, Text } from '#web/kit/layout.tsx'
 import { AnswerFailure, type Answered } from '#web/kit/answered.tsx'
 import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import type { AboutProps } from './about-props.ts'
+import { FIRST_ROWS, ShowMore } from './show-more.tsx'
 import classes from './source-freshness.module.css'
 import {
   columnTitle,
@@ -45,12 +47,14 @@ interface SourceFreshnessProps extends Pick<AboutProps, 'catalogue'> {
 /** Since when and until when each source has figures, when the next are expected by its own rhythm, and what of them is overdue. */
 export function SourceFreshness({ catalogue, answer }: SourceFreshnessProps) {
   const { text } = useLanguage()
+  const [all, setAll] = useState(false)
   const now = new Date(catalogue.release.published_at).getUTCFullYear()
   const rows = freshnessOf(catalogue, now)
   const radar = useMemo(
     () => new Map(answer.status === 'ready' ? answer.value.sources.map((row) => [row.datasource, row]) : []),
     [answer],
   )
+  const shown = all ? rows : rows.slice(0, FIRST_ROWS)
   const title = text(message('about.fresh'))
   const titleOf = (column: FreshColumn) => text(columnTitle(column, now))
   const radarWords = (wordsOf: (radar: SourceRadarRow | null) => Message) => (row: Fresh) =>
@@ -94,8 +98,8 @@ export function SourceFreshness({ catalogue, answer }: SourceFreshnessProps) {
                   {text(message('chart.class', { class: classification }))}
                 </span>
               ),
-              rows: rows.filter(({ source }) => source.classification === classification),
-            })),
+              rows: shown.filter(({ source }) => source.classification === classification),
+            })).filter((group) => group.rows.length > 0),
           }}
           columns={[
             {
@@ -123,6 +127,11 @@ export function SourceFreshness({ catalogue, answer }: SourceFreshnessProps) {
           ]}
         />
       </Box>
+      <ShowMore
+        all={all}
+        onChange={setAll}
+        count={text(message('about.fresh-count', { shown: whole(shown.length), all: whole(rows.length) }))}
+      />
     </Box>
   )
 }
