@@ -1,4 +1,5 @@
 import { store, useStore } from '#web/memory/store.ts'
+import { keepLooks } from './page-looks.ts'
 
 /** A picture of the page. It never leaves this browser and is gone when the page is closed. */
 export interface Screenshot {
@@ -33,33 +34,6 @@ export async function takeScreenshot(): Promise<void> {
     filter: isShown,
   }).finally(restore)
   all.set([{ id: Date.now(), address, takenAt: new Date(), title: document.title }, ...all.get()])
-}
-
-const LOOKS = ['fill', 'stroke', 'stroke-width', 'opacity'] as const
-
-/**
- * Writes into the parts of drawings what style sheets say of them, as of the parts of the mark: a picture of the page takes along only
- * what they say themselves. What draws figures says it already. Answers what takes it away again.
- */
-function keepLooks(): () => void {
-  const parts = [...document.querySelectorAll<SVGElement>('svg *')].filter(
-    (part) => !part.closest('[data-picture]'),
-  )
-  const before = parts.map((part) => part.getAttribute('style'))
-  const looks = parts.map((part) => {
-    const style = getComputedStyle(part)
-    return LOOKS.map((name) => [name, style.getPropertyValue(name)] as const)
-  })
-  for (const [index, part] of parts.entries()) {
-    for (const [name, value] of looks[index] ?? []) part.style.setProperty(name, value)
-  }
-  return () => {
-    for (const [index, part] of parts.entries()) {
-      const style = before[index] ?? null
-      if (style === null) part.removeAttribute('style')
-      else part.setAttribute('style', style)
-    }
-  }
 }
 
 /** Not in a picture: the widgets themselves, dialogs above the page, and what is there for browsers without scripts. */
