@@ -24,7 +24,7 @@ export const SHEET = { width: 1200, height: 800, mode: 'light', fontScale: 1 } a
 
 /** How high a sheet without a height of its own may become; what needs more is drawn smaller. */
 const HIGHEST = 2400
-/** The least room for a plot, however little is left. */
+/** The least room for a plot that likes as much, however little is left. */
 const LEAST_PLOT = 120
 /** The most lines that stand below the plot. */
 const MOST_NOTES = 11
@@ -92,9 +92,11 @@ export function sheetSvg(content: SheetContent): string {
   parts.push(tagged('P', key.svg))
   const top = y + key.height + 10
   const below = 54 + foot.length * type.note.lineHeight + 14 + linkHeight
-  const natural = Math.min(HIGHEST, Math.ceil(top + plotHeight(figure, { width: inner, fontScale }) + below))
-  const height = paper.height ?? natural
-  const room = { x: margin, y: top, width: inner, height: Math.max(LEAST_PLOT, height - below - top) }
+  const usual = plotHeight(figure, { width: inner, fontScale })
+  const height = paper.height ?? Math.min(HIGHEST, Math.ceil(top + usual + below))
+  // A list of one row is lower: what it has more than its sheet has room for would lie over the notes.
+  const least = Math.min(LEAST_PLOT, usual)
+  const room = { x: margin, y: top, width: inner, height: Math.max(least, height - below - top) }
   parts.push(
     figure.empty
       ? tagged('P', emptySvg(figure.empty, room, { ...type.subtitle, fill: ink }))
