@@ -11,6 +11,10 @@ test.each([
   '/configure',
   '/configure/user/appearance',
   '/report/12',
+  '/data-entry',
+  '/data-import/7',
+  '/check',
+  '/work-list',
   '/health-think/profile',
 ])('nothing opens by itself over %s', (path) => expect(isWorkPage(path)).toBe(true))
 

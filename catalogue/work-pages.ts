@@ -1,7 +1,7 @@
 import { PAGES } from './pages.ts'
 
-/** Pages that everybody may open and that make something: the configurer, and reports. */
-const MAKES = /^(configure|report)/
+/** Pages that everybody may open and that make something: the configurer, reports, the check of a number, the work list. */
+const MAKES = /^(configure|report|check|work-list)/
 
 /** The beginnings of the addresses of pages for work: the account, the administration and every editor. */
 const BEGINNINGS = PAGES.filter(({ permission, slug }) => permission !== 'public' || MAKES.test(slug)).map(
