@@ -1,13 +1,13 @@
 import { csvRows } from './csv-records.ts'
 import { type FileReader, type FileRecords, UnreadableFile } from './file-records.ts'
 
-/** The names of the columns of a first row. Throws UnreadableFile where it is none of a CSV file. */
+/** The names of the columns of a first row, in small letters. Throws UnreadableFile where it is none of a CSV file. */
 function columnsIn(cells: readonly string[]): string[] {
   const [first = ''] = cells
   if (cells.length === 1 && /[;\t]/.test(first)) {
     throw new UnreadableFile('The columns must be separated by commas.', { line: 1 })
   }
-  return cells.map((cell) => cell.trim())
+  return cells.map((cell) => cell.trim().toLowerCase())
 }
 
 /** Reads CSV files, whose first row names the columns. */

@@ -44,15 +44,26 @@ export interface Placed<Content> {
   readonly content: Content
 }
 
+const NO_NAMES =
+  'The first row names no column that is known here. Delete what stands above the row of names, or bring the file as a sheet.'
+
+const withoutName = (positions: readonly number[]) =>
+  `No name stands above column ${positions.join(', ')}. Delete what has no name, or name it.`
+
 /** The faults in the names of columns, a sentence each. */
 function columnProblems(
   names: readonly string[],
   { required, optional }: Columns,
 ): Pick<Finding, 'column' | 'message'>[] {
+  const known = [...required, ...optional]
+  // A title above the table says nothing about each column.
+  if (!names.some((name) => known.includes(name))) return [{ column: '', message: NO_NAMES }]
+  const unnamed = names.flatMap((name, position) => (name === '' ? [position + 1] : []))
   const missing = required.filter((name) => !names.includes(name))
-  const strange = names.filter((name) => !required.includes(name) && !optional.includes(name))
-  const twice = names.filter((name, position) => names.indexOf(name) !== position)
+  const strange = names.filter((name) => name !== '' && !known.includes(name))
+  const twice = names.filter((name, position) => name !== '' && names.indexOf(name) !== position)
   return [
+    ...(unnamed.length === 0 ? [] : [{ column: '', message: withoutName(unnamed) }]),
     ...missing.map((name) => ({ column: name, message: 'This column is missing.' })),
     ...strange.map((name) => ({ column: name, message: 'There is no column of this name.' })),
     ...twice.map((name) => ({ column: name, message: 'This column is there twice.' })),
