@@ -43,5 +43,7 @@ export const documentList = {
   saving: 'Saving…',
   save: 'Save',
   'link-stays': 'Whoever has its link can open it all the while: as it waits, and whatever is decided.',
+  'public-ends':
+    '{who, select, link {It leaves the public lists. Whoever has its address can still open it.} private {It leaves the public lists, and nobody else can open it any more.} other {}}',
   'link-stops': 'Its link stops: whoever has it cannot open this any more.',
 } as const

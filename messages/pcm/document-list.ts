@@ -43,5 +43,7 @@ export const documentList = {
   saving: 'E dey save…',
   save: 'Save',
   'link-stays': 'Anybody wey get the link fit still open am: as e dey wait, and anyhow dem decide.',
+  'public-ends':
+    '{who, select, link {E go comot from the public lists. Anybody wey get the address fit still open am.} private {E go comot from the public lists, and no other person go fit open am again.} other {}}',
   'link-stops': 'The link go stop: anybody wey get am no go fit open this again.',
 } as const

@@ -94,7 +94,7 @@ function Edited({ id, ...opened }: Opened & { readonly id: string }) {
           ...{ values: valuesOf(document, row), step: row.step ?? 1 },
           account: {
             ...{ id, version: row.version, saved: document, isFinished: row.step === null },
-            shared: { visibility: row.visibility, keeps_link: row.keeps_link },
+            shared: { visibility: row.visibility, keeps_link: row.keeps_link, state: row.state },
           },
           ...{ attempt: '', keptAt: null },
         }

@@ -33,7 +33,7 @@ export function baseOf({ account }: Pick<Draft, 'account'>): Document {
 }
 
 /** Who may see what the account holds. */
-export type SharedAs = Pick<DocumentSummary, 'visibility' | 'keeps_link'>
+export type SharedAs = Pick<DocumentSummary, 'visibility' | 'keeps_link' | 'state'>
 
 /** A draft of which nothing has been chosen. */
 export function newDraft(visibility: WizardValues['visibility']): Draft {
@@ -88,7 +88,9 @@ function savedIn({ account, saved, base }: Readonly<Record<string, unknown>>): S
 }
 
 function isShared(value: unknown): value is SharedAs {
-  return isRecord(value) && typeof value.visibility === 'string' && typeof value.keeps_link === 'boolean'
+  if (!isRecord(value)) return false
+  const { visibility, keeps_link, state } = value
+  return typeof visibility === 'string' && typeof keeps_link === 'boolean' && typeof state === 'string'
 }
 
 /** A record with what another holds under its names, where that is of the same kind. */

@@ -12,8 +12,8 @@ export async function saveDashboard(draft: Draft, step: number | null): Promise<
 
 /** The draft after it was sent: what the account holds is what it began from. */
 export function afterSaving(draft: Draft, row: DocumentRow): Draft {
-  const { id, version, step, visibility, keeps_link } = row
+  const { id, version, step, visibility, keeps_link, state } = row
   const saved = documentIn(row.document) ?? baseOf(draft)
-  const shared = { visibility, keeps_link }
+  const shared = { visibility, keeps_link, state }
   return { ...draft, account: { id, version, saved, isFinished: step === null, shared } }
 }
