@@ -5,17 +5,17 @@ import { keepLooks } from './page-looks.ts'
 test('a picture has no bars to scroll with and what style sheets say of the mark; afterwards the page is as it was', () => {
   const { container } = render(
     <>
-      <style>{'.mark { fill: rgb(0, 128, 0) } .region { overflow: auto }'}</style>
-      <div className="region" style={{ color: 'red' }}>
+      <style>{'path { fill: rgb(0, 128, 0) } div[lang] { overflow: auto }'}</style>
+      <div lang="en" style={{ color: 'red' }}>
         <p>Wide</p>
       </div>
       <svg role="presentation">
-        <path className="mark" />
+        <path />
       </svg>
     </>,
   )
   const before = container.innerHTML
-  const region = container.querySelector('div')
+  const region = container.querySelector<HTMLElement>('div[lang]')
   const restore = keepLooks(container)
   expect(region?.style.overflow).toBe('hidden')
   expect(container.querySelector('p')?.getAttribute('style')).toBeNull()

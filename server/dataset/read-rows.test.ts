@@ -272,31 +272,6 @@ const BROKEN: readonly (readonly [title: string, content: string | Uint8Array, s
   ['JSON', '{ "dataValues": [] }\n', 'f.csv, line 1: This is JSON, not a CSV file.'],
   ['semicolons', 'indicator;datasource\n', 'f.csv, line 1: The columns must be separated by commas.'],
   [
-    'a missing column',
-    'indicator,datasource,location,period\n',
-    'f.csv, line 1, value: This column is missing.',
-  ],
-  [
-    'a title above the names',
-    'Report of Kano,,,,\nindicator,datasource,location,period,value\n7,2,1,2018,5\n',
-    'f.csv, line 1: The first row names no column that is known here. Delete what stands above the row of names, or bring the file as a sheet.',
-  ],
-  [
-    'columns without a name',
-    'indicator,datasource,location,period,value,,\n7,2,1,2018,5,,\n',
-    'f.csv, line 1: No name stands above column 6, 7. Delete what has no name, or name it.',
-  ],
-  [
-    'a strange column',
-    'indicator,datasource,location,period,value,colour\n',
-    'f.csv, line 1, colour: There is no column of this name.',
-  ],
-  [
-    'a column twice',
-    'indicator,datasource,location,period,value,value\n',
-    'f.csv, line 1, value: This column is there twice.',
-  ],
-  [
     'a short row',
     'indicator,datasource,location,period,value\n7,2,1\n',
     'f.csv, line 2: The row has 3 cells, the header has 5.',
@@ -328,12 +303,6 @@ describe('cells', () => {
       { indicator: 7, source: 2, location: 1, period: 2018000, value: 5.5, lower: null, flags: [] },
     ])
   })
-})
-
-it('names of columns may be written in capitals', async () => {
-  const { rows, problems } = await reading(`${OBSERVATION_HEADER.toUpperCase()}\n7,2,1,2018,5.5,,,,,,,\n`)
-  expect(problems).toEqual([])
-  expect(rows).toHaveLength(1)
 })
 
 describe('findings of a row', () => {

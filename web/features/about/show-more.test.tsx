@@ -42,7 +42,7 @@ test('ten sources stand there, those with the most indicators, until the reader 
 })
 
 test('ten indicators stand there with the sources that have them, until the reader asks for all', async () => {
-  const addressOf = (indicator: number, source: number) =>
+  const addressOf = (indicator: number, source = 0) =>
     `/dashboard/a?indicator=${indicator}&datasource=${source}`
   const { user } = await openPart(<AvailableData {...{ catalogue, addressOf }} />)
   await screen.findByText('10 of 12 indicators, 12 sources with figures')
