@@ -7,7 +7,7 @@ import { KNOWN_IDS as KNOWN } from '#tests/builders/known-ids.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
 import { Findings, findingLine } from './finding.ts'
 import { GROUP_COLUMNS, readGroup } from './group-row.ts'
-import { OBSERVATION_COLUMNS, readObservation } from './observation-row.ts'
+import { OBSERVATION_COLUMNS, readImported, readObservation } from './observation-row.ts'
 import { allRows } from './read-rows.ts'
 import { pointOf } from '#domain/observation/point.ts'
 
@@ -327,6 +327,20 @@ describe('findings of a row', () => {
     ])
     expect(warnings).toHaveLength(1)
   })
+})
+
+it('a figure is taken back by a word in place of its value, and by nothing else beside it', async () => {
+  const path = join(newTestFolder(), 'file.csv')
+  writeFileSync(path, `${OBSERVATION_HEADER}\n7,2,1,2018,withdrawn,,,,,,,\n7,2,1,2019,withdrawn,,,,7,,,\n`)
+  const problems = new Findings()
+  const file = { path, name: 'f.csv' }
+  const rows = await allRows(file, OBSERVATION_COLUMNS, (row) => readImported(row, KNOWN), problems, problems)
+  expect(rows.map(({ content }) => content)).toEqual([
+    { indicator: 7, source: 2, location: 1, period: 2018000, value: null },
+  ])
+  expect(problems.first.map(findingLine)).toEqual([
+    'f.csv, line 3, numerator: A figure that is withdrawn has nothing beside it. Leave the cell empty.',
+  ])
 })
 
 describe('files', () => {

@@ -70,7 +70,8 @@ export function openRemote({ origins, mayReach = isPublicAddress }: RemoteOption
       const status = response.statusCode ?? 0
       const next = status >= 300 && status < 400 ? response.headers.location : undefined
       if (next === undefined) return await bodyOf(response, status, most)
-      response.resume()
+      // Whatever comes with it is not read: it may have no end.
+      response.destroy()
       if (!URL.canParse(next, at)) throw new RemoteRefusal('status', status)
       at = new URL(next, at).href
     }
@@ -98,7 +99,7 @@ function ask(
 
 async function bodyOf(response: IncomingMessage, status: number, most: number): Promise<Uint8Array> {
   if (status !== 200) {
-    response.resume()
+    response.destroy()
     throw new RemoteRefusal('status', status)
   }
   const parts: Buffer[] = []

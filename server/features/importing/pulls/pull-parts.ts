@@ -21,6 +21,12 @@ export function partsOf(asked: Pulled): PullPart[] {
   return asked.data === 'indicators' ? figures : [{ name: 'names.json', address: NAMES_OF_SET }, ...figures]
 }
 
+/** An address as the audit log names it: what stands behind a question mark may be a secret. */
+export function auditedAddress({ address }: Pulled): string {
+  const { origin, pathname } = new URL(address)
+  return origin + pathname
+}
+
 function fileName(address: string): string {
   const last = new URL(address).pathname.split('/').findLast((part) => part !== '') ?? new URL(address).host
   return last.slice(0, 200)

@@ -23,6 +23,7 @@ import { RemoteRefusal } from '#server/platform/remote/remote-refusal.ts'
 import type { Services } from '#server/services/services.ts'
 import { lookAtDhis2 } from './dhis2.ts'
 import { endRepeat, repeatedPulls, repeatPull, repeatsOf } from './repeat-pull.ts'
+import { auditedAddress } from './pull-parts.ts'
 import { pullJob } from './run-pull.ts'
 import { addPull, ownPull, pulledFiles, pullRow, pullsOf } from './stored-pull.ts'
 import { finishPull } from './submit-pull.ts'
@@ -76,7 +77,7 @@ export function servePulls(app: FastifyInstance, { database, accounts, remote, j
     const sealedToken = token === undefined ? null : tokens.seal(token)
     const id = await database.transaction(async (transaction) => {
       const added = await addPull(transaction, { account: actor.id, asked, sealedToken })
-      const after = { address: asked.address }
+      const after = { address: auditedAddress(asked) }
       await writeAudit(transaction, { actor, action: 'pull.begun', subject: `pull ${added}`, after, address })
       return added
     })

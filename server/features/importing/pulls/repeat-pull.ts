@@ -9,6 +9,7 @@ import { addJob } from '#server/jobs/job-store.ts'
 import { growing, type JobKind } from '#server/jobs/job-kind.ts'
 import type { Database, SqlRunner, Transaction } from '#server/platform/database/database.ts'
 import { type Mapping, mappingIn } from '#exchange/mapping/mapping.ts'
+import { auditedAddress } from './pull-parts.ts'
 import { addPull, type StoredPull } from './stored-pull.ts'
 
 /** Repeated pulls that one person may have. */
@@ -65,7 +66,7 @@ export async function repeatPull(
     [actor.id, JSON.stringify(asked), every, note, JSON.stringify(agreed), sealedToken],
   )
   if (!row) throw new Error('A repeated pull was not kept.')
-  const after = { every, note, address: asked.address }
+  const after = { every, note, address: auditedAddress(asked) }
   await writeAudit(transaction, { actor, action: 'pull.repeated', subject: `pull ${id}`, after, address })
   return repeatRow(row)
 }
