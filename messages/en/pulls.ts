@@ -1,7 +1,7 @@
 /** Figures that are read from servers of others. */
 export const pulls = {
   title: 'From another server',
-  lead: 'This server reads it for you. Only you see what came, until you hand it in.',
+  lead: 'This server reads the figures for you. Nobody else sees them until you hand them in.',
   none: 'Whoever runs this server has not listed any other server that may be read.',
   listed: 'May be read: {origins}',
   kind: 'What to read',
@@ -14,7 +14,7 @@ export const pulls = {
   'token-help':
     'Made in DHIS2 under your profile. It is kept encrypted until everything has come, a week at most, and is never shown again.',
   words: 'Only indicators whose name has',
-  look: 'See what it offers',
+  look: 'Show its indicators and data sets',
   offers: '{name}, DHIS2 {version}',
   data: 'Figures of',
   indicators: 'Indicators',
@@ -30,7 +30,7 @@ export const pulls = {
   last: 'Last',
   'first-help': 'For example {example}',
   begin: 'Read',
-  own: 'What you read from other servers',
+  own: 'Your figures from other servers',
   what: 'What',
   parts: '{done, number} of {total, number}',
   'parts-head': 'Parts that have come',
@@ -44,7 +44,7 @@ export const pulls = {
   stop: 'Stop',
   'new-token': 'Another token',
   use: 'Map these figures',
-  list: 'what you read from other servers',
+  list: 'your figures from other servers',
   repeat: 'Read this again by itself',
   'repeat-lead':
     'As many of the last periods are read, mapped as you have agreed, and submitted for approval. The token is kept encrypted until you end it.',

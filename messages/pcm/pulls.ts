@@ -1,7 +1,7 @@
 /** Figures that are read from servers of others. */
 export const pulls = {
   title: 'From another server',
-  lead: 'Dis server go read am for you. Na only you dey see wetin come, until you hand am in.',
+  lead: 'Dis server go read the figures for you. Nobody else go see them until you hand them in.',
   none: 'Who dey run dis server never list any other server wey we fit read.',
   listed: 'We fit read: {origins}',
   kind: 'Wetin to read',
@@ -14,7 +14,7 @@ export const pulls = {
   'token-help':
     'You dey make am for DHIS2 under your profile. We dey keep am encrypted until everything don come, one week at most, and we no go show am again.',
   words: 'Only indicators wey their name get',
-  look: 'See wetin e get',
+  look: 'Show im indicators and data sets',
   offers: '{name}, DHIS2 {version}',
   data: 'Figures of',
   indicators: 'Indicators',
@@ -30,7 +30,7 @@ export const pulls = {
   last: 'Last',
   'first-help': 'For example {example}',
   begin: 'Read',
-  own: 'Wetin you read from other servers',
+  own: 'Your figures from other servers',
   what: 'Wetin',
   parts: '{done, number} of {total, number}',
   'parts-head': 'Parts wey don come',
@@ -44,7 +44,7 @@ export const pulls = {
   stop: 'Stop',
   'new-token': 'Another token',
   use: 'Map these figures',
-  list: 'wetin you read from other servers',
+  list: 'your figures from other servers',
   repeat: 'Make e dey read am again by itself',
   'repeat-lead':
     'E go read the last periods, the same number, map am as you don gree, and submit am for approval. We dey keep the token encrypted until you end am.',

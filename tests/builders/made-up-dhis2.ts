@@ -5,6 +5,9 @@ import type { AddressInfo } from 'node:net'
 const FIXTURES = 'tests/fixtures/exchange/dhis2'
 const fixture = (name: string) => JSON.parse(readFileSync(`${FIXTURES}/${name}`, 'utf8'))
 
+/** The file at `/files/figures.csv`, which needs no token. */
+export const MADE_UP_FILE = 'State,Year,Third dose\nNorthland,2024,61\n'
+
 /** A small server that speaks the API of DHIS2 from the recorded files. It can refuse its token, and break off. */
 export interface MadeUpDhis2 {
   readonly origin: string
@@ -71,6 +74,7 @@ export async function openMadeUpDhis2(): Promise<MadeUpDhis2> {
       if (dhis2.fault === 'cut') return request.socket.destroy()
       dhis2.token = 'd2pat_another'
     }
+    if (path === '/files/figures.csv') return response.writeHead(200).end(MADE_UP_FILE)
     if (request.headers.authorization !== `ApiToken ${dhis2.token}`) return send(response, 401, {})
     if (path === 'system/info.json') return send(response, 200, { version: '2.40.1', systemName: 'Made up' })
     if (isFigures) return send(response, 200, figures(path, query))

@@ -8,7 +8,7 @@ import { textSealer } from '#server/identity/sealed-text.ts'
 import { openJobs } from '#server/jobs/jobs.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { openRemote } from '#server/platform/remote/remote.ts'
-import { type MadeUpDhis2, openMadeUpDhis2 } from '#tests/builders/made-up-dhis2.ts'
+import { MADE_UP_FILE, type MadeUpDhis2, openMadeUpDhis2 } from '#tests/builders/made-up-dhis2.ts'
 import { testAccounts } from '#tests/builders/people.ts'
 import { type Call, openProduct, type Product } from '#tests/builders/product.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
@@ -169,6 +169,19 @@ eachDatabase('figures from another server', (open) => {
     expect(cancelled.body).toMatchObject({ state: 'cancelled', done: 1 })
     await workDue()
     expect((await filesOf(stopped)).map(({ name }) => name)).toEqual(['2020-08.json'])
+  })
+
+  test('a file comes by its address, as it is; its query stays out of the audit log', async () => {
+    const asked = { kind: 'file', address: `${dhis2.origin}/files/figures.csv?key=secret` }
+    const { id } = (await call(people.ada, 'POST', '/data-pulls', { asked })).body
+    expect(await settled(id)).toMatchObject({ state: 'done', done: 1, total: 1 })
+    const [file] = await filesOf(id)
+    expect([file?.name, new TextDecoder().decode(file?.bytes)]).toEqual(['figures.csv', MADE_UP_FILE])
+    const elsewhere = { ...asked, address: 'https://a.example/b.csv' }
+    expect((await call(people.ada, 'POST', '/data-pulls', { asked: elsewhere })).status).toBe(400)
+    const log = await database.query(`select after from audit_entry where action = 'pull.begun'`)
+    expect(JSON.stringify(log)).toContain('/files/figures.csv')
+    expect(JSON.stringify(log)).not.toContain('secret')
   })
 
   test('what is repeated reads the last periods again, and its submission waits for somebody else', async () => {

@@ -42,7 +42,7 @@ test('a DHIS2 is asked what it offers, and figures of it are chosen and read', a
     'POST /data-pulls': { ...BROKEN, state: 'running' },
   })
   await user.type(await screen.findByLabelText('Personal access token'), 'd2pat_a')
-  await user.click(screen.getByRole('button', { name: 'See what it offers' }))
+  await user.click(screen.getByRole('button', { name: 'Show its indicators and data sets' }))
   expect(await screen.findByText('Made up, DHIS2 2.40.1')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /^Indicators/ }))
   await screen.findByRole('combobox', { name: 'Search indicators' })
