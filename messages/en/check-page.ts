@@ -53,9 +53,9 @@ export const checkPage = {
     'Your count of {count} over every population of these people that is held; the stroke is {count}.',
   'targets-band':
     '{count, plural, one {With the one population that is held the figure is {least}} other {With the # populations that are held it is between {least} and {most}}}; {above, plural, =0 {none makes it} one {one makes it} other {# make it}} more than {whole}. Nothing is cut off there.',
-  'targets-error': 'Own target off by',
+  'targets-error': 'Target off',
   'targets-note':
-    'The count of {count} is the same in each row; only the people it is divided by differ. “Off by” says how far the own target of {target} is above (+) or below (−) these people, if they are right.',
+    'Each row divides the same {count}. “Target off”: how far the target of {target} is above (+) or below (−) these people, if they are right.',
   'targets-percent': '{error}%',
   'targets-csv': 'This table (CSV)',
   'targets-file': 'targets',

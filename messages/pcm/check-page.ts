@@ -55,9 +55,9 @@ export const checkPage = {
     'Your count of {count} over every population of dis people wey we get; the stroke na {count}.',
   'targets-band':
     '{count, plural, one {With the one population wey we get the figure na {least}} other {With the # populations wey we get e dey between {least} and {most}}}; {above, plural, =0 {none dey make am} one {one dey make am} other {# dey make am}} pass {whole}. We no cut anything there.',
-  'targets-error': 'Own target miss by',
+  'targets-error': 'Target miss',
   'targets-note':
-    'The count of {count} na the same for every row; na only the people wey e dey divide by change. “Miss by” dey talk how far the own target of {target} dey above (+) or below (−) these people, if dem correct.',
+    'Every row dey divide the same {count}. “Target miss”: how far the target of {target} dey above (+) or below (−) these people, if dem correct.',
   'targets-percent': '{error}%',
   'targets-csv': 'This table (CSV)',
   'targets-file': 'targets',

@@ -185,5 +185,5 @@ test('the counts over each number of people say how far the own target is off, a
   const lines = (await saved[0]?.text())?.trim().split('\r\n') ?? []
   expect(lines[1]).toMatch(/^Your target · given by you,572000,112,$/)
   expect(lines[2]).toMatch(/,1601600,40,-64\.28571/)
-  expect(lines.at(-1)).toContain('The count of 640,640 is the same in each row')
+  expect(lines.at(-1)).toContain('Each row divides the same 640,640.')
 })

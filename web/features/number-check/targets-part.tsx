@@ -34,11 +34,11 @@ export function TargetsPart({ check }: { readonly check: NumberCheck }) {
   return (
     <section aria-labelledby="check-targets">
       <h2 id="check-targets">{text(message('check-page.targets', { whole: all, count }))}</h2>
-      <Text tone="soft" size={13} above={4} below={8}>
+      <Text tone="soft" size={13} above={4} below={8} screen>
         {text(message('check-page.targets-about', { count }))}
       </Text>
       {band && (
-        <Text below={8} role="status">
+        <Text size={13} below={8} role="status">
           {text(bandWords(band, check))}
         </Text>
       )}
@@ -61,7 +61,7 @@ export function TargetsPart({ check }: { readonly check: NumberCheck }) {
             : [
                 {
                   title: text(message('check-page.column-bar')),
-                  width: onPaper ? '22%' : '40%',
+                  width: onPaper ? '12%' : '36%',
                   cell: (row: TargetRow) => <Bar row={row} most={most} stroke={counts.numerator} />,
                 },
               ]),
@@ -100,6 +100,7 @@ function errorOf(error: number): Value {
 /** What the rows have in common and how their last column is read; the same stands below the table as a file. */
 function TargetsNote({ check, targets }: { readonly check: NumberCheck; readonly targets: Targets }) {
   const { text } = useLanguage()
+  const onPaper = useOnPaper()
   const { rows, counts, band } = targets
   const note = text(
     message('check-page.targets-note', {
@@ -124,7 +125,7 @@ function TargetsNote({ check, targets }: { readonly check: NumberCheck; readonly
   }
   return (
     <Row gap={12} wrap align="baseline" above={8}>
-      <Text tone="soft" size={13} widest="80ch">
+      <Text tone="soft" size={onPaper ? 12 : 13} {...(!onPaper && { widest: '80ch' })}>
         {note}
       </Text>
       <Text as="span" screen>
