@@ -28,9 +28,9 @@ export const mail = {
     'Somebody tried to make an account on {site} with this e-mail address. You have one already, so nothing was made or changed.',
   'registered-you': 'If that was you and you do not know your password any more, choose a new one.',
   'registered-else': 'If it was not you, you need not do anything.',
-  'invited-subject': '{Who} made an account for you on {site}',
-  invited: '{Who} made an account for you on {site}. Your username is {username}.',
-  administrator: 'an administrator',
+  'invited-subject': '{who} made an account for you on {site}',
+  invited: '{who} made an account for you on {site}. Your username is {username}.',
+  administrator: 'An administrator',
   'invited-link': 'Choose your password',
   'invited-days':
     'The link can be used once, within {days, plural, one {# day} other {# days}}; using it confirms this e-mail address too.',

@@ -27,9 +27,9 @@ export const mail = {
     'Person try open account for {site} with this e-mail address. You get one already, so nothing dey made or changed.',
   'registered-you': 'If na you and you no know your password again, choose new one.',
   'registered-else': 'If no be you, you no need do anything.',
-  'invited-subject': '{Who} open account for you on {site}',
-  invited: '{Who} open account for you on {site}. Your username na {username}.',
-  administrator: 'one administrator',
+  'invited-subject': '{who} open account for you on {site}',
+  invited: '{who} open account for you on {site}. Your username na {username}.',
+  administrator: 'One administrator',
   'invited-link': 'Choose your password',
   'invited-days':
     'You fit use the link one time, before {days, plural, one {# day} other {# days}} finish; when you use am e go confirm this e-mail address too.',
