@@ -30,7 +30,8 @@ import { KEPT_VIEWS } from './views.ts'
 // tests/records/many-views: how many shapes its drawing has, and digests of drawing and words. `npm test -- many-views -u` keeps
 // new ones; the drawings themselves are looked at in var/drawings.html, where one of a kind differs too.
 
-const PAPER = { width: 640, mode: 'light', height: null, fontScale: 1.15 } as const
+/** Narrow, with large letters, so that labels meet. */
+const PAPER = { width: 440, mode: 'light', height: null, fontScale: 1.3 } as const
 
 /** Indicator, source and place, others than those of the kept drawings: a rate, a count by month, people, and indicators with few figures. */
 const SUBJECTS = [
@@ -44,10 +45,14 @@ const SUBJECTS = [
   [CASES, REGISTER, 1],
 ] as const
 
-/** The values of an option that can be listed. */
-function valuesOf({ offer }: KindOption<unknown>): readonly unknown[] {
+/** Texts that some options read: ids of indicators, sources and places, and a dimension of groups. */
+const SAMPLES = ['902', '902,903', '3', '12', '12,13', 'residence', 'x']
+
+/** The values of an option: those that can be listed, else those that it reads from a few texts. */
+function valuesOf({ offer, read, accepts }: KindOption<unknown>): readonly unknown[] {
   if (offer.choices) return offer.choices.map(([value]) => value)
-  return typeof offer.standard === 'boolean' ? [true, false] : []
+  if (typeof offer.standard === 'boolean') return [true, false]
+  return SAMPLES.map((text) => read(text)).filter((value) => value !== undefined && accepts(value))
 }
 
 /** A view with other subjects and places, and with each value of its options. */
