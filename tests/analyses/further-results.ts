@@ -14,12 +14,13 @@ import type { Annotation } from '#domain/document/blocks/figure/annotations.ts'
 import { accentColours, checkAccent, nearestAccent } from '#domain/front/accent.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { periodCode } from '#domain/period/period.ts'
-import { byId } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { rankPlaces } from '#domain/spread/place-ranks.ts'
 import { CLASS_METHODS, classBreaks } from '#domain/statistics/class-breaks.ts'
 import { english } from '#languages/from-source.ts'
 import {
   CASES,
+  DEATHS,
   FROSTBITE,
   GROUPS,
   MODEL,
@@ -36,10 +37,22 @@ import { keptDrawing } from '../drawings/kept-text.ts'
 
 const LATEST = periodCode('2023') ?? 0
 
+/** The country with two counts of which one holds the other, and two coverages of which one follows the other. */
+const PAIRED: ReferenceData = {
+  ...REFERENCE,
+  curation: {
+    ...REFERENCE.curation,
+    relatedPairs: [
+      { kind: 'not_more', first: CASES, second: DEATHS, mayLag: true },
+      { kind: 'drop_out', first: SKATES, second: SLEDS, mayLag: false },
+    ],
+  },
+}
+
 /** A review without its series, which is what was asked. */
-function reviewed(indicator: number, source: number, location: number, iso?: string) {
+function reviewed(indicator: number, source: number, location: number, iso?: string, reference = REFERENCE) {
   const period = iso === undefined ? null : periodCode(iso)
-  const question = { table: TABLE, reference: REFERENCE, indicator, source, location, period }
+  const question = { table: TABLE, reference, indicator, source, location, period }
   const { series, ...review } = dataQualityOf(question)
   return { ...review, figures: series.length }
 }
@@ -148,6 +161,8 @@ export const FURTHER_RESULTS: Readonly<Record<string, () => unknown>> = {
   'quality-state': () => reviewed(SKATES, REGISTER, 12, '2022'),
   'quality-months': () => reviewed(SNOWMEN, REGISTER, 1),
   'quality-counts': () => reviewed(CASES, REGISTER, 1),
+  'quality-pair': () => reviewed(CASES, REGISTER, 1, undefined, PAIRED),
+  'quality-pair-state': () => reviewed(DEATHS, REGISTER, 12, undefined, PAIRED),
   'quality-part': () => reviewed(SLEDS, REGISTER, 1),
   'quality-survey': () => reviewed(SKATES, WINTER, 2),
   'quality-model': () => reviewed(SKATES, MODEL, 1),
