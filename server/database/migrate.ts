@@ -97,6 +97,12 @@ async function missingIn(database: Database, folder: string): Promise<Migration[
   return migrations.filter(({ name }) => !applied.has(name))
 }
 
+/** The names of those files that this version does not have. */
+export async function unknownMigrations(names: readonly string[]): Promise<string[]> {
+  const known = new Set((await migrationsIn(MIGRATIONS)).map(({ name }) => name))
+  return names.filter((name) => !known.has(name))
+}
+
 /** The names of the files that are still to be applied. */
 export async function pendingMigrations(database: Database): Promise<string[]> {
   return (await missingIn(database, MIGRATIONS)).map(({ name }) => name)
@@ -107,11 +113,17 @@ export async function pendingMigrations(database: Database): Promise<string[]> {
  * transaction of its own.
  *
  * Several instances may start at once: a transaction lock lets one of them work, which also holds through a pooler.
- * Returns the names of the files that were applied now. Throws when an applied file was changed or is missing.
+ * Returns the names of the files that were applied now. Throws when an applied file was changed or is missing. `only`: the files that a store
+ * of an earlier version had, to bring its data back.
  */
-export async function migrate(database: Database, folder: string = MIGRATIONS): Promise<string[]> {
+export async function migrate(
+  database: Database,
+  folder: string = MIGRATIONS,
+  only: ReadonlySet<string> | null = null,
+): Promise<string[]> {
   const done: string[] = []
   for (const migration of await missingIn(database, folder)) {
+    if (only !== null && !only.has(migration.name)) continue
     if (await database.directTransaction((transaction) => apply(transaction, migration)))
       done.push(migration.name)
   }

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { readEnvironment } from './environment.ts'
@@ -20,6 +22,14 @@ const DEFAULTS = {
   speech: null,
   providers: {},
   model: null,
+  backup: {
+    to: null,
+    everyHours: null,
+    keep: { days: 7, weeks: 5, months: 12 },
+    passphrase: null,
+    s3: null,
+  },
+  metrics: 'off',
   logLevel: 'info',
   mode: 'production',
   serviceWorker: 'on',
@@ -149,6 +159,21 @@ describe('readEnvironment', () => {
       ['ASSISTANT_KEY_FILE names /no/such/file, which cannot be read.'],
     ],
     [
+      { DATABASE_URL_FILE: '/no/such/file' },
+      ['DATABASE_URL_FILE names /no/such/file, which cannot be read.'],
+    ],
+    [{ BACKUP_TO: 's3://b' }, ['BACKUP_TO names a bucket: set BACKUP_S3_KEY and BACKUP_S3_SECRET too.']],
+    [{ BACKUP_S3_KEY: 'k' }, ['BACKUP_S3_KEY and BACKUP_S3_SECRET must be set together.']],
+    [
+      { BACKUP_EVERY_HOURS: '0', BACKUP_KEEP: '7', BACKUP_PASSPHRASE: 'short' },
+      [
+        'BACKUP_EVERY_HOURS must be a number of hours from 1 to 744.',
+        'BACKUP_KEEP must be three whole numbers, of days, weeks and months, such as 7,5,12.',
+        'BACKUP_PASSPHRASE must have at least 12 characters.',
+      ],
+    ],
+    [{ METRICS: 'token' }, ['METRICS=token and METRICS_TOKEN must be set together.']],
+    [
       { LOG_LEVEL: 'loud', NODE_ENV: 'live', PORT: 'x' },
       [
         `PORT ${PORT_RULE}`,
@@ -160,24 +185,28 @@ describe('readEnvironment', () => {
     expect(readEnvironment(variables)).toEqual({ ok: false, sentences })
   })
 
+  it('reads secrets from the files that are named', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'msdat-secret-')), 'secret')
+    writeFileSync(file, `${SECRET}\n`)
+    expect(readEnvironment({ AUTH_SECRET_FILE: file })).toMatchObject({ environment: { authSecret: SECRET } })
+  })
+
   it('reads the example file, which shows every variable at its default', () => {
     const example = readFileSync('.env.example', 'utf8')
     expect(readEnvironment(parseEnv(example))).toEqual({ ok: true, environment: DEFAULTS })
-    const named = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map((match) => match[1])
+    const named = [...example.matchAll(/^#? ?([A-Z_\d]+)=/gm)].map((match) => match[1])
     const providers = ['GOOGLE', 'FACEBOOK', 'LINKEDIN'].flatMap((name) =>
       ['CLIENT_ID', 'CLIENT_SECRET', 'ISSUER'].map((part) => `${name}_${part}`),
     )
     const first =
       'PORT HOST DATA_DIR DATABASE_URL DATABASE_DIRECT_URL PUBLIC_URL TRUSTED_PROXIES CORS_ORIGINS IMPORT_ORIGINS LEAVE_OUT_LICENCES SERVICE_WORKER'
     const speech = ['SPEECH_URL', 'SPEECH_MODEL', 'SPEECH_VOICE', 'SPEECH_KEY']
-    const model = [
-      'ASSISTANT_URL',
-      'ASSISTANT_MODEL',
-      'ASSISTANT_KEY',
-      'ASSISTANT_KEY_FILE',
-      'ASSISTANT_READS',
-    ]
-    const accounts = ['AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM', ...speech, ...model, ...providers]
+    const model = ['ASSISTANT_URL', 'ASSISTANT_MODEL', 'ASSISTANT_KEY', 'ASSISTANT_READS']
+    const backup = 'TO EVERY_HOURS KEEP PASSPHRASE S3_ENDPOINT S3_REGION S3_KEY S3_SECRET'
+      .split(' ')
+      .map((part) => `BACKUP_${part}`)
+    const watching = [...backup, 'METRICS', 'METRICS_TOKEN']
+    const accounts = ['AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM', ...speech, ...model, ...watching, ...providers]
     expect(named).toEqual([...first.split(' '), ...accounts, 'LOG_LEVEL', 'NODE_ENV'])
   })
 })

@@ -6,6 +6,8 @@ import { type ProviderVariables, providersOf, PROVIDER_VARIABLES } from './provi
 import { given } from './given.ts'
 import { MODEL_VARIABLES, modelOf, type ModelVariables } from './model-variables.ts'
 import { isAddress, webAddress } from './web-address.ts'
+import { BACKUP_VARIABLES, type BackupVariables, backupOf } from './backup-variables.ts'
+import { withSecretFiles } from './secret-files.ts'
 import { secretFault } from './secret-rule.ts'
 
 /** An origin is what a browser sends: scheme, host and port, nothing after it. */
@@ -102,6 +104,12 @@ const VARIABLES = z.object({
   SPEECH_KEY: z.preprocess(given, z.string().optional()),
   ...PROVIDER_VARIABLES,
   ...MODEL_VARIABLES,
+  ...BACKUP_VARIABLES,
+  METRICS: z.preprocess(
+    given,
+    z.enum(['off', 'local', 'token'], 'must be off, local or token').default('off'),
+  ),
+  METRICS_TOKEN: z.preprocess(given, z.string().min(24, 'must have at least 24 characters').optional()),
   LOG_LEVEL: z.preprocess(given, z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info')),
   NODE_ENV: z.preprocess(given, z.enum(MODES, `must be one of ${MODES.join(', ')}`).default('production')),
 })
@@ -115,6 +123,9 @@ export interface SpeechVariables {
   /** null: it asks for none. */
   readonly key: string | null
 }
+
+/** `local`: programs of this machine, by no proxy; otherwise the token that has to be sent. */
+export type MetricsAccess = 'off' | 'local' | { readonly token: string }
 
 /** The settings of the server. `docs/operations.md` and `.env.example` explain each. */
 export interface Environment {
@@ -149,6 +160,9 @@ export interface Environment {
   readonly providers: ProviderVariables
   /** The language model that may phrase answers of the assistant; null: none. */
   readonly model: ModelVariables | null
+  readonly backup: BackupVariables
+  /** Who may read the counts of the server at `/metrics`. */
+  readonly metrics: MetricsAccess
   readonly logLevel: (typeof LEVELS)[number]
   readonly mode: (typeof MODES)[number]
 }
@@ -169,7 +183,9 @@ function sentencesOf(error: z.ZodError): string[] {
 
 /** Reads and checks every variable once. Never throws: the caller prints the sentences and exits with code 1. */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): EnvironmentReading {
-  const read = VARIABLES.safeParse(variables)
+  const whole = withSecretFiles(variables)
+  if (!whole.ok) return whole
+  const read = VARIABLES.safeParse(whole.variables)
   if (!read.success) return { ok: false, sentences: sentencesOf(read.error) }
   const found = read.data
   if (found.DATABASE_DIRECT_URL !== undefined && found.DATABASE_URL === undefined) {
@@ -179,6 +195,11 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   if (!providers.ok) return { ok: false, sentences: providers.sentences }
   const model = modelOf(found)
   if (!model.ok) return { ok: false, sentences: [model.sentence] }
+  const backup = backupOf(found)
+  if (!backup.ok) return { ok: false, sentences: [backup.sentence] }
+  const { METRICS: metrics, METRICS_TOKEN: token } = found
+  if ((metrics === 'token') !== (token !== undefined))
+    return { ok: false, sentences: ['METRICS=token and METRICS_TOKEN must be set together.'] }
   return {
     ok: true,
     environment: {
@@ -206,6 +227,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
         : null,
       providers: providers.providers,
       model: model.model,
+      backup: backup.backup,
+      metrics: metrics === 'token' ? { token: token ?? '' } : metrics,
       logLevel: found.LOG_LEVEL,
       mode: found.NODE_ENV,
     },

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { given } from './given.ts'
 import { webAddress } from './web-address.ts'
@@ -10,7 +9,6 @@ export const MODEL_VARIABLES = {
   ASSISTANT_URL: z.preprocess(given, webAddress.transform((url) => url.replace(/\/+$/, '')).optional()),
   ASSISTANT_MODEL: text,
   ASSISTANT_KEY: text,
-  ASSISTANT_KEY_FILE: text,
   ASSISTANT_READS: text,
 } as const
 
@@ -33,18 +31,10 @@ type Reading =
 
 /** The model of the variables; null where none is set, a sentence where they do not go together. */
 export function modelOf(found: Found): Reading {
-  const { ASSISTANT_URL: url, ASSISTANT_MODEL: model, ASSISTANT_KEY: key, ASSISTANT_KEY_FILE: file } = found
+  const { ASSISTANT_URL: url, ASSISTANT_MODEL: model, ASSISTANT_KEY: key } = found
   const readsQuestions = found.ASSISTANT_READS === 'yes'
-  if (url === undefined && model === undefined && key === undefined && file === undefined)
-    return { ok: true, model: null }
+  if (url === undefined && model === undefined && key === undefined) return { ok: true, model: null }
   if (url === undefined || model === undefined)
     return { ok: false, sentence: 'ASSISTANT_URL and ASSISTANT_MODEL must be set together.' }
-  if (key !== undefined && file !== undefined)
-    return { ok: false, sentence: 'Set ASSISTANT_KEY or ASSISTANT_KEY_FILE, not both.' }
-  if (file === undefined) return { ok: true, model: { url, model, key: key ?? null, readsQuestions } }
-  try {
-    return { ok: true, model: { url, model, key: readFileSync(file, 'utf8').trim(), readsQuestions } }
-  } catch {
-    return { ok: false, sentence: `ASSISTANT_KEY_FILE names ${file}, which cannot be read.` }
-  }
+  return { ok: true, model: { url, model, key: key ?? null, readsQuestions } }
 }

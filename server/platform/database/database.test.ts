@@ -227,6 +227,16 @@ eachDatabase('bulk load', (open) => {
     ])
   })
 
+  it('gives rows out as they came in, and nothing where there is none', async () => {
+    const out = (where: string) =>
+      database.transaction((transaction) =>
+        transaction.copyOut(`select id, name, "order" from row_of_copy where ${where} order by id`),
+      )
+    expect(await out('id < 5')).toBe('1,plain,0.5\n2,"with ""quotes"", comma\nand line",\n3,,1000\n4,"",-2\n')
+    expect(await out('id < 0')).toBe('')
+    await expect(out('nothing')).rejects.toMatchObject({ code: '42703' })
+  })
+
   it('loads nothing when one line is wrong', async () => {
     await expect(copy(chunks('5,a,1\n', '6,b,not a number\n'))).rejects.toMatchObject({ code: '22P02' })
     expect(await database.query('select id from row_of_copy where id > 4')).toEqual([])

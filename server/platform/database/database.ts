@@ -24,6 +24,8 @@ export interface Transaction extends SqlRunner {
    * Memory stays bounded by the size of a chunk. Returns the count of rows.
    */
   copy(table: string, columns: readonly string[], chunks: AsyncIterable<string>): Promise<number>
+  /** The rows of a `select` without parameters in the same format, as one text: ask for a part of a large table. */
+  copyOut(select: string): Promise<string>
 }
 
 /** The one way to the store: an embedded PGlite database or a PostgreSQL server, same statements on both. */

@@ -20,7 +20,7 @@ export function closeToOthers(dataDir: string): string | null {
   mkdirSync(dataDir, { recursive: true, mode: FOLDER })
   try {
     close(dataDir, FOLDER)
-    for (const name of ['data', 'data.new', 'mail', 'cache']) closeTree(join(dataDir, name))
+    for (const name of ['data', 'data.new', 'mail', 'cache', 'backups']) closeTree(join(dataDir, name))
     return null
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

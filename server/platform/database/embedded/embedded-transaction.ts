@@ -1,4 +1,4 @@
-import { copyStatement } from '../copy-statement.ts'
+import { copyOutStatement, copyStatement } from '../copy-statement.ts'
 import type { SqlValue, Transaction } from '../database.ts'
 import { SqlError } from '../sql-error.ts'
 import { refuseEnded, type TransactionScope } from '../transaction-scope.ts'
@@ -47,6 +47,12 @@ function transactionOn(connection: WorkerConnection, isOpen: () => boolean): Tra
         if (chunk !== '') count += (await connection.ask({ kind: 'copy', sql, chunk })).count
       }
       return count
+    },
+    async copyOut(select) {
+      refuseEnded(isOpen)
+      const sql = copyOutStatement(select, "'/dev/blob'")
+      const { columns } = await connection.ask({ kind: 'copy-out', sql })
+      return String(columns[0]?.[0] ?? '')
     },
   }
 }

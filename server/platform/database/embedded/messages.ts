@@ -3,6 +3,7 @@ export type Order =
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly (string | null)[] }
   | { readonly kind: 'script'; readonly sql: string }
   | { readonly kind: 'copy'; readonly sql: string; readonly chunk: string }
+  | { readonly kind: 'copy-out'; readonly sql: string }
   | { readonly kind: 'checkpoint'; readonly onlyIfWritten: boolean }
   | { readonly kind: 'statistics' }
   | { readonly kind: 'close' }

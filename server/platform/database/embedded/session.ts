@@ -29,6 +29,8 @@ export class Session {
         return this.#script(order.sql)
       case 'copy':
         return this.#copy(order.sql, order.chunk)
+      case 'copy-out':
+        return this.#copyOut(order.sql)
       case 'checkpoint':
         return this.#checkpoint(order.onlyIfWritten)
       case 'statistics':
@@ -51,6 +53,11 @@ export class Session {
   async #copy(sql: string, chunk: string): Promise<Answer> {
     const result = await this.#database.query(sql, [], { blob: new Blob([chunk]) })
     return { ...NOTHING, command: 'COPY', count: result.rowCount ?? result.affectedRows ?? 0 }
+  }
+
+  async #copyOut(sql: string): Promise<Answer> {
+    const { blob } = await this.#database.query(sql)
+    return { ...NOTHING, command: 'COPY', names: ['csv'], columns: [[blob ? await blob.text() : '']] }
   }
 
   /** This database never checkpoints by itself, and its log grows until then. */

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
-import { from as copyFrom } from 'pg-copy-streams'
-import { copyStatement } from '../copy-statement.ts'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { copyOutStatement, copyStatement } from '../copy-statement.ts'
 import type { Transaction } from '../database.ts'
 import { SerialQueue } from '../serial-queue.ts'
 import { SqlError } from '../sql-error.ts'
@@ -33,6 +34,10 @@ function transactionOn(client: pg.ClientBase, isOpen: () => boolean): Transactio
         await pipeline(Readable.from(chunks), stream).catch(understood)
         return stream.rowCount
       })
+    },
+    async copyOut(select) {
+      refuseEnded(isOpen)
+      return queue.run(() => text(client.query(copyTo(copyOutStatement(select, 'stdout')))).catch(understood))
     },
   }
 }
