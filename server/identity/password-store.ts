@@ -26,6 +26,23 @@ export async function isPassword(
 }
 
 /**
+ * Keeps a password anew that was right and is stored in a way that is used no more. Nothing else changes: it is the same password. Somebody who
+ * changes it at the same moment wins.
+ */
+export async function renewHash(
+  { database, passwords }: { readonly database: Database; readonly passwords: PasswordHashing },
+  account: number,
+  password: string,
+): Promise<void> {
+  const stored = await hashOf(database, account)
+  if (stored === null || !passwords.isOutdated(stored)) return
+  await database.query(
+    "update sign_in_method set password = $3 where user_id = $1 and provider_id = 'credential' and password = $2",
+    [account, stored, await passwords.hash(password)],
+  )
+}
+
+/**
  * Gives an account a password, and ends everything that the old one opened: sessions (`except`: one that goes
  * on), links in letters, half-done sign-ins and trusted devices.
  */

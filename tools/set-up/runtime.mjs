@@ -5,15 +5,17 @@ import { PROJECT, say, SetUpError } from './project.mjs'
 import { runNpm } from './run-child.mjs'
 
 const OLDEST_FOR_SET_UP = 20
-const OLDEST_FOR_RUNNING = 24
+/** Its own Argon2 came with this one. */
+const OLDEST_FOR_RUNNING = [24, 7]
 
 /**
  * A Node that runs TypeScript as it is: this one when it is new enough, else the version of .nvmrc, fetched once into
  * `.runtime/`. Gives the path of the program.
  */
 export async function ensureRuntime() {
-  const major = Number(process.versions.node.split('.')[0])
-  if (major >= OLDEST_FOR_RUNNING) return process.execPath
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  const [oldest, oldestMinor] = OLDEST_FOR_RUNNING
+  if (major > oldest || (major === oldest && minor >= oldestMinor)) return process.execPath
   if (major < OLDEST_FOR_SET_UP) {
     throw new SetUpError(
       `MSDAT needs Node ${OLDEST_FOR_SET_UP} or newer to set itself up; this is ${process.version}.`,
@@ -52,7 +54,7 @@ async function fetchRuntime(version, home) {
   }
   rmSync(draft, { recursive: true, force: true })
   throw new SetUpError(
-    `Node ${version} could not be fetched. Install Node ${OLDEST_FOR_RUNNING} or newer from https://nodejs.org and try again.\n${failures.join('\n')}`,
+    `Node ${version} could not be fetched. Install Node ${OLDEST_FOR_RUNNING.join('.')} or newer from https://nodejs.org and try again.\n${failures.join('\n')}`,
   )
 }
 

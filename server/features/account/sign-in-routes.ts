@@ -23,6 +23,7 @@ import {
 import { writeAudit } from '#server/audit/write-audit.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
+import { renewHash } from '#server/identity/password-store.ts'
 import { signOutHere } from './sign-out-here.ts'
 
 const REFUSED = 'Confirm username and password'
@@ -45,6 +46,7 @@ export function serveSignIn(app: FastifyInstance, accounts: Accounts): void {
       throw new Problem('sign-in-refused', isEmail(name) ? REFUSED_BY_EMAIL : REFUSED)
     }
     await succeeded()
+    await renewHash(accounts, account.id, body.password)
     accounts.devices.remember(reply, account.id)
     if (waitsForSecondStep(response)) {
       sendCookies(reply, answered)

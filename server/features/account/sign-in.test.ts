@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { openAccounts } from '#server/identity/accounts.ts'
+import { renewHash } from '#server/identity/password-store.ts'
 import { SLOW_HASHING } from '#server/identity/password-hashing.ts'
 import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -12,6 +13,7 @@ import {
   testAccounts,
   testJobs,
 } from '#tests/builders/people.ts'
+import { CHEAP_HASHING } from '#tests/builders/cheap-hashing.ts'
 import { openProduct } from '#tests/builders/product.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 
@@ -59,6 +61,21 @@ serverDatabase('signing in', (open) => {
     const jobs = testJobs(database)
     expect(openAccounts({ database, jobs, ...options }).passwords).toBe(SLOW_HASHING)
     expect(openAccounts({ database, jobs, ...options, passwords }).passwords).toBe(passwords)
+  })
+
+  test('a hash of a kind that is made no more is replaced at the sign-in, and nothing ends', async () => {
+    const hashes = () => database.query('select password from sign_in_method where user_id = $1', [ada.id])
+    const before = await hashes()
+    await renewHash({ database, passwords: CHEAP_HASHING }, ada.id, PASSWORD)
+    expect(await hashes()).toEqual(before)
+    const passwords = { ...CHEAP_HASHING, isOutdated: () => true }
+    const renewed = await createApp({ database, accounts: { ...testAccounts(), passwords } })
+    const payload = { username: 'ada.l', password: PASSWORD }
+    expect((await renewed.inject({ method: 'POST', url: '/api/login', payload })).statusCode).toBe(200)
+    await renewed.close()
+    expect(await hashes()).not.toEqual(before)
+    expect((await own({ cookie: ada.cookie })).statusCode).toBe(200)
+    expect((await app.inject({ method: 'POST', url: '/api/login', payload })).statusCode).toBe(200)
   })
 
   describe('who asks', () => {
