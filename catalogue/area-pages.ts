@@ -249,6 +249,15 @@ const ADMIN: readonly AreaPage[] = [
   },
   {
     area: 'admin',
+    slug: 'system',
+    title: 'System',
+    module: 'system-page',
+    icon: 'server',
+    permission: 'settings.change',
+    group: 'Site',
+  },
+  {
+    area: 'admin',
     slug: 'audit',
     title: 'Audit Log',
     module: 'audit-page',

@@ -107,6 +107,7 @@ export type AreaIcon =
   | 'puzzle'
   | 'plug'
   | 'requests'
+  | 'server'
   | 'settings'
   | 'sliders'
   | 'tags'

@@ -59,6 +59,7 @@ import * as helpTopics from './help/help-topics.ts'
 import * as policy from './policy/policy.ts'
 import { RELEASES } from './releases/endpoints.ts'
 import * as service from './service/service.ts'
+import * as system from './system/system.ts'
 import * as tags from './tags/tags.ts'
 import * as triangulation from './triangulation/by-ids.ts'
 import * as triangulationDashboard from './triangulation/dashboard.ts'
@@ -244,6 +245,9 @@ const LIST = [
   customDashboards.declineCustomDashboard,
   proof.prove,
   adminSummary.readAdminSummary,
+  system.readSystem,
+  system.retryJob,
+  system.makeBackup,
   users.listUsers,
   users.closeUser,
   users.deleteUsers,
@@ -274,6 +278,7 @@ const LIST = [
   ...RELEASES,
   service.issueFrontendToken,
   service.readHealth,
+  service.readReadiness,
   service.readVersion,
   service.readOpenApi,
   service.readDocs,

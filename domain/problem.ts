@@ -64,6 +64,8 @@ export interface ProblemBody {
   readonly status: number
   readonly detail: string
   readonly errors?: FieldErrors
+  /** The number of the request in the log, where the fault is ours. */
+  readonly request?: string
 }
 
 /**

@@ -182,6 +182,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'platform',
     'rights',
     'submitted-plugins',
+    'system',
     'tags',
     'users',
     'waiting',
@@ -190,7 +191,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
   home: ['home'],
   device: ['device'],
   answers: ['answers'],
-  served: ['letters', 'mail', 'descriptions', 'figure-page', 'lite', 'manifest', 'paper', 'stories'],
+  served: ['letters', 'mail', 'descriptions', 'figure-page', 'lite', 'manifest', 'mirror', 'paper', 'stories'],
 }
 
 /** The groups of the pages. */

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { ENDPOINTS } from '#contract/endpoints.ts'
 import { openAnswers } from './assistant/answers.ts'
 import { openVoices } from './assistant/voices.ts'
+import type { Backups } from './backup/backups.ts'
 import { openBriefs } from './briefs/briefs.ts'
 import { openCalculations } from './calculations/calculations.ts'
 import { type Audits, openAudits } from './data-audit/audits.ts'
@@ -32,7 +33,8 @@ import type { Database } from './platform/database/database.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
 import { answerUnknown } from './platform/http/unknown-address.ts'
 import { appointDoorkeeper } from './platform/http/who-asks.ts'
-import type { SpeechVariables } from './platform/environment.ts'
+import type { MetricsAccess, SpeechVariables } from './platform/environment.ts'
+import { watchCalls } from './platform/http/call-watch.ts'
 import { fileMail } from './platform/mail/file-mail.ts'
 import type { ModelVariables } from './platform/model-variables.ts'
 import { watchWriting, type WritingWatch } from './platform/disk/writing.ts'
@@ -64,6 +66,10 @@ export interface AppOptions {
   readonly writing?: WritingWatch
   /** The findings of the data audit; without one, the server's own. */
   readonly audits?: Audits
+  /** Backups of the store; without them none are made here. */
+  readonly backups?: Backups
+  /** Who may read the counts of this process; without it nobody. */
+  readonly metrics?: MetricsAccess
   /** The language model that may phrase answers of the assistant; without one they stay as they are. */
   readonly model?: ModelVariables | null
   /** Servers of others that figures may be read from; without one there are none. */
@@ -93,7 +99,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...{ accounts, calculations, database, dataFiles, documentFiles, figureFiles, jobs, writing },
     answers: openAnswers(database, { findQuestions, model: options.model ?? null }),
     audits,
+    backups: options.backups ?? null,
     briefs: openBriefs({ database, dataFiles, documentFiles }),
+    calls: watchCalls(app),
+    metrics: options.metrics ?? 'off',
     mode: options.mode ?? 'production',
     model: options.model ?? null,
     remote: options.remote ?? openRemote({ origins: [] }),

@@ -43,6 +43,7 @@ import { releasesFeature } from './features/releases/routes.ts'
 import { secondFactorFeature } from './features/second-factor/routes.ts'
 import { socialSignInFeature } from './features/social-sign-in/routes.ts'
 import { sourceRadarFeature } from './features/source-radar/routes.ts'
+import { systemFeature } from './features/system/routes.ts'
 import { tagsFeature } from './features/tags/routes.ts'
 import { triangulationFeature } from './features/triangulation/routes.ts'
 import { waitingFeature } from './features/waiting/routes.ts'
@@ -95,6 +96,7 @@ export const FEATURES: readonly Feature[] = [
   secondFactorFeature,
   socialSignInFeature,
   sourceRadarFeature,
+  systemFeature,
   tagsFeature,
   triangulationFeature,
   waitingFeature,

@@ -2,6 +2,8 @@ import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { DEFAULT_DASHBOARD } from '#catalogue/default-dashboard.ts'
 import { serverSecret } from './identity/server-secret.ts'
+import { openBackups } from './backup/backups.ts'
+import { openControl } from './backup/control-socket.ts'
 import { createApp } from './app.ts'
 import { type Audits, openAudits } from './data-audit/audits.ts'
 import { openDataFiles } from './data-files/data-files.ts'
@@ -39,15 +41,18 @@ export async function startServer(environment: Environment, database: Database):
       audits,
       accounts,
       writing,
+      backups: openBackups(database, resolve(environment.dataDir), environment.backup),
       webFolder: WEB_FOLDER,
       earlierWebFolders: EARLIER_WEB_FOLDERS,
     })
     const address = await listen(app, environment)
+    const control = await openControl(database, resolve(environment.dataDir), environment.backup)
     const prepared = prepareFirstViews(app, database, files).then(() => prepareAudit(app, audits))
     return {
       address: environment.publicUrl ?? address,
       close: async () => {
         audits.stop()
+        await control.close()
         await app.close()
         await prepared
         await database.close()

@@ -36,6 +36,16 @@ export const readHealth = endpoint({
   problems: ['store-unavailable'],
 })
 
+export const readReadiness = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/ready',
+  summary: 'Whether readers may be sent here: the store answers and holds a release; 503 otherwise',
+  tag: 'Service',
+  answer: z.object({ ready: z.literal(true), release: z.int(), published_at: z.iso.datetime() }),
+  problems: ['store-unavailable'],
+})
+
 export const readVersion = endpoint({
   ...shared,
   method: 'GET',

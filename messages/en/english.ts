@@ -25,6 +25,8 @@ import { publish } from './publish.ts'
 import { pulls } from './pulls.ts'
 import { adminDashboard } from './admin-dashboard.ts'
 import { judgements } from './judgements.ts'
+import { mirror } from './mirror.ts'
+import { system } from './system.ts'
 import { waiting } from './waiting.ts'
 import { manageUpdates } from './manage-updates.ts'
 import { aboutNumber } from './about-number.ts'
@@ -341,6 +343,8 @@ export const english = {
   updates,
   waiting,
   judgements,
+  mirror,
+  system,
   'admin-dashboard': adminDashboard,
   publish,
   pulls,

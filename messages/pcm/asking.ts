@@ -2,6 +2,7 @@
 export const asking = {
   'no-answer': 'No answer come. Check your connection and try again; nothing wey you type don lost.',
   unexpected: 'Something spoil for our side. Try again later.',
+  'with-request': '{words} The person wey dey run the site go find the cause with this number: {request}.',
   expired: 'Your session don expire',
   'log-in-again': 'Abeg log in again',
   'not-saved': 'Wetin you choose no save',

@@ -143,6 +143,10 @@ export const ADMINISTRATION_ROWS: RowsByPermission = {
     'GET /audit/verify': always(200),
   },
   'settings.change': {
+    'GET /admin/system': always(200),
+    // Nothing has failed there, and that server keeps no backups.
+    'POST /admin/system/jobs/{id}/retry': always(404, { path: { id: 999_999 } }),
+    'POST /admin/system/backups': always(404),
     'GET /admin/settings': always(200),
     'PUT /admin/settings': always(400, { body: {} }),
     'PUT /front': always(400, { body: {} }),

@@ -44,6 +44,7 @@ export const PUBLIC_ROWS: RowsByPermission = {
       '/releases',
       '/releases/chain',
       '/health',
+      '/ready',
       '/version',
       '/openapi.json',
       '/docs',

@@ -21,6 +21,7 @@ export const PROVES: Readonly<
   'POST /grants': 'always',
   'DELETE /grants/{id}': 'always',
   'PUT /admin/settings': 'always',
+  'POST /admin/system/backups': 'always',
   'PUT /front': 'always',
   'POST /front/versions/{number}/restore': 'always',
   'POST /front/drafts/{id}/apply': 'always',
@@ -61,6 +62,7 @@ export const NEEDS_NO_PROOF = {
     'GET /account/two-factor',
     'GET /admin/settings',
     'GET /admin/summary',
+    'GET /admin/system',
     'GET /waiting',
     'GET /data-imports/undo/{id}',
     'GET /data-entry/assignments',
@@ -203,6 +205,9 @@ export const NEEDS_NO_PROOF = {
     'PUT /figure-submissions/{id}',
     'PUT /reading/profile',
     'PUT /reading/topics',
+  ],
+  'tries again what was asked for before, with a row in the audit log': [
+    'POST /admin/system/jobs/{id}/retry',
   ],
   'decides on content, in daily work, with a row in the audit log and a way back': [
     'DELETE /dashboards/{id}',

@@ -12,6 +12,17 @@ test.each([
   expect(problemOf(400, problem(detail, errors))).toMatchObject({ status: 400, message, errors })
 })
 
+test('a fault of ours is said with the number that the log has', () => {
+  const text = JSON.stringify({
+    type: '/problems/unexpected',
+    detail: 'It has been noted.',
+    request: '0a1b2c3d4e',
+  })
+  expect(problemOf(500, text).message).toBe(
+    'It has been noted. Whoever runs the site finds the cause under the number 0a1b2c3d4e.',
+  )
+})
+
 test('what is no problem of ours says so', () => {
   expect(problemOf(502, '<html>')).toMatchObject({ code: 'unexpected' })
 })

@@ -77,8 +77,9 @@ async function send(address: string, request: RequestInit): Promise<Response> {
 export function problemOf(status: number, text: string): AskError {
   try {
     const problem = JSON.parse(text) as ProblemBody
-    const { type, detail, errors } = problem
-    return new AskError(status, type.replace('/problems/', ''), wordsOf(detail, errors), errors, {
+    const { type, detail, errors, request } = problem
+    const words = withRequest(wordsOf(detail, errors), request)
+    return new AskError(status, type.replace('/problems/', ''), words, errors, {
       ...problem,
     })
   } catch {
@@ -90,4 +91,11 @@ export function problemOf(status: number, text: string): AskError {
 function wordsOf(detail: string, errors: ProblemBody['errors']): string {
   const sentences = Object.values(errors ?? {}).flat()
   return /^Look at /.test(detail) && sentences.length > 0 ? sentences.join(' ') : detail
+}
+
+/** The words with the number under which the log of the server has the cause. */
+function withRequest(words: string, request: string | undefined): string {
+  return request === undefined
+    ? words
+    : pageLanguage.get().text(message('asking.with-request', { words, request }))
 }

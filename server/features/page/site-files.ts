@@ -16,7 +16,10 @@ const HIDDEN = [...PAGES.filter(({ listed, slug }) => !listed && !MANY.includes(
   .map(({ pattern }) => pattern.replace(/\/:.*$/, '/'))
   .filter((path) => path !== '/')
 
-/** The files for search engines: `sitemap.xml` names every page that is the same for everybody, `robots.txt` the others. */
+/** How long what is said about security holds, in days; RFC 9116 wants less than a year. */
+const SECURITY_DAYS = 180
+
+/** Whom finders of faults turn to (RFC 9116), and the files for search engines: `sitemap.xml` names every page that is the same for everybody, `robots.txt` the others. */
 export function serveSiteFiles(app: FastifyInstance, database: Database): void {
   app.get('/sitemap.xml', async (request, reply) => {
     const dashboards = await database.query<{ name: string }>(
@@ -44,6 +47,17 @@ export function serveSiteFiles(app: FastifyInstance, database: Database): void {
           '',
         ].join('\n'),
       )
+  })
+  app.get('/.well-known/security.txt', (request, reply) => {
+    const site = ownAddress(request)
+    const lines = [
+      `Contact: ${site}/contact`,
+      `Expires: ${new Date(Date.now() + SECURITY_DAYS * 24 * 3_600_000).toISOString()}`,
+      'Preferred-Languages: en',
+      `Canonical: ${site}/.well-known/security.txt`,
+      '',
+    ]
+    return reply.type('text/plain; charset=utf-8').send(lines.join('\n'))
   })
   app.get('/robots.txt', (request, reply) => {
     const lines = [

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
@@ -58,6 +59,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     logger: options.logLevel === 'silent' ? false : { level: options.logLevel, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
+    genReqId: () => randomBytes(5).toString('hex'),
     trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
     requestTimeout: patience,
     http: {
@@ -77,6 +79,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   app.decorateRequest('account', null)
   app.setErrorHandler(answerError)
   app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
     if (refuseTwofoldHead(request.raw)) return reply.hijack()
     if (request.url.length <= LONGEST_ADDRESS) return
     throw new Problem('address-too-long', `The address is longer than ${LONGEST_ADDRESS} characters.`)

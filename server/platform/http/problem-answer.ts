@@ -39,7 +39,8 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
   const { status } = PROBLEMS[problem.code]
   const wait = problem.retryAfter ?? (problem.code === 'store-unavailable' ? RETRY_AFTER : null)
   if (wait !== null) reply.header('retry-after', String(wait))
-  const body = problemBody(problem)
+  // Whoever asks for help can name it: the log has the same number beside the cause.
+  const body = { ...problemBody(problem), ...(status >= 500 && { request: reply.request.id }) }
   const text = JSON.stringify(
     isForEarlierClients(reply.request) ? { ...earlierMembers(problem), ...body } : body,
   )

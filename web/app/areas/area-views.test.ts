@@ -38,7 +38,7 @@ test('the administration stands in four groups below what waits, each view with 
     ['People', ['users', 'rights', 'inquiries', 'newsletter']],
     ['Content', ['dashboard', 'requests', 'Plugins', 'readingRoom', 'updates', 'help', 'assistant']],
     ['Data', ['tags', 'dataEntry']],
-    ['Site', ['front', 'notification', 'adminsettings', 'audit']],
+    ['Site', ['front', 'notification', 'adminsettings', 'system', 'audit']],
   ])
   expect(new Set(views.map(({ icon }) => icon)).size).toBe(views.length)
 })

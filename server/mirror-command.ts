@@ -1,0 +1,70 @@
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { OFFERED_LANGUAGES } from '#domain/message/language.ts'
+import { languageOf } from '#languages/from-source.ts'
+import { createApp } from './app.ts'
+import { type Get, makeMirror } from './mirror/make-mirror.ts'
+import { openMirrorFolder } from './mirror/mirror-folder.ts'
+import { commandEnvironment, fromHere, runCommand } from './platform/command-environment.ts'
+import { openDatabase } from './platform/database/open-database.ts'
+import { say, sayAside } from './platform/terminal.ts'
+import { openFileCache } from './release/file-cache.ts'
+
+// `npm run mirror -- --out FOLDER [--from http://127.0.0.1:8080] [--lang en] [--formats pdf,docx]`: the reading side as files.
+
+const USAGE =
+  'Say where to: npm run mirror -- --out FOLDER [--from http://127.0.0.1:8080] [--lang en] [--formats pdf,docx]'
+const FORMATS = ['pdf', 'docx'] as const
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      out: { type: 'string' },
+      from: { type: 'string' },
+      lang: { type: 'string', default: 'en' },
+      formats: { type: 'string', default: 'pdf,docx' },
+    },
+  })
+  const code = OFFERED_LANGUAGES.find((one) => one === values.lang)
+  const asked = values.formats.split(',').filter(Boolean)
+  const formats = FORMATS.filter((format) => asked.includes(format))
+  if (values.out === undefined || code === undefined || formats.length < asked.length) throw new Error(USAGE)
+  const environment = commandEnvironment()
+  const folder = fromHere(values.out)
+  await mkdir(folder, { recursive: true })
+  const begun = performance.now()
+  const target = await openMirrorFolder(folder)
+  const options = { language: languageOf(code), site: environment.publicUrl, formats, progress: sayAside }
+  const copy = (get: Get) => makeMirror(get, target.put, options)
+  const pages = values.from === undefined ? await ofOwnStore(copy) : await copy(ofRunning(values.from))
+  const { written, removed, same } = await target.finish()
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0)
+  say(
+    `${pages} pages in ${seconds} s: ${written.length} files written, ${same} as they were, ${removed.length} removed: ${folder}`,
+  )
+
+  async function ofOwnStore(work: (get: Get) => Promise<number>): Promise<number> {
+    const database = await openDatabase(environment)
+    const files = openFileCache(join(resolve(environment.dataDir), 'cache'))
+    const app = await createApp({ ...environment, database, files })
+    try {
+      return await work(async (url) => {
+        const { statusCode: status, rawPayload: bytes } = await app.inject({ url })
+        return { status, bytes }
+      })
+    } finally {
+      await app.close()
+      await database.close()
+    }
+  }
+})
+
+/** A product that runs, at the address that whoever types the command names. */
+function ofRunning(from: string): Get {
+  const home = from.replace(/\/+$/, '')
+  return async (address) => {
+    const answer = await fetch(home + address)
+    return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) }
+  }
+}

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBuilds } from './set-up/builds.mjs'
+import { ensureDependencies } from './set-up/dependencies.mjs'
+import { command, PROJECT, say } from './set-up/project.mjs'
+import { runNpm } from './set-up/run-child.mjs'
+import { ensureRuntime } from './set-up/runtime.mjs'
+
+// npm run release: dist/release/msdat-VERSION.tar.gz with pages and server built and what they need to run, its list of parts
+// (CycloneDX) and the sums of both. See docs/operation/installing.md.
+await command(async () => {
+  await ensureDependencies()
+  await ensureBuilds(await ensureRuntime())
+  const { version } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8'))
+  const home = join(PROJECT, 'dist/release')
+  const name = `msdat-${version}`
+  const folder = join(home, name)
+  rmSync(home, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const committed = execFileSync('git', ['archive', '--format=tar', 'HEAD'], {
+    cwd: PROJECT,
+    maxBuffer: 1 << 30,
+  })
+  execFileSync('tar', ['-x', '-C', folder], { input: committed })
+  for (const part of ['server', 'web'])
+    cpSync(join(PROJECT, 'dist', part), join(folder, 'dist', part), { recursive: true })
+  say('Installing what runs, without what builds …')
+  await runNpm(
+    ['ci', '--omit=dev', '--ignore-scripts', '--prefix', folder],
+    'The dependencies could not be installed.',
+  )
+  const parts = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'], {
+    cwd: folder,
+    maxBuffer: 1 << 28,
+    shell: process.platform === 'win32',
+  })
+  writeFileSync(join(folder, 'sbom.cdx.json'), parts)
+  writeFileSync(join(home, `${name}.cdx.json`), parts)
+  execFileSync('tar', ['-czf', join(home, `${name}.tar.gz`), '-C', home, name])
+  rmSync(folder, { recursive: true })
+  const sums = [`${name}.tar.gz`, `${name}.cdx.json`].map(
+    (file) =>
+      `${createHash('sha256')
+        .update(readFileSync(join(home, file)))
+        .digest('hex')}  ${file}\n`,
+  )
+  writeFileSync(join(home, 'SHA256SUMS'), sums.join(''))
+  say(`${home}: ${name}.tar.gz, ${name}.cdx.json, SHA256SUMS`)
+  return 0
+})
