@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { OFFERED_LANGUAGES } from '#domain/message/language.ts'
 import { languageOf } from '#languages/from-source.ts'
@@ -60,11 +61,22 @@ await runCommand(async () => {
   }
 })
 
+/** Times that a running product is asked for one file, and the pause between them in milliseconds: it may be busy with its readers. */
+const TRIES = 4
+const PAUSE = 2000
+
 /** A product that runs, at the address that whoever types the command names. */
 function ofRunning(from: string): Get {
   const home = from.replace(/\/+$/, '')
-  return async (address) => {
+  const once = async (address: string) => {
     const answer = await fetch(home + address)
     return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) }
+  }
+  return async (address) => {
+    for (let left = TRIES; ; left -= 1) {
+      const got = await once(address).catch((error: unknown) => (left > 1 ? null : Promise.reject(error)))
+      if (got !== null && (left === 1 || (got.status !== 429 && got.status < 500))) return got
+      await setTimeout(PAUSE)
+    }
   }
 }

@@ -27,6 +27,7 @@ import { pulls } from './pulls.ts'
 import { adminDashboard } from './admin-dashboard.ts'
 import { judgements } from './judgements.ts'
 import { mirror } from './mirror.ts'
+import { status } from './status.ts'
 import { system } from './system.ts'
 import { waiting } from './waiting.ts'
 import { manageUpdates } from './manage-updates.ts'
@@ -341,6 +342,7 @@ export const pidgin = {
   waiting,
   judgements,
   mirror,
+  status,
   system,
   'admin-dashboard': adminDashboard,
   publish,

@@ -3,6 +3,7 @@ import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import { readHealth, readReadiness, readVersion } from '#contract/service/service.ts'
 import { Problem } from '#domain/problem.ts'
+import { serveStatus } from './status-page.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 
 /** Whether the product works, and which one it is. `/health` is where the earlier server had it. */
@@ -34,6 +35,7 @@ function serveHealth(app: FastifyInstance, { database, mode, version, writing }:
     if (!release) throw new Problem('store-unavailable', 'The store holds no release yet.')
     return { ready: true as const, release: release.number, published_at: release.published_at.toISOString() }
   })
+  serveStatus(app, { database, writing })
   serve(app, readVersion, async () => version)
 }
 
