@@ -30,8 +30,12 @@ export interface Backups {
   readonly place: string
   /** Makes one, reads it back, keeps it in its place and removes what is superfluous there. */
   make(): Promise<MadeBackup>
+  /** The oldest first; of another process’s work up to a minute late. */
   list(): Promise<KeptBackup[]>
 }
+
+/** A list stands for so long, in milliseconds: whoever counts asks often, and a bucket is far away. */
+const REMEMBERED = 60_000
 
 /** Opens the backups of a store; nothing is made before somebody asks. `to`: another place than the one that is set. */
 export function openBackups(
@@ -41,12 +45,22 @@ export function openBackups(
   to: string | null = null,
 ): Backups {
   const place = placeOf(to === null ? variables : { ...variables, to }, dataDir)
+  let known: { readonly kept: Promise<KeptBackup[]>; readonly at: number } | null = null
+  const list = () => {
+    if (known === null || performance.now() - known.at > REMEMBERED)
+      known = { kept: place.list(), at: performance.now() }
+    return known.kept
+  }
   return {
     everyHours: variables.everyHours,
     isEncrypted: variables.passphrase !== null,
     place: place.address,
-    make: () => make(database, dataDir, place, variables),
-    list: () => place.list(),
+    async make() {
+      const made = await make(database, dataDir, place, variables)
+      known = null
+      return made
+    },
+    list,
   }
 }
 
