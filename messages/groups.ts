@@ -191,7 +191,18 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
   home: ['home'],
   device: ['device'],
   answers: ['answers'],
-  served: ['letters', 'mail', 'descriptions', 'figure-page', 'lite', 'manifest', 'mirror', 'paper', 'status', 'stories'],
+  served: [
+    'letters',
+    'mail',
+    'descriptions',
+    'figure-page',
+    'lite',
+    'manifest',
+    'mirror',
+    'paper',
+    'status',
+    'stories',
+  ],
 }
 
 /** The groups of the pages. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { LITE_START } from '#catalogue/lite-address.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { languageOf } from '#languages/from-source.ts'
@@ -60,5 +61,5 @@ function statusPage({ state, release }: Shown, { text, tag }: Language, now: Dat
         )
   const asked = say(text(message('status.asked-at', { time: now.toISOString().slice(11, 16) })))
   const title = escapeText(text(message('status.title')))
-  return `<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="data:,"><style>${liteStyle()}</style></head><body><main><h1>${title}</h1><p><b>${escapeText(text(message(`status.${state}`)))}</b></p>${shown}${asked}<p><a href="/lite">${escapeText(text(message('lite.all')))}</a></p></main></body></html>`
+  return `<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="data:,"><style>${liteStyle()}</style></head><body><main><h1>${title}</h1><p><b>${escapeText(text(message(`status.${state}`)))}</b></p>${shown}${asked}<p><a href="${LITE_START}">${escapeText(text(message('lite.all')))}</a></p></main></body></html>`
 }
