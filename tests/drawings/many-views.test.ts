@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sheetSvg } from '#charts/drawing/sheet-svg.ts'
@@ -27,8 +28,8 @@ import { keptDrawing, keptWords } from './kept-text.ts'
 import { KEPT_VIEWS } from './views.ts'
 
 // Every kind of figure of other indicators, sources and places, and with each value of each of its options, kept as a line in
-// tests/records/many-views: how many shapes its drawing has, and digests of drawing and words. `npm test -- many-views -u` keeps
-// new ones; the drawings themselves are looked at in var/drawings.html, where one of a kind differs too.
+// tests/records/many-views: how many shapes its drawing has, and digests of drawing and words. What differs is drawn into
+// var/many-views/, to be looked at; `npm test -- many-views -u` keeps the new lines.
 
 /** Narrow, with large letters, so that labels meet. */
 const PAPER = { width: 440, mode: 'light', height: null, fontScale: 1.3 } as const
@@ -74,16 +75,24 @@ function variantsOf(view: View): readonly (readonly [name: string, view: View])[
   )
 }
 
+const SHOWN = join(PROJECT, 'var/many-views')
+
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
 
 /** Coordinates of shapes that stand by themselves; those of paths and groups are relative. */
 const COORDINATES = / (?:x|y|cx|cy|x1|x2|y1|y2)="(-?[\d.]+)"/g
 
-async function lineOf(name: string, view: View): Promise<string> {
+/** A drawing by its line; an empty figure has none. */
+interface Drawn {
+  readonly line: string
+  readonly svg: string
+}
+
+async function drawnBy(name: string, view: View): Promise<Drawn> {
   const input = { table: TABLE, reference: REFERENCE, groups: GROUPS, shapes: SHAPES, language: english }
   const figure = await figureOf({ ...input, view, currentYear: 2024 })
   const words = keptWords(figure)
-  if (figure.empty) return `${name}: empty, ${digest(words)}`
+  if (figure.empty) return { line: `${name}: empty, ${digest(words)}`, svg: '' }
   const drawn = sheetSvg({
     ...{ figure, language: english, title: figure.title, about: [], address: '', fontFace: '' },
     paper: PAPER,
@@ -98,16 +107,30 @@ async function lineOf(name: string, view: View): Promise<string> {
     beyond.map(([all]) => all),
     name,
   ).toEqual([])
-  return `${name}: ${text.split('\n').length - 1} shapes, ${digest(text)}, ${digest(words)}`
+  return {
+    line: `${name}: ${text.split('\n').length - 1} shapes, ${digest(text)}, ${digest(words)}`,
+    svg: drawn,
+  }
+}
+
+/** Draws what has no kept line, for whoever looks at the difference. */
+function showDifferent(kind: string, kept: string, drawn: readonly Drawn[]): void {
+  const known = existsSync(kept) ? readFileSync(kept, 'utf8').split('\n') : []
+  const others = drawn.filter(({ line, svg }) => svg !== '' && !known.includes(line))
+  if (others.length > 0) mkdirSync(SHOWN, { recursive: true })
+  for (const { line, svg } of others) {
+    writeFileSync(join(SHOWN, `${kind} ${line.replace(/:.*/, '')}.svg`), svg)
+  }
 }
 
 test.each(KEPT_VIEWS.filter(({ isFirst }) => isFirst))(
   '$name of other subjects and with each of its options',
   async ({ name, view }) => {
-    const lines: string[] = []
-    for (const [variant, one] of variantsOf(view)) lines.push(await lineOf(variant, one))
-    expect(lines.length).toBeGreaterThan(0)
+    const drawn: Drawn[] = []
+    for (const [variant, one] of variantsOf(view)) drawn.push(await drawnBy(variant, one))
+    expect(drawn.length).toBeGreaterThan(0)
     const kept = join(PROJECT, 'tests/records/many-views', `${name}.txt`)
-    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(kept)
+    showDifferent(name, kept, drawn)
+    await expect(`${drawn.map(({ line }) => line).join('\n')}\n`).toMatchFileSnapshot(kept)
   },
 )
