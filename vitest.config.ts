@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { bundledTexts } from './languages/bundled-texts.ts'
 import LongestFirst from './tests/longest-first.ts'
 import { oneFault } from './tests/one-fault.ts'
+import { WIDE } from './tests/wide-run.ts'
 
 /** Then several at a time only keep each other waiting. */
 const ONE_CORE = availableParallelism() === 1
@@ -13,6 +14,8 @@ const JOURNEYS = [
   'tests/accessibility/**/*.test.ts',
   'tests/load/**/*.test.ts',
 ]
+/** Variations, which a wide run walks too. */
+const VARIATIONS = WIDE ? [] : ['tests/journeys/**/*.wide.test.ts']
 /** Parts of pages, drawn without a server and a browser. */
 const COMPONENTS = ['web/**/*.test.tsx', 'plugins/**/*.test.tsx']
 /** Folders whose tests may open a database. */
@@ -94,6 +97,7 @@ export default defineConfig({
           // A slow machine may take a while to draw what a reader waits for.
           expect: { poll: { timeout: 60_000 } },
           include: JOURNEYS,
+          exclude: VARIATIONS,
           environment: 'node',
           globalSetup: ['tests/global-setup.ts', 'tests/running-product.ts'],
           // Each worker has a browser and a product of its own, and waits for them half of the time: two kept one core busy.

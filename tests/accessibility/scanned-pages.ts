@@ -1,4 +1,6 @@
 import { addressOf, PENTA_3 } from '../journeys/dashboard-page.ts'
+import { placeOf } from '../journeys/shown-topics.ts'
+import { WIDE } from '../wide-run.ts'
 
 interface ScannedPage {
   readonly name: string
@@ -8,8 +10,8 @@ interface ScannedPage {
   readonly template?: string
 }
 
-/** At least one page of each way in which pages are built, and each section. */
-export const SCANNED_PAGES: readonly ScannedPage[] = [
+/** At least one page of each way in which pages are built, and each section; then further states of the same. */
+const PAGES: readonly ScannedPage[] = [
   { name: 'overview', template: 'a declared section', address: addressOf(PENTA_3), charts: true },
   {
     name: 'overview with map',
@@ -189,3 +191,11 @@ export const SCANNED_PAGES: readonly ScannedPage[] = [
     charts: false,
   },
 ]
+
+/** All of them in a wide run; in a usual one the first of each way of building and of each page or section. */
+export const SCANNED_PAGES = PAGES.filter(
+  ({ address, template }, index) =>
+    WIDE ||
+    template !== undefined ||
+    PAGES.findIndex((other) => placeOf(other.address) === placeOf(address)) === index,
+)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, openDashboard, pick, readMain, walks } from './dashboard-page.ts'
+import { addressOf, openDashboard, readMain, walks } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 import { figureCard, readTable } from './figure-card.ts'
 
@@ -46,30 +46,4 @@ test('the table holds both figures of every state', async () => {
   await openDashboard(page, addressOf({ ...SECTION, datasets: '2-2024,2-2018' }))
   const rows = await readTable(figureCard(page, /NDHS 2023–24 and NDHS 2018/))
   expect(rows.filter(({ Location }) => Location === 'Kano')).toHaveLength(2)
-})
-
-test('a re-tabulation beside its origin is named as not independent', async () => {
-  const { page } = await open()
-  await openDashboard(page, addressOf({ ...SECTION, indicator: '18', datasets: '2-2018,102-2018' }))
-  expect(await readMain(page)).toContain('they are not independent, so that they agree confirms nothing')
-})
-
-test('another indicator keeps what it can of the choice and says what it cannot', async () => {
-  const { page } = await open()
-  await openDashboard(page, addressOf({ ...SECTION, datasets: '2-2024,107-2018' }))
-  await pick(page, 'Indicator', 'Stunting')
-  await expect
-    .poll(() => readMain(page))
-    .toContain('ICEH 2018 has no figure of this indicator and is left out.')
-})
-
-test('states can be ordered by zone and by difference', async () => {
-  const { page } = await open()
-  await openDashboard(page, addressOf({ ...SECTION, datasets: '2-2024,2-2018' }))
-  await page.getByRole('button', { name: 'By zone' }).click()
-  await expect.poll(() => readMain(page)).toContain('Nigeria first, then states by zone')
-  await page.getByRole('button', { name: 'By difference' }).click()
-  await expect.poll(() => readMain(page)).toContain('states from the largest difference')
-  await page.goBack()
-  await expect.poll(() => readMain(page)).toContain('then states by zone')
 })

@@ -77,16 +77,6 @@ test('on paper the Overview is two pages at most, with nothing cut and its addre
   expect(cut).toBe(0)
 })
 
-test.each([
-  ['the quarter', 'Quarterly_Performance_Assessment_Dashboard'],
-  ['the quarter of a state', 'Quarterly_Performance_Assessment_Dashboard?location=27'],
-  ['the statistics', 'Advanced_Analytics?section=descriptive-analysis'],
-  ['the statistics of another indicator', 'Advanced_Analytics?section=descriptive-analysis&indicator=18'],
-])('on paper %s: two pages at most', async (_what, address) => {
-  await openDashboard(page, `/dashboard/${address}`)
-  expect(await paperPages(page)).toBeLessThanOrEqual(2)
-})
-
 test('the sheet says first what it is and where it comes from, then the data', async () => {
   const { name, content } = await download(page, card(), 'XLS')
   expect(name).toMatch(/\.xlsx$/)

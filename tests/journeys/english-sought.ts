@@ -111,9 +111,12 @@ export async function englishSought(page: Page): Promise<() => Promise<Spoken>> 
   const published = namesInFiles(page)
   const names = await namesOf((path) => page.request.get(path).then((answer) => answer.json()))
   if (names.length < 100) throw new Error('The release names next to nothing.')
+  let known = knownNames(names)
+  let count = 0
   return async () => {
     const texts = await spokenTexts(page)
-    const known = knownNames([...names, ...published])
+    if (published.length > count) known = knownNames([...names, ...published])
+    count = published.length
     const english = texts.flatMap((text) => {
       const words = passed.has(text) || facilities.has(text) ? [] : plainWords(text, known)
       if (words.length > 0) return [`“${words.join(' ')}” in “${text}”`]

@@ -42,18 +42,6 @@ test('a reader adds an indicator and takes all away again', async () => {
   await charts(page).first().waitFor({ state: 'attached' })
 })
 
-test('a reader at the limit of twenty is told why no more can be added', async () => {
-  const { page } = await open()
-  const ids = '7,6,5,18,14,29,30,31,22,1,13,15,16,17,20,21,23,26,4,8'
-  await openDashboard(page, addressOf({ ...SECTION, indicators: ids }))
-  const panel = page.getByRole('search', { name: 'Controls of this section' })
-  await panel.getByRole('button', { name: /^Indicators/ }).click()
-  await page.getByText('At most 20 indicators can be compared; take one away to add another.').waitFor()
-  const unchosen = page.getByRole('option', { selected: false }).first()
-  await page.getByRole('combobox', { name: 'Search indicators' }).fill('BCG')
-  expect(await unchosen.getAttribute('aria-disabled')).toBe('true')
-})
-
 test('a reader compares states, and reads the same figures in the table', async () => {
   const { page } = await open()
   await openDashboard(page, addressOf({ ...SECTION, indicators: '7,6', datasource: '2', period: '2018' }))
@@ -63,14 +51,6 @@ test('a reader compares states, and reads the same figures in the table', async 
   const kano = rows.filter(({ Location }) => Location === 'Kano')
   expect(kano).toHaveLength(2)
   expect(rows.filter(({ Location }) => Location === 'Nigeria')).toHaveLength(2)
-})
-
-test('a source without an indicator is named, and All brings it back', async () => {
-  const { page } = await open()
-  await openDashboard(page, addressOf({ ...SECTION, indicators: '7,18', datasource: '10' }))
-  expect(await readMain(page)).toContain('Skilled attendance at birth, does not have available data.')
-  await pick(page, 'Data source', 'All')
-  await expect.poll(() => readMain(page)).not.toContain('does not have available data')
 })
 
 test('changes of mode and source ask the network for no figures', async () => {
@@ -84,25 +64,6 @@ test('changes of mode and source ask the network for no figures', async () => {
   await pick(page, 'Period', '2018')
   await network.quiet()
   expect(askedFor(network.transfers()).filter((url) => url.includes('/api/'))).toEqual([])
-})
-
-test('Advanced Analytics compares by period and state only', async () => {
-  const { page } = await open()
-  await openDashboard(page, '/dashboard/Advanced_Analytics?index=2')
-  const panel = page.getByRole('search', { name: 'Controls of this section' })
-  await panel.getByRole('button', { name: /^Compare by/ }).click()
-  await page.getByRole('option').first().waitFor()
-  expect(await page.getByRole('option').allInnerTexts()).toEqual(['Period', 'State'])
-})
-
-test('a dashboard with national figures only offers no zones and states', async () => {
-  const { page } = await open()
-  await openDashboard(page, `/dashboard/Health_Financing?section=indicator-comparison`)
-  const panel = page.getByRole('search', { name: 'Controls of this section' })
-  await panel.getByRole('button', { name: /^Compare by/ }).click()
-  const zonal = page.getByRole('option', { name: /Zonal/ })
-  await zonal.waitFor()
-  expect(await zonal.getAttribute('aria-disabled')).toBe('true')
 })
 
 test('on a phone the controls open in a sheet and nothing scrolls sideways', async () => {

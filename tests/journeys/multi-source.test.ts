@@ -8,7 +8,6 @@ const open = eachVisit()
 
 /** Four or more antenatal visits: NDHS 2018, NMIS 2021 and NDHS 2023–24 have figures of states. */
 const ANTENATAL = { section: 'multi-source-comparison', indicator: '6' }
-const FINANCING = '/dashboard/Health_Financing?section=multi-source-comparison'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const panel = (page: Page, number: number): Locator => page.getByRole('region', { name: `Panel ${number}` })
@@ -111,43 +110,12 @@ describe('an analyst puts three surveys side by side', () => {
   })
 })
 
-test('an indicator of the nation alone says so and offers the line', async () => {
-  const { page, complaints } = await open()
-  await openDashboard(page, FINANCING)
-  const offered = panel(page, 1).getByRole('button', { name: 'State Map' })
-  expect(await offered.getAttribute('aria-disabled')).toBe('true')
-  expect(await offered.getAttribute('title')).toMatch(/has no figure of a state/)
-  // An address may ask for it all the same.
-  await panel(page, 1).getByRole('button', { name: 'Column' }).click()
-  await expect.poll(() => new URL(page.url()).searchParams.get('p1')).toMatch(/,column$/)
-  const asked = new URL(page.url())
-  asked.searchParams.set('p1', asked.searchParams.get('p1')?.replace(/column$/, 'states') ?? '')
-  await page.goto(asked.toString())
-  await panel(page, 1).getByText('Selected Indicator has only National Data').waitFor()
-  await panel(page, 1).getByRole('button', { name: 'Show the line of the nation' }).click()
-  await walks(panel(page, 1)).waitFor()
-  expect(complaints).toEqual([])
-})
-
 test('a source of LGAs alone shows those of a state', async () => {
   const { page } = await open()
   await openDashboard(page, addressOf({ ...ANTENATAL, p3: '6,101,2024' }))
   await choose(page, 3, 'Places of', 'Kano')
   await panel(page, 3)
     .getByRole('heading', { name: /by LGA in Kano, NDHS-SAE 2023–24$/ })
-    .waitFor()
-})
-
-test('in Advanced Analytics a programme area drives the indicators of a panel', async () => {
-  const { page } = await open()
-  await openDashboard(page, '/dashboard/Advanced_Analytics?section=multi-source-indicator-comparison')
-  await choose(page, 2, 'Program area', 'Malaria')
-  await panel(page, 2)
-    .getByRole('button', { name: /^Program area Malaria/ })
-    .waitFor()
-  await choose(page, 3, 'Find program area of an indicator', 'skilled')
-  await panel(page, 3)
-    .getByRole('button', { name: /^Program area RMNCH/ })
     .waitFor()
 })
 

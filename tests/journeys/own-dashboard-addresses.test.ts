@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { EARLIER_CONFIGS } from '../builders/earlier-configs.ts'
-import { drawn } from '../drawn.ts'
 import { eachVisit } from './each-visit.ts'
 import { productUrl } from './product.ts'
 import { barriers, newName, registerIn } from './registered-person.ts'
@@ -89,47 +88,4 @@ test('what the earlier client kept in a browser is carried over once, and then g
   await page.reload()
   await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Snow')
   expect(complaints).toEqual([])
-})
-
-test('on a phone what its author may do is one row: a button, a menu, and what prints', async () => {
-  const { page, complaints } = await open({ width: 360, height: 740 })
-  await registerIn(page, newName('phone'))
-  await page.goto(`/custom/private/${await kept(page, 'Small screen')}`)
-  const tasks = page.getByRole('navigation', { name: 'Your dashboard' })
-  const edit = tasks.getByRole('link', { name: 'Edit Dashboard' })
-  const more = tasks.getByRole('button', { name: 'More' })
-  const tops = await Promise.all(
-    [edit, more, page.getByRole('button', { name: 'Print and export' })].map((each) =>
-      each.evaluate((it) => Math.round(it.getBoundingClientRect().top)),
-    ),
-  )
-  expect(new Set(tops).size).toBe(1)
-  await more.click()
-  const entries = page.getByRole('menuitem')
-  await entries.first().waitFor()
-  expect(await entries.allInnerTexts()).toEqual([
-    'Edit on the canvas',
-    'History',
-    'Create New',
-    'My dashboards',
-  ])
-  expect(await barriers(page)).toEqual([])
-  await entries.nth(1).click()
-  await page.waitForURL(/\/document\/[\w-]+\/history$/)
-  expect(complaints).toEqual([])
-})
-
-test('what is made of documents takes the width that other dashboards take', async () => {
-  const { page } = await open({ width: 1440, height: 900 })
-  /** How far the figures reach, from the left edge of the window. */
-  const reach = async (address: string) => {
-    await page.goto(address)
-    await drawn(page)
-    return await page
-      .locator('main section:has(> * h2, > * h3)')
-      .evaluateAll((all) => Math.round(Math.max(...all.map((each) => each.getBoundingClientRect().right))))
-  }
-  expect(await reach('/health-service-uptake')).toBe(
-    await reach('/dashboard/Health_Outcomes_and_Service_Coverage'),
-  )
 })

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Frame, Page } from 'playwright-core'
 import { PASSWORD } from '../builders/people.ts'
 import { drawn } from '../drawn.ts'
+import { WIDE } from '../wide-run.ts'
 import { productUrl } from './product.ts'
 
 /** A username that nobody has yet, so that a journey can be walked again on the same product. */
@@ -38,10 +39,12 @@ export async function signIn(page: Page, username: string, password = PASSWORD):
   return answer.status()
 }
 
-/** The part of a page that is scanned; without it the whole. CSS selectors. */
 interface Scanned {
+  /** The part of a page that is scanned; without it the whole. CSS selectors. */
   readonly only?: string
   readonly not?: string
+  /** Judge contrast too, which takes as long as all other rules together: for the tables of pages, and everywhere in a wide run. */
+  readonly colours?: boolean
 }
 
 /** The rules of axe, as a page is given them. */
@@ -54,7 +57,7 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 export async function barriers(
   page: Page,
   more: readonly string[] = [],
-  { only, not }: Scanned = {},
+  { only, not, colours = WIDE }: Scanned = {},
 ): Promise<string[]> {
   if ((await page.locator('#root').count()) > 0) await drawn(page)
   // The scan of a page asks those of its frames that answer.
@@ -64,6 +67,7 @@ export async function barriers(
     options: {
       // Nodes that pass are not listed.
       resultTypes: ['violations'],
+      rules: { 'color-contrast': { enabled: colours } },
       runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', ...more] },
     },
   } as const)

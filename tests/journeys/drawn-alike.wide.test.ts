@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { KINDS } from '#charts/kinds.ts'
-import type { FigureKind } from '#charts/view.ts'
 import { serialiseView } from '#charts/view-address.ts'
 import { english } from '#languages/from-source.ts'
 import { figureOfView, plotOf } from '#server/drawing/draw-view.ts'
@@ -15,20 +14,7 @@ import { inputOfRelease } from './input-of-release.ts'
 /** Letters are measured to a tenth of a pixel. */
 const ROUNDING = 0.11
 
-/** Kinds that are built as one of the others: `npm test -- --everywhere` draws them on a page too. Their own drawings are kept in `tests/drawings`. */
-const BUILT_ALIKE: readonly FigureKind[] = [
-  'zonal-columns',
-  'indicator-comparison',
-  'dataset-comparison',
-  'quarters',
-  'histogram',
-  'source-scatter',
-  'bland-altman',
-  'scorecard',
-]
-const DRAWN = KINDS.map(({ name }) => name).filter(
-  (kind) => process.env.MSDAT_TEST_DATABASES === 'everywhere' || !BUILT_ALIKE.includes(kind),
-)
+const DRAWN = KINDS.map(({ name }) => name)
 
 const look = oneVisit()
 

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { charts, openDashboard, readMain } from './dashboard-page.ts'
+import { eachVisit } from './each-visit.ts'
+import { csvTable, download, figureCard } from './figure-card.ts'
+
+const open = eachVisit()
+
+function address(state: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams({ section: 'correlation-analysis', ...state })
+  return `/dashboard/Advanced_Analytics?${query}`
+}
+
+test('a reader at the limit of twenty still gets an answer at once', async () => {
+  const { page, complaints } = await open()
+  const indicators = '14,15,17,18,20,21,22,23,5,6,7,8,1,30,70,212,397,1001,1008,1200'
+  await openDashboard(page, address({ indicators, datasource: '2', period: '2024' }))
+  expect(await readMain(page)).toContain('190 pairs of 20 indicators')
+  expect(complaints).toEqual([])
+})
+
+test('a reader with one indicator is told what to do, and a source with few states gives what it has', async () => {
+  const { page } = await open()
+  await page.goto(address({ indicators: '14' }))
+  await page.getByText('Choose two indicators or more to correlate').waitFor()
+  await page.getByRole('button', { name: 'Show the usual ones' }).click()
+  await charts(page).first().waitFor({ state: 'attached' })
+  await openDashboard(page, address({ datasource: '31' }))
+  expect(await readMain(page)).toMatch(/NCDC/)
+})
+
+test('a reader takes the coefficients along as a file', async () => {
+  const { page } = await open()
+  await openDashboard(page, address({ indicators: '14,18,7' }))
+  const { content } = await download(page, figureCard(page, /^Correlation of 3 indicators/), 'CSV')
+  const [head, ...lines] = csvTable(content).split('\r\n')
+  expect(head).toContain(
+    'Indicator,And,Value,p adjusted (Benjamini–Hochberg),p,Lower (95%),Upper (95%),Pairs of figures',
+  )
+  expect(lines).toHaveLength(3)
+})
+
+test('a link to the pair draws the same pair', async () => {
+  const { page } = await open()
+  await openDashboard(
+    page,
+    '/figure?kind=scatter&indicator=14,18&datasource=2&location=1&period=2024&compare_by=states&fit=theil-sen',
+  )
+  const text = await readMain(page)
+  expect(text).toContain('Stunting (under 5) and DPT 3 / Penta 3 coverage across states, NDHS 2023–24')
+  expect(text).toContain('Theil–Sen line')
+})

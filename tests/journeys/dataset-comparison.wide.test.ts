@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { addressOf, openDashboard, pick, readMain } from './dashboard-page.ts'
+import { eachVisit } from './each-visit.ts'
+
+const open = eachVisit()
+const SECTION = { section: 'dataset-comparison', indicator: '7' }
+
+test('a re-tabulation beside its origin is named as not independent', async () => {
+  const { page } = await open()
+  await openDashboard(page, addressOf({ ...SECTION, indicator: '18', datasets: '2-2018,102-2018' }))
+  expect(await readMain(page)).toContain('they are not independent, so that they agree confirms nothing')
+})
+
+test('another indicator keeps what it can of the choice and says what it cannot', async () => {
+  const { page } = await open()
+  await openDashboard(page, addressOf({ ...SECTION, datasets: '2-2024,107-2018' }))
+  await pick(page, 'Indicator', 'Stunting')
+  await expect
+    .poll(() => readMain(page))
+    .toContain('ICEH 2018 has no figure of this indicator and is left out.')
+})
+
+test('states can be ordered by zone and by difference', async () => {
+  const { page } = await open()
+  await openDashboard(page, addressOf({ ...SECTION, datasets: '2-2024,2-2018' }))
+  await page.getByRole('button', { name: 'By zone' }).click()
+  await expect.poll(() => readMain(page)).toContain('Nigeria first, then states by zone')
+  await page.getByRole('button', { name: 'By difference' }).click()
+  await expect.poll(() => readMain(page)).toContain('states from the largest difference')
+  await page.goBack()
+  await expect.poll(() => readMain(page)).toContain('then states by zone')
+})

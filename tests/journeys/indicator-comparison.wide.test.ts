@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { addressOf, openDashboard, pick, readMain } from './dashboard-page.ts'
+import { eachVisit } from './each-visit.ts'
+
+const open = eachVisit()
+const SECTION = { section: 'indicator-comparison' }
+
+test('a reader at the limit of twenty is told why no more can be added', async () => {
+  const { page } = await open()
+  const ids = '7,6,5,18,14,29,30,31,22,1,13,15,16,17,20,21,23,26,4,8'
+  await openDashboard(page, addressOf({ ...SECTION, indicators: ids }))
+  const panel = page.getByRole('search', { name: 'Controls of this section' })
+  await panel.getByRole('button', { name: /^Indicators/ }).click()
+  await page.getByText('At most 20 indicators can be compared; take one away to add another.').waitFor()
+  const unchosen = page.getByRole('option', { selected: false }).first()
+  await page.getByRole('combobox', { name: 'Search indicators' }).fill('BCG')
+  expect(await unchosen.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('a source without an indicator is named, and All brings it back', async () => {
+  const { page } = await open()
+  await openDashboard(page, addressOf({ ...SECTION, indicators: '7,18', datasource: '10' }))
+  expect(await readMain(page)).toContain('Skilled attendance at birth, does not have available data.')
+  await pick(page, 'Data source', 'All')
+  await expect.poll(() => readMain(page)).not.toContain('does not have available data')
+})
+
+test('Advanced Analytics compares by period and state only', async () => {
+  const { page } = await open()
+  await openDashboard(page, '/dashboard/Advanced_Analytics?index=2')
+  const panel = page.getByRole('search', { name: 'Controls of this section' })
+  await panel.getByRole('button', { name: /^Compare by/ }).click()
+  await page.getByRole('option').first().waitFor()
+  expect(await page.getByRole('option').allInnerTexts()).toEqual(['Period', 'State'])
+})
+
+test('a dashboard with national figures only offers no zones and states', async () => {
+  const { page } = await open()
+  await openDashboard(page, `/dashboard/Health_Financing?section=indicator-comparison`)
+  const panel = page.getByRole('search', { name: 'Controls of this section' })
+  await panel.getByRole('button', { name: /^Compare by/ }).click()
+  const zonal = page.getByRole('option', { name: /Zonal/ })
+  await zonal.waitFor()
+  expect(await zonal.getAttribute('aria-disabled')).toBe('true')
+})

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { drawn } from '../drawn.ts'
+import { eachVisit } from './each-visit.ts'
+import { barriers } from './registered-person.ts'
+
+const open = eachVisit()
+
+const MAPS = '/dashboard/GIS_Mapping_Dashboard?section=maps&indicator=1184&datasource=105&period=2019'
+
+/** The graphics of the browser are drawn by the processor: a small window shows what a large one does. */
+const SMALL = { width: 1024, height: 600 }
+
+const PLAYED = '/dashboard/GIS_Mapping_Dashboard?section=maps&indicator=18&datasource=2&through=1&period=2013'
+
+test('a map shows all its regions in another window too, until the reader has moved it', async () => {
+  const { page, complaints } = await open({ width: 360, height: 740 })
+  await page.goto(MAPS)
+  await page.locator('[data-gl=drawn]').waitFor()
+  /** Kilometres that a pixel shows. */
+  const perPixel = () =>
+    page
+      .locator('.maplibregl-ctrl-scale')
+      .first()
+      .evaluate((bar) =>
+        (Number.parseFloat(bar.textContent ?? '') / bar.getBoundingClientRect().width).toFixed(1),
+      )
+  const narrow = await perPixel()
+  await page.setViewportSize({ width: 1024, height: 740 })
+  await expect.poll(perPixel).not.toBe(narrow)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect.poll(perPixel).toBe(narrow)
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await expect.poll(perPixel).not.toBe(narrow)
+  const closer = await perPixel()
+  await page.setViewportSize({ width: 1024, height: 740 })
+  await drawn(page)
+  expect(await perPixel()).toBe(closer)
+  expect(complaints).toEqual([])
+})
+
+test('the periods of a map are played, and stand still from where they were paused', async () => {
+  const { page, complaints } = await open({ ...SMALL, first: true })
+  await page.clock.install()
+  await page.goto(PLAYED)
+  await page.locator('[data-gl=drawn]').first().waitFor()
+  const slider = page.getByRole('slider', { name: 'Period' })
+  const begun = await slider.getAttribute('aria-valuetext')
+  await page.getByRole('button', { name: 'Play' }).click()
+  await page.clock.fastForward(1500)
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).not.toBe(begun)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  const paused = new URL(page.url()).searchParams.get('period')
+  await page.clock.fastForward(20_000)
+  await page.getByRole('button', { name: 'Play' }).waitFor()
+  expect(new URL(page.url()).searchParams.get('period')).toBe(paused)
+  expect(complaints).toEqual([])
+})
+
+test('a period without figures of states is not gone through, and says so', async () => {
+  const { page, complaints } = await open(SMALL)
+  await page.goto(PLAYED.replace('2013', '2003'))
+  await page.getByText('NDHS has no figures for this map in 2003.').waitFor()
+  await page.getByText('NDHS of 2003 was not drawn to speak for states.').waitFor()
+  expect(await page.locator('[data-gl]').count()).toBe(0)
+  await page.getByRole('button', { name: 'Begin at 2008' }).click()
+  await page.locator('[data-gl=drawn]').waitFor()
+  expect(await page.getByRole('slider', { name: 'Period' }).getAttribute('aria-valuetext')).toBe('2008')
+  expect(complaints).toEqual([])
+})
+
+test('two maps are printed on one sheet', async () => {
+  const { page } = await open(SMALL)
+  await page.goto(`${MAPS}&beside=1184`)
+  await page.locator('[data-gl=drawn]').nth(1).waitFor()
+  // Printing has the page drawn for paper before its file is made.
+  const file = await page.pdf({ preferCSSPageSize: true })
+  expect(file.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+})
+
+test('what never prints does not stand on paper', async () => {
+  const { page } = await open()
+  await page.goto('/dashboard-landing-page')
+  const way = page.getByRole('navigation', { name: 'Where this page stands' })
+  await way.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await way.waitFor({ state: 'hidden' })
+})
+
+test('two indicators share a map, its layers are put in order, and the address holds both', async () => {
+  const { page, complaints } = await open(SMALL)
+  await page.goto(`${MAPS}&pair=18&layers=regions.50,-borders`)
+  await page.locator('[data-gl=drawn]').first().waitFor()
+  await page.getByRole('heading', { name: /^Public facility density by state.*, and / }).waitFor()
+  const layers = page.getByRole('region', { name: 'Layers (3)' })
+  await layers.getByText('→ Public facility density').waitFor()
+  expect(await page.getByLabel('Borders', { exact: true }).isChecked()).toBe(false)
+  await page.getByRole('button', { name: 'Lower: Colours of the regions' }).click()
+  expect(new URL(page.url()).searchParams.get('layers')).toMatch(/^-borders,regions\.50/)
+  expect(await barriers(page)).toEqual([])
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,52 @@
+import { test } from 'vitest'
+import { openDashboard, pick } from './dashboard-page.ts'
+import { readDataSet } from './data-set.ts'
+import { eachVisit } from './each-visit.ts'
+import { figureCard } from './figure-card.ts'
+
+const open = eachVisit()
+
+const SURVEILLANCE = '/dashboard/Disease_Surveillance'
+const CURVE = `${SURVEILLANCE}?section=epidemic-curve`
+const OUTCOMES_QUALITY = '/dashboard/Health_Outcomes_and_Service_Coverage?section=data-quality'
+
+/** Confirmed cases of Lassa fever by week, as they stand in the files. */
+const _WEEKLY = readDataSet().filter(({ indicator, period }) => indicator === 1301 && period.includes('-W'))
+
+test('cumulative COVID-19 counts become weekly ones, a fall a correction', async () => {
+  const { page } = await open()
+  await openDashboard(page, CURVE)
+  await page.getByRole('button', { name: 'COVID-19' }).click()
+  await figureCard(page, /^COVID-19, confirmed cases by week in Nigeria, weeks 9 to 23 of 2020/).waitFor()
+  await page.getByText(/New cases of a week are derived/).waitFor()
+  await pick(page, 'Location', 'Sokoto')
+  await page.getByText(/the cumulative count fell: a correction/).waitFor()
+})
+
+test('rates are offered for the year of which the people are known', async () => {
+  const { page } = await open()
+  await openDashboard(page, `${CURVE}&by_state=rates`)
+  await page.getByText(/^No rate for 2026/).waitFor()
+  await page.getByRole('button', { name: 'Show 2022' }).click()
+  await figureCard(page, /for each 100,000 people by state, 2022/).waitFor()
+})
+
+test('a survey has no lights, and the way to a routine source is one click', async () => {
+  const { page } = await open()
+  await openDashboard(page, `${OUTCOMES_QUALITY}&indicator=18&datasource=2`)
+  await page.getByText('These checks are for routine data; NDHS is a survey.').waitFor()
+  await page.getByRole('button', { name: 'Check JRF-Admin' }).click()
+  const external = page.getByRole('group').filter({ hasText: 'Against surveys' })
+  await external.locator('summary').getByText('Red').waitFor()
+  // JRF-Admin says 80% for 2021, MICS 2021 57%.
+  await external
+    .locator('summary')
+    .getByText(/1\.40 times the survey/)
+    .waitFor()
+})
+
+test('a shared figure of the weeks opens by itself', async () => {
+  const { page } = await open()
+  await openDashboard(page, '/figure?kind=epidemic-curve&indicator=1301&datasource=31&location=1&period=2025')
+  await figureCard(page, /^Lassa fever, confirmed cases by week in Nigeria, 2025, NCDC/).waitFor()
+})
