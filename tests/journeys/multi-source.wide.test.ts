@@ -8,7 +8,6 @@ const open = eachVisit()
 const FINANCING = '/dashboard/Health_Financing?section=multi-source-comparison'
 
 const panel = (page: Page, number: number): Locator => page.getByRole('region', { name: `Panel ${number}` })
-const _legend = (page: Page) => page.getByRole('region', { name: 'Classes of the maps' })
 
 /** Picks an option in a control of one panel. */
 async function choose(page: Page, number: number, control: string, option: string): Promise<void> {

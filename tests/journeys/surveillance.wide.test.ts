@@ -1,6 +1,5 @@
 import { test } from 'vitest'
 import { openDashboard, pick } from './dashboard-page.ts'
-import { readDataSet } from './data-set.ts'
 import { eachVisit } from './each-visit.ts'
 import { figureCard } from './figure-card.ts'
 
@@ -9,9 +8,6 @@ const open = eachVisit()
 const SURVEILLANCE = '/dashboard/Disease_Surveillance'
 const CURVE = `${SURVEILLANCE}?section=epidemic-curve`
 const OUTCOMES_QUALITY = '/dashboard/Health_Outcomes_and_Service_Coverage?section=data-quality'
-
-/** Confirmed cases of Lassa fever by week, as they stand in the files. */
-const _WEEKLY = readDataSet().filter(({ indicator, period }) => indicator === 1301 && period.includes('-W'))
 
 test('cumulative COVID-19 counts become weekly ones, a fall a correction', async () => {
   const { page } = await open()
