@@ -40,6 +40,7 @@ export const pulls = {
   failure:
     '{kind, select, not_listed {The address, or where it leads, is not among the servers that may be read.} own_network {The address leads into a network of our own.} too_large {The answer is too large: choose less.} too_many_hops {The address leads on and on.} unreachable {The other server cannot be reached.} status {The other server answered with {status}.} no_dhis2 {No DHIS2 answers there.} other {}}',
   'not-accepted': 'The other server does not accept the token. Give another one.',
+  steps: 'Steps',
   resume: 'Go on',
   stop: 'Stop',
   'new-token': 'Another token',

@@ -40,6 +40,7 @@ export const pulls = {
   failure:
     '{kind, select, not_listed {The address, or where e lead go, no dey among servers wey we fit read.} own_network {The address dey lead inside our own network.} too_large {The answer too big: choose less.} too_many_hops {The address just dey lead go other address.} unreachable {We no fit reach the other server.} status {The other server answer with {status}.} no_dhis2 {No DHIS2 dey answer there.} other {}}',
   'not-accepted': 'The other server no gree the token. Give another one.',
+  steps: 'Steps',
   resume: 'Continue',
   stop: 'Stop',
   'new-token': 'Another token',

@@ -44,7 +44,7 @@ export function PullList({ results, onPulled }: PullListProps) {
           ),
         },
         { title: text(message('pulls.parts-head')), cell: (pull) => text(message('pulls.parts', pull)) },
-        { title: '', cell: (pull) => <Steps {...{ pull, onPulled }} /> },
+        { title: text(message('pulls.steps')), cell: (pull) => <Steps {...{ pull, onPulled }} /> },
       ]}
     />
   )

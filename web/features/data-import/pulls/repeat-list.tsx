@@ -26,7 +26,7 @@ export function RepeatList({ repeats }: { readonly repeats: readonly PullRepeat[
         },
         { title: text(message('pulls.next')), cell: ({ next_at: at }) => dayText(at) },
         {
-          title: '',
+          title: text(message('pulls.steps')),
           cell: ({ id }) => (
             <Button disabled={task.busy} onClick={() => void end(id)}>
               {text(message('pulls.end'))}
