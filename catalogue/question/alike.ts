@@ -5,7 +5,7 @@ export const SAID_ALIKE: readonly string[] = [
   'own, owns, owned, owning, ownership',
   'birth, births, delivery, deliver, delivered, delivering, deliveries, childbirth, born, childbearing, parturition, labour, deliver',
   'skilled, skill, trained, qualified, assisted, assistance, assist, attended, attend, attendant, attendants, attendance, professional, professionals',
-  'facility, facilities, hospital, hospitals, clinic, clinics, maternity',
+  'facility, facilities, hospital, hospitals, hosp, clinic, clinics, maternity',
   'home, house, homes',
   'death, deaths, die, dies, died, dying, dead, mortality, killed, kill, kills, killing, perish',
   'neonatal, newborn, newborns, neonate, neonates',

@@ -35,5 +35,6 @@ last next past previous prior earlier later since ago
 occur occurs happen happens happened happening stand stands stood experience experiences having receive receives received receiving reach reaches reached
 common high low big large little few several various different certain general specific main current recent
 nigerian nigerians
-baseline endline lie lies lying
+mny sme wch whch thr giv gv tel shw kndly thx plss abt bout
+baseline endline headline topline ballpark lie lies lying
 side axis town province land end ends part`

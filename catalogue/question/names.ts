@@ -83,7 +83,7 @@ export const SOURCE_WORDS: Readonly<Record<string, string>> = {
 
 /** Names that are words of everyday language, unless they are written in capitals. */
 export const ONLY_IN_CAPITALS =
-  'abi, who, ne, se, ss, sw, nw, nc, art, mad, che, cod, sam, gam, song, nets, light, mis, ph, pip, cod, se, sp, pab, abr, lit, ado, ise, ido, isa, awe, ini, edu, men, act, do, don, gada, bade, dass, zing, toro, rano, roni, guri, gaya, ofu, esan'
+  'abi, who, map, ne, se, ss, sw, nw, nc, art, mad, che, cod, sam, gam, song, nets, light, mis, ph, pip, cod, se, sp, pab, abr, lit, ado, ise, ido, isa, awe, ini, edu, men, act, do, don, gada, bade, dass, zing, toro, rano, roni, guri, gaya, ofu, esan'
 
 /** More of people's own names for indicators, by code. */
 export const INDICATOR_WORDS: Phrasings = {
@@ -103,7 +103,7 @@ export const INDICATOR_WORDS: Phrasings = {
   WASTE: 'children too thin for their height, too thin for height, children who are wasted, thin for height',
   UNDERW:
     'children too light for their age, too light for age, children who weigh too little, low weight children',
-  FIC: 'children who got all basic vaccines, children with all vaccines, got all their vaccines, received all vaccines, complete basic vaccination, fully immunised children, imunization fully, full basic immunization, fully immunized, fully vaccinated children, full immunization coverage, children who completed all vaccines, completed immunization, complete immunization, all vaccines, all the vaccines',
+  FIC: 'children who got all basic vaccines, children with all vaccines, got all their vaccines, received all vaccines, complete basic vaccination, fully immunised children, full basic immunization, fully immunized, fully vaccinated children, full immunization coverage, children who completed all vaccines, completed immunization, complete immunization, all vaccines, all the vaccines',
   ZERO: 'children who got no first dose of dpt, zero dose children, zero dose prevalence, no penta 1, no dpt 1, never got penta 1',
   NOVAC:
     'children who never got any vaccine, children with no vaccines, children who received no vaccine, never received any vaccine, no vaccines at all, never vaccinated children, children without vaccination, pikin wey never take any vaccine, never been vaccinated, not vaccinated at all, never immunized, no immunization at all, not immunized',
@@ -162,7 +162,11 @@ export const INDICATOR_WORDS: Phrasings = {
     'children with malaria, malaria in under fives, malaria prevalence in children, children who have malaria, malaria parasite prevalence, malaria positivity in children',
   IPTP3:
     'three or more doses of iptp, pregnant women with three doses of sp, iptp 3 or more doses, iptp at least three doses, three or more doses of sp, iptp3 plus, 3 doses of sp',
-  MCPR: 'women using modern contraception, modern contraceptive use, use of modern contraceptives, women who use modern family planning, modern contraception use, women on family planning, modern contraceptives, married women using modern methods, modern contraceptive prevalence rate, family planning use among married women',
+  POVNAT:
+    'poverty headcount national line, national poverty line, poverty rate by the national line, people below the national poverty line, national poverty headcount',
+  TOBACCO:
+    'tobacco use among adults, adult tobacco use, adults who use tobacco, adults who smoke, adult smokers',
+  MCPR: 'modern cpr, mcpr, modern contraceptive rate, women using modern contraception, modern contraceptive use, use of modern contraceptives, women who use modern family planning, modern contraception use, women on family planning, modern contraceptives, married women using modern methods, modern contraceptive prevalence rate, family planning use among married women',
   CPR: 'any family planning method, any method of family planning, any contraceptive, any contraceptive method, women using any contraceptive, any method of contraception, use of contraception, contraceptive prevalence any method, women who use contraception',
   UNMET: 'women with unmet need, unmet need for fp, unmet need of family planning',
   TFR: 'fertility, average number of children per woman, how many children does a woman have, children does a woman have, babies per woman, children born to a woman, births each woman has, number of children a woman bears',
@@ -235,6 +239,8 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
     'excel, into excel, to excel, in excel, spreadsheet, as a spreadsheet, how do i export, how can i export, export, how do i download, how can i download, download, save as excel, save as csv, get the data as csv, excel file, download the data, export a chart, export data, save a chart, how do i save, how do i print, print a chart, how do i copy',
   cite: 'how should i reference, reference these data, reference this data, reference the data, how do i cite, how can i cite, how should i cite, how to cite, citation, reference this, how do i reference, how do i quote this site, how to reference',
   share: 'how do i share, how can i share, share a link, share link, embed, how do i embed, share a chart',
+  mistake:
+    'report a mistake, report mistakes, report an error, report errors, report a wrong figure, report a wrong number, complain, complaint, complaints, make a complaint, mistake in the data, error in the data, wrong figure, wrong number, flag an error, flag a figure, correct a figure, spotted an error, spotted a mistake, found an error, found a mistake, who do i tell, something is wrong with',
   account:
     'how do i sign in, how do i log in, log in, login, sign up, register an account, create an account, my account, reset my password, change my password, forgot my password, how do i register',
   dashboards:

@@ -157,7 +157,7 @@ export const OWN_LANGUAGE_WORDS: OwnLanguages = {
     what: 'gini, kedu',
     many: 'ole',
     number: 'onuogu, ogugu, onu, onuego, nomba',
-    percent: 'pasent, pesenti, pacent, percenti',
+    percent: 'pasent, pasenti, pesenti, pacent, percenti',
     which: 'kee',
     where: 'ebee',
     rose: 'rigoro, muba',
@@ -213,7 +213,7 @@ export const OWN_LANGUAGE_WORDS: OwnLanguages = {
     how: 'hau',
     hospital: 'hospitul, ospital',
     please:
-      'abeg, dey, na, una, wey, don, sef, sabi, oga, dem, im, am, fit, wan, sha, jare, o, oo, ooo, di, dis, dat, dose, make, abi, shey, shebi, sey, biko, comot, tori, yarn, mata, kpele',
+      'abeg, matter, koko, dey, na, una, wey, don, sef, sabi, oga, dem, im, am, fit, wan, sha, jare, o, oo, ooo, di, dis, dat, dose, make, abi, shey, shebi, sey, biko, comot, tori, yarn, mata, kpele',
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { measureKey } from '#domain/reference/reference-data.ts'
+import type { Level } from '#domain/location/location.ts'
+import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import { type Accepted, acceptIndicator } from './accept-indicators.ts'
 import { type Contents, exactly, isFamilyOnly } from './contents.ts'
@@ -21,6 +22,8 @@ interface IndicatorInput {
   readonly linking: readonly number[]
   /** A week or a month of a year is asked for. */
   readonly hasPart: boolean
+  /** The places that are named. */
+  readonly at: readonly number[]
 }
 
 interface Found {
@@ -62,7 +65,7 @@ export function indicatorIn(
 
 function acceptedFor(
   contents: Contents,
-  { spans, family, lexicon, cues, sources }: IndicatorInput,
+  { spans, family, lexicon, cues, sources, at }: IndicatorInput,
 ): Accepted {
   const { indicators, measures, curation } = lexicon.reference
   // Of men nothing is known that is of women alone.
@@ -84,13 +87,38 @@ function acceptedFor(
     ? accept((id) => hasUnit(id) && isHeld(id) && !isCounted(indicators.get(id)))
     : null
   if (rate?.id != null && rate.unused.length === 0) return rate
-  const held = accept((id) => hasUnit(id) && isHeld(id))
+  const own = accept((id) => hasUnit(id) && isHeld(id))
+  // `Doctors in Enugu`: of two that the words mean, the one of which there are figures of such places.
+  const ofLevel =
+    own.id === null || !at.every((place) => isOfLevel(own.id ?? 0, place, lexicon.reference))
+      ? accept(
+          (id) => hasUnit(id) && isHeld(id) && at.every((place) => isOfLevel(id, place, lexicon.reference)),
+        )
+      : own
+  const held = ofLevel.id !== null && ofLevel.unused.length === 0 && ofLevel.score >= IN_FULL ? ofLevel : own
   // Nothing of the named source is meant: then it is said of the source that it has no such figure.
   const found = held.id === null ? accept(hasUnit) : held
   if (found.id !== null || !cues.has('number')) return found
   // `How many people died of AIDS`: of several that fit, the one that is a number.
   const counted = accept((id) => hasUnit(id) && isCounted(indicators.get(id)))
   return counted.id !== null && counted.unused.length === 0 ? counted : found
+}
+
+/** Some source has figures of it for places of that level. */
+function isOfLevel(indicator: number, place: number, { locations, measures }: ReferenceData): boolean {
+  const level = locations.get(place)?.level ?? NATION_LEVEL
+  if (level === NATION_LEVEL) return true
+  return [...measures.values()].some(
+    (measure) => measure.indicator === indicator && measure[LEVELS[level] ?? 'national'],
+  )
+}
+
+const NATION_LEVEL = 1
+const LEVELS: Partial<Readonly<Record<Level, 'zonal' | 'state' | 'lga' | 'senatorial'>>> = {
+  2: 'zonal',
+  3: 'state',
+  4: 'lga',
+  5: 'senatorial',
 }
 
 function isOfSex(spans: readonly Span[], sex: string): boolean {

@@ -1,6 +1,7 @@
 import type { Lexicon } from './lexicon.ts'
 import type { DeclineReason } from './question.ts'
 import type { Cue } from './question-words.ts'
+import { asksPermission } from './read-permission.ts'
 import { phrasesIn, type Span, spansOf } from './spans.ts'
 import type { Token } from './tokens.ts'
 
@@ -29,6 +30,8 @@ export function outOfScope(tokens: readonly Token[], lexicon: Lexicon): Scope {
   // Nothing takes the words of privacy away: `phone numbers of nurses` is no number of nurses.
   if (phrasesIn(left, lexicon).some((span) => has(span, 'privacy')))
     return { reason: 'privacy', tokens: left }
+  // `Am I allowed to put this chart on my blog` asks for no advice.
+  if (asksPermission(left)) return { reason: null, tokens: left }
   const spans = spansOf(left, lexicon)
   for (const [cue, reason] of OUTSIDE) {
     if (spans.some((span) => has(span, cue))) return { reason, tokens: left }

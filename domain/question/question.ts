@@ -15,6 +15,7 @@ export const DECLINE_REASONS = [
   'not_understood',
   'unknown_words',
   'unknown_group',
+  'left_out',
   'ambiguous',
   'ambiguous_place',
   'no_context',

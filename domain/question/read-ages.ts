@@ -35,9 +35,21 @@ export function readAges(tokens: readonly Token[], dated: ReadonlySet<number>): 
       return { from: null, to: Number(word(at)), places: [at] }
     if (['over', 'above'].includes(word(at - 1)) && AGED.has(word(at + 1)))
       return { from: Number(word(at)), to: null, places: [at] }
+    // `2 year old children`, `aged 17`; `before age 15` belongs to a name.
+    const isOld = isYears(word(at + 1)) && word(at + 2) === 'old'
+    const isAged =
+      /^aged?$/.test(word(at - 1)) &&
+      !BOUND.test(word(at - 2)) &&
+      !UNITS.has(word(at + 1)) &&
+      !tokens[at]?.isPercent
+    if ((isOld && !BOUND.test(word(at - 1))) || isAged)
+      return { from: Number(word(at)), to: Number(word(at)), places: isOld ? [at, at + 1, at + 2] : [at] }
   }
   return null
 }
+
+/** Words that make an age a bound. */
+const BOUND = /^(before|by|under|below|over|above|reach|turn|than|until|till|to|least|beyond)$/
 
 function isYears(word: string): boolean {
   return word === 'year' || word === 'yr'

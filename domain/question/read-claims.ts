@@ -12,6 +12,8 @@ export function claimsOf(tokens: readonly Token[], dated: ReadonlySet<number>) {
       next === 'percent' ||
       next === 'cent' ||
       (next === 'per' && tokens[at + 2]?.word === 'cent')
+    // `Per 100,000` is a unit, and claims nothing.
+    if (!isSaid && /^(per|of|every|each)$/.test(tokens[at - 1]?.word ?? '')) continue
     if (!isSaid && !/\./.test(word) && Number(word) < 100_000) continue
     taken.add(at)
     values.push(Number(word))

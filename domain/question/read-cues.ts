@@ -1,6 +1,7 @@
 import type { Lexicon } from './lexicon.ts'
 import { isOfNext } from './of-next.ts'
 import type { Cue } from './question-words.ts'
+import { asksPermission } from './read-permission.ts'
 import type { Span } from './spans.ts'
 import type { Token } from './tokens.ts'
 
@@ -22,6 +23,11 @@ export function cuesOf(
       .flatMap(({ meanings }) => meanings.flatMap((one) => (one.kind === 'cue' ? [one.cue] : []))),
   )
   if (asksNumber(tokens)) found.add('number')
+  if (isAverage(tokens)) {
+    found.add('mean')
+    found.delete('define')
+  }
+  if (asksPermission(tokens)) found.add('licence')
   if (namesIndicators(tokens, spans)) found.add('indicator_word')
   if (leavesOut(tokens, spans)) found.add('except')
   if (supposes(tokens)) found.add('what_if')
@@ -40,12 +46,67 @@ function isMeasured(tokens: readonly Token[], cues: ReadonlySet<Cue>): boolean {
   )
 }
 
-/** Where `after` stands before a year: it says since when. */
+/** Where `after` stands before a year, or `than` before a time: they say since when. */
 export function afterYears(tokens: readonly Token[]): number[] {
-  return tokens.flatMap(({ word }, at) =>
-    word === 'after' && /^(19|20)\d\d$/.test(tokens[at + 1]?.word ?? '') ? [at] : [],
-  )
+  return tokens.flatMap(({ word }, at) => {
+    if (word === 'after' && YEAR.test(tokens[at + 1]?.word ?? '')) return [at]
+    // `Worse than it was in NDHS 2018`: nothing but a time stands on the other side.
+    const isThan = word === 'than' && BETTER.test(tokens[at - 1]?.said ?? '')
+    const rest = tokens.slice(at + 1)
+    const year = rest.findIndex((token) => YEAR.test(token.word))
+    const isTime = rest.slice(0, year).every(({ said }) => BEFORE_YEAR.test(said))
+    return isThan && year >= 0 && isTime ? [at] : []
+  })
 }
+
+const YEAR = /^(19|20)\d\d$/
+const BEFORE_YEAR =
+  /^(it|they|that|was|were|in|back|the|at|by|of|ndhs|dhs|mics|nmis|nnhs|wuenic|survey|year)$/i
+
+/** `Mean penta 3 across all sources`, `the mean of`: an average that is asked for; `what does it mean` asks for words. */
+function isAverage(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word }, at) => {
+    const before = tokens[at - 1]?.word ?? ''
+    return word === 'mean' && at + 1 < tokens.length && /^(|the|a|of|national|overall)$/.test(before)
+  })
+}
+
+const BETTER = /\b(better|worse)\b/i
+const OVER_TIME =
+  /^(since|until|till|over|time|year|years|lately|recently|before|earlier|now|past|last|then|history|trend|ago)$/i
+
+/** `Is Kano doing better than Kaduna`, `Lagos or Rivers, which get better BCG`: places beside each other, and no course. */
+export function withoutComparatives(
+  cues: ReadonlySet<Cue>,
+  {
+    tokens,
+    spans,
+    isOfTime,
+  }: {
+    readonly tokens: readonly Token[]
+    readonly spans: readonly Span[]
+    /** Years or several times are named. */
+    readonly isOfTime: boolean
+  },
+): ReadonlySet<Cue> {
+  if (isOfTime || tokens.some(({ said }) => OVER_TIME.test(said))) return cues
+  const heardIn = (cue: Cue) =>
+    spans
+      .filter(({ meanings }) => meanings.some((one) => one.kind === 'cue' && one.cue === cue))
+      .map(({ start, count }) =>
+        tokens
+          .slice(start, start + count)
+          .map(({ said }) => said)
+          .join(' '),
+      )
+  const isOnlyBetter = (cue: Cue) => cues.has(cue) && heardIn(cue).every((words) => BETTER.test(words))
+  const dropped = COURSES.filter(isOnlyBetter)
+  return dropped.length === 0
+    ? cues
+    : new Set([...cues].filter((cue) => !dropped.includes(cue)).concat('compare'))
+}
+
+const COURSES: readonly Cue[] = ['trend', 'improve', 'worsen']
 
 /** Words of asking that may belong to a name: `family planning methods`. */
 const OF_NAMES: readonly Cue[] = ['method', 'limits', 'chart']
@@ -110,14 +171,25 @@ function namesIndicators(tokens: readonly Token[], spans: readonly Span[]): bool
 /** `What would it be if`; `it would help if you could` is courtesy. */
 function supposes(tokens: readonly Token[]): boolean {
   const from = tokens.findIndex(({ word }) => word === 'would')
+  const isCondition = tokens.some(
+    ({ word, after }, at) =>
+      word === 'if' &&
+      at > 1 &&
+      after === '' &&
+      !WHETHER.test(tokens[at - 1]?.said ?? '') &&
+      !COURTESY.test(tokens[at + 1]?.said ?? ''),
+  )
+  if (isCondition) return true
   return (
     from >= 0 &&
-    tokens.some(
-      ({ word }, at) =>
-        word === 'if' && at > from && !/^(you|i|possible|someone|any)$/i.test(tokens[at + 1]?.said ?? ''),
-    )
+    tokens.some(({ word }, at) => word === 'if' && at > from && !COURTESY.test(tokens[at + 1]?.said ?? ''))
   )
 }
+
+/** `Tell me if stunting is above 50%`: whether it is. */
+const WHETHER =
+  /^(me|us|know|see|check|wonder|wondering|ask|asking|asked|confirm|say|find|out|tell|sure|learn|even|as|what|only|or|and|determine|verify)$/i
+const COURTESY = /^(you|i|possible|someone|somebody|any|not|available|it|we|so|there|needed|need|that|un)$/i
 
 const MEASURING: ReadonlySet<string> = new Set(['a', 'per', 'each', 'every'])
 

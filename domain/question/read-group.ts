@@ -91,6 +91,7 @@ function isOfAll(
 function isNamedAge({ from, to }: ReadAges, about: Indicator): boolean {
   const written = `${about.fullName} ${about.shortName} ${about.denominator} ${about.definition}`
   const own = `${written} ${plainWords(`${about.fullName} ${about.shortName}`).join(' ')}`
+  if (from === to) return new RegExp(`\\baged? ${from}\\b|\\b${from}\\+`, 'i').test(written)
   if (from === null)
     return new RegExp(`(under|before|u)\\W{0,2}${to}\\b`, 'i').test(own.replace(about.definition, ''))
   return to !== null && new RegExp(`\\b${from}\\D{1,6}${to}\\b`).test(own)

@@ -48,6 +48,7 @@ const BEFORE: readonly Comparator[] = [
   { words: ['beyond'], side: 'above' },
   { words: ['past'], side: 'above', isOfAges: true },
   { words: ['pass'], side: 'above' },
+  { words: ['passed'], side: 'above' },
   { words: ['reach'], side: 'above', isInclusive: true },
   { words: ['reached'], side: 'above', isInclusive: true },
   { words: ['attain'], side: 'above', isInclusive: true },

@@ -5,7 +5,8 @@ import { indicatorIn } from './find-indicator.ts'
 import type { Band, Limit } from './frame.ts'
 import { readAges } from './read-ages.ts'
 import { helpFor } from './read-help.ts'
-import { afterYears, cuesOf, numbersOfNames, withoutNamed } from './read-cues.ts'
+import { afterYears, cuesOf, numbersOfNames, withoutComparatives, withoutNamed } from './read-cues.ts'
+import { describesOthers } from './described-people.ts'
 import { readGroup } from './read-group.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Content } from './match-indicators.ts'
@@ -103,10 +104,16 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     ages: ages?.places ?? [],
     linking: linkingDigits(tokens, spans),
     hasPart: part !== null,
+    at: places.places,
   })
   const found = isFamilyOnly(contents, spans) && accepted.choices.length > 1 ? null : accepted.id
   const isBare = places.places.length === 0 && sources.length === 0 && periods.years.length === 0
-  const cues = withoutNamed(heard, found, lexicon)
+  const isBetween = places.places.length > 1 && periods.parts.length === 0
+  const compared = isBetween
+    ? withoutComparatives(heard, { tokens, spans, isOfTime: periods.years.length > 1 })
+    : heard
+  const named = withoutNamed(compared, found, lexicon)
+  const cues = describesOthers(tokens, found, lexicon) ? new Set([...named, 'unknown_group' as const]) : named
   const group = readGroup(tokens, spans, { indicator: found, lexicon, ages })
   const unused = new Set(found === null ? contents.required.map(({ word }) => word) : accepted.unused)
   const isOpposite = readOpposite(tokens, {
@@ -138,7 +145,7 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     isOfOtherLevel: places.isOfOtherLevel && level === null,
     periods: { ...periods, isLatest: cues.has('latest') && periods.years.length === 0 },
     group: group.group,
-    count: counted.count,
+    count: counted.count ?? (level === null && cues.has('trend') ? lastRounds(tokens) : null),
     limit: limit.limit,
     isOpposite,
     against: null,
@@ -182,6 +189,15 @@ function linkingDigits(tokens: readonly Token[], spans: readonly Span[]): number
       ? [start - 1]
       : [],
   )
+}
+
+/** `Between the last two NDHS`: how many rounds are meant; null where that is not said. */
+function lastRounds(tokens: readonly Token[]): number | null {
+  const at = tokens.findIndex(
+    ({ word }, place) =>
+      /^[2-9]$/.test(word) && /^(last|latest|newest|recent)$/.test(tokens[place - 1]?.word ?? ''),
+  )
+  return at < 0 ? null : Number(tokens[at]?.word)
 }
 
 /** `The last two NDHS`, `two surveys`: the number counts sources and rounds, and is no dose. */

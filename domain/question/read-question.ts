@@ -7,10 +7,12 @@ import type { FrameKind } from './frame.ts'
 import { outOfScope } from './out-of-scope.ts'
 import { type DeclineReason, NO_PERIODS, type Question } from './question.ts'
 import { hasOpposite } from './opposite.ts'
+import { leftOut } from './left-out.ts'
 import { type ReadPart, readPart } from './read-part.ts'
 import type { Reader } from './reader.ts'
 import { languageIn } from './language-in.ts'
 import { mended } from './spans.ts'
+import { isPremise } from './premise.ts'
 import { againstEachOther } from './against-each-other.ts'
 import { limitsTogether } from './limits-together.ts'
 import { splitParts } from './split-parts.ts'
@@ -139,13 +141,6 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
   return { ...question, ...doubtIn(question, { ...part, unused: merged.part.unused }, reader) }
 }
 
-/** `Kano, which has the highest …`: an order that is told, not asked for. */
-function isPremise(text: string): boolean {
-  return /\b(has|have|having|had) (the |a )?(highest|lowest|best|worst|most|least|largest|smallest)\b/i.test(
-    text,
-  )
-}
-
 /** `Where`, `who` and `whose` as words of asking; after the name of people they only go on. */
 function isWhere({ tokens }: ReadPart): boolean {
   return tokens.some(({ said, after }, at) => /^(where|who|whose)$/i.test(said) && (at === 0 || after !== ''))
@@ -195,6 +190,8 @@ function doubtIn(question: Question, part: ReadPart, { before, lexicon }: Reader
   if (isStrange(part)) return decline('unknown_words')
   if (part.isOfOtherLevel) return decline('no_level')
   if (question.double) return decline('ambiguous_place')
+  const words = leftOut(question, part, lexicon)
+  if (words.length > 0) return { ...decline('left_out'), unused: words }
   return unheldIn(question, lexicon)
 }
 

@@ -17,6 +17,7 @@ const COUNTED: ReadonlySet<string> = new Set([
   'lowest',
   'local',
 ])
+const ENDS: ReadonlySet<string> = new Set(['best', 'worst', 'highest', 'lowest'])
 const COUNTING: ReadonlySet<string> = new Set([
   'top',
   'bottom',
@@ -36,10 +37,12 @@ export function countOf(tokens: readonly Token[], cues: ReadonlySet<Cue>, named:
   const isRanking = RANKING.some((cue) => cues.has(cue))
   if (!isRanking) return { count: null, taken }
   let count: number | null = null
-  for (const [at, { word }] of tokens.entries()) {
+  for (const [at, { word, said }] of tokens.entries()) {
     if (!/^\d{1,2}$/.test(word) || named.has(at)) continue
     const [before, next] = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? '']
     if (!COUNTED.has(next) && !COUNTING.has(before)) continue
+    // `Best first` says the order.
+    if (/^first$/i.test(said) && ENDS.has(before)) continue
     const own = Math.max(1, Number(word))
     if (count !== null && own !== count) continue
     taken.add(at)

@@ -3,9 +3,17 @@ import type { IndicatorSource } from '#domain/indicator/indicator.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { named, sourceName } from '#domain/message/value.ts'
 import { distinct } from '#domain/observation/observation-table.ts'
-import { byId, measureKey } from '#domain/reference/reference-data.ts'
+import { byId, measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { type Republishing, republishing } from '#domain/reference/republishing.ts'
 import { linkTo } from './address.ts'
-import { type AnswerInput, answering, answeringFrom, type PartAnswer, type Sentence } from './answer.ts'
+import {
+  type AnswerInput,
+  type AnswerLink,
+  answering,
+  answeringFrom,
+  type PartAnswer,
+  type Sentence,
+} from './answer.ts'
 import { chooseFigure } from './choose-figure.ts'
 import { declineWith } from './decline.ts'
 
@@ -29,21 +37,40 @@ export function sourcesAsked({ question, data }: AnswerInput): DataSource[] {
   return ids.slice(0, MOST).map((id) => byId(sources, id))
 }
 
+/** The page with the licences of all sources. */
+const LICENCES: AnswerLink = {
+  href: '/licences',
+  title: message('assistant.licences-link'),
+  view: null,
+}
+
+/** How many of the sources with figures may be published again, and how many not so. */
+function licenceCounts({ sources }: ReferenceData) {
+  const held = [...sources.values()].filter(({ hasData }) => hasData)
+  const count = (kind: Republishing) => held.filter((source) => republishing(source) === kind).length
+  return {
+    ...{ count: held.length, may: count('may'), ask: count('ask') },
+    ...{ sale: count('not_for_sale'), unverified: count('not_verified') },
+  }
+}
+
 /** Under which licence a source's figures come. */
 export function licenceAnswer(asked: AnswerInput): PartAnswer {
   const { indicators, sources } = asked.question
   if (indicators.length === 0 && sources.length === 0)
     return answering({
-      said: [message('assistant.licence-each')],
-      links: [{ href: '/about', title: message('assistant.about-link'), view: null }],
+      said: [message('assistant.licence-each', licenceCounts(asked.data.reference))],
+      links: [LICENCES],
     })
-  return aboutEach(asked, (source) => ({
+  const each = aboutEach(asked, (source) => ({
     said: message('assistant.licence', {
       source: sourceName(source),
       text: named(withStop(source.licence)),
+      kind: republishing(source),
     }),
     origin: { title: ofSource(message('facts.licence'), source), quote: named(source.licence) },
   }))
+  return each.reason === null ? { ...each, links: [LICENCES, ...each.links] } : each
 }
 
 /**

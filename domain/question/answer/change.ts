@@ -37,7 +37,8 @@ export function changeAnswer(asked: AnswerInput): PartAnswer {
   const about = byId(indicators, indicator)
   const place = byId(locations, question.places[0] ?? NATION)
   const all = seriesFor(asked, indicator)
-  const series = all.filter(isWhole)
+  // `Between the last two rounds` counts from the end.
+  const series = all.filter(isWhole).slice(-Math.max(question.count ?? all.length, 2))
   if (series.length < 2 && all.length > 1) return compareYearsAnswer(withYears(asked, all))
   const [first, last] = [series[0], series.at(-1)]
   const lost = unheld(asked, all)

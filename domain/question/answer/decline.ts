@@ -22,6 +22,7 @@ const MISUNDERSTOOD: readonly DeclineReason[] = [
   'unknown_words',
   'no_context',
   'unknown_group',
+  'left_out',
 ]
 
 /** No figure: the reason, the question as understood, and the nearest questions that can be answered. */
@@ -34,6 +35,9 @@ export function declineWith(asked: AnswerInput, reason: DeclineReason): PartAnsw
     message('assistant.decline', { reason }),
     ...(question.unused.length > 0 && (reason === 'unknown_words' || reason === 'not_understood')
       ? [message('assistant.unknown', { words: listOf(question.unused.map((word) => named(word))) })]
+      : []),
+    ...(reason === 'left_out'
+      ? [message('assistant.left-out', { words: listOf(question.unused.map((word) => named(word))) })]
       : []),
     ...(question.language !== null && MISUNDERSTOOD.includes(reason)
       ? [message('assistant.decline-in', { language: question.language })]

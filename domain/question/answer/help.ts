@@ -7,6 +7,7 @@ const TOPICS = [
   'export',
   'cite',
   'share',
+  'mistake',
   'account',
   'dashboards',
   'language',
@@ -20,6 +21,7 @@ const PLACES: Readonly<Record<(typeof TOPICS)[number], string>> = {
   export: '/faq',
   cite: '/faq',
   share: '/faq',
+  mistake: '/contact',
   account: '/faq',
   dashboards: '/custom',
   language: '/faq',
@@ -30,7 +32,7 @@ const PLACES: Readonly<Record<(typeof TOPICS)[number], string>> = {
 }
 
 /** Topics with a page of their own. */
-const LINKS = ['dashboards', 'api', 'about'] as const
+const LINKS = ['mistake', 'dashboards', 'api', 'about'] as const
 
 /** Steps that are said; the page has all of them. */
 const MOST_STEPS = 3

@@ -1,0 +1,134 @@
+import { NATION } from '#domain/location/location.ts'
+import { DENIALS } from './denials.ts'
+import type { Frame, FrameKind } from './frame.ts'
+import type { Lexicon } from './lexicon.ts'
+import { isPremise } from './premise.ts'
+import type { Question } from './question.ts'
+import type { Cue } from './question-words.ts'
+import type { ReadPart } from './read-part.ts'
+import { spansOf } from './spans.ts'
+import type { Token } from './tokens.ts'
+import { plainWords } from './words.ts'
+
+/** Words that turn what is asked: an answer that does not follow them is the answer to another question. */
+const TURNING: readonly Cue[] = [
+  ...(['highest', 'lowest', 'best', 'worst', 'rank', 'among', 'compare', 'gap'] as const),
+  ...(['trend', 'rise', 'fall', 'improve', 'worsen', 'since', 'until', 'when', 'ever', 'future'] as const),
+  ...(['target', 'sdg', 'distance', 'quote', 'differ', 'why', 'interval', 'total', 'mean'] as const),
+  ...(['as_percent', 'as_million', 'as_thousand', 'one_in', 'all_sources', 'map', 'groups'] as const),
+]
+
+const COURSE: readonly Cue[] = ['trend', 'rise', 'fall', 'improve', 'worsen', 'since', 'until']
+const ENDS: readonly Cue[] = ['highest', 'lowest', 'best', 'worst']
+const UNITS: readonly Cue[] = ['as_percent', 'as_million', 'as_thousand', 'one_in']
+const LIMITS: readonly Cue[] = ['compare', ...COURSE, ...UNITS, 'when', 'among', 'total']
+
+/**
+ * Of each frame that gives figures the turning words that its answer follows. The other frames describe: they answer with
+ * texts, or with everything that is held.
+ */
+const FOLLOWED: Partial<Readonly<Record<FrameKind, readonly Cue[]>>> = {
+  level: ['total', 'interval'],
+  convert: UNITS,
+  number: ['total', 'as_million', 'as_thousand'],
+  compare_sources: ['compare', 'gap', 'all_sources', 'differ', 'mean'],
+  compare_places: ['compare', 'gap', 'among', ...COURSE],
+  compare_years: ['compare', 'gap', 'differ', ...COURSE],
+  compare_indicators: ['compare', 'gap', 'among', 'fall', 'trend', ...ENDS],
+  rank: [...ENDS, 'rank', 'among', 'compare', 'gap', 'target', 'sdg', 'quote', 'total'],
+  rank_of_place: ['rank', 'among', 'compare'],
+  change: ['compare', 'gap', 'distance', ...COURSE],
+  change_by_place: ['compare', 'gap', 'rank', 'among', 'highest', 'best', 'worst', ...COURSE],
+  extreme_in_time: [...ENDS, 'when', 'ever', 'since', 'until', 'trend', 'compare'],
+  threshold: [...LIMITS, 'rank', 'future'],
+  both_limits: [...LIMITS],
+  distance: ['distance', 'target', 'sdg', 'gap', 'compare', 'trend', 'fall', 'rise'],
+  target: ['target', 'sdg', 'compare', 'gap', 'distance', 'when', 'ever'],
+  groups: ['groups', 'compare', 'gap', ...ENDS],
+  sum: ['total', 'mean', 'all_sources', 'compare', 'among'],
+}
+
+/** Words of comparing that also only join or bound: `a nurse or midwife`, `against measles`. */
+const JOINING = /^(or|against|between|both|beside|next to|than)$/i
+
+type Said = Pick<Question, 'frame' | 'isOpposite' | 'periods' | 'claimed' | 'places' | 'indicators' | 'text'>
+
+/**
+ * The words of a question that its frame does not follow, as they were written: the answer would leave them out, and be that
+ * of another question. None where everything is followed.
+ */
+export function leftOut(
+  { text, frame, isOpposite, periods, claimed, places, indicators }: Said,
+  { tokens, cues }: Pick<ReadPart, 'tokens' | 'cues'>,
+  lexicon: Lexicon,
+): string[] {
+  const followed = FOLLOWED[frame.kind]
+  if (!followed) return []
+  const own = namedWords(indicators, lexicon)
+  const spans = spansOf(tokens, lexicon)
+  // What was heard in words of this question alone: not what it keeps from the one before.
+  const wordsOf = (cue: Cue) =>
+    spans
+      .filter(({ meanings }) => meanings.some((one) => one.kind === 'cue' && one.cue === cue))
+      .map(({ start, count }) =>
+        tokens
+          .slice(start, start + count)
+          .map(({ said }) => said)
+          .join(' '),
+      )
+  const isBeside = (cue: Cue, words: string) =>
+    (cue === 'compare' && (JOINING.test(words) || isOpposite)) ||
+    (ENDS.includes(cue) && frame.kind === 'level' && places.length === 1 && isPremise(text)) ||
+    // `The year 2000`, `since nobody delivers at home`: no other time is asked for.
+    (cue === 'when' && periods.years.length > 0) ||
+    (cue === 'since' && periods.years.length === 0) ||
+    (cue === 'why' && claimed.length > 0) ||
+    // `Average household size`, `distance to a facility`: the word belongs to the name.
+    plainWords(words).some((word) => own.has(word)) ||
+    // The average of the country is the figure of the country.
+    (cue === 'mean' && places.includes(NATION)) ||
+    (cue === 'target' && frame.kind === 'groups')
+  const open = TURNING.filter((cue) => cues.has(cue) && !followed.includes(cue)).flatMap((cue) =>
+    wordsOf(cue).filter((words) => !isBeside(cue, words)),
+  )
+  return [...new Set([...open, ...againstCourse(frame, { tokens, cues, wordsOf })])]
+}
+
+/** Words of the names of the indicators that say more than filler. */
+function namedWords(indicators: readonly number[], { reference }: Lexicon): ReadonlySet<string> {
+  const words = indicators.flatMap((id) => {
+    const about = reference.indicators.get(id)
+    return about ? plainWords(`${about.shortName} ${about.fullName} ${about.definition}`) : []
+  })
+  return new Set(words.filter((word) => OF_NAMES.test(word)))
+}
+
+/** Turning words that names of indicators have. */
+const OF_NAMES = /^(average|mean|median|distance|total|target|growth|gap|map|change|group)$/
+
+interface Heard {
+  readonly tokens: readonly Token[]
+  readonly cues: ReadonlySet<Cue>
+  /** The words by which a cue was heard. */
+  readonly wordsOf: (cue: Cue) => readonly string[]
+}
+
+const SLIGHT =
+  /^(slow|slower|slowest|slowly|barely|hardly|scarcely|slightly|marginally|minimal|minimally|unchanged|same|stagnant|stagnated|stable|flat|stuck|stalled|constant|steady|steadiest|modest|tiny|slight|slightest|little|few|fewest|except)$/i
+
+/** Both ways of one course: `which state improved and which fell`. The places that moved are told of one way alone. */
+function againstCourse(frame: Frame, { tokens, cues, wordsOf }: Heard): readonly string[] {
+  if (frame.kind !== 'change_by_place') return []
+  // `Did not improve`, `barely changed`, `slowest progress`: those that moved most are the others.
+  const held = tokens
+    .filter(({ word, said }) => DENIALS.has(word) || SLIGHT.test(said))
+    .map(({ said }) => said)
+  if (held.length > 0 || frame.asks === 'count') return held
+  const pairs: readonly (readonly [Cue, Cue])[] = [
+    ['rise', 'fall'],
+    ['improve', 'worsen'],
+    ['improve', 'fall'],
+  ]
+  const both = pairs.find(([one, other]) => cues.has(one) && cues.has(other))
+  return both ? wordsOf(both[1]) : []
+}
