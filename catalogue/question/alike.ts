@@ -23,7 +23,7 @@ export const SAID_ALIKE: readonly string[] = [
   'full, fully, complete, completed, completely, completing',
   'toilet, toilets, latrine, latrines',
   'defecation, defaecation, defecate, defecates, defecating',
-  'net, nets, itn, llin, itns, llins, bednet, bednets, mosquito',
+  'net, nets, itn, llin, itns, llins, bednet, bednets',
   'tuberculosis, tb',
   'diarrhoea, diarrhea, diarrheal, diarrhoeal',
   'anaemia, anemia, anaemic, anemic',

@@ -91,7 +91,7 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
   one_in:
     '1 in how many, 1 out of how many, 1 child in how many, 1 woman in how many, 1 in every how many, out of how many, as 1 in, 1 in, 1 person in how many, in every how many, 1 birth in how many, 1 mother in how many, 1 baby in how many, 1 pikin in how many, 1 for how many, how many in 10, out of 10, in 10, how many out of 10, out of 100, out of every 10, out of every 100, how many in 100',
   per_1000:
-    'per 1000 live births, per 1000 births, per 1000, per thousand, per 1000 people, per 1000 population, per thousand live births, per thousand births, out of 1000, in every 1000, for every 1000, out of every 1000, for every 1000 births, for every 1000 born, out of 1000 births, out of every 1000 births',
+    'in 1000, in a 1000, per 1000 live births, per 1000 births, per 1000, per thousand, per 1000 people, per 1000 population, per thousand live births, per thousand births, out of 1000, in every 1000, for every 1000, out of every 1000, for every 1000 births, for every 1000 born, out of 1000 births, out of every 1000 births',
   per_100000:
     'per 100000 live births, per 100000 births, per 100000, per hundred thousand, per 100000 people, per 100000 population, out of 100000, for every 100000, for every 100000 births',
   what_if:

@@ -11,6 +11,36 @@ const RESTRICTING =
 const OF_WHOM = /^(of|among|amongst|for|in|by)$/
 const LENGTH = /^(year|month|yr|week|day|how)$/
 
+/** `Left-handed children`: two words that are joined before those for people, and say no age. */
+function isJoined(tokens: readonly Token[], at: number, people: ReadonlySet<string>): boolean {
+  const isPair = tokens[at + 1]?.after === '-' && people.has(tokens[at + 2]?.word ?? '')
+  return isPair && !tokens.slice(at, at + 2).some(({ word }) => AGES.test(word))
+}
+
+const AGES = /^(year|month|week|day|old|under|over|\d+|zero|dose)$/
+
+/** Verbs by which people are or have something: what they have tells them apart. */
+const BEING =
+  /^(are|is|was|were|be|been|being|have|has|had|having|do|does|did|can|could|will|would|may|ever|also|still|now|live|lives|lived|living|reside|stay|dey|don|get|got|who|that|all|just|actually|already|currently|the|a|an|of|their)$/i
+/** Where the clause ends, or says a place, a time or a denial, which others read. */
+const END =
+  /^(in|at|for|from|by|since|during|and|or|but|not|no|never|without|than|according|within|as|before|under)$/i
+
+/** The words told of people by `women who …`, without auxiliaries; none where no such clause begins there. */
+function clauseFrom(tokens: readonly Token[], at: number, people: ReadonlySet<string>): readonly Token[] {
+  const isRelative =
+    /^(who|whose|wey)$/i.test(tokens[at]?.said ?? '') && people.has(tokens[at - 1]?.word ?? '')
+  if (!isRelative) return []
+  const rest = tokens.slice(at + 1)
+  const end = rest.findIndex(({ said, after }) => END.test(said) || after !== '')
+  return (end < 0 ? rest : rest.slice(0, end)).filter(({ said }) => !BEING.test(said))
+}
+
+/** Something is told of them, and none of it by the indicator: `women who own land`. */
+function isToldOnly(told: readonly Token[], isOfIndicator: (token: Token) => boolean): boolean {
+  return told.length > 1 && !told.some(isOfIndicator)
+}
+
 /**
  * People are described by a word that the name of the indicator does not have: `working mothers`, `among only children`. They are
  * some of the people of the figure, so that it is not theirs.
@@ -21,7 +51,14 @@ export function describesOthers(
   { people, indicators }: Lexicon,
 ): boolean {
   const named = indicators.named.get(indicator ?? 0)
+  const about = indicators.about.get(indicator ?? 0)
+  const isOfIndicator = ({ word }: Token) =>
+    [word, indicators.conceptOf(word)].some((one) => named?.has(one) || about?.has(one))
+  if (indicator !== null && tokens.some((_, at) => isToldOnly(clauseFrom(tokens, at, people), isOfIndicator)))
+    return true
   return tokens.some(({ said, word }, at) => {
+    if (isJoined(tokens, at, people) && !tokens.slice(at, at + 2).some((one) => isOfIndicator(one)))
+      return true
     const [before, next] = [tokens[at - 1]?.word ?? '', tokens[at + 1]]
     if (next?.after !== '' || !people.has(next.word) || named?.has(word)) return false
     if (DESCRIBING.test(said)) return !LENGTH.test(before)

@@ -31,6 +31,8 @@ describe('an answer that would leave out words which turn the question', () => {
     ['which state had the slowest progress on penta 3 since NDHS 2018', 'slowest'],
     ['which state barely changed in BCG between NDHS 2018 and 2024', 'barely'],
     ['states where penta 3 did not improve since NDHS 2018', 'not'],
+    ['name the state with the tiniest improvement in BCG, NDHS 2018 to 2024', 'tiniest'],
+    ['which states remained flat on penta 3 between NDHS 2018 and 2024', 'which states'],
     ['which state gained and which lost most on ANC4, NDHS 2018 to 2024', 'lost'],
     [
       'which state improved least... which state fell most on institutional delivery NDHS 2018 to 2024',
@@ -49,6 +51,8 @@ describe('an answer that would leave out words which turn the question', () => {
     ['measles coverage among children of working mothers'],
     ['stunting among big children in Kano'],
     ['stunting among other children in Kano'],
+    ['ANC4 for women who own land in Kano'],
+    ['measles vaccination of left-handed children'],
   ])('people who are described are some of them: %s', (text) => {
     expect(asked(text)).toMatchObject({ reason: 'unknown_group', answer: { rows: [] } })
   })
@@ -60,6 +64,16 @@ describe('an answer that would leave out words which turn the question', () => {
     ['maternal mortality ratio by MMEIG for the year 2000', 'level', 'MMR'],
     ['women who say distance to a facility is a problem, Taraba', 'level', 'DISTPROB'],
     ['show only the stunting of Kano', 'level', 'STUNT'],
+    ['women who made four antenatal visits in Kano', 'level', 'ANC4'],
+    ['Is the FCT above Nigeria for ANC4 in NDHS 2024', 'compare_places', 'ANC4'],
+    [
+      'which is more common in Kebbi, home delivery or facility delivery',
+      'compare_indicators',
+      'HDELIV,IDELIV',
+    ],
+    ['how many babies in 1000 die in the first month, nigeria', 'level', 'NMR'],
+    ['mosquito nets of households in Kano', 'level', 'ITNHH'],
+    ['median age at first marriage in Ogun', 'level', 'MEDMARR'],
     ['stunting of 2 year old children in Kano', 'groups', 'STUNT'],
     ['children who die before age five in Kano', 'level', 'U5MR'],
   ])('is given where they belong to the name, or are followed: %s', (text, kind, codes) => {
@@ -132,6 +146,10 @@ describe('small words', () => {
     ['rank zones by penta 3, NDHS 2018, best first', 'rank', 'PENTA3'],
   ])('%s', (text, kind, codes) => {
     expect(asked(text)).toMatchObject({ kind, codes })
+  })
+
+  test('mosquitoes are no nets', () => {
+    expect(asked('number of mosquitoes in Rivers').answer.rows).toEqual([])
   })
 
   test('a condition is no level', () => {

@@ -48,17 +48,26 @@ const FOLLOWED: Partial<Readonly<Record<FrameKind, readonly Cue[]>>> = {
   sum: ['total', 'mean', 'all_sources', 'compare', 'among'],
 }
 
+/** Frames of one place: `which states` is not answered by them. */
+const OF_ONE: readonly FrameKind[] = [
+  ...(['level', 'number', 'convert', 'compare_years', 'change', 'extreme_in_time', 'distance'] as const),
+]
+const LEVELS: readonly Cue[] = ['state', 'lga', 'zone']
+
 /** Words of comparing that also only join or bound: `a nurse or midwife`, `against measles`. */
 const JOINING = /^(or|against|between|both|beside|next to|than)$/i
 
-type Said = Pick<Question, 'frame' | 'isOpposite' | 'periods' | 'claimed' | 'places' | 'indicators' | 'text'>
+type Said = Pick<
+  Question,
+  'text' | 'frame' | 'isOpposite' | 'periods' | 'claimed' | 'places' | 'indicators' | 'level'
+>
 
 /**
  * The words of a question that its frame does not follow, as they were written: the answer would leave them out, and be that
  * of another question. None where everything is followed.
  */
 export function leftOut(
-  { text, frame, isOpposite, periods, claimed, places, indicators }: Said,
+  { text, frame, isOpposite, periods, claimed, places, indicators, level }: Said,
   { tokens, cues }: Pick<ReadPart, 'tokens' | 'cues'>,
   lexicon: Lexicon,
 ): string[] {
@@ -91,7 +100,8 @@ export function leftOut(
   const open = TURNING.filter((cue) => cues.has(cue) && !followed.includes(cue)).flatMap((cue) =>
     wordsOf(cue).filter((words) => !isBeside(cue, words)),
   )
-  return [...new Set([...open, ...againstCourse(frame, { tokens, cues, wordsOf })])]
+  const levels = level !== null && OF_ONE.includes(frame.kind) ? LEVELS.flatMap(wordsOf) : []
+  return [...new Set([...open, ...levels, ...againstCourse(frame, { tokens, cues, wordsOf })])]
 }
 
 /** Words of the names of the indicators that say more than filler. */
@@ -113,6 +123,14 @@ interface Heard {
   readonly wordsOf: (cue: Cue) => readonly string[]
 }
 
+/** `Tiniest`, `weakest`: a superlative that is none of those for the most. */
+function isOtherEnd(said: string): boolean {
+  return /.{3}est$/i.test(said) && !MOST.test(said)
+}
+
+const MOST =
+  /^(big+est|larg\w+|great\w+|high\w+|steep\w+|sharp\w+|furthest|farthest|fastest|quickest|strongest|deepest|widest|latest|newest|heaviest|hardest|worst|best|lowest|north-?west|south-?west|west|midwest|test|interest|request|honest|latest|forest|northwest|southwest|poorest|richest|highest)$/i
+
 const SLIGHT =
   /^(slow|slower|slowest|slowly|barely|hardly|scarcely|slightly|marginally|minimal|minimally|unchanged|same|stagnant|stagnated|stable|flat|stuck|stalled|constant|steady|steadiest|modest|tiny|slight|slightest|little|few|fewest|except)$/i
 
@@ -121,7 +139,7 @@ function againstCourse(frame: Frame, { tokens, cues, wordsOf }: Heard): readonly
   if (frame.kind !== 'change_by_place') return []
   // `Did not improve`, `barely changed`, `slowest progress`: those that moved most are the others.
   const held = tokens
-    .filter(({ word, said }) => DENIALS.has(word) || SLIGHT.test(said))
+    .filter(({ word, said }) => DENIALS.has(word) || SLIGHT.test(said) || isOtherEnd(said))
     .map(({ said }) => said)
   if (held.length > 0 || frame.asks === 'count') return held
   const pairs: readonly (readonly [Cue, Cue])[] = [

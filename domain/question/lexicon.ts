@@ -1,3 +1,4 @@
+import { bareNames } from './bare-names.ts'
 import { partsOf, type PhrasingTable } from './phrasings.ts'
 import { alike, plainWords } from './words.ts'
 import { NATION } from '#domain/location/location.ts'
@@ -205,9 +206,11 @@ interface Tables {
 
 function addIndicators({ indicators }: ReferenceData, { phrasings, words }: Tables, add: Add): void {
   const byCode = new Map([...indicators.values()].map(({ id, code }) => [code, id]))
+  const bare = bareNames([...indicators.values()])
   for (const { id, code, fullName, shortName } of indicators.values()) {
     const said = [...partsOf(phrasings.indicators[code] ?? ''), ...partsOf(words.indicators[code] ?? '')]
-    for (const name of [fullName, shortName, ...said]) add(name, { kind: 'indicator', id })
+    for (const name of [fullName, shortName, ...(bare.get(id) ?? []), ...said])
+      add(name, { kind: 'indicator', id })
     if (code.length > 2) add(code, { kind: 'indicator', id })
   }
   for (const [said, members] of Object.entries(phrasings.families)) {

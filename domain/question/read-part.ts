@@ -76,7 +76,9 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
   const namedNumbers = numbersOfNames(tokens, spans)
   const limit = readLimit(tokens, dated, { named: namedNumbers, people: lexicon.people })
   const heard = cuesOf(tokens, spans, { limits: limit.taken, lexicon })
-  const compares = COMPARING.some((cue) => heard.has(cue))
+  // `Is the FCT above Nigeria`: without a number it is held against the other place.
+  const isBesidePlace = limit.limit === null && (heard.has('above') || heard.has('below'))
+  const compares = isBesidePlace || COMPARING.some((cue) => heard.has(cue))
   const places = readPlaces(tokens, spans, { reference: lexicon.reference, compares })
   const claimed = claimsOf(tokens, new Set([...dated, ...limit.taken]))
   const counted = countOf(tokens, heard, new Set([...limit.taken, ...namedNumbers]))

@@ -42,7 +42,9 @@ export function splitParts(
 ): readonly ReadPart[] {
   const doses = twoNumbers(whole.tokens, read)
   if (doses) return doses.map((part) => shared(part, doses, { ...whole, group: null }))
-  const isHeldAgainst = whole.tokens.some(({ word }) => AGAINST.has(word))
+  // `Which is more common, home delivery or facility delivery`.
+  const isChoice = whole.cues.has('compare') && whole.tokens.some(({ word }) => word === 'or')
+  const isHeldAgainst = isChoice || whole.tokens.some(({ word }) => AGAINST.has(word))
   const isNamed = whole.indicator !== null && whole.score >= WORD_FOR_WORD && whole.unused.length === 0
   if (isNamed && !isHeldAgainst) return [whole]
   // `Not vaccinated against measles` is one name and its denial.

@@ -46,6 +46,8 @@ export function tokensOf(text: string): Token[] {
     .replaceAll(/\b(\d+)k\b/gi, '$1000')
     .replaceAll(/\b(?:ten|10) thousand\b/gi, '10000')
     .replaceAll(/\b(?:a |one )?(?:hundred|100) thousand\b/gi, '100000')
+    // `Mosquito net` is a net; mosquitoes are none.
+    .replaceAll(/\bmosquito(?:es)?[ -](?=(?:bed ?)?nets?\b)/gi, '')
     .replaceAll(/\bw\/o\b/gi, 'without')
     .replaceAll(/\bw\/(?!\d)/gi, 'with ')
     // An abbreviation, no denial.

@@ -119,8 +119,10 @@ export function answerOf(parts: readonly PartAnswer[], questions: readonly Quest
 function lastOf(parts: readonly PartAnswer[], questions: readonly Question[]): Question | null {
   return (
     questions.findLast(
-      ({ indicators, kept }, at) =>
-        parts[at]?.reason === null || (indicators.length > 0 && !kept.includes('indicator')),
+      ({ frame, indicators, kept }, at) =>
+        // Thanks and greetings wipe nothing.
+        (parts[at]?.reason === null && frame.kind !== 'greeting') ||
+        (indicators.length > 0 && !kept.includes('indicator')),
     ) ?? null
   )
 }
