@@ -64,6 +64,10 @@ const PLACES =
 const OVERLAYS =
   /web\/(kit\/menu-list|memory\/tour-seen|app\/overlays\/overlays|widgets\/(floating[\w-]*|first-doors|opened-widget|use-dragged)|views\/mark-tooltip)\.tsx?$/
 
+/** What follows a reader about their device, with its words. */
+const DEVICE =
+  /(web\/(app\/device\/[\w-]+|keeping\/(outbox-code|outbox-state|keeper-state)|memory\/unsaved-work)\.tsx?|\/device-addresses\.ts|virtual:texts\/en\/device)$/
+
 /** What nobody needs before a reader is there. */
 const EXTRAS =
   /(web\/(kit\/speech\.ts|views\/card-extras\.tsx|section-host\/say-change\.tsx)|sections\/choice\/change-in-words\.ts)$/
@@ -128,6 +132,8 @@ export default defineConfig({
             { name: 'places-found', test: PLACES, minShareCount: 2, priority: 1 },
             // What floats over a page, fetched with the reader's first movement: one file.
             { name: 'overlays', test: OVERLAYS, priority: 2 },
+            // What a device keeps and what waits on it, fetched after the reader's first movement: one file.
+            { name: 'device-layer', test: DEVICE, priority: 2 },
             // What a section is and what draws it: opened together, one file.
             { debugName: 'section', name: sectionOf, priority: 1 },
             // Icons that only later pages use: one file, loaded with the first of them.
