@@ -24,18 +24,25 @@ await command(async () => {
     maxBuffer: 1 << 30,
   })
   execFileSync('tar', ['-x', '-C', folder], { input: committed })
-  for (const part of ['server', 'web'])
-    cpSync(join(PROJECT, 'dist', part), join(folder, 'dist', part), { recursive: true })
+  for (const [part, pointer] of [
+    ['server', 'main.js'],
+    ['web', 'current'],
+  ])
+    copyBuild(join(PROJECT, 'dist', part), join(folder, 'dist', part), pointer)
   say('Installing what runs, without what builds …')
   await runNpm(
-    ['ci', '--omit=dev', '--ignore-scripts', '--prefix', folder],
+    ['ci', '--omit=dev', '--omit=peer', '--ignore-scripts', '--prefix', folder],
     'The dependencies could not be installed.',
   )
-  const parts = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'], {
-    cwd: folder,
-    maxBuffer: 1 << 28,
-    shell: process.platform === 'win32',
-  })
+  const parts = execFileSync(
+    'npm',
+    ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'],
+    {
+      cwd: folder,
+      maxBuffer: 1 << 28,
+      shell: process.platform === 'win32',
+    },
+  )
   writeFileSync(join(folder, 'sbom.cdx.json'), parts)
   writeFileSync(join(home, `${name}.cdx.json`), parts)
   execFileSync('tar', ['-czf', join(home, `${name}.tar.gz`), '-C', home, name])
@@ -50,3 +57,12 @@ await command(async () => {
   say(`${home}: ${name}.tar.gz, ${name}.cdx.json, SHA256SUMS`)
   return 0
 })
+
+/** The build that the pointer of its folder names, and the pointer; earlier ones stay behind. */
+function copyBuild(from, to, pointer) {
+  const words = readFileSync(join(from, pointer), 'utf8')
+  const stamp = /[\da-f]{64}/.exec(words)?.[0] ?? ''
+  mkdirSync(to, { recursive: true })
+  cpSync(join(from, stamp), join(to, stamp), { recursive: true })
+  writeFileSync(join(to, pointer), words)
+}
