@@ -34,6 +34,10 @@ await command(async () => {
     ['ci', '--omit=dev', '--omit=peer', '--ignore-scripts', '--prefix', folder],
     'The dependencies could not be installed.',
   )
+  // Tools that a package which runs can do without, and which only developing needs.
+  const { packages } = JSON.parse(readFileSync(join(PROJECT, 'package-lock.json'), 'utf8'))
+  for (const [path, { devOptional }] of Object.entries(packages))
+    if (devOptional) rmSync(join(folder, path), { recursive: true, force: true })
   const parts = execFileSync(
     'npm',
     ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'],
