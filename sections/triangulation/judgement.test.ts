@@ -29,12 +29,15 @@ const coverage = new Map([
 ])
 const catalogue = {
   release: { number: 1, hash: 'a', published_at: '2026-01-01T00:00:00Z', note: '' },
-  ...{ reference, coverage, dashboards: [] },
+  reference,
+  coverage,
+  dashboards: [],
 }
 
 /** The reports have LGAs by month. */
 const MONTHS: LoadedFile = {
-  ...{ file: 'indicator', indicator: 7 },
+  file: 'indicator',
+  indicator: 7,
   data: { id: 7, table: emptyTable(), measures: [], lga: new Map([[6, [2_023_001]]]) },
 }
 const GROUPED: LoadedFile = {
