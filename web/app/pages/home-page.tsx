@@ -1,5 +1,5 @@
 import { Link, useLocation, useSearch } from 'wouter'
-import { NATION } from '#domain/location/location.ts'
+import { type Location, NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import { day } from '#domain/message/value.ts'
 import { OneOfCatalogue, usePlaceOptions } from '#web/controls/catalogue-pickers.tsx'
@@ -13,6 +13,7 @@ import { later } from '#web/kit/later.tsx'
 import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { keptText, LAST_PLACE } from '#web/memory/kept.ts'
+import { useReaderIsHere } from '#web/memory/reader-is-here.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { dashboardCounts } from '../footer/dashboard-counts.ts'
 import { placeMap } from '../place-map.ts'
@@ -23,6 +24,15 @@ const IntroMap = later(async () => (await import('../intro-map.tsx')).default, {
 const SearchResults = later(async () => (await import('../menus/search/search-results.tsx')).SearchResults, {
   form: 'note',
   words: ['tools'],
+})
+
+const NearMe = later(async () => (await import('#web/features/home/near-me.tsx')).NearMe, {
+  form: 'note',
+  words: ['device'],
+})
+const SinceLast = later(async () => (await import('#web/features/home/since-last.tsx')).SinceLast, {
+  form: 'note',
+  words: ['device'],
 })
 
 /** Penta 3 of the survey that asks in every state: a figure that most who come here know. */
@@ -72,6 +82,8 @@ function OwnPlace({ catalogue }: { readonly catalogue: Catalogue }) {
   const search = useSearch()
   const [, navigate] = useLocation()
   const places = usePlaceOptions(catalogue)
+  const isHere = useReaderIsHere()
+  const open = (place: Location) => navigate(profileAddress(place, search))
   return (
     <Stack as="section" gap={10} aria-labelledby="choose">
       <Row wrap gap={12} align="end" justify="between">
@@ -85,12 +97,13 @@ function OwnPlace({ catalogue }: { readonly catalogue: Catalogue }) {
             options={places}
             onChange={(id) => {
               const place = catalogue.reference.locations.get(id)
-              if (place) navigate(profileAddress(place, search))
+              if (place) open(place)
             }}
           />
         </div>
       </Row>
       <IntroMap reference={catalogue.reference} view={MAP} />
+      {isHere && <NearMe reference={catalogue.reference} onPlace={open} />}
     </Stack>
   )
 }
@@ -98,12 +111,14 @@ function OwnPlace({ catalogue }: { readonly catalogue: Catalogue }) {
 function Release({ catalogue }: { readonly catalogue: Catalogue }) {
   const { text } = useLanguage()
   const { number, published_at } = catalogue.release
+  const isHere = useReaderIsHere()
   return (
     <Row wrap gap={16} ruled={20} align="baseline" justify="between">
       <Text>
         <strong>{text(message('home.release', { number: String(number) }))}</strong>{' '}
         {text(message('shell.updated', { date: day(published_at) }))}
       </Text>
+      {isHere && <SinceLast release={catalogue.release} />}
       <Row wrap gap={16}>
         <Link href="/releases">{text(message('home.what-changed'))}</Link>
       </Row>

@@ -5,6 +5,8 @@ import { Problem } from '#domain/problem.ts'
 import { openPart } from '#tests/components/open-part.tsx'
 import { AskBox } from './ask-box.tsx'
 import { OwnWays } from './own-ways.tsx'
+import { NearMe } from './near-me.tsx'
+import { SinceLast } from './since-last.tsx'
 import { Stories } from './stories.tsx'
 
 const story = (title: string, shown: HomeStory['shown']): HomeStory => ({
@@ -75,4 +77,22 @@ test('the place that was read last leads back to its profile; at a first visit t
   expect(screen.getByRole('link', { name: 'Open Kano' }).getAttribute('href')).toBe('/health-profiles/kano')
   rerender(<OwnWays place={null} addressOf={() => ''} />)
   expect(screen.queryByText('Last time you read')).toBeNull()
+})
+
+test('a position is asked for when somebody presses, and without one the list remains', async () => {
+  const { user } = await openPart(<NearMe reference={{ locations: new Map() }} onPlace={() => undefined} />)
+  await screen.findByText('Your position stays on this device.')
+  await user.click(screen.getByRole('button', { name: 'Where I am' }))
+  await screen.findByText('Your position could not be had. Choose a place from the list.')
+})
+
+test('a release that came out since the last visit is told; the release that was read then is not', async () => {
+  localStorage.setItem('lastRelease', '3 2026-11-02')
+  const { rerender } = await openPart(<SinceLast release={{ number: 5 }} />)
+  expect((await screen.findByRole('status')).textContent).toBe(
+    'Since you were last here on November 2nd 2026 (release 3), 2 releases came out.',
+  )
+  expect(localStorage.getItem('lastRelease')).toMatch(/^5 \d{4}-\d{2}-\d{2}$/)
+  rerender(<SinceLast key="same" release={{ number: 3 }} />)
+  expect(screen.queryByRole('status')).toBeNull()
 })
