@@ -7,14 +7,14 @@ export interface StandingLook {
   readonly pale: TokenName
   readonly text: TokenName
   readonly arrow: string
-  readonly marker: 'up' | 'down' | 'dot' | 'outline'
+  readonly marker: 'up' | 'down' | 'dot' | 'square'
 }
 
 const LOOKS: Readonly<Record<TargetStanding, StandingLook>> = {
   above: { fill: 'above', pale: 'above-pale', text: 'above-text', arrow: '▲', marker: 'up' },
   on: { fill: 'on', pale: 'on', text: 'on-text', arrow: '●', marker: 'dot' },
   below: { fill: 'below', pale: 'below-pale', text: 'below-text', arrow: '▼', marker: 'down' },
-  none: { fill: 'on', pale: 'on', text: 'on-text', arrow: '', marker: 'outline' },
+  none: { fill: 'control', pale: 'control', text: 'ink2', arrow: '', marker: 'square' },
 }
 
 const HOLLOW: Readonly<Record<string, string>> = { '▲': '△', '●': '○', '▼': '▽' }

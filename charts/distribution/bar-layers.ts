@@ -78,7 +78,6 @@ function barOf(row: BarRow, lane: Lane, theme: ChartTheme): Drawing {
 function barStyle({ isParent, standing, uncertain, few }: BarRow, theme: ChartTheme): Fill {
   if (isParent) return { fill: theme.colour('ink2') }
   if (few) return { fill: theme.colour('canvas'), stroke: theme.colour('ink3'), lineWidth: 1.2 }
-  if (standing === 'none') return { fill: theme.colour('canvas'), stroke: theme.colour('on'), lineWidth: 1.2 }
   const { fill, pale } = standingLook(standing)
   return { fill: theme.colour(uncertain ? pale : fill) }
 }

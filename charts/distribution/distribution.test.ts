@@ -112,9 +112,9 @@ describe('sorted bars', () => {
     },
   )
 
-  it('draws an outline without a slope and claims no standing', () => {
+  it('is filled without a colour of its own where there is no target, and claims no standing', () => {
     const figure = distributionFigure(input({ slope: null }))
-    expect(barsOf(figure)[1]?.style).toMatchObject({ fill: tokens.light.canvas, stroke: tokens.light.on })
+    expect(barsOf(figure)[1]?.style).toEqual({ fill: tokens.light.control })
     expect(figure.key.map((entry) => entry.label)).toContain('No target')
   })
 

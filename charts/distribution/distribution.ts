@@ -90,7 +90,7 @@ function key({ rows }: DistributionModel, { view, language }: DistributionInput)
   const entries = standings.map((standing): KeyEntry => {
     const { fill, marker } = standingLook(standing)
     const label = language.text(message('distribution.standing', { standing }))
-    return { label, colour: `--${fill}`, marker, hollow: standing === 'none' }
+    return { label, colour: `--${fill}`, marker }
   })
   if (children.some((row) => row.few)) entries.push(fewEventsKey(language))
   const pale = (['above', 'on', 'below'] as const).filter((standing) =>

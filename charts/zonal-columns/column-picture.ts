@@ -16,7 +16,6 @@ import { fitText, textWidth } from '#charts/plot/text-width.ts'
 import { placeColumns, type PlacedColumn, type PlacedGroup } from './column-places.ts'
 import { columnLayer } from './column-layers.ts'
 import type { ZonalModel } from './groups.ts'
-import { shortName } from './short-name.ts'
 import { zonalScale } from './zonal-scale.ts'
 import type { ZonalColumnsInput } from './view.ts'
 
@@ -29,12 +28,14 @@ export function zonalColumnPicture(model: ZonalModel, input: ZonalColumnsInput, 
   const { options } = input.view
   const { columns, groups, count } = placeColumns(model.groups)
   const scale = zonalScale(model, options, false)
-  const names = columns.map((column) => textWidth(shortName(column.place), theme.size(10.5), 600))
-  const nameRoom = Math.min(LONGEST_NAME, Math.max(0, ...names)) + 8
-  const foot = nameRoom + theme.size(26)
-  const sides = { left: tickRoom(scale, 40, theme), right: 6, bottom: foot }
-  const { left, right } = inset(theme, { ...sides, top: 0 })
+  const names = columns.map(({ place }) => textWidth(place.name, theme.size(10.5), 700))
+  const leftRoom = tickRoom(scale, 40, theme)
+  const { left, right } = inset(theme, { left: leftRoom, right: 6, top: 0, bottom: 0 })
   const pitch = (right - left) / count
+  const widest = Math.max(0, ...names)
+  const areUpright = widest + 6 > pitch
+  const nameRoom = areUpright ? Math.min(LONGEST_NAME, widest) + 8 : theme.size(18)
+  const sides = { left: leftRoom, right: 6, bottom: nameRoom + theme.size(26) }
   const labels = valueLabels(columns, model, pitch, theme)
   const box = inset(theme, { ...sides, top: theme.size(16) + labels.room })
   return columnPlot({
@@ -46,43 +47,45 @@ export function zonalColumnPicture(model: ZonalModel, input: ZonalColumnsInput, 
       columnLayer({ columns, model, options, pitch, box }, theme),
       ...shadeAbove(scale, { box, language: input.language }, theme),
       levelTargets(targetLines(model.selection.indicator, options, input.language), box, 'right', theme),
-      columnNames(columns, nameRoom, box, theme),
+      columnNames(columns, areUpright ? nameRoom : null, box, theme),
       groupNames(groups, pitch, box.bottom + nameRoom, theme),
       labelLayer(labels, theme),
     ],
   })
 }
 
+/** Names below their columns: upright where one is wider than its column, in so much room; null: they lie. */
 function columnNames(
   columns: readonly PlacedColumn[],
-  room: number,
+  room: number | null,
   { bottom }: Box,
   theme: ChartTheme,
 ): Layer {
   const draw = ({ place, position, isHead, isMarked }: PlacedColumn, x: (position: number) => number) => {
     const weight = isHead || isMarked ? 700 : 400
-    const name = fitText(shortName(place), room - 4, theme.size(10.5), weight)
     const style = theme.type(10.5, weight, weight > 400 ? 'ink' : 'ink2')
+    if (room === null)
+      return text([x(position), bottom + theme.size(10)], place.name, { ...style, align: 'center' })
+    const name = fitText(place.name, room - 4, theme.size(10.5), weight)
     return text([x(position), bottom + 5], name, { ...style, align: 'right', upright: true })
   }
   return decoration({ z: 5, draw: ({ x }) => columns.map((column) => draw(column, x)) })
 }
 
-/** Names of zones below each other's columns; where one has no room all have their codes, which are those of the columns. */
+/** Names of zones below each other's columns; where one has no room all have their codes. */
 function groupNames(groups: readonly PlacedGroup[], pitch: number, y: number, theme: ChartTheme): Layer {
   const room = ({ from, to }: PlacedGroup) => (to - from) * pitch + pitch * 1.8
   const fits = (entry: PlacedGroup) => textWidth(entry.name, theme.size(11.5), 600) <= room(entry)
-  const isNation = ({ token }: PlacedGroup) => token === 'zone-national'
-  const haveRoom = groups.filter((entry) => !isNation(entry)).every(fits)
+  const haveRoom = groups.filter(({ isNation }) => !isNation).every(fits)
   return decoration({
     z: 5,
     draw: (plot) =>
       groups.map((entry) => {
         const from = plot.x(entry.from) - pitch * 0.42
         const to = plot.x(entry.to) + pitch * 0.42
-        const name = (isNation(entry) ? fits(entry) : haveRoom) ? entry.name : entry.code
+        const name = (entry.isNation ? fits(entry) : haveRoom) ? entry.name : entry.code
         return [
-          line([from, y + 3], [to, y + 3], { stroke: theme.colour(entry.token), lineWidth: 3 }),
+          line([from, y + 3], [to, y + 3], { stroke: theme.colour('control'), lineWidth: 2 }),
           text([(from + to) / 2, y + theme.size(14)], name, { ...theme.type(11.5, 600), align: 'center' }),
         ]
       }),
@@ -123,7 +126,7 @@ function valueLabels(
   const widest = (some: readonly { readonly width: number }[]) =>
     Math.max(0, ...some.map(({ width }) => width))
   const everywhere = groups.length === 1 && widest(labels) + 4 <= pitch
-  const isNational = groups[0]?.token === 'zone-national'
+  const isNational = groups[0]?.isNation === true
   const shown = everywhere ? labels : labels.filter(({ group }) => group === 0 && isNational)
   const upright = widest(shown) + 2 > pitch
   return { labels: shown, upright, room: upright ? widest(shown) : 0 }

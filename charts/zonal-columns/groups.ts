@@ -4,7 +4,7 @@ import { message } from '#domain/message/message.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { childrenOf, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
-import { zoneToken } from '#charts/colour/zone-colour.ts'
+import { classLook } from '#charts/colour/class-colour.ts'
 import { locationOf, type PlaceSelection, selectPlaces } from '#charts/selection/place-selection.ts'
 import type { TokenName } from '#charts/tokens.ts'
 import { shortName } from './short-name.ts'
@@ -18,6 +18,7 @@ export interface ZonalColumn {
   readonly isHead: boolean
   /** The place that the view names to be marked. */
   readonly isMarked: boolean
+  /** That of what the source is; of heads that of the nation: zones are told apart by their names. */
   readonly token: TokenName
 }
 
@@ -26,7 +27,7 @@ export interface ColumnGroup {
   readonly name: string
   /** Its code, where there is no room for the name. */
   readonly code: string
-  readonly token: TokenName
+  readonly isNation: boolean
   readonly columns: readonly ZonalColumn[]
 }
 
@@ -49,14 +50,14 @@ export function zonalModel(input: ZonalColumnsInput): ZonalModel {
   const place = locationOf(input)
   const parts = partsOf(reference, place)
   const selection = selectPlaces(input, [place, ...parts])
+  const { token: own } = classLook(selection.source?.classification ?? 'Survey')
   const byPlace = new Map(selection.points.map((point) => [point.location, point]))
   const column = (location: Location, isHead: boolean): ZonalColumn[] => {
     const point = byPlace.get(location.id)
     const isMarked = location.id === input.view.options.reference
-    return point ? [{ place: location, point, isHead, isMarked, token: zoneToken(reference, location) }] : []
+    return point ? [{ place: location, point, isHead, isMarked, token: isHead ? 'ink2' : own }] : []
   }
-  const groups =
-    place.level === 1 ? nationGroups(input, place, column) : [headed(place, parts, column, reference)]
+  const groups = place.level === 1 ? nationGroups(input, place, column) : [headed(place, parts, column)]
   const shown = isTotalled(selection.indicator) ? withoutTotals(groups) : { groups, totals: [] }
   return {
     ...{ selection, place, places: parts, totals: shown.totals },
@@ -99,25 +100,18 @@ function nationGroups(
     {
       name: language.text(message('zonal-columns.nation-and-zones', { place: placeName(nation) })),
       code: shortName(nation),
-      token: 'zone-national',
+      isNation: true,
       columns: [...column(nation, true), ...ordered],
     },
-    ...[...withFigure, ...without].map((zone) =>
-      headed(zone, childrenOf(reference, zone.id, 3), column, reference),
-    ),
+    ...[...withFigure, ...without].map((zone) => headed(zone, childrenOf(reference, zone.id, 3), column)),
   ]
 }
 
-function headed(
-  head: Location,
-  parts: readonly Location[],
-  column: ColumnOf,
-  reference: ReferenceData,
-): ColumnGroup {
+function headed(head: Location, parts: readonly Location[], column: ColumnOf): ColumnGroup {
   return {
     name: head.name,
     code: shortName(head),
-    token: zoneToken(reference, head),
+    isNation: false,
     columns: [...column(head, true), ...descending(parts.flatMap((part) => column(part, false)))],
   }
 }

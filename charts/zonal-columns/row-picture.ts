@@ -25,16 +25,14 @@ const TOP = 40
 const FOOT = 6
 
 /** A line of the lying form: a group's name or a place. */
-export type ZonalRow =
-  | { readonly heading: string; readonly token: ZonalColumn['token'] }
-  | (ZonalColumn & { readonly group: number })
+export type ZonalRow = { readonly heading: string } | (ZonalColumn & { readonly group: number })
 
 /** The rows from top to bottom: each group's name, then its places; a group that begins with its own place has no name. */
 export function zonalRows(model: ZonalModel): ZonalRow[] {
   return model.groups.flatMap((entry, group): readonly ZonalRow[] => {
     const columns = entry.columns.map((column) => ({ ...column, group }))
     const isNamed = entry.columns[0]?.place.name === entry.name
-    const heading = { heading: isNamed ? '' : entry.name, token: entry.token }
+    const heading = { heading: isNamed ? '' : entry.name }
     return model.groups.length === 1 ? columns : [heading, ...columns]
   })
 }
@@ -106,7 +104,7 @@ function headings(rows: readonly ZonalRow[], theme: ChartTheme): Layer {
         if (!('heading' in row) || row.heading === '') return null
         const y = plot.y(index) + 1
         return [
-          rect([0, y - size / 2], [3, size], { fill: theme.colour(row.token) }),
+          rect([0, y - size / 2], [3, size], { fill: theme.colour('control') }),
           text([8, y], row.heading, { ...theme.type(12, 650, 'ink2'), halo: theme.colour('canvas') }),
         ]
       }),

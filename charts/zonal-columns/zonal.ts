@@ -86,17 +86,12 @@ function divisionOf(level: number) {
 }
 
 function key(model: ZonalModel, { view, language }: ZonalColumnsInput): KeyEntry[] {
-  const groups = model.groups.map((group): KeyEntry => {
-    const label = group.token === 'zone-national' ? (group.columns[0]?.place.name ?? group.name) : group.name
-    return { label, colour: `--${group.token}`, marker: 'square' }
-  })
-  if (view.options.intervals === false) return groups
+  if (view.options.intervals === false) return []
   const points = model.groups.flatMap(({ columns }) => columns.map(({ point }) => point))
-  const whiskers = intervalLevels(points).map((level): KeyEntry => {
+  return intervalLevels(points).map((level): KeyEntry => {
     const label = language.text(message('chart.interval-key-published', { level: String(level) }))
     return { label, colour: '--ink', marker: 'whisker' }
   })
-  return [...groups, ...whiskers]
 }
 
 /** Whose intervals are of which level, where they are drawn. */

@@ -34,6 +34,11 @@ const shape = z.enum(['long', 'tidy']).optional().meta({
     'tidy: a row for each figure, with names, unit, bounds, parts, licence and release in it. Otherwise each stored number is a row.',
 })
 
+const republish = z.enum(['only']).optional().meta({
+  description:
+    'only: figures of sources that may be published again without asking, by the licence facts of the release. The list is at /licences.',
+})
+
 /** A page of figures, one stored number a row. */
 export const dataPage = pageOf(dataRow)
 
@@ -51,7 +56,7 @@ export const listData = endpoint({
   tag: 'Data',
   permission: 'public',
   pathParameters: noParameters,
-  query: dataQuery.extend({ shape }),
+  query: dataQuery.extend({ shape, republish }),
   answer: z.union([dataPage, tidyPage]),
   problems: ['invalid-input', 'page-too-large', 'store-unavailable'],
   csv: true,
@@ -64,7 +69,7 @@ export const listDashboardData = endpoint({
   tag: 'Data',
   permission: 'public',
   pathParameters: tolerantIdInPath,
-  query: dataQuery,
+  query: dataQuery.extend({ republish }),
   answer: pageOf(dataRow),
   problems: ['invalid-input', 'page-too-large', 'not-found', 'store-unavailable'],
   csv: true,

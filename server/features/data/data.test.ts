@@ -36,6 +36,27 @@ eachDatabase('figures row by row', (open) => {
   })
   afterAll(() => asked.app.close())
 
+  test('republish=only leaves out whatever must be asked for, in rows and in tidy figures', async () => {
+    const classes = [
+      ['attribution', 'CC BY 4.0', 2],
+      ['attribution', 'CC BY 4.0; terms of the publisher not verified', 1],
+      ['non_commercial', 'CC BY-NC 4.0', 3],
+    ] as const
+    for (const [licenceClass, licence, id] of classes)
+      await database.query('update datasource set licence_class = $1, licence = $2 where id = $3', [
+        licenceClass,
+        licence,
+        id,
+      ])
+    const { results, count } = await page('?republish=only&indicator=7')
+    expect(new Set(results.map(({ datasource }) => datasource))).toEqual(new Set([2]))
+    expect(count).toBe((await page('?datasource=2&indicator=7')).count)
+    expect((await page('?republish=only&datasource=1,3')).count).toBe(0)
+    const tidy = await asked.shaped('/api/data/?republish=only&indicator=7&shape=tidy', tidyPage)
+    expect(new Set(tidy.results.map(({ datasource_id: id }) => id))).toEqual(new Set([2]))
+    expect((await asked.app.inject('/api/data/?republish=all')).statusCode).toBe(400)
+  })
+
   test('shape=tidy gives names, unit, bounds and parts in one row', async () => {
     const query = '?indicator=7&datasource=2&location=1&period=2018&shape=tidy'
     const { results, count } = await asked.shaped(`/api/data/${query}`, tidyPage)

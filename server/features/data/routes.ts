@@ -3,7 +3,9 @@ import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import { listDashboardData, listData, listDataAfter } from '#contract/data/data.ts'
 import type { Filter } from '#contract/listing/filters.ts'
+import type { DataSource } from '#domain/data-source/data-source.ts'
 import { Problem } from '#domain/problem.ts'
+import { mayRepublish } from '#domain/reference/republishing.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { KeptAnswers } from '#server/platform/http/kept-answers.ts'
@@ -15,13 +17,16 @@ import type { DataFilter } from './data-filter.ts'
 function serveData(app: FastifyInstance, { database }: Services): void {
   const kept = new KeptAnswers()
 
-  serve(app, listData, ({ query, url, request, reply }) => {
+  serve(app, listData, async ({ query, url, request, reply }) => {
     const answer = query.shape === 'tidy' ? answerTidy : answerData
-    return answer(database, filterOf(query), query, { request, reply, url, kept })
+    return answer(database, await filterAsked(database, query), query, { request, reply, url, kept })
   })
 
   serve(app, listDashboardData, async ({ path, query, url, request, reply }) => {
-    const filter = path.id === null ? NOTHING : await withinDashboard(database, path.id, filterOf(query))
+    const filter =
+      path.id === null
+        ? NOTHING
+        : await withinDashboard(database, path.id, await filterAsked(database, query))
     return answerData(database, filter, query, { request, reply, url, kept })
   })
 
@@ -48,6 +53,25 @@ const NOTHING: DataFilter = { indicator: [], datasource: [], location: null, per
 function filterOf(query: DataFilter): DataFilter {
   const { indicator, datasource, location, period, value_type } = query
   return { indicator, datasource, location, period, value_type }
+}
+
+/** The filter of a request; of those sources alone that may be published again, where that is asked for. */
+async function filterAsked(
+  database: Database,
+  query: DataFilter & { readonly republish?: 'only' | undefined },
+): Promise<DataFilter> {
+  const filter = filterOf(query)
+  if (query.republish === undefined) return filter
+  const sources = await database.query<{
+    id: number
+    licence: string
+    licence_class: DataSource['licenceClass']
+  }>('select id, licence, licence_class from datasource')
+  const allowed = sources.filter(({ licence, licence_class }) =>
+    mayRepublish({ licence, licenceClass: licence_class }),
+  )
+  const ids = allowed.map(({ id }) => id)
+  return { ...filter, datasource: within(filter.datasource, ids) }
 }
 
 /** Only figures that belong to the dashboard, however the caller filters. */
