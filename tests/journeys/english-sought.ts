@@ -15,7 +15,7 @@ import { knownNames, plainWords, spokenTexts } from './language-on-page.ts'
 const METHODS = ['Freedman–Diaconis', 'Erreygers', 'MASE', 'sMAPE']
 
 /** Kinds of files, keys, units of length and the time of Nigeria are called alike everywhere. */
-const FORMATS = ['PDF', 'DOCX', 'HTML', 'Ctrl', 'km', 'WAT']
+const FORMATS = ['PDF', 'DOCX', 'PPTX', 'HTML', 'Ctrl', 'km', 'WAT']
 
 /** What a report is called until its author names it: a part of the document, in English for everybody. */
 const NEW_REPORT = 'Custom Report'
