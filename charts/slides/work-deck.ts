@@ -99,13 +99,17 @@ function tables(content: WorkExport): readonly (SlideTable & { readonly share: n
     row.map((cell) => cellText(cell, language.text)),
   )
   const rows = numbers.size > 0 ? all.filter(([number]) => number !== '') : all
-  const kept = heads.flatMap((_, at) => (rows.some((row) => row[at] !== '') ? [at] : []))
+  const isNumeric = (at: number) => rows.every((row) => /^[\d.,–-]*$/.test(row[at] ?? ''))
+  // A list of states says each twice, one of a single indicator has its class twice.
+  const isRepeated = (at: number) =>
+    !isNumeric(at) && heads.some((_, before) => before < at && rows.every((row) => row[before] === row[at]))
+  const kept = heads.flatMap((_, at) => (rows.some((row) => row[at] !== '') && !isRepeated(at) ? [at] : []))
   const only = (row: readonly string[]) => kept.map((at) => row[at] ?? '')
   let left: SlideTable = {
     pane: 'table',
     heads: only(heads),
     rows: rows.map(only),
-    numeric: kept.map((at) => rows.every((row) => /^[\d.,–-]*$/.test(row[at] ?? ''))),
+    numeric: kept.map(isNumeric),
   }
   const made: (SlideTable & { readonly share: number })[] = []
   while (left.rows.length > 0) {
