@@ -9,8 +9,10 @@ import { embedPolicy, filePolicy } from '#server/figure-files/file-policy.ts'
 import { type FigureRequest, readFigureRequest, readPageCard } from '#server/figure-files/figure-request.ts'
 import { TYPE_ADDRESS } from '#server/figure-files/page-style.ts'
 import { serveOembed } from './oembed-route.ts'
+import { acceptedEncoding } from '#server/platform/http/encoding.ts'
 import { isKnown } from '#server/platform/http/entity-tag.ts'
 import { ownAddress } from '#server/platform/http/own-address.ts'
+import { packedOnce, sendPacked } from '#server/platform/http/packed-answer.ts'
 import { requestTarget } from '#server/platform/http/request-target.ts'
 import { askerOf } from '#server/work/asker.ts'
 
@@ -72,19 +74,20 @@ interface Answer {
   readonly named: boolean
 }
 
-function send(
+async function send(
   request: FastifyRequest,
   reply: FastifyReply,
   { file, asked, type, named }: Answer,
-): FastifyReply {
+): Promise<FastifyReply> {
   const tag = `W/"${file.tag}"`
   const isLasting = asked.release !== null && asked.look.as !== 'card' && type !== MEDIA_TYPES.html
   reply.header('cache-control', isLasting ? FOREVER : SHORT).header('etag', tag)
   if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
   if (named) reply.header('content-disposition', `inline; filename="${file.name}"`)
-  const bytes = Buffer.from(file.bytes)
-  // Texts are packed on their way.
-  return reply.type(type).send(/^(text|image\/svg|application\/json)/.test(type) ? bytes.toString() : bytes)
+  reply.type(type)
+  if (!/^(text|image\/svg|application\/json)/.test(type)) return reply.send(Buffer.from(file.bytes))
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  return sendPacked(reply, await packedOnce(file, () => Buffer.from(file.bytes).toString(), encoding))
 }
 
 function searchOf(request: FastifyRequest): string {

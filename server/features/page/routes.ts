@@ -24,11 +24,10 @@ import type { FigureFiles } from '#server/figure-files/figure-files.ts'
 import { type Doors, type PageAddress, pageAddress } from './page-address.ts'
 import { cardOf, type FoundCard } from './page-card.ts'
 import { homeOpening } from './home-opening.ts'
+import { KeptPages } from './kept-pages.ts'
 import { openingOf } from './page-opening.ts'
 import { type PageContent, pageText } from './page-text.ts'
-
-/** Browsers' names for networks below 700 kbit/s, or with more than a quarter of a second there and back. */
-const SLOW: ReadonlySet<string> = new Set(['slow-2g', '2g', '3g'])
+import { isSlow } from './reader-device.ts'
 
 /** The sources of pages. */
 interface PageSources {
@@ -49,9 +48,13 @@ export async function servePages(
   { database, figures, folder, worker }: PageSources,
 ): Promise<void> {
   const template = await readFile(join(folder, 'index.html'), 'utf8')
+  const kept = new KeptPages(database)
   app.get('/*', async (request, reply) => {
     const path = requestTarget(request.url).split('?')[0] ?? ''
     if (path === API || path.startsWith(`${API}/`)) return reply.callNotFound()
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('accept-ch', 'ECT')
+    const name = await kept.nameOf(request)
+    if (name !== null && (await kept.send(request, reply, name))) return reply
     const language = languageOf(languageOfAddress(request.url))
     const front = await frontOrOwn(database)
     const address = pageAddress(request.url, front.dashboard)
@@ -67,17 +70,14 @@ export async function servePages(
       : isHome && found.status === 200
         ? homeOpening(front, language)
         : ''
-    return reply
-      .code(found.status)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .header('accept-ch', 'ECT')
-      .send(
-        pageText(template, {
-          ...{ ...shown, opening, worker, language: language.tag },
-          lite: liteFor(request, language),
-        }),
-      )
+    const text = pageText(template, {
+      ...{ ...shown, opening: opening ?? '', worker, language: language.tag },
+      lite: liteFor(request, language),
+    })
+    const isWhole = found.status === 200 && opening !== null
+    const isForAll = !(address.kind === 'page' && address.doors)
+    if (name !== null && isWhole && isForAll) kept.keep(name, text)
+    return reply.code(found.status).send(text)
   })
 }
 
@@ -89,12 +89,11 @@ function isOffered(code: LanguageCode): boolean {
 /** The lite form of the page, offered to browsers that save data or say that their network is slow. */
 function liteFor({ url, headers }: FastifyRequest, { text }: Language): NonNullable<PageContent['lite']> {
   const { pathname, search } = new URL(requestTarget(url), 'http://localhost')
-  const isOffered = headers['save-data'] === 'on' || SLOW.has(String(headers.ect))
   const address = liteAddress(pathname, search)
   return {
     address,
     page: pathname + search,
-    offer: isOffered ? text(message('lite.offer')) : '',
+    offer: isSlow(headers) ? text(message('lite.offer')) : '',
     instead: {
       why: text(message('lite.no-script')),
       link: text(message(address === LITE_START ? 'lite.other-view' : 'lite.same-view')),

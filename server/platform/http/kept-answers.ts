@@ -1,22 +1,10 @@
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RecentlyUsed } from '#server/platform/recently-used.ts'
 import { acceptedEncoding, type Encoding } from './encoding.ts'
-import { contentTag, isKnown } from './entity-tag.ts'
-import { brotliFor, LARGEST_AT_ONCE, packAtOnce, SMALLEST_PACKED } from './pack-answers.ts'
-
-const brotliAsync = promisify(brotliCompress)
-const gzipAsync = promisify(gzip)
+import { packed, type Sent, sendTagged } from './packed-answer.ts'
 
 /** Bytes of answers kept in memory, as they are sent. */
 const LARGEST_MEMORY = 16 * 1024 * 1024
-
-interface Sent {
-  readonly tag: string
-  readonly encoding: Encoding
-  readonly bytes: Buffer
-}
 
 /** An answer that is the same for everybody who asks the same. */
 export interface KeptAnswer {
@@ -43,7 +31,8 @@ export class KeptAnswers {
     make: () => Promise<KeptAnswer>,
   ): Promise<FastifyReply> {
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
-    return sendBytes(request, reply, await this.#find(question, encoding, make))
+    reply.header('vary', 'Origin').type('application/json; charset=utf-8')
+    return sendTagged(request, reply, await this.#find(question, encoding, make))
   }
 
   async #find(
@@ -68,22 +57,4 @@ export class KeptAnswers {
     this.#underWay.set(here, work)
     return work
   }
-}
-
-/** A long answer is packed in another thread, so that nobody waits for it. */
-async function packed(text: string, encoding: Encoding): Promise<Sent> {
-  const tag = contentTag(text)
-  const bytes = Buffer.from(text)
-  if (encoding === 'identity' || bytes.length < SMALLEST_PACKED) return { tag, encoding: 'identity', bytes }
-  if (text.length <= LARGEST_AT_ONCE) return { tag, encoding, bytes: packAtOnce(bytes, encoding) }
-  const smaller = encoding === 'gzip' ? gzipAsync(bytes) : brotliAsync(bytes, brotliFor(bytes))
-  return { tag, encoding, bytes: await smaller }
-}
-
-function sendBytes(request: FastifyRequest, reply: FastifyReply, sent: Sent): FastifyReply {
-  const tag = `W/"${sent.tag}"`
-  reply.header('cache-control', 'no-cache').header('etag', tag).header('vary', 'Origin, Accept-Encoding')
-  if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
-  if (sent.encoding !== 'identity') reply.header('content-encoding', sent.encoding)
-  return reply.type('application/json; charset=utf-8').send(sent.bytes)
 }

@@ -1,5 +1,5 @@
 import { type BrotliOptions, brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { acceptedEncoding } from './encoding.ts'
 
 /** Shorter answers fit one packet as they are. In bytes. */
@@ -18,7 +18,7 @@ export function packAnswers(app: FastifyInstance): void {
     if (typeof payload !== 'string' || payload.length > LARGEST_AT_ONCE) return payload
     const bytes = Buffer.from(payload)
     if (bytes.length < SMALLEST_PACKED || reply.hasHeader('content-encoding')) return payload
-    reply.header('vary', varyBy(reply.getHeader('vary'), 'Accept-Encoding'))
+    variesByEncoding(reply)
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     if (encoding === 'identity') return payload
     reply.header('content-encoding', encoding).removeHeader('content-length')
@@ -40,9 +40,10 @@ export function brotliFor(bytes: Buffer): BrotliOptions {
   }
 }
 
-function varyBy(header: unknown, name: string): string {
+/** Says to caches that callers who accept other encodings get other bytes. */
+export function variesByEncoding(reply: FastifyReply): void {
+  const header = reply.getHeader('vary')
   const names = header === undefined ? [] : String(header).split(/,\s*/)
-  return names.some((one) => one.toLowerCase() === name.toLowerCase())
-    ? names.join(', ')
-    : [...names, name].join(', ')
+  const isSaid = names.some((name) => name.toLowerCase() === 'accept-encoding')
+  reply.header('vary', (isSaid ? names : [...names, 'Accept-Encoding']).join(', '))
 }
