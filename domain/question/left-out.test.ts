@@ -143,6 +143,9 @@ describe('small words', () => {
     ['mean penta 3 across all sources for Kano', 'sum', 'PENTA3'],
     ['how many doctors in Enugu', 'level', 'DOCREG'],
     ['has Ekiti passed 80% skilled attendance?', 'threshold', 'SBA'],
+    ['rotavirus 1 in Ondo', 'level', 'ROTA1'],
+    ['malaria prevalence of under-fives in Zamfara', 'level', 'MALPREV'],
+    ['latest changes in the data', 'changes', ''],
     ['rank zones by penta 3, NDHS 2018, best first', 'rank', 'PENTA3'],
   ])('%s', (text, kind, codes) => {
     expect(asked(text)).toMatchObject({ kind, codes })
@@ -154,6 +157,7 @@ describe('small words', () => {
 
   test('a condition is no level', () => {
     expect(asked('measles coverage if vaccines doubled').reason).toBe('what_if')
+    expect(asked('stunting if floods come').reason).toBe('what_if')
     expect(asked('tell me if stunting in Kano is above 50%').kind).toBe('threshold')
   })
 

@@ -174,7 +174,7 @@ function supposes(tokens: readonly Token[]): boolean {
   const isCondition = tokens.some(
     ({ word, after }, at) =>
       word === 'if' &&
-      at > 1 &&
+      at > 0 &&
       after === '' &&
       !WHETHER.test(tokens[at - 1]?.said ?? '') &&
       !COURTESY.test(tokens[at + 1]?.said ?? ''),

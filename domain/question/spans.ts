@@ -30,7 +30,8 @@ const ORDER: readonly Meaning['kind'][] = [
  * inside a name loses. In the order in which they stand.
  */
 export function spansOf(tokens: readonly Token[], lexicon: Lexicon): Span[] {
-  const found = phrasesIn(tokens, lexicon)
+  const all = phrasesIn(tokens, lexicon)
+  const found = all.filter((span) => !isDoseAt(span, tokens, all))
   const order = (span: Span) => Math.min(...span.meanings.map(({ kind }) => ORDER.indexOf(kind)))
   const taken = new Set<number>()
   const kept: Span[] = []
@@ -43,6 +44,18 @@ export function spansOf(tokens: readonly Token[], lexicon: Lexicon): Span[] {
     kept.push(span)
   }
   return kept.toSorted((a, b) => a.start - b.start)
+}
+
+/** `Rotavirus 1 in Ondo`: a dose and a place, where `1 in 5` is a share. */
+function isDoseAt({ start, count }: Span, tokens: readonly Token[], all: readonly Span[]): boolean {
+  const isShare = count === 2 && tokens[start]?.word === '1' && tokens[start + 1]?.word === 'in'
+  return (
+    isShare &&
+    all.some(
+      (other) =>
+        other.start === start + 2 && other.meanings.some(({ kind }) => kind === 'place' || kind === 'area'),
+    )
+  )
 }
 
 /** What a word of everyday language means unless it is written as a name. */
