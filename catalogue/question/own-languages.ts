@@ -72,7 +72,7 @@ export const OWN_LANGUAGE_WORDS: OwnLanguages = {
     target: 'buri, manufa',
     doctor: 'likita, likitoci',
     please:
-      'a, da, na, ta, ne, ce, don, allah, kuma, akwai, yaya, daga, bani, karamar, kananan, tarin, kwanan, idan, guda, ya, sa, domin, game, akan, cewa, kawai, lissafa, rubuta, nemi, neman, tambaya, amsa, zuwa, shi, ita, su, mu, za, an, gaya, fada, mini, min, nuna, so, sani, son, wannan, nan, yi, masu, mai, ga, kan, aka, musu, shin, ko, wanda, wadda, wacce, wadanda, suke, sun, yake, take, ake, kenan, dai, fa, bayani, game, halin, batun, ke, kin, ka, kun, yadda, gare, tsakani',
+      'suka, sami, samu, ne, a, da, na, ta, ne, ce, don, allah, kuma, akwai, yaya, daga, bani, karamar, kananan, tarin, kwanan, idan, guda, ya, sa, domin, game, akan, cewa, kawai, lissafa, rubuta, nemi, neman, tambaya, amsa, zuwa, shi, ita, su, mu, za, an, gaya, fada, mini, min, nuna, so, sani, son, wannan, nan, yi, masu, mai, ga, kan, aka, musu, shin, ko, wanda, wadda, wacce, wadanda, suke, sun, yake, take, ake, kenan, dai, fa, bayani, game, halin, batun, ke, kin, ka, kun, yadda, gare, tsakani',
   },
   yo: {
     child: 'omode, omo',

@@ -26,19 +26,27 @@ const BEING =
 const END =
   /^(in|at|for|from|by|since|during|and|or|but|not|no|never|without|than|according|within|as|before|under)$/i
 
+/** Before `who` as a word of asking. */
+const ASKING = /^(|me|us|know|see|tell|show|and|or|but|by|of|is|to|on|find|say|ask)$/i
+
 /** The words told of people by `women who …`, without auxiliaries; none where no such clause begins there. */
-function clauseFrom(tokens: readonly Token[], at: number, people: ReadonlySet<string>): readonly Token[] {
-  const isRelative =
-    /^(who|whose|wey)$/i.test(tokens[at]?.said ?? '') && people.has(tokens[at - 1]?.word ?? '')
+function clauseFrom(tokens: readonly Token[], at: number): readonly Token[] {
+  const [before, token] = [tokens[at - 1]?.said ?? '', tokens[at]]
+  const isRelative = token?.after === '' && /^(who|whose|wey)$/i.test(token.said) && !ASKING.test(before)
   if (!isRelative) return []
   const rest = tokens.slice(at + 1)
   const end = rest.findIndex(({ said, after }) => END.test(said) || after !== '')
   return (end < 0 ? rest : rest.slice(0, end)).filter(({ said }) => !BEING.test(said))
 }
 
+/** What anybody does who is counted by an indicator. */
+const GENERIC =
+  /^(came|come|comes|go|goes|went|attend|attended|attends|visit|visited|receive|received|receives|take|took|takes|make|made|makes|use|used|uses|using|given|give|complete|completed|need|needed|want|wanted|said|say|know|see|saw|seek|sought|reach|reached)$/i
+
 /** Something is told of them, and none of it by the indicator: `women who own land`. */
 function isToldOnly(told: readonly Token[], isOfIndicator: (token: Token) => boolean): boolean {
-  return told.length > 1 && !told.some(isOfIndicator)
+  const isAct = told.length > 1 || told.some(({ said }) => !GENERIC.test(said))
+  return told.length > 0 && isAct && !told.some(isOfIndicator)
 }
 
 /**
@@ -54,7 +62,7 @@ export function describesOthers(
   const about = indicators.about.get(indicator ?? 0)
   const isOfIndicator = ({ word }: Token) =>
     [word, indicators.conceptOf(word)].some((one) => named?.has(one) || about?.has(one))
-  if (indicator !== null && tokens.some((_, at) => isToldOnly(clauseFrom(tokens, at, people), isOfIndicator)))
+  if (indicator !== null && tokens.some((_, at) => isToldOnly(clauseFrom(tokens, at), isOfIndicator)))
     return true
   return tokens.some(({ said, word }, at) => {
     if (isJoined(tokens, at, people) && !tokens.slice(at, at + 2).some((one) => isOfIndicator(one)))

@@ -51,7 +51,7 @@ export function afterYears(tokens: readonly Token[]): number[] {
   return tokens.flatMap(({ word }, at) => {
     if (word === 'after' && YEAR.test(tokens[at + 1]?.word ?? '')) return [at]
     // `Worse than it was in NDHS 2018`: nothing but a time stands on the other side.
-    const isThan = word === 'than' && BETTER.test(tokens[at - 1]?.said ?? '')
+    const isThan = word === 'than' && COMPARED.test(tokens[at - 1]?.said ?? '')
     const rest = tokens.slice(at + 1)
     const year = rest.findIndex((token) => YEAR.test(token.word))
     const isTime = rest.slice(0, year).every(({ said }) => BEFORE_YEAR.test(said))
@@ -60,6 +60,7 @@ export function afterYears(tokens: readonly Token[]): number[] {
 }
 
 const YEAR = /^(19|20)\d\d$/
+const COMPARED = /^(better|worse|higher|lower|more|less|fewer|greater|smaller)$/i
 const BEFORE_YEAR =
   /^(it|they|that|was|were|in|back|the|at|by|of|ndhs|dhs|mics|nmis|nnhs|wuenic|survey|year)$/i
 
