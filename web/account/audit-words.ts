@@ -25,6 +25,7 @@ const AREAS = [
   'report',
   'session',
   'sign-in',
+  'system',
   'tag',
 ] as const
 
@@ -66,6 +67,8 @@ const VERBS = [
   'settings-changed',
   'removed',
   'repeated',
+  'job-tried-again',
+  'backup-made',
   'reported',
   'all-ended',
   'ended',
