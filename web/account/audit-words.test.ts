@@ -5,6 +5,7 @@ import { actionWords, changedValues } from './audit-words.ts'
 test.each([
   ['account.role-changed', 'Account: role changed'],
   ['sign-in', 'Sign in'],
+  ['system.backup-made', 'System: backup made'],
   ['sign-in.refused', 'Sign in: refused'],
   ['ledger.turned', 'ledger: turned'],
 ])('%s is read as %s', (action, words) => {
