@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DRAWN_WIDTHS } from '#charts/export/embed-code.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
 import { begunPage } from '#tests/builders/begun-page.ts'
+import { countedDatabase } from '#tests/builders/counted-database.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
@@ -15,12 +17,18 @@ const openingIn = (body: string) => /<div id="opening".*<\/div>(?=<div id="root"
 serverDatabase('openings of pages', (open) => {
   let asked: AskedApp
   let database: Database
+  let statements: () => number
 
   beforeAll(async () => {
     const folder = newTestFolder()
-    await writeFile(join(folder, 'index.html'), '<html><body><div id="root"></div></body></html>')
+    await writeFile(
+      join(folder, 'index.html'),
+      '<html><head><title>MSDAT</title></head><body><div id="root"></div></body></html>',
+    )
     database = await open('country')
-    asked = await askApp({ database, webFolder: folder })
+    const counted = countedDatabase(database)
+    statements = counted.statements
+    asked = await askApp({ database: counted.database, webFolder: folder })
   })
   afterAll(() => asked.app.close())
 
@@ -111,5 +119,32 @@ serverDatabase('openings of pages', (open) => {
     await asked.app.inject(path)
     await begunPage(asked.app, `${DASHBOARD}?indicator=8`)
     expect((await asked.app.inject(path)).body).not.toContain('id="opening"')
+  })
+
+  test('a page that was asked for before costs one look at the store, and follows whatever it is made of', async () => {
+    const first = await begunPage(asked.app, DASHBOARD)
+    const before = statements()
+    const again = await asked.app.inject(DASHBOARD)
+    expect(statements() - before).toBe(1)
+    expect([again.body, again.headers.etag]).toEqual([first.body, first.headers.etag])
+    const headers = { 'if-none-match': String(first.headers.etag) }
+    expect((await asked.app.inject({ url: DASHBOARD, headers })).statusCode).toBe(304)
+    const packed = await asked.app.inject({ url: DASHBOARD, headers: { 'accept-encoding': 'gzip' } })
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(first.body)
+
+    const says = async (text: string) => (await asked.app.inject(DASHBOARD)).body.includes(text)
+    await database.query("update platform_setting set notice = 'Snow tonight', version = version + 1")
+    expect(await says('Snow tonight')).toBe(true)
+    await database.query("update platform_setting set notice = '', version = version + 1")
+    expect(await says('Snow tonight')).toBe(false)
+    const named = (product: string) =>
+      database.query(
+        'insert into front_version (number, content) select max(number) + 1, $1::jsonb from front_version',
+        [JSON.stringify(product ? { product } : {})],
+      )
+    await named('Snow Observatory')
+    expect(await says('<title>Snow Observatory | ')).toBe(true)
+    await named('')
+    expect(await says('<title>MSDAT | ')).toBe(true)
   })
 })

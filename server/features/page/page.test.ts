@@ -1,16 +1,14 @@
 import { CATALOGUE_FORMAT, type FileReleases, indicatorFileAddress } from '#contract/file-release.ts'
 import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { OWN_FRONT } from '#domain/front/front.ts'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
 import { begunPage } from '#tests/builders/begun-page.ts'
-import { countedDatabase } from '#tests/builders/counted-database.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import { earlierBuilds } from '#server/platform/product-version.ts'
 import { message } from '#domain/message/message.ts'
 import { pageAddress } from './page-address.ts'
@@ -143,14 +141,10 @@ describe('the front of the site', () => {
 
 serverDatabase('pages', (open) => {
   let asked: AskedApp
-  let database: Database
-  let statements: () => number
   let release: ReleaseStamp
 
   beforeAll(async () => {
-    database = await open('country')
-    const counted = countedDatabase(database)
-    statements = counted.statements
+    const database = await open('country')
     const home = newTestFolder()
     const folder = join(home, 'third')
     const at = Date.now() / 1000
@@ -168,7 +162,7 @@ serverDatabase('pages', (open) => {
     await writeFile(join(folder, 'mark.svg'), '<svg/>')
     await writeFile(join(folder, '.stamp'), 'secret')
     asked = await askApp({
-      database: counted.database,
+      database,
       webFolder: folder,
       earlierWebFolders: earlierBuilds(folder),
     })
@@ -342,33 +336,6 @@ serverDatabase('pages', (open) => {
     expect(JSON.parse(data)).toEqual(release)
     const headers = { 'if-none-match': String(page.headers.etag) }
     expect((await asked.app.inject({ url: DASHBOARD, headers })).statusCode).toBe(304)
-  })
-
-  test('a page that was asked for before costs one look at the store, and follows whatever it is made of', async () => {
-    const first = await begunPage(asked.app, DASHBOARD)
-    const before = statements()
-    const again = await asked.app.inject(DASHBOARD)
-    expect(statements() - before).toBe(1)
-    expect([again.body, again.headers.etag]).toEqual([first.body, first.headers.etag])
-    const headers = { 'if-none-match': String(first.headers.etag) }
-    expect((await asked.app.inject({ url: DASHBOARD, headers })).statusCode).toBe(304)
-    const packed = await asked.app.inject({ url: DASHBOARD, headers: { 'accept-encoding': 'gzip' } })
-    expect(gunzipSync(packed.rawPayload).toString()).toBe(first.body)
-
-    const says = async (text: string) => (await asked.app.inject(DASHBOARD)).body.includes(text)
-    await database.query("update platform_setting set notice = 'Snow tonight', version = version + 1")
-    expect(await says('Snow tonight')).toBe(true)
-    await database.query("update platform_setting set notice = '', version = version + 1")
-    expect(await says('Snow tonight')).toBe(false)
-    const named = (product: string) =>
-      database.query(
-        'insert into front_version (number, content) select max(number) + 1, $1::jsonb from front_version',
-        [JSON.stringify(product ? { product } : {})],
-      )
-    await named('Snow Observatory')
-    expect(await says('<title>Snow Observatory | ')).toBe(true)
-    await named('')
-    expect(await says('<title>MSDAT | ')).toBe(true)
   })
 
   test('whoever saves data or has a slow network is offered the lite form, and nobody else', async () => {
