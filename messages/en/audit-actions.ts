@@ -66,6 +66,7 @@ export const auditActions = {
   'verb-reported': 'reported',
   'verb-all-ended': 'all ended',
   'verb-ended': 'ended',
+  'verb-proof-given': 'proof given',
   'verb-proof-refused': 'proof refused',
   'verb-refused': 'refused',
   'verb-email-confirmed': 'email confirmed',

@@ -66,6 +66,7 @@ export const auditActions = {
   'verb-reported': 'reported',
   'verb-all-ended': 'all don end',
   'verb-ended': 'don end',
+  'verb-proof-given': 'person show proof',
   'verb-proof-refused': 'dem refuse the proof',
   'verb-refused': 'dem refuse am',
   'verb-email-confirmed': 'e-mail don confirm',

@@ -8,7 +8,7 @@ import type { FigureLook } from './figure-request.ts'
 
 /** The forms of a figure, by the ending of its address, and the name of each in the answer. */
 export const MEDIA_TYPES = {
-  svg: 'image/svg+xml',
+  svg: 'image/svg+xml; charset=utf-8',
   png: 'image/png',
   pdf: 'application/pdf',
   csv: 'text/csv; charset=utf-8',

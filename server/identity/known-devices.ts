@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieOf } from '#server/platform/http/cookie.ts'
+import { cookieName } from './library-headers.ts'
 
 /**
  * Remembers, in a signed cookie, that a person has signed in on this device before. It opens nothing. Wrong passwords are
@@ -20,7 +21,7 @@ export function knownDevices(secret: string): KnownDevices {
     createHmac('sha256', secret).update(`device ${account} ${name}`).digest('base64url')
   return {
     nameOf(request, account) {
-      const [owner = '', name = '', signature = ''] = (cookieOf(request, COOKIE) ?? '').split('.')
+      const [owner = '', name = '', signature = ''] = (cookieOf(request, cookieName(request.server, COOKIE)) ?? '').split('.')
       if (owner !== String(account)) return null
       const [given, right] = [Buffer.from(signature), Buffer.from(sign(owner, name))]
       return given.length === right.length && timingSafeEqual(given, right) ? name : null
@@ -32,7 +33,7 @@ export function knownDevices(secret: string): KnownDevices {
       const value = `${account}.${name}.${sign(String(account), name)}`
       reply.header(
         'set-cookie',
-        `${COOKIE}=${value}; Path=/api/login; Max-Age=${HALF_A_YEAR}; HttpOnly; SameSite=Lax${secure}`,
+        `${cookieName(request.server, COOKIE)}=${value}; Path=/; Max-Age=${HALF_A_YEAR}; HttpOnly; SameSite=Lax${secure}`,
       )
     },
   }

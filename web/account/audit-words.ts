@@ -72,6 +72,7 @@ const VERBS = [
   'reported',
   'all-ended',
   'ended',
+  'proof-given',
   'proof-refused',
   'refused',
   'email-confirmed',

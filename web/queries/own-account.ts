@@ -18,8 +18,9 @@ export type OwnAccountState =
   /** The server could not say; the page shows what anybody may see. */
   | { readonly status: 'failed' }
 
-/** Set beside the session, without any secret: readers who never signed in ask the server nothing. */
-const MARK = /(?:^|; )msdat-signed-in=1/
+/** Set beside the session, without any secret: readers who never signed in ask the server nothing. The first is its name over https. */
+const MARKS = ['__Host-msdat-signed-in', 'msdat-signed-in'] as const
+const MARK = new RegExp(`(?:^|; )(?:${MARKS.join('|')})=1`)
 
 const state = store<OwnAccountState>({ status: 'unknown' })
 let asking: Promise<void> | null = null
@@ -34,7 +35,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
 })
 refusedCalls.subscribe(() => {
   // Where the browser cannot do it, the next page asks once more in vain.
-  if ('cookieStore' in window) void window.cookieStore.delete('msdat-signed-in')
+  if ('cookieStore' in window) for (const name of MARKS) void window.cookieStore.delete(name)
   if (state.get().status !== 'signed-in') return
   state.set({ status: 'anonymous', since: 'expired' })
   void showToast({

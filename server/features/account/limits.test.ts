@@ -114,16 +114,16 @@ eachDatabase('limits of signing in', (open) => {
         .map((line) => line?.replace(/=[^;]*/, '').replace(/Max-Age=\d+/, 'Max-Age'))
         .sort()
     expect(await flags(app)).toEqual([
-      'msdat-device; Path=/api/login; Max-Age; HttpOnly; SameSite=Lax',
+      'msdat-device; Path=/; Max-Age; HttpOnly; SameSite=Lax',
       'msdat-session; Max-Age; Path=/; HttpOnly; SameSite=Lax',
       'msdat-signed-in; Path=/; Max-Age; SameSite=Lax',
     ])
     const publicUrl = 'https://msdat.example.org'
     const safe = await createApp({ database, publicUrl, accounts: { ...testAccounts(), address: publicUrl } })
     expect(await flags(safe)).toEqual([
+      '__Host-msdat-device; Path=/; Max-Age; HttpOnly; SameSite=Lax; Secure',
       '__Host-msdat-session; Max-Age; Path=/; HttpOnly; Secure; SameSite=Lax',
-      'msdat-device; Path=/api/login; Max-Age; HttpOnly; SameSite=Lax; Secure',
-      'msdat-signed-in; Path=/; Max-Age; SameSite=Lax; Secure',
+      '__Host-msdat-signed-in; Path=/; Max-Age; SameSite=Lax; Secure',
     ])
     await safe.close()
   })

@@ -29,6 +29,25 @@ beforeAll(async () => {
   }
 })
 
+test('a refusal is a line with its kind, the address as it is served and the network, and nothing of what was sent', async () => {
+  const before = written.length
+  await app.inject({ url: '/api/account?code=looked-for' })
+  await app.inject({ method: 'POST', url: '/api/login', payload: { username: TYPED_AS_A_NAME, password: 'x' } })
+  await app.inject({ method: 'POST', url: '/api/login', payload: { username: 7 } })
+  await app.inject({ url: '/api/indicators?indicator=none' })
+  const lines = written
+    .slice(before)
+    .map((line) => JSON.parse(line))
+    .filter(({ msg }) => msg === 'refused')
+  const network = '127.0.0.0/24'
+  expect(lines.map(({ refusal, method, route, network: from }) => [refusal, method, route, from])).toEqual([
+    ['not-signed-in', 'GET', '/api/account', network],
+    ['sign-in-refused', 'POST', '/api/login', network],
+    ['invalid-input', 'POST', '/api/login', network],
+  ])
+  expect(JSON.stringify(lines)).not.toMatch(/looked-for|secret/)
+})
+
 test('T64: passwords, tokens, links, codes and addresses of people are not in the log, whatever fails', async () => {
   const post = (path: string, payload: object) => app.inject({ method: 'POST', url: `/api${path}`, payload })
   const signIn = await post('/login', { username: 'ada', password: PASSWORD })

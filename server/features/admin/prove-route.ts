@@ -28,6 +28,9 @@ export function serveProof(app: FastifyInstance, accounts: Accounts): void {
     }
     await limits.forget('own-password', String(actor.id))
     await noteProof(accounts, request)
+    await database.transaction((transaction) =>
+      writeAudit(transaction, { actor, action: 'sign-in.proof-given', address: request.ip }),
+    )
     return { detail: 'Thank you.' }
   })
 }

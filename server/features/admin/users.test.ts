@@ -195,6 +195,11 @@ serverDatabase('users, for administrators', (open) => {
       expect((await call(root, 'POST', '/users/delete', { ids: [ada.id] })).status).toBe(403)
       expect((await call(root, 'POST', '/account/prove', { password: PASSWORD })).status).toBe(200)
       expect((await call(root, 'POST', `/users/${ada.id}/role`, { role: 'user' })).status).toBe(200)
+      const noted = await database.query(
+        "select action from audit_entry where actor = $1 and action like 'sign-in.proof-%' order by id",
+        [root.id],
+      )
+      expect(noted).toEqual([{ action: 'sign-in.proof-refused' }, { action: 'sign-in.proof-given' }])
     })
   })
 

@@ -57,7 +57,7 @@ serverDatabase('briefs of the data that ship', (open) => {
 
   test('a picture of both pages is to be had before', async () => {
     const answer = await asked.app.inject('/briefs/kano.svg')
-    expect(answer.headers['content-type']).toBe('image/svg+xml')
+    expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8')
     // Two sheets of A4 (595 by 842 points) below each other; its words are drawn, not written.
     const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(answer.body) ?? []
     expect(Number(width)).toBeCloseTo(595.3, 0)

@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<BriefFormat, string>> = {
   docx: PAPER_TYPES.docx,
   pptx: PAPER_TYPES.pptx,
   html: PAPER_TYPES.html,
-  svg: 'image/svg+xml',
+  svg: 'image/svg+xml; charset=utf-8',
 }
 
 type FileRequest = FastifyRequest<{ Params: { file: string } }>

@@ -36,7 +36,7 @@ serverDatabase('figures by their address', (open) => {
   afterAll(() => asked.app.close())
 
   test.each([
-    ['svg', 'image/svg+xml'],
+    ['svg', 'image/svg+xml; charset=utf-8'],
     ['png', 'image/png'],
     ['pdf', 'application/pdf'],
     ['csv', 'text/csv; charset=utf-8'],

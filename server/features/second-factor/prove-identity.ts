@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
+import { writeAudit } from '#server/audit/write-audit.ts'
 import { hasPassword, isPassword } from '#server/identity/password-store.ts'
 import { requireRecentProof } from '#server/identity/recent-proof.ts'
 import { WRONG_PASSWORD } from './refusal.ts'
@@ -23,6 +24,9 @@ export async function proveIdentity(
     if (await isPassword(accounts, account.id, password)) {
       return limits.forget('own-password', String(account.id))
     }
+    await database.transaction((transaction) =>
+      writeAudit(transaction, { actor: account, action: 'sign-in.proof-refused', address: request.ip }),
+    )
   }
   throw new Problem('invalid-input', WRONG_PASSWORD, { password: [WRONG_PASSWORD] })
 }

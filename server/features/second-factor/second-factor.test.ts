@@ -236,6 +236,7 @@ serverDatabase('the second step of signing in', (open) => {
       expect(await actionsOf(eve.person)).toEqual([
         'sign-in',
         'account.second-factor-changed',
+        'sign-in.proof-refused',
         'account.recovery-codes-renewed',
         'sign-in.refused',
         'account.second-factor-changed',

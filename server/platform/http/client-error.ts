@@ -46,6 +46,8 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   socket.write(
     `HTTP/1.1 ${status} ${REASONS[status] ?? 'Error'}\r\n` +
       'Content-Type: application/problem+json; charset=utf-8\r\n' +
+      "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\r\n" +
+      'X-Content-Type-Options: nosniff\r\nCache-Control: no-store\r\n' +
       `Content-Length: ${Buffer.byteLength(text)}\r\n` +
       `Connection: close\r\n\r\n${text}`,
   )

@@ -148,6 +148,8 @@ describe('what is too long or broken', () => {
     })
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
     expect(answer).toContain('application/problem+json')
+    expect(answer).toContain('X-Content-Type-Options: nosniff')
+    expect(answer).toContain("Content-Security-Policy: default-src 'none'; frame-ancestors 'none'")
     expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
   })
 
@@ -243,10 +245,20 @@ describe('headers', () => {
   test('scripts of other sites are kept out of pages, types are not guessed', async () => {
     const { headers } = await get('/api/echo')
     expect(headers.get('content-security-policy')).toContain("script-src 'self';")
+    expect(headers.get('content-security-policy')).toMatch(/object-src 'none';/)
+    expect(headers.get('content-security-policy')).toMatch(/base-uri 'none';/)
     expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('strict-transport-security')).toBeNull()
     expect(headers.get('x-powered-by')).toBeNull()
+  })
+
+  test('where people come over https, browsers are told for a year to come no other way', async () => {
+    const publicUrl = 'https://msdat.example.org'
+    const safe = await createHttpServer({ corsOrigins: [], publicUrl, logLevel: 'silent' })
+    const { headers } = await safe.inject('/nothing')
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+    await safe.close()
   })
 
   test.each(['/api/echo', '/api/nothing', '/elsewhere'])(

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { earlierMembers, PROBLEMS, Problem, type ProblemCode, problemBody } from '#domain/problem.ts'
 import { cannotWrite, diskFailureOf } from '#server/platform/disk/disk-failure.ts'
 import { SqlError } from '#server/platform/database/sql-error.ts'
+import { networkOf } from './network.ts'
 
 const MEDIA_TYPE = 'application/problem+json; charset=utf-8'
 
@@ -13,6 +14,15 @@ const QUERY_CANCELLED = '57014'
 
 /** A text that cannot be kept: with the character 0, or half of a pair of characters. As UTF-8, and in JSON. */
 const NO_TEXT: ReadonlySet<string> = new Set(['22021', '22P05'])
+
+/** Refusals that may be somebody's attempt at more than they may do. */
+const REFUSALS: ReadonlySet<ProblemCode> = new Set([
+  'not-signed-in',
+  'not-allowed',
+  'proof-needed',
+  'sign-in-refused',
+  'too-many-requests',
+])
 
 const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
   404: 'not-found',
@@ -94,9 +104,19 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     request.log.error({ err: problem, url: withoutSecrets(request.url) }, 'cannot be made')
   if (problem.code === 'store-unavailable' || problem.code === 'cannot-write')
     request.log.warn({ err: error, url: withoutSecrets(request.url) }, 'store')
+  noteRefusal(problem.code, request)
   const failure = problem.code === 'cannot-write' ? diskFailureOf(error) : null
   if (failure) request.server.writing?.refused(failure)
   return sendProblem(reply, problem)
+}
+
+/** A line for each refusal, with the address as it is served: nothing of what was sent, and of the caller the network alone. */
+function noteRefusal(refusal: ProblemCode, { log, method, routeOptions, ip }: FastifyRequest): void {
+  const isBadChange = refusal === 'invalid-input' && method !== 'GET' && method !== 'HEAD'
+  if (!REFUSALS.has(refusal) && !isBadChange) return
+  // An address that the framework itself refuses has no route, whatever the types say.
+  const { url } = (routeOptions as FastifyRequest['routeOptions'] | undefined) ?? {}
+  log.info({ refusal, method, route: url ?? '', network: networkOf(ip) }, 'refused')
 }
 
 /** An address as it may stand in a log: without the secrets of links in letters and of other sites' answers. */

@@ -60,7 +60,7 @@ export async function protect(app: FastifyInstance, options: ProtectionOptions):
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         connectSrc: ["'self'"],
         fontSrc: ["'self'"],
         formAction: ["'self'"],

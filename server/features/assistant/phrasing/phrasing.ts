@@ -46,7 +46,7 @@ export function openPhrasing(model: ModelVariables): Phrasing {
   const offered = new Map<string, Offered>()
   return {
     offer(answer, reference) {
-      const id = randomBytes(12).toString('base64url')
+      const id = randomBytes(16).toString('base64url')
       offered.set(id, { ...materialOf(answer, reference), until: Date.now() + LASTS })
       for (const oldest of offered.keys()) {
         if (offered.size <= MOST) break
