@@ -21,7 +21,9 @@ export function knownDevices(secret: string): KnownDevices {
     createHmac('sha256', secret).update(`device ${account} ${name}`).digest('base64url')
   return {
     nameOf(request, account) {
-      const [owner = '', name = '', signature = ''] = (cookieOf(request, cookieName(request.server, COOKIE)) ?? '').split('.')
+      const [owner = '', name = '', signature = ''] = (
+        cookieOf(request, cookieName(request.server, COOKIE)) ?? ''
+      ).split('.')
       if (owner !== String(account)) return null
       const [given, right] = [Buffer.from(signature), Buffer.from(sign(owner, name))]
       return given.length === right.length && timingSafeEqual(given, right) ? name : null

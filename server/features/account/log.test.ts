@@ -32,7 +32,11 @@ beforeAll(async () => {
 test('a refusal is a line with its kind, the address as it is served and the network, and nothing of what was sent', async () => {
   const before = written.length
   await app.inject({ url: '/api/account?code=looked-for' })
-  await app.inject({ method: 'POST', url: '/api/login', payload: { username: TYPED_AS_A_NAME, password: 'x' } })
+  await app.inject({
+    method: 'POST',
+    url: '/api/login',
+    payload: { username: TYPED_AS_A_NAME, password: 'x' },
+  })
   await app.inject({ method: 'POST', url: '/api/login', payload: { username: 7 } })
   await app.inject({ url: '/api/indicators?indicator=none' })
   const lines = written

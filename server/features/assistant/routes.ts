@@ -9,6 +9,7 @@ import { judgeAnswer, listJudgements } from '#contract/assistant/judgements.ts'
 import { pageAnswer } from '#server/platform/listing/page-answer.ts'
 import { pageWindow } from '#server/platform/listing/page-window.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
+import { callerOf } from '#server/platform/http/network.ts'
 import { languageOf } from '#languages/from-source.ts'
 import type { Asking } from '#server/assistant/answers.ts'
 import type { SentQuestion } from '#server/assistant/assistant.ts'
@@ -94,7 +95,7 @@ function serveAssistant(
     return { response: proposed ?? text }
   })
   serve(app, judgeAnswer, async (call) => {
-    await limits.take('judgement', call.request.ip)
+    await limits.take('judgement', callerOf(call.request.ip))
     await keepJudgement(database, call.body)
     call.reply.code(201)
     return { kept: true } as const

@@ -17,6 +17,7 @@ import type { Guard } from '#server/identity/pass-guard.ts'
 import { linkKeysOf } from '#server/identity/link-keys.ts'
 import { dailyRemoval } from '#server/jobs/daily-removal.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
+import { callerOf } from '#server/platform/http/network.ts'
 import { platformSettings } from '#server/platform/platform-settings.ts'
 import { pageAnswer } from '#server/platform/listing/page-answer.ts'
 import { pageWindow } from '#server/platform/listing/page-window.ts'
@@ -58,7 +59,7 @@ function serveInquiries(app: FastifyInstance, { accounts }: Services): void {
   })
   serveTestimonials(app, accounts, removal)
   serve(app, removeInquiry, async (call) => {
-    await limits.take('link', call.request.ip)
+    await limits.take('link', callerOf(call.request.ip))
     const id = (await removal()).idOf(call.body.removal)
     if (id === null) throw new Problem('not-found', 'This link belongs to nothing that is still here.')
     if (!wasThrownAway(id)) await deleteInquiry(database, id, null)

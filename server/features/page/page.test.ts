@@ -333,7 +333,10 @@ serverDatabase('pages', (open) => {
   test('finders of faults are told whom to write to, for half a year from now, as RFC 9116 has it', async () => {
     const { body, headers, statusCode } = await asked.app.inject('/.well-known/security.txt')
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
-    const fields = body.trimEnd().split('\n').map((line) => line.split(/: (.*)/, 2) as [string, string])
+    const fields = body
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/, 2) as [string, string])
     expect(fields.map(([name]) => name)).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical'])
     const { Contact = '', Expires = '', Canonical = '' } = Object.fromEntries(fields)
     const { origin, pathname } = new URL(Contact)

@@ -111,6 +111,16 @@ describe('addresses', () => {
     expect(response.headers.get('allow')).toBe('GET, HEAD')
     await problemIn(response, 405)
   })
+
+  test('TRACE, which would tell what was sent, is offered nowhere', async () => {
+    const answer = await app.inject({
+      method: 'TRACE' as 'GET',
+      url: '/api/echo',
+      headers: { cookie: 'a=secret' },
+    })
+    expect(answer.statusCode).toBe(405)
+    expect(answer.body).not.toContain('secret')
+  })
 })
 
 describe('what is too long or broken', () => {

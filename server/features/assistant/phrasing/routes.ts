@@ -5,6 +5,7 @@ import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Limits } from '#server/identity/limits.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
+import { callerOf } from '#server/platform/http/network.ts'
 import type { ModelVariables } from '#server/platform/model-variables.ts'
 import { platformSettings } from '#server/platform/platform-settings.ts'
 import { countOutcome, recentOutcomes } from './outcomes.ts'
@@ -32,7 +33,7 @@ export function servePhrasing(app: FastifyInstance, { database, limits, model }:
 
   serve(app, phraseAnswer, async ({ request, account, body }) => {
     if (!phrasing || !(await isOpen())) return { text: null, outcome: 'unknown' } as const
-    const said = (await isWithin(request.ip, account?.id ?? null))
+    const said = (await isWithin(callerOf(request.ip), account?.id ?? null))
       ? await phrasing.phrase(body.id)
       : ({ text: null, outcome: 'budget' } as const)
     await countOutcome(database, said.outcome)
