@@ -14,5 +14,12 @@ export const sourcePanel = {
   'part-of': 'of {count}',
   'no-figure': 'no figure',
   silent: 'No figure for {place}: {sources}',
+  repeated: 'Repeated elsewhere',
+  copies: '{count, plural, one {# copy} other {# copies}}',
+  'copies-of': 'Copies of {source}',
+  'copies-about': 'They repeat its figures and are no further evidence.',
+  'some-of': '{shown, number} of {all, number} sources are shown.',
+  all: 'All {all, number}, copies included',
+  fewer: 'Fewer sources',
   'no-data-because': 'no data. {reason}',
 } as const

@@ -14,5 +14,12 @@ export const sourcePanel = {
   'part-of': 'out of {count}',
   'no-figure': 'no figure',
   silent: 'No figure for {place}: {sources}',
+  repeated: 'E dey again for',
+  copies: '{count, plural, one {# copy} other {# copies}}',
+  'copies-of': 'Copies of {source}',
+  'copies-about': 'Dem repeat im figures, and dem no be another evidence.',
+  'some-of': 'We show {shown, number} of {all, number} sources.',
+  all: 'All {all, number}, with copies',
+  fewer: 'Sources wey no plenty',
   'no-data-because': 'no data. {reason}',
 } as const

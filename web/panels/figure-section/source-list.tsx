@@ -1,8 +1,11 @@
+import { Fragment } from 'react'
 import type { SourceCell } from '#charts/source-table/cell.ts'
+import type { FirstColumns } from '#charts/source-table/first-columns.ts'
 import type { SourceColumn, SourceTable } from '#charts/source-table/model.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
 import { ClassHeading } from './class-heading.tsx'
+import { CopiesLine } from './copies.tsx'
 import { InfoButton } from './info/info-button.tsx'
 import type { InfoSubject } from './info/info-dialog.tsx'
 import { sharePosition } from './share-position.ts'
@@ -14,6 +17,10 @@ import { useLanguage } from '#web/language/use-language.ts'
 
 interface SourceListProps {
   readonly model: SourceTable
+  readonly copies: FirstColumns['copies']
+  /** The source whose copies are shown below its line. */
+  readonly opened: number | null
+  readonly onOpen: (source: number | null) => void
   readonly onChooseSource: (source: number) => void
   readonly onAsk: (subject: InfoSubject) => void
 }
@@ -22,7 +29,8 @@ interface SourceListProps {
 const LONG = 1e6
 
 /** The side-by-side table on a phone: one line a source, its mark on a common scale, the target as a stroke. */
-export function SourceList({ model, onChooseSource, onAsk }: SourceListProps) {
+export function SourceList(props: SourceListProps) {
+  const { model, copies, opened, onOpen, onChooseSource, onAsk } = props
   const { text } = useLanguage()
   const [main] = model.rows
   if (!main) return null
@@ -39,13 +47,19 @@ export function SourceList({ model, onChooseSource, onAsk }: SourceListProps) {
           {cells
             .filter(({ column }) => column.source.classification === classification)
             .map(({ column, cell }) => (
-              <SourceLine
-                key={column.source.id}
-                {...{ column, cell, position }}
-                mark={model.marks.get(column.source.id) ?? null}
-                indicator={main.indicator}
-                onChoose={() => onChooseSource(column.source.id)}
-              />
+              <Fragment key={column.source.id}>
+                <SourceLine
+                  {...{ column, cell, position }}
+                  mark={model.marks.get(column.source.id) ?? null}
+                  indicator={main.indicator}
+                  onChoose={() => onChooseSource(column.source.id)}
+                />
+                <CopiesLine
+                  original={column.source}
+                  copies={copies.get(column.source.id) ?? []}
+                  {...{ opened, onOpen }}
+                />
+              </Fragment>
             ))}
         </li>
       ))}

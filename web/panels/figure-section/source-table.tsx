@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { firstColumns, type FirstColumns } from '#charts/source-table/first-columns.ts'
 import type { SourceTableInput } from '#charts/source-table/view.ts'
 import {
   type SourceTable as SourceTableModel,
@@ -9,8 +10,9 @@ import { unitName } from '#domain/message/indicator-words.ts'
 import { latestPoint } from '#domain/observation/observation-table.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { WordButton } from '#web/kit/button.tsx'
-import { Row } from '#web/kit/layout.tsx'
+import { Row, Text } from '#web/kit/layout.tsx'
 import { ClassHeading } from './class-heading.tsx'
+import { CopiesRow } from './copies.tsx'
 import { InfoButton } from './info/info-button.tsx'
 import type { InfoSubject } from './info/info-dialog.tsx'
 import { PartsRow } from './parts-row.tsx'
@@ -40,7 +42,12 @@ interface SourceTableProps {
 export function SourceTable({ input, replacements, onChooseSource, onReplaceRelated }: SourceTableProps) {
   const { text } = useLanguage()
   const [subject, setSubject] = useState<InfoSubject | null>(null)
-  const model = sourceTableOf(input)
+  const [showsAll, setShowsAll] = useState(false)
+  const [opened, open] = useState<number | null>(null)
+  const full = sourceTableOf(input)
+  const first = firstColumns(full, input)
+  const model = showsAll ? full : first.table
+  const copies = showsAll ? NO_COPIES : first.copies
   const ask = (next: InfoSubject) => setSubject(next)
   const chosen = input.view.sources[0] ?? null
   const isWide = columnCount(model) > MANY_COLUMNS
@@ -53,7 +60,8 @@ export function SourceTable({ input, replacements, onChooseSource, onReplaceRela
             {model.rows.map((row, index) => (
               <IndicatorRows
                 key={row.indicator.id}
-                {...{ model, isWide, row, index, replacements, onReplaceRelated, chosen }}
+                {...{ model, isWide, row, index, replacements, onReplaceRelated, chosen, copies, opened }}
+                onOpen={open}
                 reference={input.reference}
                 onAsk={ask}
               />
@@ -70,8 +78,26 @@ export function SourceTable({ input, replacements, onChooseSource, onReplaceRela
           </WordButton>
         </p>
       )}
-      <SourceList model={model} onChooseSource={onChooseSource} onAsk={ask} />
-      <RelatedList model={model} />
+      <SourceList {...{ model, copies, opened }} onOpen={open} onChooseSource={onChooseSource} onAsk={ask} />
+      {columnCount(first.table) < columnCount(full) && (
+        <Text above={8} size={12} tone="soft">
+          {!showsAll && (
+            <>
+              {text(
+                message('source-panel.some-of', { shown: columnCount(model), all: columnCount(full) }),
+              )}{' '}
+            </>
+          )}
+          <WordButton data-print="never" aria-pressed={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {text(
+              showsAll
+                ? message('source-panel.fewer')
+                : message('source-panel.all', { all: columnCount(full) }),
+            )}
+          </WordButton>
+        </Text>
+      )}
+      <RelatedList model={full} />
       <SilentSources model={model} onAsk={ask} />
       {subject && (
         <InfoDialog
@@ -84,6 +110,8 @@ export function SourceTable({ input, replacements, onChooseSource, onReplaceRela
     </>
   )
 }
+
+const NO_COPIES: FirstColumns['copies'] = new Map()
 
 /** The figure in the table's cell. */
 function newestPoint({ table, view, currentYear }: SourceTableInput, indicator: number, source: number) {
@@ -157,6 +185,10 @@ interface IndicatorRowsProps {
   readonly row: SourceTableRow
   readonly index: number
   readonly chosen: number | null
+  readonly copies: FirstColumns['copies']
+  /** The source whose copies are shown below the main row. */
+  readonly opened: number | null
+  readonly onOpen: (source: number | null) => void
   readonly replacements: readonly number[]
   readonly onReplaceRelated: (row: number, indicator: number) => void
   readonly onAsk: (subject: InfoSubject) => void
@@ -202,6 +234,9 @@ function IndicatorRows(props: IndicatorRowsProps) {
         })}
       </tr>
       {isMain && model.parts && <PartsRow parts={model.parts} columns={columns} />}
+      {isMain && (
+        <CopiesRow columns={columns} copies={props.copies} opened={props.opened} onOpen={props.onOpen} />
+      )}
     </>
   )
 }
