@@ -6,6 +6,8 @@ export interface MenuItem {
   readonly hint?: string
   /** Absent: the entry only says something. */
   readonly onSelect?: () => void
+  /** Shows more entries in the open menu, which take its place. */
+  readonly keepsOpen?: boolean
   /** Draws a rule above. */
   readonly startsGroup?: boolean
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Row, Text } from './layout.tsx'
 import type { MenuItem } from './menu-item.ts'
 import classes from './menu-list.module.css'
@@ -14,7 +14,13 @@ interface MenuListProps {
 
 /** The entries of an open menu; its first one takes the focus. */
 export function MenuList({ id, items, isLong, wrap, onClose }: MenuListProps) {
-  useEffect(() => itemsOf(wrap.current)[0]?.focus(), [wrap])
+  const before = useRef(0)
+  // At first the first entry; where an entry was replaced by further ones, the first of them.
+  useEffect(() => {
+    if (items.length === before.current) return
+    itemsOf(wrap.current)[Math.max(0, before.current - 1)]?.focus()
+    before.current = items.length
+  }, [wrap, items.length])
   return (
     <div
       role="menu"
@@ -39,7 +45,7 @@ export function MenuList({ id, items, isLong, wrap, onClose }: MenuListProps) {
             aria-disabled={item.onSelect === undefined || undefined}
             onClick={() => {
               if (!item.onSelect) return
-              onClose(true)
+              if (!item.keepsOpen) onClose(true)
               item.onSelect()
             }}
           >

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Link } from 'wouter'
 import { IconButton } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
-import { Grid, Row, Stack } from '#web/kit/layout.tsx'
+import { Row, Stack } from '#web/kit/layout.tsx'
 import { addressOf } from '#web/documents/list/document-state.ts'
 import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
@@ -14,6 +14,7 @@ import classes from './dashboard-menu.module.css'
 import { entryAddress, menuDashboards } from './menu-dashboards.ts'
 import { type MenuAdditions, useMenuAdditions } from './menu-additions.ts'
 import { moveAmongLinks } from './move-among-links.ts'
+import { SOUGHT_PAGES } from './sought-pages.ts'
 import { WhenCatalogue } from './when-catalogue.tsx'
 import { message } from '#domain/message/message.ts'
 import { named } from '#domain/message/value.ts'
@@ -57,11 +58,36 @@ export default function DashboardMenu({ current, onSearch, onClose }: DashboardM
             <IconX size={18} aria-hidden="true" />
           </IconButton>
         </Row>
+        <Sought onClose={onClose} />
         <WhenCatalogue catalogue={catalogue}>
           {(found) => <Groups catalogue={found} {...{ additions, current, onClose }} />}
         </WhenCatalogue>
       </div>
     </Dialog>
+  )
+}
+
+function Sought({ onClose }: { readonly onClose: () => void }) {
+  const { text } = useLanguage()
+  const title = text(message('menus.sought'))
+  return (
+    <Row
+      as="nav"
+      wrap
+      align="center"
+      gap={8}
+      rows={4}
+      below={16}
+      aria-label={title}
+      data-column=""
+      className={classes.sought}
+    >
+      {SOUGHT_PAGES.map(({ href, label }) => (
+        <Link key={href} href={href} className={classes.entry} onClick={onClose}>
+          {text(label)}
+        </Link>
+      ))}
+    </Row>
   )
 }
 
@@ -74,7 +100,7 @@ interface PartProps {
 function Groups({ catalogue, additions, current, onClose }: PartProps & { readonly current: string | null }) {
   const { text } = useLanguage()
   return (
-    <Grid gap={20} rows={16} className={classes.groups}>
+    <div className={classes.groups}>
       {menuDashboards(catalogue, additions).map(({ title, entries }) => (
         <section key={title} data-column="" aria-label={text(named(title))}>
           <h2 className={classes.heading}>{text(named(title))}</h2>
@@ -98,7 +124,7 @@ function Groups({ catalogue, additions, current, onClose }: PartProps & { readon
       <CustomDashboards>
         {({ own, shared }) => <CustomGroup own={own} shared={shared} onClose={onClose} />}
       </CustomDashboards>
-    </Grid>
+    </div>
   )
 }
 

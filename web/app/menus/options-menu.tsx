@@ -4,9 +4,11 @@ import {
   IconChartDots3,
   IconChecklist,
   IconDeviceMobileDown,
+  IconDots,
   IconDotsVertical,
   IconExternalLink,
   IconHelp,
+  IconHistory,
   IconInfoCircle,
   IconListSearch,
   IconDatabasePlus,
@@ -47,6 +49,7 @@ import { useLanguage } from '#web/language/use-language.ts'
 const ICONS: Readonly<Record<string, React.ReactNode>> = {
   about: <IconInfoCircle size={18} />,
   admin: <IconUsers size={18} />,
+  releases: <IconHistory size={18} />,
   updates: <IconSparkles size={18} />,
   help: <IconHelp size={18} />,
   check: <IconChecklist size={18} />,
@@ -69,19 +72,49 @@ const BEFORE_ACTIONS: readonly string[] = ['about', 'admin']
 /** Pages that begin with the indicator and the place of the page before. */
 const TAKES_SHOWN: readonly string[] = ['check', 'work-list', 'compare', 'policy-simulator']
 
-/** An entry of the options; `opensDialog`: on top of what is there, which stays. */
+/** Pages that few people open from here; all of them are found by the search. */
+const SELDOM: readonly string[] = [
+  'updates',
+  'policy-simulator',
+  'metadata',
+  'contact',
+  'data-partnership',
+  'indicator-search',
+  'health-think',
+  'releases',
+]
+
+/** An entry of the options; `opensDialog`: on top of what is there, which stays; `isSeldom`: behind "More". */
 export interface OptionItem extends MenuItem {
   readonly opensDialog?: true
+  readonly isSeldom?: boolean
 }
 
-/** The entries of the options menu, for the menu and for the drawer of small screens. */
+/** The entries of the options that are used, for the menu and for the drawer of small screens; the rest after "More". */
 export function useOptions(open: (dialog: OptionsDialog) => void): readonly OptionItem[] {
+  const { text } = useLanguage()
+  const [showsAll, setShowsAll] = useState(false)
+  const all = useAllOptions(open)
+  const used = all.filter(({ isSeldom }) => !isSeldom)
+  if (showsAll) return [...used, ...all.filter(({ isSeldom }) => isSeldom)]
+  const more = {
+    label: text(message('menus.more')),
+    icon: <IconDots size={18} />,
+    onSelect: () => setShowsAll(true),
+    keepsOpen: true,
+    startsGroup: true,
+  }
+  return [...used, more]
+}
+
+function useAllOptions(open: (dialog: OptionsDialog) => void): readonly OptionItem[] {
   const { text } = useLanguage()
   const [, navigate] = useLocation()
   const pages = menuPages('options', useHolder()).map(({ slug, label, href }) => ({
     slug,
     label: text(label),
     icon: ICONS[slug],
+    isSeldom: SELDOM.includes(slug),
     onSelect: () => navigate(TAKES_SHOWN.includes(slug) ? withShown(href) : href),
   }))
   const [before, after] = [true, false].map((isBefore) =>
@@ -99,6 +132,7 @@ export function useOptions(open: (dialog: OptionsDialog) => void): readonly Opti
       label: text(message('voice.title')),
       icon: <IconMicrophone size={18} />,
       onSelect: () => open('voice'),
+      isSeldom: true,
       opensDialog: true,
     },
     {
@@ -140,26 +174,31 @@ export function useOptions(open: (dialog: OptionsDialog) => void): readonly Opti
       label: text(message('menus.submit-dataset')),
       icon: <IconDatabasePlus size={18} />,
       onSelect: () => navigate('/data-partnership?offer=dataset'),
+      isSeldom: true,
     },
     {
       label: text(message('shell.feedback')),
       icon: <IconMessage size={18} />,
       onSelect: () => open('feedback'),
+      isSeldom: true,
       opensDialog: true,
     },
     {
       label: text(message('menus.newsletter')),
       icon: <IconMailPlus size={18} />,
       onSelect: () => open('newsletter'),
+      isSeldom: true,
       opensDialog: true,
     },
     {
       label: text(message('menus.version', { number: THIS_VERSION })),
       hint: text(message('menus.version-this')),
+      isSeldom: true,
       startsGroup: true,
     },
     ...OTHER_VERSIONS.map(({ number, site }) => ({
       label: text(message('menus.version', { number })),
+      isSeldom: true,
       ...(site === null
         ? { hint: text(message('menus.version-unknown')) }
         : {

@@ -13,6 +13,7 @@ import { entryAddress, menuDashboards } from './menu-dashboards.ts'
 import { useMenuAdditions } from './menu-additions.ts'
 import { OptionDialogs, type OptionsDialog } from './option-dialogs.tsx'
 import { useOptions } from './options-menu.tsx'
+import { SOUGHT_PAGES } from './sought-pages.ts'
 import classes from './side-drawer.module.css'
 import { message } from '#domain/message/message.ts'
 import { named } from '#domain/message/value.ts'
@@ -35,6 +36,22 @@ export default function SideDrawer({ dashboard, onClose }: SideDrawerProps) {
       <nav aria-label={text(message('shell.menu'))}>
         <DrawerArea onClose={onClose} />
         <DrawerAccount onClose={onClose} />
+        <section aria-label={text(message('menus.sought'))}>
+          <h3 className={classes.heading}>{text(message('menus.sought'))}</h3>
+          {SOUGHT_PAGES.map(({ href, label }) => (
+            <Row
+              as={Link}
+              align="center"
+              gap={12}
+              key={href}
+              href={href}
+              className={classes.entry}
+              onClick={onClose}
+            >
+              {text(label)}
+            </Row>
+          ))}
+        </section>
         {catalogue.status === 'ready' &&
           menuDashboards(catalogue.value, additions).map(({ title, entries }) => (
             <section key={title} aria-label={text(named(title))}>
@@ -78,7 +95,7 @@ export default function SideDrawer({ dashboard, onClose }: SideDrawerProps) {
           }
         </CustomDashboards>
         <h3 className={classes.heading}>{text(message('shell.options'))}</h3>
-        {options.map(({ label, icon, hint, onSelect, opensDialog }) => (
+        {options.map(({ label, icon, hint, onSelect, opensDialog, keepsOpen }) => (
           <Row
             as="button"
             align="center"
@@ -89,7 +106,7 @@ export default function SideDrawer({ dashboard, onClose }: SideDrawerProps) {
             disabled={onSelect === undefined}
             onClick={() => {
               onSelect?.()
-              if (!opensDialog) onClose()
+              if (!opensDialog && !keepsOpen) onClose()
             }}
           >
             {icon}
