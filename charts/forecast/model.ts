@@ -8,7 +8,7 @@ import type { Invalid } from '#domain/statistics/outcome.ts'
 import { periodAfter } from '#domain/statistics/regular-series.ts'
 import { parsePeriod, periodPosition } from '#domain/period/period.ts'
 import { shownTargets } from '#charts/plot/targets.ts'
-import { reach, type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
+import { LINE_SHARE, reach, type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
 import type { ForecastSubject } from './question.ts'
 import type { ForecastView } from './view.ts'
 
@@ -137,6 +137,7 @@ export function forecastScale(
   const widest = ahead.flatMap(({ intervals }) => intervals.at(-1) ?? [])
   const ends = widest.flatMap(({ low, high }) => [low, Math.min(high, limit)])
   const [highest] = widest.toSorted((a, b) => b.high - a.high)
-  const scale = valueScale([...centre, ...ends], subject.indicator, coarse)
+  const share = options.shape === 'column' ? undefined : LINE_SHARE
+  const scale = valueScale([...centre, ...ends], subject.indicator, coarse, share)
   return { scale, beyond: highest && highest.high > limit ? highest : null }
 }

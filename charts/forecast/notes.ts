@@ -7,6 +7,7 @@ import {
 import { message } from '#domain/message/message.ts'
 import { figure, periodName, sourceName } from '#domain/message/value.ts'
 import { shownDecimals } from '#domain/number/format.ts'
+import { axisNote } from '#charts/words/axis-note.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
 import { type ForecastModel, forecastScale } from './model.ts'
 import { cautionSentences } from './cautions.ts'
@@ -39,7 +40,7 @@ export function forecastNotes(model: ForecastModel, input: ForecastInput): strin
       ? [language.text(seasonSentence(result.season, shownDecimals(indicator)))]
       : []),
     ...earlierNote(model, input),
-    ...beyondNote(model, input),
+    ...scaleNotes(model, input),
     ...cautionSentences(subject, study, input.currentYear, language),
     ...(source ? dependenceNotes([source], indicator.id, input) : []),
   ]
@@ -53,9 +54,13 @@ function earlierNote({ earlier, actual, subject }: ForecastModel, { language }: 
   return [language.text(message('forecast.drawn-from', said))]
 }
 
-function beyondNote(model: ForecastModel, input: ForecastInput): string[] {
-  const { beyond } = forecastScale(model, input.view.options, false)
-  if (beyond === null) return []
+function scaleNotes(model: ForecastModel, input: ForecastInput): string[] {
+  const { beyond, scale } = forecastScale(model, input.view.options, false)
+  const shortened = axisNote(scale, input.language)
+  if (beyond === null) return shortened
   const value = figure(beyond.high, model.subject.indicator)
-  return [input.language.text(message('forecast.beyond-axis', { value, level: String(beyond.level) }))]
+  return [
+    ...shortened,
+    input.language.text(message('forecast.beyond-axis', { value, level: String(beyond.level) })),
+  ]
 }

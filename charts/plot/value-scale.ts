@@ -23,15 +23,23 @@ const LARGEST_SHARE = 1000
 /** Percentages that all lie below this would crowd at the foot of an axis to 100. */
 const SMALL_SHARE = 20
 
+/** The same for lines: a course is read from its slope, so less than half of the plot may stay empty. */
+export const LINE_SHARE = 50
+
 /**
  * Axis for values of an indicator, always with zero. Percentages run from 0 to 100; values beyond extend the axis,
- * never clip. `coarse` gives the ticks of small screens.
+ * never clip. `coarse` gives the ticks of small screens; percentages that all lie below `share` end the axis early.
  */
-export function valueScale(values: readonly number[], indicator: Indicator, coarse = false): ValueScale {
+export function valueScale(
+  values: readonly number[],
+  indicator: Indicator,
+  coarse = false,
+  share = SMALL_SHARE,
+): ValueScale {
   const low = Math.min(0, ...values)
   const high = Math.max(0, ...values)
   const isPercent = unitClass(indicator.factor) === 'percent'
-  if (isPercent && low >= 0 && high > SMALL_SHARE && high <= LARGEST_SHARE) return percentScale(high, coarse)
+  if (isPercent && low >= 0 && high > share && high <= LARGEST_SHARE) return percentScale(high, coarse)
   const ticks = low === high ? [0, 1] : pretty(low, high, coarse ? 4 : 5)
   return {
     min: ticks[0] ?? 0,

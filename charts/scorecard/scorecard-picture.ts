@@ -12,11 +12,11 @@ import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { fitText, wrapText } from '#charts/plot/text-width.ts'
 import type { ScorecardCell, ScorecardHead, ScorecardModel } from './model.ts'
 
-const ROW = 20
-const HEAD = 78
-const NAMES = 128
+const ROW = 23
+const HEAD = 82
+const NAMES = 136
 /** Room for a sign and a value with its unit. */
-const COLUMN = 74
+const COLUMN = 82
 
 /** Height of the drawing in CSS pixels. */
 export function scorecardHeight(model: ScorecardModel): number {
@@ -63,7 +63,7 @@ function drawCell(cell: ScorecardCell, [x, y]: Spot, [width, height]: Size, them
   const weight = uncertain || untested || standing === 'none' ? 500 : 650
   return [
     rect([x - width / 2 + 1, y - height / 2 + 1], [inner, outer], { fill: theme.colour(fill) }),
-    text([x, y], words, { ...theme.type(11, weight, point === null ? 'ink3' : 'ink'), align: 'center' }),
+    text([x, y], words, { ...theme.type(12.5, weight, point === null ? 'ink3' : 'ink'), align: 'center' }),
   ]
 }
 
@@ -72,21 +72,21 @@ function drawNames({ heads, rows }: ScorecardModel, [width]: Size, { x, y, theme
     heads.map((head, column) => drawHead(head, [x(column + 0.5), y(0)], width, theme)),
     rows.map(({ place }, row) => {
       const indent = place.level === 3 ? 10 : 0
-      const name = fitText(place.name, theme.size(NAMES) - indent - 10, theme.size(11.5), 500)
-      return text([indent, y(row + 0.5)], name, theme.type(11.5, place.level === 3 ? 400 : 650))
+      const name = fitText(place.name, theme.size(NAMES) - indent - 10, theme.size(12.5), 500)
+      return text([indent, y(row + 0.5)], name, theme.type(12.5, place.level === 3 ? 400 : 650))
     }),
   ]
 }
 
 function drawHead(head: ScorecardHead, [middle, bottom]: Spot, width: number, theme: ChartTheme): Drawing {
-  const source = fitText(`${head.source.name} ${head.periodText}`, width - 4, theme.size(10.5))
-  const names = wrapText(head.indicator.shortName, width - 8, theme.size(11), 600).slice(0, 3)
+  const source = fitText(`${head.source.name} ${head.periodText}`, width - 4, theme.size(11.5))
+  const names = wrapText(head.indicator.shortName, width - 8, theme.size(12), 600).slice(0, 3)
   const lines = [
-    ...names.map((words) => ({ words, type: theme.type(11, 600) })),
-    { words: source, type: theme.type(10.5, 400, 'ink3') },
+    ...names.map((words) => ({ words, type: theme.type(12, 600) })),
+    { words: source, type: theme.type(11.5, 400, 'ink3') },
   ]
   return lines.map(({ words, type }, line) => {
-    const y = bottom - (lines.length - line) * theme.size(15) + theme.size(4)
+    const y = bottom - (lines.length - line) * theme.size(16) + theme.size(4)
     return text([middle, y], words, { ...type, align: 'center' })
   })
 }

@@ -25,6 +25,7 @@ import { trendGaps, pointMarks, trendMarks } from './marks.ts'
 import { trendSummary } from './summary.ts'
 import { trendScale } from './trend-scale.ts'
 import { partNotes } from '#charts/words/part-of-period.ts'
+import { isOnePeriod, onePeriodHeight, onePeriodNote, onePeriodPicture } from './one-period-picture.ts'
 import { lengthNotes } from './period-words.ts'
 import type { TrendInput } from './view.ts'
 
@@ -34,6 +35,8 @@ export function trendFigure(input: TrendInput): Figure {
   const asColumns = input.view.options.shape === 'column'
   const model = asColumns ? { ...full, lines: columnLines(full) } : full
   const points = model.lines.flatMap((line) => line.points)
+  const isDots = isOnePeriod(model, input)
+  const draw = asColumns ? trendColumnPicture : isDots ? onePeriodPicture : trendLinePicture
   return {
     title: input.language.text(title(model, input)),
     subtitle: subtitle(model, input),
@@ -43,11 +46,11 @@ export function trendFigure(input: TrendInput): Figure {
     rows: points.map((point) => birthRow(figureRow(point, input), model.yearsOf)),
     gaps: trendGaps(model, input),
     summary: points.length === 0 ? '' : trendSummary(model, input.language, input.view.options.alone),
-    marks: asColumns ? pointMarks(model, input) : trendMarks(model, input),
+    marks: asColumns || isDots ? pointMarks(model, input) : trendMarks(model, input),
     empty: points.length === 0 ? nothing(full, input) : null,
-    leastHeight: 200,
-    height: (width) => (width < 480 ? 250 : width < 700 ? 320 : 360),
-    picture: (surface) => (asColumns ? trendColumnPicture : trendLinePicture)(model, input, surface),
+    leastHeight: isDots ? onePeriodHeight(model) : 200,
+    height: (width) => (isDots ? onePeriodHeight(model) : width < 480 ? 250 : width < 700 ? 320 : 360),
+    picture: (surface) => draw(model, input, surface),
   }
 }
 
@@ -94,11 +97,12 @@ function title(model: TrendModel, { view, reference }: TrendInput): Message {
 function notes(model: TrendModel, full: TrendModel, input: TrendInput): string[] {
   const { language } = input
   const found: Message[] = []
+  const isDots = isOnePeriod(model, input)
   const sources = model.lines.map((line) => line.source)
   if (model.yearsOf === 'birth') found.push(...birthNotes(model, input))
-  else if (sources.some(isLabelledSurvey)) found.push(message('trend.field-work'))
+  else if (!isDots && sources.some(isLabelledSurvey)) found.push(message('trend.field-work'))
   const projected = model.lines.filter((line) => line.points.some(isProjected))
-  const later: Message[] = []
+  const later: Message[] = isDots ? onePeriodNote(model) : []
   if (projected.length > 0) {
     const named = listOf(
       projected.map((line) => sourceName(line.source)),

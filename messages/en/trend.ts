@@ -20,6 +20,7 @@ export const trend = {
     'The line of {source} breaks between {before} and {after}: the figures are of two {why, select, edition {editions ({editions})} unnamed {editions} definition {definitions} other {}}, so the step from one to the other is no change.',
   'other-length':
     'Figures by {of, select, year {year} quarter {quarter} month {month} week {week} other {}} of {sources} are not drawn beside those by {length, select, year {year} quarter {quarter} month {month} week {week} other {}}.',
+  'one-period': 'All figures shown are of {period}, so no change over time can be shown.',
   few: '{why, select, first {Drawn are the chosen source, the official one and the newest of each class: {shown} of the {all} that have figures.} chosen {{shown} of the {all} sources that have figures are drawn.} other {}}',
   'beyond-whole':
     'Values above 100% are drawn as published and marked: a share cannot be more than the whole.',

@@ -20,6 +20,7 @@ export const trend = {
     'The line of {source} break between {before} and {after}: the figures come from two {why, select, edition {editions ({editions})} unnamed {editions} definition {definitions} other {}}, so the step from one to the other no be change.',
   'other-length':
     'We no draw the figures by {of, select, year {year} quarter {quarter} month {month} week {week} other {}} wey {sources} get beside the ones by {length, select, year {year} quarter {quarter} month {month} week {week} other {}}.',
+  'one-period': 'All the figures wey dey here na for {period}, so we no fit show how e change.',
   few: '{why, select, first {Wetin dey drawn na the source wey you choose, the official one and the newest of each class: {shown} out of the {all} wey get figures.} chosen {{shown} out of the {all} sources wey get figures dey drawn.} other {}}',
   'beyond-whole': 'We draw values wey pass 100% as dem publish am, and mark am: share no fit pass the whole.',
   'interval-beyond': 'One range pass 100%; no value pass am.',

@@ -5,15 +5,12 @@ import { pageLanguage } from '#web/language/current-language.ts'
 import { enterOwnAccount } from '#web/queries/own-account.ts'
 import { pathInside } from './path-inside.ts'
 
-/** Widths below this lead from the login to the account (specification of accounts §2 and §9). */
-const SMALL_SCREEN = 700
-
-/** After the server has said yes: says so, and goes where one wanted to be, else stays; small screens go to the account. */
+/** After the server has said yes: says so, and goes where one wanted to be, else stays, on screens of any size. */
 export async function enterAfterSignIn(returnTo: string | undefined): Promise<void> {
   const { text } = pageLanguage.get()
   const title = text(message('sign-in.success'))
   void showToast({ kind: 'success', title, text: text(message('sign-in.success-about')) })
-  const wanted = pathInside(returnTo ?? '') ?? (window.innerWidth < SMALL_SCREEN ? '/account' : null)
+  const wanted = pathInside(returnTo ?? '')
   // The page of the sign-in leads on by itself, as soon as it knows who came.
   const isHere = wanted === window.location.pathname
   await enterOwnAccount()
