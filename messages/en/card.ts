@@ -2,6 +2,9 @@
 export const card = {
   quote: 'Which figure should I quote?',
   cite: 'Cite',
+  citation: 'Citation',
+  table: 'Table',
+  graph: 'Chart',
   'stands-out': 'What stands out',
   'copy-citation': 'Copy the citation',
   share: 'Share: copy the link',

@@ -2,6 +2,9 @@
 export const card = {
   quote: 'Which figure I suppose quote?',
   cite: 'Cite am',
+  citation: 'Cite',
+  table: 'Table',
+  graph: 'Chart',
   'stands-out': 'Wetin show pass',
   'copy-citation': 'Copy how to cite am',
   share: 'Share: copy the link',

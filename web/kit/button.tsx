@@ -14,10 +14,12 @@ export function Button({ kind = 'outline', className = '', ...rest }: ButtonProp
 interface IconButtonProps extends React.ComponentPropsWithRef<'button'> {
   /** The name of the action: read aloud and shown as a tooltip. */
   readonly label: string
+  /** A word of the name that stands beside the picture, where there is room. */
+  readonly word?: string | null
 }
 
-/** A button with a picture only; its name is in the tooltip and read aloud. */
-export function IconButton({ label, className = '', ...rest }: IconButtonProps) {
+/** A button with a picture, alone or with a word; its name is in the tooltip and read aloud. */
+export function IconButton({ label, word = null, className = '', children, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -25,8 +27,12 @@ export function IconButton({ label, className = '', ...rest }: IconButtonProps) 
       aria-label={label}
       {...rest}
       data-kind="icon"
+      data-word={word !== null || undefined}
       className={`${classes.button} ${className}`}
-    />
+    >
+      {children}
+      {word}
+    </button>
   )
 }
 

@@ -22,6 +22,8 @@ import { useSame } from '#web/kit/use-same.ts'
 interface FigureBlockProps<State, Choice> extends Omit<PanelProps<State, Choice>, 'drawn' | 'figure'> {
   readonly block: FigureBlockData<State, string>
   readonly panels: Readonly<Record<string, Panel<State, Choice>>>
+  /** Words stand beside the signs of this figure. */
+  readonly named: boolean
   /** False where the lead asks which figure to quote. */
   readonly quotable: boolean
 }
@@ -61,7 +63,7 @@ function KindCard<State, Choice>(props: CardProps<State, Choice>) {
 }
 
 function BlockCard<State, Choice>(props: CardProps<State, Choice> & { readonly figure: Figure }) {
-  const { block, panels, shown, input, onChange, quotable } = props
+  const { block, panels, shown, input, onChange, named, quotable } = props
   const { opens, hide, instead, offers } = block
   const onPaper = useOnPaper()
   const figure = useMemo(() => {
@@ -85,7 +87,7 @@ function BlockCard<State, Choice>(props: CardProps<State, Choice> & { readonly f
       view={input.view}
       reference={input.reference}
       release={shown.catalogue.release}
-      quotable={quotable}
+      {...{ named, quotable }}
       {...leads}
       saidBeside={[
         ...(block.saidBeside ?? []),

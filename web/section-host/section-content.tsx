@@ -46,8 +46,15 @@ export function SectionContent<State extends object, Choice>(props: SectionConte
   const { heading, answer, detail, moved = [], action, remark, page } = lead
   const about = quotedOf(lead, body)
   const quotable = about === null
+  const first = body.main.find(({ block }) => block === 'figure')
   const blocks = (list: readonly Block<State, string>[]) =>
-    list.map((block) => <BodyBlock key={keyOf(block)} {...{ block, panels, shown, onChange, quotable }} />)
+    list.map((block) => (
+      <BodyBlock
+        key={keyOf(block)}
+        {...{ block, panels, shown, onChange, quotable }}
+        named={block === first}
+      />
+    ))
   return (
     <>
       <SectionLead
@@ -121,12 +128,14 @@ function TopLayout<State>({ body: { main, side, layout }, blocks }: BodyLayoutPr
 interface BodyBlockProps<State, Choice> extends Omit<PanelProps<State, Choice>, 'drawn' | 'figure'> {
   readonly block: Block<State, string>
   readonly panels: Readonly<Record<string, Panel<State, Choice>>>
+  readonly named: boolean
   readonly quotable: boolean
 }
 
 function BodyBlock<State, Choice>(props: BodyBlockProps<State, Choice>) {
-  const { block, panels, shown, onChange, quotable } = props
-  if (block.block === 'figure') return <FigureBlock {...{ block, panels, shown, onChange, quotable }} />
+  const { block, panels, shown, onChange, named, quotable } = props
+  if (block.block === 'figure')
+    return <FigureBlock {...{ block, panels, shown, onChange, named, quotable }} />
   if (block.block === 'notice') return <NoticeBlock {...{ block, onChange }} />
   const Own = panels[block.panel]
   return Own ? <Own {...{ shown, onChange }} drawn={null} figure={null} /> : null

@@ -22,7 +22,7 @@ import { printPage } from '#web/kit/print-page.ts'
 import { useCopied } from '#web/kit/use-copied.ts'
 import classes from './figure-card.module.css'
 import { permalink, readHere } from './permalink.ts'
-import { message } from '#domain/message/message.ts'
+import { type Message, message } from '#domain/message/message.ts'
 import { loadGroup } from '#web/language/loaded-texts.ts'
 import { later } from '#web/kit/later.tsx'
 
@@ -53,6 +53,8 @@ const CaptureDialog = later(async () => (await import('./capture/capture-dialog.
 interface FigureActionsProps extends Omit<FigureExport, 'address' | 'readOn'> {
   readonly asTable: boolean
   readonly cited: boolean
+  /** Words stand beside the signs that are used most: on the first card of a page, from which readers learn the signs. */
+  readonly named: boolean
   readonly onCite: () => void
   readonly onToggleTable: () => void
   /** Opens "Which figure should I quote?"; absent where the page asks it itself. */
@@ -67,7 +69,7 @@ interface FigureActionsProps extends Omit<FigureExport, 'address' | 'readOn'> {
 
 /** The row of icons of a figure: cite, which figure to quote, table, download, share, add to a document, expand. On phones the table and a menu of the rest. */
 export function FigureActions(props: FigureActionsProps) {
-  const { figure, view, language, asTable, cited, onQuote, onExpand, onClose } = props
+  const { figure, view, language, asTable, cited, named, onQuote, onExpand, onClose } = props
   const { text } = language
   const [shared, share] = useCopied()
   const [failed, setFailed] = useState(false)
@@ -112,12 +114,14 @@ export function FigureActions(props: FigureActionsProps) {
     ...(isAtServer ? [program] : []),
   ]
   const hasData = figure.rows.length > 0
+  const wordOf = (word: Message) => (named ? text(word) : null)
   return (
     <>
       <Row gap={2} screen className={classes.icons} role="toolbar" aria-label={text(message('card.tools'))}>
         <span className={classes.notPhone}>
           <IconButton
             label={text(message(cited ? 'shell.copied' : 'card.copy-citation'))}
+            word={wordOf(message(cited ? 'shell.copied' : 'card.citation'))}
             onClick={props.onCite}
           >
             {cited ? <IconCheck size={18} /> : <IconQuote size={18} />}
@@ -135,6 +139,7 @@ export function FigureActions(props: FigureActionsProps) {
         </span>
         <IconButton
           label={text(message(asTable ? 'card.as-chart' : 'card.as-table'))}
+          word={wordOf(message(asTable ? 'card.graph' : 'card.table'))}
           aria-pressed={asTable}
           disabled={!hasData}
           onClick={props.onToggleTable}
@@ -149,6 +154,7 @@ export function FigureActions(props: FigureActionsProps) {
               <IconButton
                 {...trigger}
                 label={text(message('card.download'))}
+                word={wordOf(message('card.download'))}
                 disabled={!hasData}
                 onPointerEnter={() => void loadDownloads().catch(() => null)}
               >

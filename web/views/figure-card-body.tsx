@@ -43,6 +43,8 @@ export interface FigureCardProps {
   readonly children?: React.ReactNode
   /** Drawn in place of the plot on the page only: the wide form has the figure's own legend. */
   readonly plot?: React.ReactNode
+  /** True for the first figure of a page: words stand beside its signs. */
+  readonly named?: boolean
   /** False where the page asks "Which figure should I quote?" itself; the wide form always does. */
   readonly quotable?: boolean
   /** Notes that stand elsewhere on the page. */
@@ -71,7 +73,18 @@ interface CardBodyProps extends FigureCardProps {
 export function CardBody(props: CardBodyProps) {
   const language = useLanguage()
   const { text } = language
-  const { figure, view, reference, release, level = 2, switches, children, expanded, quotable = true } = props
+  const {
+    figure,
+    view,
+    reference,
+    release,
+    level = 2,
+    switches,
+    children,
+    expanded,
+    quotable = true,
+    named = false,
+  } = props
   const [asTable, setAsTable] = useState(false)
   const [quoting, setQuoting] = useState(false)
   const [cited, copyCitation] = useCopied()
@@ -100,7 +113,7 @@ export function CardBody(props: CardBodyProps) {
           )}
         </div>
         <FigureActions
-          {...{ figure, view, reference, release, language, asTable, cited }}
+          {...{ figure, view, reference, release, language, asTable, cited, named }}
           onCite={cite}
           onToggleTable={() => setAsTable(!asTable)}
           {...(props.onExpand && { onExpand: props.onExpand })}
