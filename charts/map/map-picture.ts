@@ -9,6 +9,7 @@ import type { Layer, Picture } from '#charts/picture/picture.ts'
 import type { Mode } from '#charts/tokens.ts'
 import { inkOn } from '#charts/colour/colour-ramp.ts'
 import { LABEL_LINE, regionLabel, valueWriter } from './labels.ts'
+import { outsideLabels } from './outside-labels.ts'
 import { legendHeight, legendLayer } from './legend.ts'
 import { circleLayer, circleLegend, circleReach } from './circles.ts'
 import { mapColours } from './map-colours.ts'
@@ -130,6 +131,13 @@ function labelLayer({ model, input, theme, mode, scale }: MapDrawing): Layer {
   const { points, indicator } = model.selection
   const write = valueWriter(points, indicator)
   const outline = { fill: 'none', stroke: theme.colour('ink'), lineWidth: MARKED_BORDER / 2 }
+  const inside = (region: MapRegion) =>
+    regionLabel(region, write, { shape: input.shapes?.get(region.place.id), scale, fontSize })
+  const labelled = new Set(model.regions.flatMap((region) => (inside(region) ? [region.place.id] : [])))
+  const outside = outsideLabels(model, {
+    ...{ shapes: input.shapes ?? new Map(), scale, fontSize, write },
+    isLabelled: (place) => labelled.has(place),
+  })
   return decoration({
     draw: (plot) => [
       stateBorders(model, input, plot, theme),
@@ -138,7 +146,7 @@ function labelLayer({ model, input, theme, mode, scale }: MapDrawing): Layer {
         .map((region) => area(ringsOf(region.place.id, input, plot), outline)),
       model.regions.map((region) => {
         const shape = input.shapes?.get(region.place.id)
-        const words = regionLabel(region, write, { shape, scale, fontSize })
+        const words = inside(region)
         if (!shape || words === null) return null
         const fill = model.inCircles ? null : classColour(region, colours, theme)
         const lines = words.split('\n')
@@ -153,6 +161,11 @@ function labelLayer({ model, input, theme, mode, scale }: MapDrawing): Layer {
         return lines.map((line, index) =>
           text([x, y + (index - (lines.length - 1) / 2) * fontSize * LABEL_LINE], line, style),
         )
+      }),
+      outside.map(({ words, at, isBelow }) => {
+        const [x, y] = plot.at(...at)
+        const away = (isBelow ? fontSize : -fontSize) * 0.7
+        return text([x, y + away], words, { ...theme.type(10, 500), align: 'center' })
       }),
     ],
   })

@@ -87,6 +87,9 @@ export const special = {
   'tab-system': 'Health System Input',
   'tab-quality': 'Quality of Care',
   'tab-access': 'Access to Healthcare',
+  'preview-open': 'All sources of this indicator',
+  'no-states': '{source} has no figures of the states for this round, so no map is drawn.',
+  'from-to': 'From {from} in {begin} to {to} in {end}.',
   'preview-lead':
     'Three key indicators of each area: of each the figure to quote, where it comes from, and how it has moved.',
   'preview-none': 'No indicator found.',

@@ -85,6 +85,9 @@ export const special = {
   'tab-system': 'Health System Input',
   'tab-quality': 'Quality of Care',
   'tab-access': 'Access to Healthcare',
+  'preview-open': 'All the sources for this indicator',
+  'no-states': '{source} no get figures for the states for this round, so map no dey.',
+  'from-to': 'From {from} for {begin} reach {to} for {end}.',
   'preview-lead':
     'Three main indicators of each area: for each one the figure to quote, where e come from, and how e don move.',
   'preview-none': 'We no see any indicator.',

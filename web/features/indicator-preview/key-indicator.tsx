@@ -5,7 +5,7 @@ import { keyFigure } from '#domain/brief/key-figure.ts'
 import type { KeyFigure } from '#domain/brief/key-figure.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
-import { figure as figureOf, indicatorName, periodName } from '#domain/message/value.ts'
+import { figure as figureOf, indicatorName, periodName, shortFigure } from '#domain/message/value.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { targetValue } from '#domain/target/target-label.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
@@ -36,7 +36,7 @@ export function KeyIndicator({ indicator, catalogue }: KeyIndicatorProps) {
   const home = catalogue.dashboards.find(({ indicators }) => indicators.includes(indicator))
   const address = home ? `/dashboard/${home.name}?indicator=${indicator}` : null
   return (
-    <Box as="article" card="plain" className={classes.card}>
+    <Box as="article" card="plain">
       <Text as="h2" below={8} size={14} weight={600}>
         {address ? <Link href={address}>{name}</Link> : name}
       </Text>
@@ -49,6 +49,14 @@ export function KeyIndicator({ indicator, catalogue }: KeyIndicatorProps) {
         />
       )}
       {state.status === 'ready' && <Found indicator={indicator} data={state.data} />}
+      {address && (
+        <Text above={12} size={13}>
+          <Link href={address} className={classes.open}>
+            {text(message('special.preview-open'))}
+            <span className="sr-only">: {name}</span>
+          </Link>
+        </Text>
+      )}
     </Box>
   )
 }
@@ -132,6 +140,16 @@ function Course({
   return (
     <Box above={16}>
       <Sparkline points={points} label={text(label)} size={SPARK} />
+      {first !== last && (
+        <Text size={12} tone="soft" above={4}>
+          {text(
+            message('special.from-to', {
+              ...{ from: shortFigure(first.value, indicator), to: shortFigure(last.value, indicator) },
+              ...{ begin: periodName(first.period, source), end: periodName(last.period, source) },
+            }),
+          )}
+        </Text>
+      )}
     </Box>
   )
 }

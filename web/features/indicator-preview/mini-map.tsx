@@ -3,12 +3,13 @@ import type { RegionShape } from '#charts/figure.ts'
 import { classRamp } from '#charts/colour/colour-ramp.ts'
 import type { KeyFigure } from '#domain/brief/key-figure.ts'
 import { message } from '#domain/message/message.ts'
-import { indicatorName, shortFigure } from '#domain/message/value.ts'
+import { indicatorName, shortFigure, sourceName } from '#domain/message/value.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { classIndex } from '#domain/statistics/class-breaks.ts'
 import { roundClasses } from '#domain/statistics/round-classes.ts'
 import { useMode } from '#web/kit/appearance.ts'
+import { Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useRegionShapes } from '#web/views/boundaries.ts'
 import type { QuoteData } from '#web/views/quote/use-quote-data.ts'
@@ -26,7 +27,7 @@ interface MiniMapProps {
   readonly data: QuoteData
 }
 
-/** The states in the round of the figure above it, as a thumbnail: in the classes of its map, without labels. Nothing where few are held. */
+/** The states in the round of the figure above it, as a thumbnail: in the classes of its map, without labels; a sentence where few are held. */
 export function MiniMap({ found: { indicator, stated }, data }: MiniMapProps) {
   const { text } = useLanguage()
   const mode = useMode()
@@ -38,7 +39,15 @@ export function MiniMap({ found: { indicator, stated }, data }: MiniMapProps) {
       ({ location }) => locations.get(location)?.level === 3,
     )
   }, [indicator, stated, data])
-  const shapes = useRegionShapes(points.length >= LEAST ? 'nigeria-states' : null)
+  const isMap = points.length >= LEAST
+  const shapes = useRegionShapes(isMap ? 'nigeria-states' : null)
+  if (stated && !isMap) {
+    return (
+      <Text above={12} size={13} tone="soft">
+        {text(message('special.no-states', { source: sourceName(stated.source) }))}
+      </Text>
+    )
+  }
   if (!shapes) return null
   const values = points.map(({ value }) => value)
   const { classes: ranges, method } = roundClasses(values, indicator)
