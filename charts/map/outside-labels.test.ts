@@ -43,7 +43,6 @@ describe('the label of a large total in a small region', () => {
   it('stands outside the country, below its region', () => {
     expect(
       wordsOn(
-        4,
         new Map([
           [8, COAST],
           [9, INLAND],
@@ -55,7 +54,6 @@ describe('the label of a large total in a small region', () => {
   it('is left out where other regions lie above and below', () => {
     const enclosed = land([0, 7, 10, 7.05], 0.01)
     const words = wordsOn(
-      4,
       new Map([
         [8, enclosed],
         [9, land([0, 4, 10, 10], 5)],
