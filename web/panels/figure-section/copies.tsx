@@ -58,10 +58,10 @@ interface CopiesLineProps {
 export function CopiesLine({ original, copies, opened, onOpen }: CopiesLineProps) {
   if (copies.length === 0) return null
   return (
-    <>
+    <div className={classes.line}>
       <CopiesButton {...{ original, opened, onOpen }} count={copies.length} />
       {opened === original.id && <Copies {...{ original, copies }} />}
-    </>
+    </div>
   )
 }
 
