@@ -14,6 +14,9 @@ const word = z
   .transform(String)
   .pipe(plainText(textRule(200)))
 
+/** Seconds that a view may wait on a device: 90 days. */
+const LONGEST_WAIT = 90 * 86_400
+
 /** A view that somebody looked at. `user` and `viewed_at` of earlier clients are not read: it is always oneself, now. */
 const interactionSent = z
   .object({
@@ -25,6 +28,12 @@ const interactionSent = z
     datasource: id,
     location: id,
     year: word.nullish().meta({ description: 'Period: 2018, 2024-03.' }),
+    attempt: z.string().min(1).max(100).optional().meta({
+      description: 'What a page calls a view that it could not tell at once: sent again it is one row.',
+    }),
+    age: z.number().min(0).max(LONGEST_WAIT).optional().meta({
+      description: 'How many seconds ago a view with an attempt was looked at.',
+    }),
   })
   .meta({
     examples: [

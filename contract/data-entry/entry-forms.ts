@@ -139,7 +139,14 @@ export const sendEntryForm = endpoint({
   path: '/data-entry/forms/{datasource}/{location}/{period}/send',
   summary:
     'Submit the figures of a form for approval by somebody else. Every question of a check needs a reason, and a zero has to be said',
-  body: z.object({ version, note: optionalText(ENTRY_FIELDS.note) }).meta({ examples: [{ version: 1 }] }),
+  body: z
+    .object({
+      ...{ version, note: optionalText(ENTRY_FIELDS.note) },
+      attempt: z.string().min(1).max(100).optional().meta({
+        description: 'What the page calls this attempt: the same one sent again makes no second submission.',
+      }),
+    })
+    .meta({ examples: [{ version: 1 }] }),
   answer: figureSubmission,
 })
 

@@ -77,6 +77,29 @@ serverDatabase('history of views', (open) => {
     expect((await get(bo)).count).toBe(0)
   })
 
+  test('a view that waited on a device gets the time at which it was looked at, once for each attempt', async () => {
+    const waited = { section: 'zonal-analysis', indicator: 7, attempt: 'one', age: 7200 }
+    await send(ada, { section: 'zonal-analysis', indicator: 8 })
+    expect((await send(ada, waited)).json()).toEqual({ recorded: true })
+    await Promise.all([send(ada, waited), send(ada, waited)])
+    await send(ada, { ...waited, attempt: 'two', age: 3600 })
+    // Somebody else's attempt of the same name is another one.
+    await send(bo, waited)
+    const ages = await database.query<{ user_id: number; indicator: number; hours: number }>(
+      `select user_id, indicator, round(extract(epoch from now() - viewed_at) / 3600)::int as hours
+       from user_interaction order by user_id, viewed_at`,
+    )
+    expect(ages).toEqual([
+      { user_id: ada.id, indicator: 7, hours: 2 },
+      { user_id: ada.id, indicator: 7, hours: 1 },
+      { user_id: ada.id, indicator: 8, hours: 0 },
+      { user_id: bo.id, indicator: 7, hours: 2 },
+    ])
+    for (const age of [-1, 91 * 86_400]) {
+      expect((await send(ada, { ...waited, attempt: 'three', age })).statusCode).toBe(400)
+    }
+  })
+
   test('a period is called as its source calls it', async () => {
     await database.query(`update datasource set period_labels = '{"2023": "2022–23"}' where id = 2`)
     await send(ada, { section: 'zonal-analysis', indicator: 7, datasource: 2, location: 8, year: '2023' })

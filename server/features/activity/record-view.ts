@@ -9,7 +9,7 @@ import { joinReview } from '#server/reviews/review-store.ts'
 
 /**
  * Keeps the view that a person looks at; false when they have turned that off. Within five seconds the last view counts, and
- * the same view again only moves its time. One at a time for each person.
+ * the same view again only moves its time. One that waited on a device gets its own time, once for each attempt. One at a time for each person.
  */
 export async function recordView(transaction: SqlRunner, person: number, sent: SentView): Promise<boolean> {
   const [choice] = await transaction.query<{ off: boolean }>(
@@ -28,11 +28,14 @@ export async function recordView(transaction: SqlRunner, person: number, sent: S
     sent.location ?? null,
     period === null ? '' : isoPeriod(period),
   ]
-  if (await replaceLast(transaction, person, view)) return true
+  const { attempt = null, age = 0 } = sent
+  if (attempt === null && (await replaceLast(transaction, person, view))) return true
   await transaction.query(
-    `insert into user_interaction (user_id, dashboard, section, indicator, datasource, location, period)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [person, ...view],
+    `insert into user_interaction
+       (user_id, dashboard, section, indicator, datasource, location, period, client_key, viewed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8::text, now() - make_interval(secs => $9::float8))
+     on conflict (user_id, client_key) where client_key is not null do nothing`,
+    [person, ...view, attempt, attempt === null ? 0 : age],
   )
   return true
 }

@@ -128,6 +128,32 @@ eachDatabase('figures that are typed into a form', (open) => {
     ])
   })
 
+  test('sent again as the same attempt are the same submission, as another one they are refused', async () => {
+    const north = '/data-entry/forms/2/8/2023'
+    await call(people.ada, 'PUT', north, { version: 0, cells: cell('33') })
+    const sendAs = (attempt: string, who = people.ada) =>
+      call(who, 'POST', `${north}/send`, { version: 1, note: 'Late.', attempt })
+    const first = await sendAs('one')
+    expect([first.status, first.body.state]).toEqual([200, 'submitted'])
+    const again = await Promise.all([sendAs('one'), sendAs('one')])
+    expect(again.map(({ status, body }) => [status, body.id])).toEqual([
+      [200, first.body.id],
+      [200, first.body.id],
+    ])
+    // An attempt is of whoever made it.
+    expect(statuses([await sendAs('two'), await sendAs('one', people.carl)])).toEqual([409, 409])
+    const { version } = first.body
+    await call(people.ada, 'POST', `/figure-submissions/${first.body.id}/withdraw`, { version })
+    const { body } = await call(people.ada, 'GET', north)
+    const anew = { version: body.version, note: '', attempt: 'three' }
+    const sent = [1, 2].map(() => call(people.ada, 'POST', `${north}/send`, anew))
+    expect(statuses(await Promise.all(sent))).toEqual([200, 200])
+    // The first attempt was taken back: it does not come again by itself.
+    expect((await sendAs('one')).status).toBe(409)
+    await database.query('delete from figure_submission where client_key is not null')
+    await database.query('delete from entry_form where period = 2023000')
+  })
+
   test('come back with comments at the figures, are corrected, approved by somebody else and published', async () => {
     const { submission } = await form()
     const path = `/figure-submissions/${submission.id}`

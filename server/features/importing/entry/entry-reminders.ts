@@ -6,7 +6,7 @@ import { english } from '#languages/from-source.ts'
 import { growing, type JobKind } from '#server/jobs/job-kind.ts'
 import { notify } from '#server/notify/notify.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
-import { formAddress } from '../submissions/submission-review.ts'
+import { formPage } from '../submissions/submission-review.ts'
 import { readAssignments } from './entry-assignments.ts'
 import { type KnownTask, knownTasks } from './entry-tasks.ts'
 
@@ -68,6 +68,6 @@ async function tell(
     kind: 'entry-due',
     title: english.text(message('letters.entry-due', about)),
     text: english.text(message('letters.entry-due-how')),
-    link: formAddress(key),
+    link: formPage(key),
   })
 }

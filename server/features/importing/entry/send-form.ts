@@ -14,18 +14,27 @@ import { type FormLines, readFormLines } from './form-lines.ts'
 import { refuseFilling } from './may-fill.ts'
 import { type FormKey, heldForm, type StoredForm } from './stored-form.ts'
 
+/** A form as somebody sends it. */
+interface FormSending {
+  readonly version: number
+  readonly note: string
+  readonly attempt?: string | undefined
+}
+
 /**
  * Submits the figures of a form for approval by somebody else, and gives the id of the submission: that which was sent back to the same
- * person comes again, else it is a new one. Pressed twice, the second finds another version.
+ * person comes again, else it is a new one. Pressed twice, the second finds another version; the same attempt sent again finds what it made.
  */
 export async function sendForm(
   transaction: Transaction,
   change: Change,
   key: FormKey,
-  { version, note }: { readonly version: number; readonly note: string },
+  { version, note, attempt }: FormSending,
 ): Promise<number> {
   await refuseFilling(transaction, change.actor, key)
   const form = await heldForm(transaction, key)
+  const made = form && (await madeBy(transaction, change, form, attempt))
+  if (made) return made
   refuseOtherVersion(form, version)
   if (!form) throw new Problem('not-found', 'Nobody has typed anything into this form.')
   const before = await lastOfForm(transaction, form.id)
@@ -36,11 +45,26 @@ export async function sendForm(
   const sent: SentFigures = { files: [file], note: words, format: 'form', origins: [], draft: false }
   const id = await submit(transaction, change, before, sent)
   await transaction.query(
-    `update figure_submission set entry_form = $2, explained = $3::jsonb, remarks = '[]' where id = $1`,
-    [id, form.id, JSON.stringify(explained)],
+    `update figure_submission set entry_form = $2, explained = $3::jsonb, remarks = '[]', client_key = $4 where id = $1`,
+    [id, form.id, JSON.stringify(explained), attempt ?? null],
   )
   await transaction.query('update entry_form set version = version + 1 where id = $1', [form.id])
   return id
+}
+
+/** The submission that an attempt made last; null: it made none. */
+async function madeBy(
+  transaction: Transaction,
+  { actor }: Change,
+  form: StoredForm,
+  attempt: string | undefined,
+): Promise<number | null> {
+  if (attempt === undefined) return null
+  const [row] = await transaction.query<{ id: number }>(
+    'select id from figure_submission where entry_form = $1 and author = $2 and client_key = $3',
+    [form.id, actor.id, attempt],
+  )
+  return row?.id ?? null
 }
 
 async function submit(

@@ -1,15 +1,12 @@
+import { formAddress } from '#domain/data-entry/form-address.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import type { ReviewKind } from '#server/reviews/review-kind.ts'
 import { reviewSource } from '#server/reviews/review-source.ts'
 import { type SubmissionRow, visibleSubmission } from './submission-row.ts'
 
 /** Where a form is filled. */
-export function formAddress({
-  datasource,
-  location,
-  period,
-}: NonNullable<SubmissionRow['entry_form']>): string {
-  return `/data-entry?datasource=${datasource}&location=${location}&period=${isoPeriod(period)}`
+export function formPage(form: NonNullable<SubmissionRow['entry_form']>): string {
+  return formAddress({ ...form, period: isoPeriod(form.period) })
 }
 
 /** How submitted figures are decided on. The first decision stands; sent back, they may be corrected and come again. */
@@ -28,7 +25,7 @@ export const FIGURES_REVIEW: ReviewKind<SubmissionRow> = {
     kind: 'figures-decision',
     title: `Your figures “${note}” were ${state === 'approved' ? 'approved: everybody sees them now' : 'sent back'}`,
     text: reason,
-    link: form ? formAddress(form) : `/data-import/${id}`,
+    link: form ? formPage(form) : `/data-import/${id}`,
   }),
   refusals: {
     own: ['not-allowed', 'Somebody else has to decide on figures that you submitted.'],
