@@ -99,3 +99,9 @@ export function isSame(one: EntryCell, other: EntryCell): boolean {
     Boolean(one.isWithdrawn) === Boolean(other.isWithdrawn)
   )
 }
+
+/** Whether two versions of a form say the same in every cell. */
+export function isSameCells(one: EntryCells, other: EntryCells): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names].every((name) => isSame(one[name] ?? EMPTY_CELL, other[name] ?? EMPTY_CELL))
+}

@@ -6,7 +6,8 @@ export interface Waiting {
   readonly account: number
   /** What it is about: of one subject only the newest waits. */
   readonly subject: string
-  readonly kind: 'document' | 'comment'
+  /** A document, a comment, a form of figures, a view for the history, or a topic that is followed or no more. */
+  readonly kind: 'document' | 'comment' | 'form' | 'view' | 'topic'
   readonly title: string
   /** ISO-8601. */
   readonly at: string
@@ -14,7 +15,8 @@ export interface Waiting {
   readonly attempt: string
   /** What is sent, as JSON. */
   readonly content: string
-  readonly status: 'waiting' | 'changedElsewhere' | 'refused' | 'signIn'
+  /** `sent`: without a page, which says so when it is opened next. */
+  readonly status: 'waiting' | 'changedElsewhere' | 'refused' | 'signIn' | 'sent'
   /** The words of the server, where it refused. */
   readonly why: string
 }

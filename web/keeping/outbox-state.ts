@@ -10,5 +10,16 @@ export function somethingWaits(): boolean {
   return keptText(WAITS) !== null
 }
 
+/** Whether this device may keep what somebody wrote: where the worker clears it when they sign out. */
+export function mayKeepUnsent(): boolean {
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+}
+
 /** What waits on this device to be sent, in its order. */
 export const outbox = store<readonly Waiting[]>([])
+
+/** How many things wait: the views for the history are one. */
+export function countOf(waiting: readonly Waiting[]): number {
+  const views = waiting.filter(({ kind }) => kind === 'view').length
+  return waiting.length - views + Math.min(views, 1)
+}

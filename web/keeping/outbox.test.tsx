@@ -6,7 +6,8 @@ import { answerCalls, type AskedCall } from '#tests/components/made-up-answers.t
 import { aDocument } from '#tests/components/made-up-documents.ts'
 import { draftName, draftUnder, keepUnder } from '#web/editing/kept-draft.ts'
 import { outbox } from './outbox-state.ts'
-import { commentIn, look, putUnsent, rewriteComment, sendUnsent, takeBack, type Unsent } from './outbox.ts'
+import { commentIn } from '#web/device/waiting-content.ts'
+import { look, putUnsent, rewriteComment, sendUnsent, takeBack, type Unsent } from './outbox.ts'
 import { theDatabase } from './the-database.ts'
 
 const ADA = 7

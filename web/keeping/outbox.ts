@@ -1,14 +1,17 @@
 import { message } from '#domain/message/message.ts'
+import { wakeWithLine } from '#web/device/background-sync.ts'
+import { mark, sendInOrder } from '#web/device/send-waiting.ts'
 import type { Waiting } from '#web/device/waiting.ts'
-import { recordIn } from '#web/editing/kept-draft.ts'
+import { commentIn, formIn } from '#web/device/waiting-content.ts'
+import { forgetEntryDraft } from '#web/editing/entry-draft.ts'
 import { AskError } from '#web/kit/ask-error.ts'
 import { showToast } from '#web/kit/toast.ts'
 import { pageLanguage } from '#web/language/current-language.ts'
 import { loadGroup } from '#web/language/loaded-texts.ts'
 import { forgetText, keepText } from '#web/memory/kept.ts'
+import { ask } from '#web/queries/ask.ts'
 import { change } from '#web/queries/change.ts'
-import { oneAtATime, onClosedDraft } from './draft-lock.ts'
-import { outbox, WAITS } from './outbox-state.ts'
+import { mayKeepUnsent, outbox, WAITS } from './outbox-state.ts'
 import { sendDraft } from './send-draft.ts'
 import { theDatabase } from './the-database.ts'
 
@@ -18,11 +21,6 @@ export type Unsent = Pick<Waiting, 'account' | 'subject' | 'kind' | 'title' | 'a
 /** Whether a call failed because no answer came: what was written may go later. */
 export function isLineFailure(error: unknown): boolean {
   return error instanceof AskError && error.status === 0
-}
-
-/** Whether this device may keep what somebody wrote: where the worker clears it when they sign out. */
-export function mayKeepUnsent(): boolean {
-  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
 }
 
 /** Puts something into the outbox. Of one subject only the newest waits, in the place of the one before. */
@@ -39,11 +37,22 @@ export async function putUnsent(unsent: Unsent): Promise<void> {
     })
   })
   await look()
+  // Nobody waits for it: the page sends too.
+  if (mayKeepUnsent()) void navigator.serviceWorker.ready.then(wakeWithLine)
 }
 
 /** Takes something out of the outbox: it went another way, or its author does not want it sent. */
 export async function takeBack({ account, subject }: Pick<Waiting, 'account' | 'subject'>): Promise<void> {
   await theDatabase().transactions.where({ account, subject }).delete()
+  await look()
+}
+
+/** Takes back everything of a kind that waits for somebody. */
+export async function takeBackKind(account: number, kind: Waiting['kind']): Promise<void> {
+  await theDatabase()
+    .transactions.where({ account })
+    .filter((waiting) => waiting.kind === kind)
+    .delete()
   await look()
 }
 
@@ -55,23 +64,13 @@ export async function rewriteComment(waiting: Waiting, text: string): Promise<vo
   await look()
 }
 
-/** The comment that waits. */
-export function commentIn({ content }: Pick<Waiting, 'content'>): {
-  readonly document: string
-  readonly text: string
-} {
-  const { document, text } = recordIn(content) ?? {}
-  return { document: String(document ?? ''), text: String(text ?? '') }
-}
-
 /** Sends what waits for somebody, in its order, each once. It stops where no answer comes or the session has ended. */
 export async function sendUnsent(account: number): Promise<void> {
-  await oneAtATime(async () => {
-    const waiting = await theDatabase().transactions.where({ account }).sortBy('id')
-    for (const one of waiting) {
-      if (one.status !== 'waiting' && one.status !== 'signIn') continue
-      if (!(await sendOne(one))) break
-    }
+  const database = theDatabase()
+  const woken = await database.transactions.where({ account }).sortBy('id')
+  for (const waiting of woken) if (waiting.status === 'sent') await tellSent(waiting)
+  await sendInOrder(account, {
+    ...{ database, calls: { ask, change }, sendDocument: sendDraft, onSent: tellSent },
   })
   await look()
 }
@@ -81,46 +80,16 @@ export async function look(): Promise<void> {
   const waiting = await theDatabase().transactions.orderBy('id').toArray()
   if (waiting.length === 0) forgetText(WAITS)
   else keepText(WAITS, 'true')
-  outbox.set(waiting)
+  outbox.set(waiting.filter(({ status }) => status !== 'sent'))
 }
 
-/** Sends one thing; false: nothing goes at the moment. */
-async function sendOne(waiting: Waiting): Promise<boolean> {
-  try {
-    const end = await (waiting.kind === 'document' ? sendDocument(waiting) : sendComment(waiting))
-    if (end === 'sent') await sent(waiting)
-    else if (end !== null) await mark(waiting, end)
-    return true
-  } catch (error) {
-    const status = error instanceof AskError ? error.status : 0
-    if (status === 401) await mark(waiting, 'signIn')
-    else if (status >= 400 && status < 500 && status !== 429) {
-      await mark(waiting, 'refused', error instanceof AskError ? error.message : '')
-      return true
-    }
-    return false
-  }
-}
-
-/** null: it is open in an editor, which sends it. */
-function sendDocument(waiting: Waiting) {
-  return onClosedDraft(waiting.subject, () => sendDraft(waiting))
-}
-
-async function sendComment(waiting: Waiting): Promise<'sent'> {
-  const { document, text } = commentIn(waiting)
-  const { attempt } = waiting
-  await change('POST /document/{id}/comments', { path: { id: document }, body: { text, attempt } })
-  return 'sent'
-}
-
-async function sent({ id, title }: Waiting): Promise<void> {
-  if (id !== undefined) await theDatabase().transactions.delete(id)
+/** Forgets something that was sent, and says so; of views nobody is told. */
+async function tellSent(waiting: Waiting): Promise<void> {
+  await mark(theDatabase(), waiting, null)
+  if (waiting.kind === 'view') return
+  const form = waiting.kind === 'form' ? formIn(waiting) : null
+  if (form) forgetEntryDraft(waiting.subject, form.cells)
   const language = pageLanguage.get()
   await loadGroup(language.code, 'device')
-  void showToast({ kind: 'success', title: language.text(message('device.sent', { title })) })
-}
-
-async function mark(waiting: Waiting, status: Waiting['status'], why = ''): Promise<void> {
-  await theDatabase().transactions.put({ ...waiting, status, why })
+  void showToast({ kind: 'success', title: language.text(message('device.sent', { title: waiting.title })) })
 }

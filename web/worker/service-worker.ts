@@ -1,3 +1,4 @@
+import { SYNC_NAME, WOKEN } from '#web/device/background-sync.ts'
 import { deviceDatabase } from '#web/device/database.ts'
 import { isNote, type Note } from '#web/device/note.ts'
 import { KEEPS_ITSELF } from '#web/device/keeps-itself.ts'
@@ -6,6 +7,7 @@ import { type Keeping, keptWhere } from './kept-where.ts'
 import { answerLite, forgetLitePages } from './lite-pages.ts'
 import { answerProgram, beginVersion, endEarlierVersions, keepFiles } from './program-cache.ts'
 import { answerRelease, keepEarlier } from './release-files.ts'
+import { sendByWorker } from './send-by-worker.ts'
 import { answerPage, keepShell, shellNames } from './shell.ts'
 import type { RequestEvent, WorkerScope } from './worker-scope.ts'
 
@@ -21,6 +23,9 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(endEarlierVersions().then(() => self.clients.claim())),
 )
 self.addEventListener('fetch', answer)
+self.addEventListener('sync', (event) => {
+  if (event.tag === SYNC_NAME) event.waitUntil(sendByWorker(database).finally(wakePages))
+})
 self.addEventListener('message', (event) => {
   const { data } = event
   if (isNote(data)) event.waitUntil(hear(data))
@@ -40,6 +45,11 @@ function answer(event: RequestEvent): void {
   else if (where === 'release') event.respondWith(answerRelease(event, database))
   else if (where === 'lite') event.respondWith(answerLite(request, database))
   else if (where === 'page') event.respondWith(answerPage(request, database))
+}
+
+/** Pages tell what was sent, and send what they alone can. */
+async function wakePages(): Promise<void> {
+  for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(WOKEN)
 }
 
 async function hear(note: Note): Promise<void> {

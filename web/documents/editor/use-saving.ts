@@ -11,9 +11,9 @@ import {
 } from '#web/editing/editing-session.ts'
 import { draftName, keepUnder } from '#web/editing/kept-draft.ts'
 import { useStore } from '#web/memory/store.ts'
-import { holdDraft } from '#web/keeping/draft-lock.ts'
+import { holdDraft } from '#web/device/draft-lock.ts'
 import { outboxCode } from '#web/keeping/outbox-code.ts'
-import { somethingWaits } from '#web/keeping/outbox-state.ts'
+import { mayKeepUnsent, somethingWaits } from '#web/keeping/outbox-state.ts'
 import { useNextTry } from '#web/files/next-try.ts'
 import { whyNotSaved } from './why-not-saved.ts'
 import { unsavedWork } from '#web/memory/unsaved-work.ts'
@@ -118,7 +118,7 @@ async function putIfNoLine(owner: number, session: EditingSession): Promise<void
   const document = session.now()
   const draft = draftName(owner, account?.id ?? `new-${document.kind}`)
   keepUnder(draft, { document, account, at: new Date().toISOString() })
-  const { mayKeepUnsent, putUnsent } = await outboxCode()
+  const { putUnsent } = await outboxCode()
   // The line may have been back before the code was there.
   const now = session.state.get().sending
   if (!mayKeepUnsent() || now.status !== 'failed' || !now.isLine) return

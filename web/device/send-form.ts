@@ -1,0 +1,43 @@
+import { isSameCells, joinCells } from '#domain/data-entry/entry-cell.ts'
+import type { Calls } from './send-waiting.ts'
+import { codeOf } from './refusal.ts'
+import type { WaitingForm } from './waiting-content.ts'
+
+const FORM = '/data-entry/forms/{datasource}/{location}/{period}'
+const [READ, SAVE, SEND] = [`GET ${FORM}`, `PUT ${FORM}`, `POST ${FORM}/send`] as const
+
+/**
+ * Keeps a form in the account and, with a remark, sends it for approval: both as they would go from its page. `changedElsewhere`: cells were
+ * filled differently meanwhile, or figures that nobody has looked over would be sent; nothing is lost, and the page of the form asks.
+ */
+export async function sendForm(
+  { form: path, version, base, cells, note }: WaitingForm,
+  attempt: string,
+  { ask, change }: Calls,
+): Promise<'sent' | 'changedElsewhere'> {
+  const save = (wanted: typeof cells, over: number) =>
+    change(SAVE, { path, body: { version: over, cells: wanted } })
+  const saved = isSameCells(base, cells) ? { version } : await orMeanwhile(() => save(cells, version))
+  let current = saved?.version
+  if (current === undefined) {
+    const theirs = await ask(READ, { path })
+    const joined = joinCells(base, cells, theirs.cells)
+    if (joined.clashes.length > 0) return 'changedElsewhere'
+    current = theirs.version
+    // The answer was lost on its way: the account has it.
+    if (!isSameCells(joined.cells, theirs.cells)) current = (await save(joined.cells, current)).version
+    if (note !== null && !isSameCells(joined.cells, cells)) return 'changedElsewhere'
+  }
+  if (note !== null) await change(SEND, { path, body: { version: current, note, attempt } })
+  return 'sent'
+}
+
+/** null: the account has another version. */
+async function orMeanwhile<T>(save: () => Promise<T>): Promise<T | null> {
+  try {
+    return await save()
+  } catch (error) {
+    if (codeOf(error) === 'changed-meanwhile') return null
+    throw error
+  }
+}
