@@ -59,8 +59,13 @@ export const device = {
     'What this device keeps cannot be read. CLEAR deletes it and loads the page again; nothing that you wrote is lost.',
   waiting: '{count, plural, one {One thing waits} other {# things wait}}',
   'waiting-how': 'They are sent in this order, each once, when the network is back.',
-  'waiting-title': '{kind, select, document {“{title}”} comment {Comment} other {}}',
-  end: '{status, select, changedElsewhere {changed elsewhere} refused {refused} signIn {sign in again} other {}}',
+  'waiting-title':
+    '{kind, select, document {“{title}”} comment {Comment} form {Figures: {title}} topic {Followed or no more: {title}} view {Your history} other {}}',
+  'waiting-form':
+    '{how, select, approval {Goes for approval.} draft {A draft; it goes to your account.} other {}}',
+  'waiting-views': '{count, plural, one {Your history: one view} other {Your history: # views}}',
+  'waiting-topic': '{how, select, followed {You follow it.} not {You follow it no more.} other {}}',
+  end: '{status, select, changedElsewhere {changed elsewhere} refused {refused} signIn {sign in again} sent {sent} other {}}',
   'saved-at': 'saved {moment}',
   edit: 'Edit',
   'take-back': 'Take back',
@@ -68,6 +73,7 @@ export const device = {
   comment: 'Your comment',
   'keep-words': 'Keep these words',
   'sign-in': 'Sign in to see and send it',
+  'sign-in-short': 'Sign in to send',
   sent: 'Sent: {title}',
   'pass-on': 'Pass on as one file',
   'pass-on-this': 'Pass on as one file: {what}',

@@ -73,6 +73,10 @@ export const entry = {
   keeping: 'Keeping …',
   'send-later':
     'The account does not have this draft yet. It is on this device: send it once it is kept there.',
+  'not-yet-sent':
+    '{end, select, changedElsewhere {Somebody changed this form meanwhile. Look it over, then send it.} waits {No network. The figures wait on this device and go for approval when there is one.} other {}}',
+  'waits-here': 'These figures wait on this device. They go for approval when the network is back.',
+  'take-up': 'Edit them again',
   'kept-none': 'Nothing typed yet',
   clash: 'You changed this form on another device meanwhile. Choose for each figure which one stays.',
   'clash-by': '{name} changed this form meanwhile. Choose for each figure which one stays.',

@@ -30,6 +30,7 @@ export const readingRoom = {
   'answer-list': 'Answers',
   change: 'Change',
   remove: 'Remove',
+  waits: 'Kept on this device; it is sent when the network is back.',
   'not-kept': 'Your choice was not kept',
   report: 'Report',
   reported: 'Reported',

@@ -59,8 +59,13 @@ export const device = {
     'We no fit read wetin dis device dey keep. CLEAR go delete am and load di page again; nothing wey you write go lost.',
   waiting: '{count, plural, one {One thing dey wait} other {# things dey wait}}',
   'waiting-how': 'Dem go go for dis order, each one once, when network come back.',
-  'waiting-title': '{kind, select, document {“{title}”} comment {Comment} other {}}',
-  end: '{status, select, changedElsewhere {dem don change am for another place} refused {dem no gree} signIn {sign in again} other {}}',
+  'waiting-title':
+    '{kind, select, document {“{title}”} comment {Comment} form {Figures: {title}} topic {Wetin you follow or no follow again: {title}} view {Your history} other {}}',
+  'waiting-form':
+    '{how, select, approval {E go go for approval.} draft {Na draft; e go enter your account.} other {}}',
+  'waiting-views': '{count, plural, one {Your history: one view} other {Your history: # views}}',
+  'waiting-topic': '{how, select, followed {You dey follow am.} not {You no dey follow am again.} other {}}',
+  end: '{status, select, changedElsewhere {dem don change am for another place} refused {dem no gree} signIn {sign in again} sent {e don go} other {}}',
   'saved-at': 'saved {moment}',
   edit: 'Edit',
   'take-back': 'Take am back',
@@ -68,6 +73,7 @@ export const device = {
   comment: 'Your comment',
   'keep-words': 'Keep these words',
   'sign-in': 'Sign in to see am and send am',
+  'sign-in-short': 'Sign in to send am',
   sent: 'E don go: {title}',
   'pass-on': 'Pass am as one file',
   'pass-on-this': 'Pass am as one file: {what}',

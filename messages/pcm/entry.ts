@@ -72,6 +72,10 @@ export const entry = {
   'kept-device': 'Draft dey for dis device. E go enter your account when network dey.',
   keeping: 'E dey keep am …',
   'send-later': 'The account never get dis draft. E dey for dis device: send am when e don enter.',
+  'not-yet-sent':
+    '{end, select, changedElsewhere {Person don change dis form. Look am again, then send am.} waits {Network no dey. The figures dey wait for dis device and dem go go for approval when network dey.} other {}}',
+  'waits-here': 'These figures dey wait for dis device. Dem go go for approval when network come back.',
+  'take-up': 'Edit dem again',
   'kept-none': 'You never type anything',
   clash: 'You don change dis form for another device. For each figure, choose which one go stay.',
   'clash-by': '{name} don change dis form. For each figure, choose which one go stay.',

@@ -30,6 +30,7 @@ export const readingRoom = {
   'answer-list': 'Answers',
   change: 'Change am',
   remove: 'Remove am',
+  waits: 'E dey for dis device; e go go when network come back.',
   'not-kept': 'We no fit keep wetin you choose',
   report: 'Report am',
   reported: 'You don report am',

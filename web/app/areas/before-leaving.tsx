@@ -6,6 +6,7 @@ import { Stack, Text } from '#web/kit/layout.tsx'
 import { pageLanguage } from '#web/language/current-language.ts'
 import { loadGroup } from '#web/language/loaded-texts.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import type { Waiting } from '#web/device/waiting.ts'
 import { outbox } from '#web/keeping/outbox-state.ts'
 import { keptEntries, ownName } from '#web/memory/kept.ts'
 
@@ -16,13 +17,16 @@ interface Unsaved {
   readonly href: string
 }
 
+/** What waits and is asked about; documents are found by their drafts, and of views nobody decides. */
+const ASKED_ABOUT: ReadonlySet<Waiting['kind']> = new Set(['comment', 'form', 'topic'])
+
 /** Whether somebody goes: at once when the account has everything, else when they say so. */
 export async function mayLeave(account: number): Promise<boolean> {
   const unsaved = [
     ...keptEntries().flatMap(([key, text]) => unsavedIn(key, text, account) ?? []),
     ...outbox
       .get()
-      .filter((waiting) => waiting.account === account && waiting.kind === 'comment')
+      .filter((waiting) => waiting.account === account && ASKED_ABOUT.has(waiting.kind))
       .map(({ title }) => ({ title, href: '/on-this-device' })),
   ]
   return unsaved.length === 0 || (await agreed(unsaved))

@@ -11,7 +11,7 @@ import { useStore } from '#web/memory/store.ts'
 import { unsavedWork } from '#web/memory/unsaved-work.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import classes from './device.module.css'
-import { followOutbox } from './follow-outbox.ts'
+import { followOutbox, lookIntoOutbox } from './follow-outbox.ts'
 import { isFreeNetwork } from './free-network.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { changeOver, nextVersion, registerWorker } from './register-worker.ts'
@@ -26,7 +26,10 @@ export default function DeviceLayer() {
   const version = useStore(nextVersion)
   const isSignedIn = useOwnAccount().status === 'signed-in'
   useEffect(() => {
-    if (!isSignedIn) return
+    if (!isSignedIn) {
+      lookIntoOutbox().catch(() => null)
+      return
+    }
     void followOutbox()
     void registerWorker().then(keepOutboxPage)
   }, [isSignedIn])

@@ -4,6 +4,7 @@ import { CATALOGUE_ANSWERS } from '#tests/components/made-up-catalogue.ts'
 import { openPart } from '#tests/components/open-part.tsx'
 import type { Waiting } from '#web/device/waiting.ts'
 import { outbox } from '#web/keeping/outbox-state.ts'
+import { openSignIn, useSignInWish } from '#web/kit/sign-in-door.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 
 const one = (id: number): Waiting => ({
@@ -11,10 +12,32 @@ const one = (id: number): Waiting => ({
   ...{ content: '{}', status: 'waiting', why: '' },
 })
 
+/** What the door is opened for. */
+function Door() {
+  return <i>{useSignInWish()?.view}</i>
+}
+
 function goes(line: 'online' | 'offline'): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: line === 'online' })
   act(() => void window.dispatchEvent(new Event(line)))
 }
+
+test('what waits of somebody whose session has ended asks to sign in', async () => {
+  const part = (
+    <>
+      <OfflineNotice />
+      <Door />
+    </>
+  )
+  const { container, user } = await openPart(part, { answers: CATALOGUE_ANSWERS, account: null })
+  act(() => outbox.set([one(1)]))
+  await user.click(await screen.findByRole('button', { name: 'Sign in to send' }))
+  screen.getByText('login')
+  act(() => openSignIn(null))
+  goes('offline')
+  expect(screen.queryByRole('button', { name: 'Sign in to send' })).toBeNull()
+  expect(container.textContent).toContain('One thing waits')
+})
 
 afterEach(() => {
   goes('online')

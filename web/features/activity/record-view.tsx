@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import type { Choice } from '#domain/choice/choice.ts'
 import { isoPeriod } from '#domain/period/period.ts'
+import { newAttempt } from '#web/editing/account-copy.ts'
+import { sendOrKeep } from '#web/keeping/send-or-keep.ts'
 import { sectionShown } from '#web/memory/shown-address.ts'
 import { useStore } from '#web/memory/store.ts'
 import { ask } from '#web/queries/ask.ts'
@@ -53,10 +55,14 @@ function useRecorder(): (view: string) => void {
     waiting.current = ''
     if (off.current || view === '' || view === last.current) return
     last.current = view
+    const unsent = {
+      ...({ subject: `view-${view}`, kind: 'view', title: '' } as const),
+      ...{ attempt: newAttempt(), content: view },
+    }
     // A view that could not be told is missing in the history and nowhere else.
-    ask('POST /user_interactions', { body: JSON.parse(view) }).then(
-      ({ recorded }) => {
-        off.current = !recorded
+    sendOrKeep(unsent, () => ask('POST /user_interactions', { body: JSON.parse(view) })).then(
+      (answer) => {
+        off.current = answer !== 'waits' && !answer.recorded
       },
       () => null,
     )

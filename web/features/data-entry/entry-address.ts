@@ -29,12 +29,3 @@ export type EntryState = StateOf<typeof PARAMETERS>
 
 /** The form in the address: source, place, period, and whether shares are typed as their parts. */
 export const ENTRY_ADDRESS = addressCodec(PARAMETERS)
-
-/** The address of a form. */
-export function formAddress(form: {
-  readonly datasource: number
-  readonly location: number
-  readonly period: string
-}): string {
-  return `/data-entry?datasource=${form.datasource}&location=${form.location}&period=${form.period}`
-}

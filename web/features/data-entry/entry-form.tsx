@@ -6,6 +6,7 @@ import { formPeriod } from '#domain/data-entry/form-period.ts'
 import { message } from '#domain/message/message.ts'
 import { indicatorName } from '#domain/message/value.ts'
 import { periodCode } from '#domain/period/period.ts'
+import { useNextTry } from '#web/files/next-try.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
@@ -23,6 +24,8 @@ import { FormState } from './form-state.tsx'
 import { PasteDialog } from './paste-dialog.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
 import { type Sheet, sheetOf } from './sheet-lines.ts'
+import { useWaitingForm } from './use-waiting-form.ts'
+import { WaitingForm } from './waiting-form.tsx'
 
 interface EntryFormProps {
   readonly form: EntryFormRow
@@ -37,6 +40,7 @@ interface EntryFormProps {
 export function EntryForm({ form, catalogue, byParts, owner, choose, onReload }: EntryFormProps) {
   const { text } = useLanguage()
   const [session] = useState(() => new EntrySession(form, owner))
+  const waiting = useWaitingForm(session)
   useEffect(() => () => session.close(), [session])
   const draft = useStore(session.state)
   const [dialog, setDialog] = useState<'paste' | 'review' | null>(null)
@@ -52,10 +56,13 @@ export function EntryForm({ form, catalogue, byParts, owner, choose, onReload }:
   )
   const source = reference.sources.get(form.datasource)
   const period = formPeriod(periodCode(form.period) ?? 0, source)
-  const isTyped = form.is_open && form.may_enter
+  const isTyped =
+    form.is_open && form.may_enter && (waiting.status === 'none' || waiting.status === 'changed')
+  const isOnDevice = draft.place === 'device' && draft.refusal === ''
+  useNextTry(isTyped && isOnDevice ? () => void session.flush() : null)
   const review = async () => {
-    // What is sent is what the account has.
-    if (await session.flush()) setDialog('review')
+    // What is sent is what the account has, or what waits until it has it.
+    if ((await session.flush()) || session.mayWait) setDialog('review')
     else await showToast({ kind: 'notice', title: text(message('entry.send-later')) })
   }
   return (
@@ -86,6 +93,7 @@ export function EntryForm({ form, catalogue, byParts, owner, choose, onReload }:
       </Row>
       <Grid gap={32} className={classes.columns}>
         <Stack gap={16} shrinks>
+          {form.is_open && <WaitingForm {...{ waiting, session }} />}
           <FormState form={form} session={session} onReload={onReload} />
           {draft.clashes.length > 0 && <ClashPart {...{ draft, session, reference }} />}
           <EntrySheet {...{ form, sheet, session, reference, isTyped }} cells={draft.cells} />
@@ -93,7 +101,7 @@ export function EntryForm({ form, catalogue, byParts, owner, choose, onReload }:
         <FormAside form={form} source={source} />
       </Grid>
       {dialog === 'paste' && <PasteDialog {...{ sheet, session }} onClose={() => setDialog(null)} />}
-      {dialog === 'review' && <ReviewDialog {...{ form, sheet, session }} onClose={() => setDialog(null)} />}
+      {dialog === 'review' && <ReviewDialog {...{ sheet, session }} onClose={() => setDialog(null)} />}
     </>
   )
 }

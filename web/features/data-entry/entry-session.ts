@@ -1,19 +1,25 @@
 import type { EntryFormRow } from '#contract/data-entry/entry-forms.ts'
 import {
   type CellClash,
-  EMPTY_CELL,
   type EntryCell,
   type EntryCells,
-  isSame,
+  isSameCells,
   joinCells,
   withCell,
 } from '#domain/data-entry/entry-cell.ts'
-import { isRecord } from '#domain/form/is-record.ts'
-import { keepUnder, recordUnder } from '#web/editing/kept-draft.ts'
+import { sendForm } from '#web/device/send-form.ts'
+import { formIn, type WaitingForm } from '#web/device/waiting-content.ts'
+import { newAttempt } from '#web/editing/account-copy.ts'
+import { entryDraftName, entryDraftUnder, forgetEntryDraft } from '#web/editing/entry-draft.ts'
+import { keepUnder } from '#web/editing/kept-draft.ts'
 import { AskError } from '#web/kit/ask-error.ts'
-import { ownName } from '#web/memory/kept.ts'
+import type { Unsent } from '#web/keeping/outbox.ts'
+import { outboxCode } from '#web/keeping/outbox-code.ts'
+import { mayKeepUnsent, somethingWaits } from '#web/keeping/outbox-state.ts'
+import { sendOrKeep } from '#web/keeping/send-or-keep.ts'
 import { type Store, store } from '#web/memory/store.ts'
 import { ask } from '#web/queries/ask.ts'
+import { change } from '#web/queries/change.ts'
 
 /** Where a draft is kept: nowhere as nothing was typed, on its way, in the account too, on the device alone, or in question. */
 export type DraftPlace = 'none' | 'keeping' | 'both' | 'device' | 'clash'
@@ -32,41 +38,39 @@ export interface DraftState {
   readonly refusal: string
 }
 
-type FormPath = Pick<EntryFormRow, 'datasource' | 'location' | 'period'>
-
 /** After the last letter typed, in milliseconds. */
 const PAUSE = 800
 
-/** The name under which this device keeps what is typed into a form. */
-export function entryDraftName(owner: number, { datasource, location, period }: FormPath): string {
-  return ownName(owner, `entry-${datasource}-${location}-${period}`)
-}
-
 /**
  * What is typed into a form: kept on the device at once and in the account soon after. A version that was saved meanwhile is joined, and
- * the cells that differ are asked about. `close` when the form leaves the page.
+ * the cells that differ are asked about. Where no line takes it, it waits in the outbox. `close` when the form leaves the page.
  */
 export class EntrySession {
   readonly state: Store<DraftState>
-  readonly #path: FormPath
-  readonly #name: string
+  /** The name of the draft on this device, and of what waits. */
+  readonly name: string
+  readonly #path: WaitingForm['form']
+  readonly #owner: number
+  readonly #title: string
   /** The version of the account that this one began with. */
   #base: { readonly version: number; readonly cells: EntryCells }
   #timer: ReturnType<typeof setTimeout> | undefined
   #saving: Promise<boolean> | null = null
+  #isHandedOver = false
 
   constructor(form: EntryFormRow, owner: number) {
     const { datasource, location, period, version, cells, changed_at: at } = form
     this.#path = { datasource, location, period }
-    this.#name = entryDraftName(owner, form)
+    this.#owner = owner
+    this.#title = `${form.location_name}, ${period}`
+    this.name = entryDraftName(owner, form)
     this.#base = { version, cells }
-    const kept = form.is_open && form.may_enter ? keptIn(recordUnder(this.#name)) : null
+    const kept = form.is_open && form.may_enter ? entryDraftUnder(this.name) : null
     this.state = store<DraftState>({
       ...{ cells, at: at ?? '', clashes: [], clashBy: '', refusal: '' },
       place: version === 0 ? 'none' : 'both',
     })
     if (kept) this.#join(kept.base.cells, kept.cells, form)
-    window.addEventListener('online', this.#online)
   }
 
   /** The version of the account that what is typed belongs to. */
@@ -99,7 +103,7 @@ export class EntrySession {
     clearTimeout(this.#timer)
     while (this.#saving) await this.#saving
     const { cells, clashes } = this.state.get()
-    if (clashes.length > 0) return false
+    if (clashes.length > 0 || this.#isHandedOver) return false
     if (cells === this.#base.cells) return true
     this.#saving = this.#save(cells).finally(() => {
       this.#saving = null
@@ -107,20 +111,82 @@ export class EntrySession {
     return this.#saving
   }
 
-  close(): void {
-    clearTimeout(this.#timer)
-    window.removeEventListener('online', this.#online)
-    if (this.state.get().cells !== this.#base.cells) void this.flush()
+  /**
+   * Sends the form for approval; `waits`: no line took it, and it waits on this device as it is, until it went or is taken up again.
+   * `changedElsewhere`: somebody saved meanwhile, and it is to be looked over once more.
+   */
+  async submit(note: string): Promise<'sent' | 'waits' | 'changedElsewhere'> {
+    const { account: _, ...unsent } = this.#unsent(note)
+    const form = formIn(unsent)
+    if (!form) return 'changedElsewhere'
+    const end = await sendOrKeep(unsent, () => sendForm(form, unsent.attempt, { ask, change }))
+    if (end === 'changedElsewhere') await this.flush()
+    else this.handOver()
+    if (end === 'sent') forgetEntryDraft(this.name, form.cells)
+    return end
   }
 
-  readonly #online = () => void this.flush()
+  /** Whether what is typed can wait on this device to be sent: no line takes it at the moment. */
+  get mayWait(): boolean {
+    const { place, refusal } = this.state.get()
+    return place === 'device' && refusal === '' && mayKeepUnsent()
+  }
+
+  /** What waits to be sent for approval belongs to the outbox: nothing is saved from here meanwhile. */
+  handOver(): void {
+    this.#isHandedOver = true
+    clearTimeout(this.#timer)
+  }
+
+  /** Goes on with a form: nothing of it waits to be sent for approval. */
+  resume(): void {
+    if (!this.#isHandedOver) return
+    this.#isHandedOver = false
+    if (this.state.get().cells !== this.#base.cells) this.#timer = setTimeout(() => void this.flush(), PAUSE)
+  }
+
+  /** Takes back what waits to be sent for approval: it waits as a draft only. */
+  async takeUp(): Promise<void> {
+    await (await outboxCode()).putUnsent(this.#unsent(null))
+    this.resume()
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+    if (this.state.get().cells !== this.#base.cells) void this.flush()
+  }
 
   #set(cells: EntryCells): void {
     const before = this.state.get()
     this.state.set({ ...before, cells, place: before.clashes.length > 0 ? 'clash' : 'keeping', refusal: '' })
-    keepUnder(this.#name, { cells, base: this.#base })
+    keepUnder(this.name, { cells, base: this.#base })
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.flush(), PAUSE)
+  }
+
+  #unsent(note: string | null): Unsent {
+    const { cells } = this.state.get()
+    const { version, cells: base } = this.#base
+    const content = { form: this.#path, version, base, cells, note } satisfies WaitingForm
+    return {
+      ...{ account: this.#owner, subject: this.name, kind: 'form', title: this.#title },
+      ...{ attempt: newAttempt(), content: JSON.stringify(content) },
+    }
+  }
+
+  /** A draft that no line took goes by itself later, also when its page is closed by then. */
+  async #wait(): Promise<void> {
+    const { putUnsent } = await outboxCode()
+    // The line may have been back before the code was there, or the form was sent for approval.
+    if (this.mayWait && !this.#isHandedOver) {
+      await putUnsent(this.#unsent(null))
+    }
+  }
+
+  /** What was saved waits no more. */
+  async #waitNoMore(): Promise<void> {
+    if (!somethingWaits()) return
+    await (await outboxCode()).takeBack({ account: this.#owner, subject: this.name })
   }
 
   async #save(cells: EntryCells): Promise<boolean> {
@@ -133,14 +199,17 @@ export class EntrySession {
       this.#base = { version: kept.version, cells }
       const now = this.state.get()
       const isAll = now.cells === cells
-      keepUnder(this.#name, isAll ? null : { cells: now.cells, base: this.#base })
+      keepUnder(this.name, isAll ? null : { cells: now.cells, base: this.#base })
       this.state.set({ ...now, at: kept.changed_at, place: isAll ? 'both' : 'keeping', refusal: '' })
-      return isAll ? true : await this.#save(now.cells)
+      if (!isAll) return await this.#save(now.cells)
+      this.#waitNoMore().catch(() => null)
+      return true
     } catch (error) {
       if (!(error instanceof AskError)) throw error
       if (error.code === 'changed-meanwhile') return this.#meet(error)
       const refusal = error.status === 0 ? '' : error.message
       this.state.set({ ...this.state.get(), place: 'device', refusal })
+      if (error.status === 0) this.#wait().catch(() => null)
       return false
     }
   }
@@ -161,41 +230,13 @@ export class EntrySession {
   #join(base: EntryCells, own: EntryCells, form: EntryFormRow): void {
     const { cells, clashes } = joinCells(base, own, form.cells)
     this.#base = { version: form.version, cells: form.cells }
-    const isSame = sameCells(cells, form.cells)
+    const isSame = isSameCells(cells, form.cells)
     this.state.set({
       ...this.state.get(),
       ...{ cells: isSame ? form.cells : cells, clashes, clashBy: form.is_own ? '' : form.changed_by },
       place: clashes.length > 0 ? 'clash' : isSame ? 'both' : 'keeping',
     })
-    keepUnder(this.#name, isSame ? null : { cells, base: this.#base })
+    keepUnder(this.name, isSame ? null : { cells, base: this.#base })
     if (!isSame && clashes.length === 0) this.#timer = setTimeout(() => void this.flush(), PAUSE)
   }
-}
-
-function sameCells(one: EntryCells, other: EntryCells): boolean {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...names].every((name) => {
-    const [here = EMPTY_CELL, there = EMPTY_CELL] = [one[name], other[name]]
-    return isSame(here, there)
-  })
-}
-
-/** A draft as the device kept it; null: none, or none that can be read. */
-function keptIn(kept: Readonly<Record<string, unknown>> | null) {
-  const cells = cellsIn(kept?.cells)
-  const base = isRecord(kept?.base) ? kept.base : null
-  const baseCells = cellsIn(base?.cells)
-  return cells && baseCells ? { cells, base: { cells: baseCells } } : null
-}
-
-function cellsIn(kept: unknown): EntryCells | null {
-  if (!isRecord(kept)) return null
-  const cells: Record<string, EntryCell> = {}
-  for (const [name, cell] of Object.entries(kept)) {
-    if (!isRecord(cell) || typeof cell.text !== 'string') return null
-    const reason = typeof cell.reason === 'string' ? cell.reason : ''
-    const isWithdrawn = cell.isWithdrawn === true && { isWithdrawn: true }
-    cells[name] = { text: cell.text, reason, isZero: cell.isZero === true, ...isWithdrawn }
-  }
-  return cells
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { EntryFormRow } from '#contract/data-entry/entry-forms.ts'
 import { ENTRY_FIELDS } from '#domain/form/entry-fields.ts'
 import { message } from '#domain/message/message.ts'
 import { indicatorName, shortFigure } from '#domain/message/value.ts'
@@ -12,19 +11,17 @@ import { Table } from '#web/kit/table/table.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { useTask } from '#web/kit/use-task.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import { change } from '#web/queries/change.ts'
 import type { EntrySession } from './entry-session.ts'
 import type { Sheet, SheetLine } from './sheet-lines.ts'
 
 interface ReviewDialogProps {
-  readonly form: EntryFormRow
   readonly sheet: Sheet
   readonly session: EntrySession
   readonly onClose: () => void
 }
 
 /** Everything that is sent, once more: the figures, what a check asked and why it stays, and what is still needed. */
-export function ReviewDialog({ form, sheet, session, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ sheet, session, onClose }: ReviewDialogProps) {
   const { text } = useLanguage()
   const [note, setNote] = useState('')
   const { run, busy, failure } = useTask()
@@ -32,18 +29,16 @@ export function ReviewDialog({ form, sheet, session, onClose }: ReviewDialogProp
   const lines = areas
     .flatMap((area) => area.lines)
     .filter(({ part, figure }) => (part === null || part === 'value') && figure.value !== null)
-  const send = async () => {
-    const { datasource, location, period } = form
-    const sent = await run(() =>
-      change('POST /data-entry/forms/{datasource}/{location}/{period}/send', {
-        path: { datasource, location, period },
-        body: { version: session.version, note },
-      }),
-    )
-    if (!sent) return
-    onClose()
-    await showToast({ kind: 'success', title: text(message('entry.sent')) })
-  }
+  const send = () =>
+    run(async () => {
+      const end = await session.submit(note)
+      onClose()
+      await showToast(
+        end === 'sent'
+          ? { kind: 'success', title: text(message('entry.sent')) }
+          : { kind: 'notice', title: text(message('entry.not-yet-sent', { end })) },
+      )
+    })
   return (
     <Dialog form="wide" title={text(message('entry.review-title'))} onClose={onClose}>
       <Stack gap={16}>

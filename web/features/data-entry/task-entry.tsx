@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
 import type { EntryTaskRow } from '#contract/data-entry/entry-tasks.ts'
+import { formAddress } from '#domain/data-entry/form-address.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import { formAddress } from './entry-address.ts'
 
 /** Where the form of a task stands, in words. */
 export function taskText({ state, filled }: Pick<EntryTaskRow, 'state' | 'filled'>): Value {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { EntryTaskRow } from '#contract/data-entry/entry-tasks.ts'
+import { formAddress } from '#domain/data-entry/form-address.ts'
 import { message } from '#domain/message/message.ts'
 import { named, periodName, sourceName } from '#domain/message/value.ts'
 import { periodCode } from '#domain/period/period.ts'
@@ -13,7 +14,6 @@ import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { useFreshAnswer } from '#web/queries/use-answer.ts'
-import { formAddress } from './entry-address.ts'
 import { TaskBadges } from './task-entry.tsx'
 
 const KINDS = ['open', 'late', 'done', 'all'] as const

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import type { AnswerOf } from '#contract/call.ts'
 import { may } from '#domain/account/capability.ts'
+import { formAddress } from '#domain/data-entry/form-address.ts'
 import { message } from '#domain/message/message.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button } from '#web/kit/button.tsx'
@@ -66,11 +67,7 @@ function Submission({ one, catalogue, onReload }: SubmissionProps) {
       <SubmissionFacts one={one} />
       {form && (
         <p>
-          <Link
-            href={`/data-entry?datasource=${form.datasource}&location=${form.location}&period=${form.period}`}
-          >
-            {text(message('entry.open-form'))}
-          </Link>
+          <Link href={formAddress(form)}>{text(message('entry.open-form'))}</Link>
         </p>
       )}
       <ExplainedPart explained={one.explained} />

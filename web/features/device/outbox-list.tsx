@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { DOCUMENT_FIELDS } from '#domain/form/document-fields.ts'
-import { message } from '#domain/message/message.ts'
+import { message, type Value } from '#domain/message/message.ts'
 import type { Waiting } from '#web/device/waiting.ts'
+import { commentIn, formIn, topicIn } from '#web/device/waiting-content.ts'
 import { tryAgain } from '#web/files/next-try.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button, WordButton } from '#web/kit/button.tsx'
@@ -10,8 +11,8 @@ import { TextArea } from '#web/kit/form/field.tsx'
 import { Box, Row, Stack, Text } from '#web/kit/layout.tsx'
 import { momentText } from '#web/kit/moment.ts'
 import { openSignIn } from '#web/kit/sign-in-door.ts'
-import { commentIn, rewriteComment, takeBack } from '#web/keeping/outbox.ts'
-import { outbox } from '#web/keeping/outbox-state.ts'
+import { rewriteComment, takeBack, takeBackKind } from '#web/keeping/outbox.ts'
+import { countOf, outbox } from '#web/keeping/outbox-state.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useStore } from '#web/memory/store.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
@@ -27,7 +28,7 @@ export function OutboxList() {
   return (
     <section>
       <Row wrap gap={12} align="center" justify="between">
-        <Text as="h2">{text(message('device.waiting', { count: waiting.length }))}</Text>
+        <Text as="h2">{text(message('device.waiting', { count: countOf(waiting) }))}</Text>
         <Button onClick={tryAgain}>{text(message('device.try-again'))}</Button>
       </Row>
       <Text tone="soft" below={8}>
@@ -35,9 +36,8 @@ export function OutboxList() {
       </Text>
       {own.status === 'signed-in' ? (
         <Stack as="ol">
-          {waiting.map((one) => (
-            <WaitingRow key={one.id} waiting={one} />
-          ))}
+          {waiting.map((one) => one.kind !== 'view' && <WaitingRow key={one.id} waiting={one} />)}
+          <WaitingViews views={waiting.filter(({ kind }) => kind === 'view')} />
         </Stack>
       ) : own.status === 'anonymous' ? (
         <Button onClick={() => openSignIn({ view: 'login' })}>{text(message('device.sign-in'))}</Button>
@@ -48,10 +48,49 @@ export function OutboxList() {
   )
 }
 
+/** The views for the history: nobody reads them one by one. */
+function WaitingViews({ views }: { readonly views: readonly Waiting[] }) {
+  const { text } = useLanguage()
+  const [first] = views
+  if (!first) return null
+  return (
+    <Box as="li" entry={12}>
+      <Text as="span" weight={600}>
+        {text(message('device.waiting-views', { count: views.length }))}
+      </Text>
+      <Row above={4}>
+        <WordButton
+          aria-label={text(
+            message('device.take-back-this', {
+              what: text(message('device.waiting-title', { kind: 'view', title: '' })),
+            }),
+          )}
+          onClick={() => void takeBackKind(first.account, 'view')}
+        >
+          {text(message('device.take-back'))}
+        </WordButton>
+      </Row>
+    </Box>
+  )
+}
+
+/** What a thing says beside its title; null: nothing more. */
+function wordsOf(waiting: Waiting): Value | null {
+  if (waiting.kind === 'comment') return commentIn(waiting).text
+  if (waiting.kind === 'form') {
+    const note = formIn(waiting)?.note ?? null
+    return message('device.waiting-form', { how: note === null ? 'draft' : 'approval' })
+  }
+  const topic = waiting.kind === 'topic' ? topicIn(waiting) : null
+  return topic && message('device.waiting-topic', { how: topic.followed ? 'followed' : 'not' })
+}
+
 function WaitingRow({ waiting }: { readonly waiting: Waiting }) {
   const { text } = useLanguage()
   const [isEdited, setIsEdited] = useState(false)
   const { kind, title, at, status, why } = waiting
+  const words = wordsOf(waiting)
+  const editor = editorOf(waiting)
   return (
     <Box as="li" entry={12}>
       <Row wrap gap={8} align="center">
@@ -64,9 +103,9 @@ function WaitingRow({ waiting }: { readonly waiting: Waiting }) {
           </Badge>
         )}
       </Row>
-      {kind === 'comment' && !isEdited && (
+      {words !== null && !isEdited && (
         <Text tone="soft" size={13} breaks>
-          {commentIn(waiting).text}
+          {text(words)}
         </Text>
       )}
       {why !== '' && (
@@ -79,9 +118,8 @@ function WaitingRow({ waiting }: { readonly waiting: Waiting }) {
         <Text as="span" tone="faint" size={13}>
           {text(message('device.saved-at', { moment: momentText(at) }))}
         </Text>
-        {kind === 'document' ? (
-          <Link href={editorOf(waiting)}>{text(message('device.edit'))}</Link>
-        ) : (
+        {editor !== null && <Link href={editor}>{text(message('device.edit'))}</Link>}
+        {kind === 'comment' && (
           <WordButton onClick={() => setIsEdited(true)}>{text(message('device.edit'))}</WordButton>
         )}
         <WordButton

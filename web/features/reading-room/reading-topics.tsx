@@ -1,34 +1,28 @@
 import { IconX } from '@tabler/icons-react'
 import { Link } from 'wouter'
-import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import type { FollowedTopic } from '#domain/reading-room/reading-room.ts'
 import { Picker } from '#web/controls/picker.tsx'
 import { IconButton } from '#web/kit/button.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
-import { withFailureToast } from '#web/kit/toast.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
-import { change } from '#web/queries/change.ts'
 import { useResource } from '#web/queries/use-resource.ts'
+import { followTopic, useFollowed } from './follow-topic.ts'
 import { topicIn, topicName, topicOptions, topicText } from './room-topics.ts'
 
-const follow = (text: Language['text'], topic: FollowedTopic, followed: boolean) =>
-  withFailureToast(text(message('reading-room.not-kept')), () =>
-    change('PUT /reading/topics', { body: { ...topic, followed } }),
-  )
-
 /** What somebody follows, and the way to follow more. */
-export function FollowedTopics({ topics }: { readonly topics: readonly FollowedTopic[] }) {
+export function FollowedTopics({ topics: inAccount }: { readonly topics: readonly FollowedTopic[] }) {
   const { text } = useLanguage()
   const catalogue = useResource(catalogueResource)
   const reference = catalogue.status === 'ready' ? catalogue.value.reference : null
+  const topics = useFollowed(inAccount)
   const followed = new Set(topics.map(topicText))
   const nameOf = (topic: FollowedTopic) =>
     text((reference && topicName(topic, reference)) ?? topicText(topic))
   const pick = (value: string) => {
     const topic = topicIn(value)
-    if (topic) void follow(text, topic, true)
+    if (topic) void followTopic(topic, nameOf(topic), true)
   }
   return (
     <Stack as="section" gap={12} aria-labelledby="topics-title">
@@ -46,7 +40,7 @@ export function FollowedTopics({ topics }: { readonly topics: readonly FollowedT
               </Text>
               <IconButton
                 label={text(message('room-words.follow-no-more', { topic: nameOf(topic) }))}
-                onClick={() => void follow(text, topic, false)}
+                onClick={() => void followTopic(topic, nameOf(topic), false)}
               >
                 <IconX size={18} aria-hidden="true" />
               </IconButton>

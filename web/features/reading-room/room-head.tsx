@@ -5,12 +5,11 @@ import { SegmentedControl } from '#web/controls/segmented-control.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Row } from '#web/kit/layout.tsx'
 import { openSignIn } from '#web/kit/sign-in-door.ts'
-import { withFailureToast } from '#web/kit/toast.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
-import { change } from '#web/queries/change.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
+import { followTopic, useFollowed } from './follow-topic.ts'
 import type { RoomState } from './room-state.ts'
 import { topicIn, topicName, topicOptions, topicText } from './room-topics.ts'
 
@@ -36,7 +35,7 @@ export function RoomHead({ catalogue: { reference }, state: { topic, kind }, onS
         options={() => [none, ...topicOptions(reference)]}
         onPick={(value) => onState({ topic: topicIn(value), page: 1 })}
       />
-      {topic && <FollowButton topic={topic} />}
+      {topic && <FollowButton topic={topic} name={text(topicName(topic, reference) ?? topicText(topic))} />}
       <SegmentedControl
         name={text(message('reading-room.what'))}
         options={KINDS.map((each) => [each, text(message('reading-room.kinds', { kind: each }))] as const)}
@@ -47,10 +46,16 @@ export function RoomHead({ catalogue: { reference }, state: { topic, kind }, onS
   )
 }
 
-function FollowButton({ topic }: { readonly topic: FollowedTopic }) {
+interface FollowProps {
+  readonly topic: FollowedTopic
+  /** What readers call it. */
+  readonly name: string
+}
+
+function FollowButton(props: FollowProps) {
   const { text } = useLanguage()
   const own = useOwnAccount()
-  if (own.status === 'signed-in') return <Follow topic={topic} />
+  if (own.status === 'signed-in') return <Follow {...props} />
   const returnTo = window.location.pathname + window.location.search
   return (
     <Button onClick={() => openSignIn({ view: 'login', returnTo })}>
@@ -59,18 +64,14 @@ function FollowButton({ topic }: { readonly topic: FollowedTopic }) {
   )
 }
 
-function Follow({ topic }: { readonly topic: FollowedTopic }) {
+function Follow({ topic, name }: FollowProps) {
   const { text } = useLanguage()
   const answer = useAnswer('GET /reading/profile')
+  const topics = useFollowed(answer.status === 'ready' ? answer.value.topics : [])
   if (answer.status !== 'ready') return null
-  const { topics } = answer.value
   const isFollowed = topics.some((each) => topicText(each) === topicText(topic))
-  const follow = () =>
-    withFailureToast(text(message('reading-room.not-kept')), () =>
-      change('PUT /reading/topics', { body: { ...topic, followed: !isFollowed } }),
-    )
   return (
-    <Button onClick={() => void follow()}>
+    <Button onClick={() => void followTopic(topic, name, !isFollowed)}>
       {text(message(isFollowed ? 'reading-room.followed' : 'reading-room.follow'))}
     </Button>
   )
