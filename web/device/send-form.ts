@@ -1,10 +1,7 @@
 import { isSameCells, joinCells } from '#domain/data-entry/entry-cell.ts'
-import type { Calls } from './send-waiting.ts'
+import type { Calls } from './calls.ts'
 import { codeOf } from './refusal.ts'
 import type { WaitingForm } from './waiting-content.ts'
-
-const FORM = '/data-entry/forms/{datasource}/{location}/{period}'
-const [READ, SAVE, SEND] = [`GET ${FORM}`, `PUT ${FORM}`, `POST ${FORM}/send`] as const
 
 /**
  * Keeps a form in the account and, with a remark, sends it for approval: both as they would go from its page. `changedElsewhere`: cells were
@@ -16,11 +13,14 @@ export async function sendForm(
   { ask, change }: Calls,
 ): Promise<'sent' | 'changedElsewhere'> {
   const save = (wanted: typeof cells, over: number) =>
-    change(SAVE, { path, body: { version: over, cells: wanted } })
+    change('PUT /data-entry/forms/{datasource}/{location}/{period}', {
+      path,
+      body: { version: over, cells: wanted },
+    })
   const saved = isSameCells(base, cells) ? { version } : await orMeanwhile(() => save(cells, version))
   let current = saved?.version
   if (current === undefined) {
-    const theirs = await ask(READ, { path })
+    const theirs = await ask('GET /data-entry/forms/{datasource}/{location}/{period}', { path })
     const joined = joinCells(base, cells, theirs.cells)
     if (joined.clashes.length > 0) return 'changedElsewhere'
     current = theirs.version
@@ -28,7 +28,11 @@ export async function sendForm(
     if (!isSameCells(joined.cells, theirs.cells)) current = (await save(joined.cells, current)).version
     if (note !== null && !isSameCells(joined.cells, cells)) return 'changedElsewhere'
   }
-  if (note !== null) await change(SEND, { path, body: { version: current, note, attempt } })
+  if (note === null) return 'sent'
+  await change('POST /data-entry/forms/{datasource}/{location}/{period}/send', {
+    path,
+    body: { version: current, note, attempt },
+  })
   return 'sent'
 }
 

@@ -1,16 +1,10 @@
-import type { AnswerOf, Call, Given, Reading } from '#contract/call.ts'
+import type { Calls } from './calls.ts'
 import type { DeviceDatabase } from './database.ts'
 import { oneAtATime, onClosedDraft } from './draft-lock.ts'
 import { refusalIn } from './refusal.ts'
 import { sendForm } from './send-form.ts'
 import type { Waiting } from './waiting.ts'
 import { commentIn, formIn, topicIn, viewIn } from './waiting-content.ts'
-
-/** The calls of whoever sends: a page, whose parts are told of changes, or the worker. They throw a refusal. */
-export interface Calls {
-  ask<C extends Reading>(call: C, ...values: Given<C>): Promise<AnswerOf<C>>
-  change<C extends Exclude<Call, Reading>>(call: C, ...values: Given<C>): Promise<AnswerOf<C>>
-}
 
 /** What became of something that was sent. */
 type End = 'sent' | 'changedElsewhere'

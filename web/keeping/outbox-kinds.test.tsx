@@ -27,7 +27,7 @@ const form = (cells: EntryCells, note: string | null, attempt = 'attempt-form'):
 }
 
 /** A server with one form, as ours behaves: versions, and attempts that it knows. `loses` names the answers that are lost, by their count. */
-function aServer({ loses = (_: number) => false, closed = '' } = {}) {
+function aServer({ loses = (_: number): boolean => false, closed = '' } = {}) {
   const account = { version: 0, cells: {} as EntryCells }
   const made = new Map<string, unknown>()
   const refused = () => new Problem('changed-meanwhile', closed || 'Somebody changed it.')

@@ -1,8 +1,9 @@
 import { type AnswerOf, type Call, type CallValues, type Given, requestWith } from '#contract/call.ts'
 import type { ProblemBody } from '#domain/problem.ts'
+import type { Calls } from '#web/device/calls.ts'
 import type { DeviceDatabase } from '#web/device/database.ts'
 import type { Refusal } from '#web/device/refusal.ts'
-import { type Calls, mark, sendInOrder } from '#web/device/send-waiting.ts'
+import { mark, sendInOrder } from '#web/device/send-waiting.ts'
 
 /** A call of the worker that failed. */
 class CallRefusal extends Error implements Refusal {
