@@ -88,7 +88,7 @@ export const device = {
   whose: 'What it is stands here once the site has answered who you are.',
   'near-me': 'Where I am',
   'near-state':
-    '{state, select, asking {Looking …} unknown {Your position could not be had. Choose a place from the list.} outside {You are in none of these states. Choose a place from the list.} other {Your position stays on this device.}}',
+    '{state, select, asking {Looking …} unknown {Your position could not be had. Choose a place from the list.} outside {You are in none of these states. Choose a place from the list.} idle {Your position stays on this device.} other {}}',
   'since-last':
     'Since you were last here on {date_long} (release {from}), {count, plural, one {one release} other {# releases}} came out.',
 } as const

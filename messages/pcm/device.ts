@@ -88,7 +88,7 @@ export const device = {
   whose: 'Wetin e be go show here when di site don answer who you be.',
   'near-me': 'Where I dey',
   'near-state':
-    '{state, select, asking {We dey look …} unknown {We no fit know where you dey. Choose place from the list.} outside {You no dey any of these states. Choose place from the list.} other {Where you dey no dey comot from this device.}}',
+    '{state, select, asking {We dey look …} unknown {We no fit know where you dey. Choose place from the list.} outside {You no dey any of these states. Choose place from the list.} idle {Where you dey no dey comot from this device.} other {}}',
   'since-last':
     'Since the last time wey you come here on {date_long} (release {from}), {count, plural, one {one release} other {# releases}} don come out.',
 } as const
