@@ -29,8 +29,8 @@ const ICON = /@tabler\/icons-react\/dist\/esm\/icons\/(Icon\w+)\.mjs$/
 const POPUP =
   /@floating-ui\/|node_modules\/(compute-scroll-into-view|downshift|prop-types|react-is)\/|web\/controls\/picker-(dropdown|list|options|popup)\.tsx$/
 
-/** Sections with panels of their own. */
-const PANELS = readdirSync(join(web, 'panels'))
+/** Sections with panels of their own; triangulation, from which dialogs and other pages borrow, is divided as pages are. */
+const PANELS = readdirSync(join(web, 'panels')).filter((slug) => slug !== 'triangulation')
 
 /** The section to which a module of its definition, its panels or the figure of its name belongs. */
 function sectionOf(id: string): string | null {

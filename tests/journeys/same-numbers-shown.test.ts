@@ -38,7 +38,7 @@ function keyed(rows: readonly Record<string, string | number | null>[]): Map<str
 
 test('there are many figures to compare', () => {
   const count = SHOWN.reduce((sum, { indicator, place }) => sum + figuresOf(indicator.id, place.id).size, 0)
-  expect(count).toBeGreaterThan(WIDE ? 200 : 60)
+  expect(count).toBeGreaterThan(WIDE ? 200 : 40)
 })
 
 describe.each(SHOWN)('$indicator.name in $place.name', ({ indicator, place }) => {

@@ -5,11 +5,17 @@ import { pseudoText } from '#languages/pseudo/pseudo-text.ts'
 import { drawn } from '#tests/drawn.ts'
 import { controlCalled, POINTABLE, spokenName } from '#web/features/help/control-called.ts'
 
+/** Pages of one section that have an address of their own. */
+const SECTION_PAGES: Readonly<Record<string, string>> = {
+  '/advanced-triangulation-dashboard': 'triangulation',
+}
+
 /** The parts of an address that decide which page and section opens. */
 export function placeOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://localhost')
   const section =
-    searchParams.get('section') ?? (pathname.startsWith('/dashboard/') ? 'indicator-overview' : '')
+    searchParams.get('section') ??
+    (pathname.startsWith('/dashboard/') ? 'indicator-overview' : (SECTION_PAGES[pathname] ?? ''))
   return `${pathname} ${section}`
 }
 

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CURATION } from '#catalogue/curation.ts'
 import { catalogueColumns } from '#contract/catalogue-columns.ts'
 import { catalogueOf } from '#contract/release-data.ts'
@@ -67,6 +67,7 @@ function open(at = '/check') {
 }
 
 beforeEach(() => forgetChecks())
+afterEach(() => vi.restoreAllMocks())
 
 const verdict = () => screen.findByRole('heading', { level: 1 })
 
@@ -174,6 +175,8 @@ test('the counts over each number of people say how far the own target is off, a
     if (blob instanceof Blob) saved.push(blob)
     return 'blob:targets'
   })
+  // The made-up window would go to the file.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
   const { user } = await open(
     '/check?indicator=7&location=8&period=2024&figure=112&count=640640&target=572000',
   )
