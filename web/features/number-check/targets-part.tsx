@@ -49,7 +49,7 @@ export function TargetsPart({ check }: { readonly check: NumberCheck }) {
           {
             title: text(message('check-page.column-people')),
             names: true,
-            cell: (row) => <RowName {...{ row, check, targets }} />,
+            cell: (row) => <RowName {...{ row, check, targets, isNarrow }} />,
           },
           {
             title: text(message('check-page.column-number')),
@@ -70,11 +70,15 @@ export function TargetsPart({ check }: { readonly check: NumberCheck }) {
             isNumeric: true,
             cell: (row) => <b>{text(shortFigure(row.value, asked.indicator))}</b>,
           },
-          {
-            title: text(message('check-page.targets-error')),
-            isNumeric: true,
-            cell: ({ error }) => (error === null ? '' : text(errorOf(error))),
-          },
+          ...(isNarrow
+            ? []
+            : [
+                {
+                  title: text(message('check-page.targets-error')),
+                  isNumeric: true,
+                  cell: ({ error }: TargetRow) => (error === null ? '' : text(errorOf(error))),
+                },
+              ]),
         ]}
       />
       <TargetsNote check={check} targets={targets} />
@@ -143,12 +147,24 @@ interface RowNameProps {
   readonly row: TargetRow
   readonly check: NumberCheck
   readonly targets: Targets
+  /** A narrow table says below the name how far the target is off. */
+  readonly isNarrow: boolean
 }
 
-function RowName({ row, check, targets }: RowNameProps) {
+function RowName({ row, check, targets, isNarrow }: RowNameProps) {
   const { text } = useLanguage()
   const [name, about] = nameOf(row, check, targets)
-  return <Named name={text(name)} about={text(about)} />
+  const { error } = row
+  return (
+    <>
+      <Named name={text(name)} about={text(about)} />
+      {isNarrow && error !== null && (
+        <Text as="span" line tone="soft" size={12}>
+          {text(message('check-page.targets-error'))}: {text(errorOf(error))}
+        </Text>
+      )}
+    </>
+  )
 }
 
 /** The name of a row, and how its people were come by. */
