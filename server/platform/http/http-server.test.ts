@@ -256,7 +256,7 @@ describe('headers', () => {
     const { headers } = await get('/api/echo')
     expect(headers.get('content-security-policy')).toContain("script-src 'self';")
     expect(headers.get('content-security-policy')).toMatch(/object-src 'none';/)
-    expect(headers.get('content-security-policy')).toMatch(/base-uri 'none';/)
+    expect(headers.get('content-security-policy')).toMatch(/base-uri 'self';/)
     expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('strict-transport-security')).toBeNull()

@@ -60,7 +60,8 @@ export async function protect(app: FastifyInstance, options: ProtectionOptions):
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        baseUri: ["'none'"],
+        // Pictures of a page resolve addresses by a base element of their own.
+        baseUri: ["'self'"],
         connectSrc: ["'self'"],
         fontSrc: ["'self'"],
         formAction: ["'self'"],
