@@ -59,8 +59,8 @@ function areaMeasure(own: SourceSets, others: readonly SourceSets[], reference: 
   const levels = new Set([own, ...others].flatMap(({ places }) => [...places.keys()]))
   const measures = [...levels].sort().map((level) => {
     const universe = new Set(locationsAt(reference, level).map(({ id }) => id))
-    const none = new Map<number, string>()
-    const at = (sets: SourceSets) => sets.places.get(level) ?? none
+    // The store and the files of a release give places in orders of their own.
+    const at = (sets: SourceSets) => new Map([...(sets.places.get(level) ?? [])].sort(([a], [b]) => a - b))
     return { level, measure: setMeasure(at(own), others.map(at), universe) }
   })
   const known = measures.flatMap(({ measure }) => measure.m ?? [])

@@ -35,7 +35,7 @@ const ANSWERS: MadeUpAnswers = {
 
 /** A browser with a service worker, whose caches hold the program. */
 function withWorker(): void {
-  Reflect.set(navigator, 'serviceWorker', {})
+  Reflect.set(navigator, 'serviceWorker', { ready: new Promise(() => {}) })
   Reflect.set(globalThis, 'caches', { match: async () => new Response() })
   programResource.load(async () => ({ version: 'v', files: [['/assets/base-1a2b.js', 2_400_000]] }))
 }
