@@ -186,7 +186,9 @@ export const lookAtDhis2 = endpoint({
         .default('')
         .meta({ description: 'Narrows indicators to names with these words.' }),
     })
-    .meta({ examples: [{ address: 'https://dhis2.example.org', token: 'd2pat_0123456789abcdef', words: 'penta' }] }),
+    .meta({
+      examples: [{ address: 'https://dhis2.example.org', token: 'd2pat_0123456789abcdef', words: 'penta' }],
+    }),
   answer: z.object({
     name: z.string(),
     version: z.string(),
@@ -244,7 +246,9 @@ export const repeatDataPull = endpoint({
       token: token.optional(),
     })
     .meta({
-      examples: [{ every: 'month', note: 'DHIS2, last three months', mapping: '{}', token: 'd2pat_0123456789abcdef' }],
+      examples: [
+        { every: 'month', note: 'DHIS2, last three months', mapping: '{}', token: 'd2pat_0123456789abcdef' },
+      ],
     }),
   answer: repeat,
   problems: [...step.problems, 'not-allowed'],
