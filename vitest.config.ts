@@ -15,7 +15,7 @@ const JOURNEYS = [
   'tests/load/**/*.test.ts',
 ]
 /** Variations, which a wide run walks too. */
-const VARIATIONS = WIDE ? [] : ['tests/journeys/**/*.wide.test.ts']
+const VARIATIONS = WIDE ? [] : ['**/*.wide.test.ts']
 /** Parts of pages, drawn without a server and a browser. */
 const COMPONENTS = ['web/**/*.test.tsx', 'plugins/**/*.test.tsx']
 /** Folders whose tests may open a database. */
@@ -76,7 +76,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           setupFiles: ['tests/compiled-once.ts'],
           include: [`{${NEED_DATABASE.join(',')}}/**/*.test.ts`],
-          exclude: [...JOURNEYS, ...CODE, ...MADE_UP],
+          exclude: [...JOURNEYS, ...CODE, ...MADE_UP, ...VARIATIONS],
           environment: 'node',
           globalSetup: ['tests/global-setup.ts', 'tests/bundled-server.ts'],
           // Half of the time they wait for disks, timers and processes of their own.

@@ -60,7 +60,8 @@ function areaMeasure(own: SourceSets, others: readonly SourceSets[], reference: 
   const measures = [...levels].sort().map((level) => {
     const universe = new Set(locationsAt(reference, level).map(({ id }) => id))
     // The store and the files of a release give places in orders of their own.
-    const at = (sets: SourceSets) => new Map([...(sets.places.get(level) ?? [])].sort(([a], [b]) => a - b))
+    const at = (sets: SourceSets) =>
+      new Map([...(sets.places.get(level) ?? [])].sort(([a], [b]) => Number(a) - Number(b)))
     return { level, measure: setMeasure(at(own), others.map(at), universe) }
   })
   const known = measures.flatMap(({ measure }) => measure.m ?? [])

@@ -28,7 +28,7 @@ test('a planner looks at the brief of a state, and takes all of them along as on
   await page.getByRole('button', { name: 'Download PDF' }).waitFor()
   expect(await page.getByRole('progressbar').count()).toBe(0)
 
-  // To the end only for three: `server/features/briefs/briefs.test.ts` has all 44 set.
+  // To the end only for three: a wide run of `server/features/briefs/briefs.test.ts` has all 44 set.
   await page.route('**/api/briefs', async (route) => {
     const answer = await route.fetch()
     const list = listBriefs.answer.parse(await answer.json())
