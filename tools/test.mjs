@@ -8,12 +8,13 @@ import { command, PROJECT, SetUpError, say } from './set-up/project.mjs'
 import { runChild } from './set-up/run-child.mjs'
 import { ensureRuntime } from './set-up/runtime.mjs'
 
-const BESIDE = ['unit', 'components', 'server']
+const BROWSER = ['journeys', 'components']
+const BESIDE = ['unit', 'server']
 /**
  * A whole run: two lanes side by side, in each one ring after the other. Journeys wait for their browser half of the time,
  * which the others use; they begin once the pages are built. A single core does one after the other.
  */
-const LANES = availableParallelism() === 1 ? [[...BESIDE, 'journeys']] : [['journeys'], BESIDE]
+const LANES = availableParallelism() === 1 ? [[...BESIDE, ...BROWSER]] : [BROWSER, BESIDE]
 
 /** After a signal nothing more is begun, and what was not run counts as failed. */
 let stopped = false
