@@ -42,7 +42,14 @@ export async function askForFile<C extends Reading>(call: C, ...[values]: Given<
 /** Where the server wants a password that was typed lately, the person is asked for it, and then the call is made again. */
 async function answered(call: Call, values: CallValues, signal?: AbortSignal): Promise<Response> {
   const { method, address } = requestWith(call, values)
-  const request = { method, ...bodyOf(values), ...(signal && { signal }) }
+  // A choice, which is small, reaches the server also when the page is left at once.
+  const isChoice = method === 'PATCH'
+  const request = {
+    method,
+    ...bodyOf(values),
+    ...(signal && { signal }),
+    ...(isChoice && { keepalive: true }),
+  }
   try {
     return await accepted(await send(address, request))
   } catch (error) {
