@@ -31,7 +31,10 @@ function countOf(files: Readonly<Record<string, string>>) {
 
 test('tests that passed and failed are counted, and a file that cannot be loaded is a failure', () => {
   const files = { a: PASSES, b: `${PASSES}\n${FAILS.replace('fails', 'too')}`, c: "import './not-there.js'" }
-  expect(countOf(files)).toEqual({ status: 1, passed: 2, failed: 2 })
+  expect(countOf(files)).toEqual({
+    ...{ status: 1, passed: 2, failed: 2 },
+    failures: ['b.test.js > too: no'],
+  })
 })
 
 test('a worker that crashes is a failure, and so is what it did not come to', () => {

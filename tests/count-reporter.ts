@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter, TestModule, TestRunEndReason } from 'vitest/node'
 
-/** Writes how many tests passed and failed to the file that `npm test` names, which prints them as its last line. */
+/**
+ * Writes how many tests passed and failed, and which failed, to the file that `npm test` names. It prints them as its last
+ * lines, which is what a build server keeps of a long output.
+ */
 export default class CountReporter implements Reporter {
   onTestRunEnd(
     modules: readonly TestModule[],
@@ -14,7 +17,8 @@ export default class CountReporter implements Reporter {
     const passed = counts.reduce((sum, count) => sum + count.passed, 0)
     const failed = counts.reduce((sum, count) => sum + count.failed, unhandledErrors.length)
     const isWhole = reason === 'passed' || failed > 0
-    writeFileSync(file, JSON.stringify({ passed, failed: isWhole ? failed : 1 }))
+    const failures = modules.flatMap(failuresOf)
+    writeFileSync(file, JSON.stringify({ passed, failed: isWhole ? failed : 1, failures }))
   }
 }
 
@@ -29,4 +33,12 @@ function countOf(module: TestModule): { passed: number; failed: number } {
   }
   if (failed === 0 && !['passed', 'skipped'].includes(module.state())) failed = 1
   return { passed, failed }
+}
+
+/** The tests of a file that failed, each with the first line of its reason. */
+function failuresOf(module: TestModule): readonly string[] {
+  return [...module.children.allTests('failed')].map((test) => {
+    const reason = test.result().errors?.[0]?.message.split('\n')[0] ?? ''
+    return `${module.relativeModuleId} > ${test.fullName}: ${reason}`
+  })
 }

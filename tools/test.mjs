@@ -38,6 +38,9 @@ await command(async (words) => {
   const results = await runLanes(lanes, env)
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   const failed = results.reduce((sum, result) => sum + result.failed, 0)
+  for (const failure of results.flatMap(({ failures = [] }) => failures)) {
+    process.stdout.write(`\nfailed: ${failure}`)
+  }
   for (const { name, passed, failed, seconds } of results) {
     process.stdout.write(`\n${name}: ${passed} passed, ${failed} failed, ${seconds} s`)
   }
@@ -106,8 +109,8 @@ async function needsOf(parameters, node) {
 /** A run that ended badly without a failing test, such as one stopped by a signal, still counts as one failure. */
 function readCount(file, code) {
   try {
-    const { passed, failed } = JSON.parse(readFileSync(file, 'utf8'))
-    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+    const { passed, failed, failures } = JSON.parse(readFileSync(file, 'utf8'))
+    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, failures }
   } catch {
     return { passed: 0, failed: 1 }
   }

@@ -77,15 +77,13 @@ test.each(SCANNED_PAGES)(
       if (scanned) {
         // The target of each help topic is there.
         if (width === 1440) expect.soft(await topicsWithoutControl(page, wanted.address)).toEqual([])
-        const found = await barriers(page, ['best-practice'], { colours: true })
+        const found = await barriers(page, ['best-practice'], { looks: true })
         expect.soft(found, `${width} pixels, ${colorScheme}`).toEqual([])
       }
       const side = await page.evaluate(() => document.documentElement.scrollWidth)
       expect.soft(side, `${width} pixels, ${colorScheme}`).toBeLessThanOrEqual(width)
     }
     expect.soft(await clippedTexts(page), 'is cut off').toEqual([])
-    // Whether other pages say everything is looked at in `every-page.test.ts`.
-    if (!wanted.address.startsWith('/dashboard/')) return
     const spoken = await sought?.()
     expect.soft(spoken?.said, 'says something').toBeGreaterThan(10)
     expect.soft(spoken?.english, 'in English').toEqual([])

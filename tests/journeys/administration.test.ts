@@ -179,48 +179,6 @@ test('the platform is closed for newcomers, tells readers, and opens again', asy
   expect(complaints).toEqual([])
 })
 
-test('what the server does not give or do is said in the words that administrators know', async () => {
-  const { page } = await open()
-  await signInOn(page, 'journey.admin')
-  for (const [call, address, words] of [
-    ['**/api/admin/summary', '/admin', 'Error loading dashboard data'],
-    ['**/api/dashboards', '/admin#/dashboard', 'Unable to load dashboards!'],
-    [
-      '**/api/document?kind=dashboard',
-      '/account#/savedDashboards',
-      'Could not retrieve your public dashboards',
-    ],
-  ] as const) {
-    await page.route(call, (route) => route.abort())
-    await page.goto('/terms')
-    await page.goto(address)
-    await page.getByText(words).first().waitFor()
-  }
-  await page.route('**/api/users', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 500, json: { type: '/problems/unexpected', detail: '' } })
-      : route.continue(),
-  )
-  await page.route('**/api/users/*/role', (route) => route.abort())
-  await page.route('**/api/users/delete', (route) => route.abort())
-  await page.goto('/admin#/users')
-  await fillNewUser(page, newName('refused'))
-  await page.getByRole('alert').filter({ hasText: 'Failed to add user' }).first().waitFor()
-  await page.keyboard.press('Escape')
-  await search(page, 'journey.reader')
-  await page.getByText('1 to 1 of 1 users').waitFor()
-  await page.getByRole('button', { name: /^Assign role to / }).click()
-  await page.getByRole('menuitem', { name: 'Admin' }).click()
-  await page.getByText('Failed to upgrade user role').waitFor()
-  await page
-    .getByRole('button', { name: /^Delete / })
-    .last()
-    .click()
-  const asks = page.getByRole('dialog', { name: 'Are you sure you want to delete this user?' })
-  await asks.getByRole('button', { name: 'Delete' }).click()
-  await page.getByText('Failed to delete user').waitFor()
-})
-
 test('a user who types /admin is told why and stands at the start', async () => {
   const { page } = await open()
   await signInOn(page, 'journey.reader')

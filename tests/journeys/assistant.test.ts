@@ -168,27 +168,3 @@ test('beside an indicator a reader asks what it means, and each sentence names t
   await log.getByText('Unexpected response structure received.').waitFor()
   expect(complaints.filter((one) => !/500|ERR_FAILED/.test(one))).toEqual([])
 })
-
-test('what stands out is told of the source and the year that a figure shows', async () => {
-  const { page } = await open()
-  await openDashboard(page, addressOf({ ...PENTA_3, period: '2013' }))
-  await page.mouse.move(40, 40)
-  const byState = page.getByRole('region', { name: /by state, NDHS 2013/ })
-  await byState.getByRole('button', { name: 'What stands out' }).click()
-  const told = page.getByRole('dialog', { name: 'What stands out' })
-  // As datasets/observations/ndhs.csv has it, beside the newer figures of others.
-  await told
-    .getByRole('listitem')
-    .filter({ hasText: 'NDHS 2013' })
-    .filter({ hasText: '38' })
-    .first()
-    .waitFor()
-  expect(await barriers(page, [], { only: 'dialog[open]' })).toEqual([])
-
-  // The chat button of About opens the assistant over the page.
-  await page.goto('/about')
-  await page.getByRole('button', { name: 'Metadata Chatbot' }).click()
-  await page.getByRole('dialog', { name: 'MSDAT Assistant' }).getByText('Hello!').waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-})

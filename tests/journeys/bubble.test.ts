@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openDashboard, readMain, askedFor, walks } from './dashboard-page.ts'
+import { openDashboard, readMain } from './dashboard-page.ts'
 import { readDataSet } from './data-set.ts'
 import { eachVisit } from './each-visit.ts'
 import { figureCard, readTable } from './figure-card.ts'
@@ -30,39 +30,4 @@ test('a reader sees three indicators of each state, as the files of the data set
   expect(expected).toHaveLength(2)
   expect(ofKano).toHaveLength(3)
   expect(ofKano).toEqual(expect.arrayContaining(expected))
-})
-
-test('a reader moves through the periods by keyboard and plays them to the end', async () => {
-  const { page, network } = await open()
-  await openDashboard(page, address(SKILLED_AGAINST_LITERACY))
-  const slider = page.getByRole('slider', { name: 'Period' })
-  // The assistant's button comes with the reader's first movement.
-  await page.mouse.move(1, 1)
-  await page.getByRole('button', { name: 'Assistant' }).waitFor()
-  network.forget()
-  await slider.focus()
-  await page.keyboard.press('End')
-  await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('2023–24')
-  await page.keyboard.press('Home')
-  const first = await slider.getAttribute('aria-valuetext')
-  await page.getByRole('button', { name: 'Play' }).click()
-  await page.getByRole('button', { name: 'Pause' }).waitFor()
-  await expect.poll(() => slider.getAttribute('aria-valuetext')).not.toBe(first)
-  await page.getByRole('button', { name: 'Play' }).waitFor()
-  expect(await slider.getAttribute('aria-valuetext')).toBe('2023–24')
-  expect(askedFor(network.transfers())).toEqual([])
-})
-
-test('a reader sees one zone alone and follows a state, and the link keeps both', async () => {
-  const [mine, theirs] = [await open(), await open()]
-  await openDashboard(mine.page, address(SKILLED_AGAINST_LITERACY))
-  await mine.page.getByRole('button', { name: 'North-West' }).click()
-  await expect.poll(() => readMain(mine.page)).toContain('7 states have both figures in the North-West')
-  const chart = walks(mine.page)
-  await chart.focus()
-  await mine.page.keyboard.press('ArrowRight')
-  await mine.page.keyboard.press('Enter')
-  await mine.page.getByRole('button', { name: 'Follow no state' }).waitFor()
-  await openDashboard(theirs.page, mine.page.url())
-  expect(await readMain(theirs.page)).toBe(await readMain(mine.page))
 })

@@ -1,5 +1,5 @@
+import { askedFor, walks, charts, openDashboard, pick, readMain } from './dashboard-page.ts'
 import { expect, test } from 'vitest'
-import { charts, openDashboard, pick, readMain } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 
 const open = eachVisit()
@@ -39,4 +39,39 @@ test('a link to the figure draws the same bubbles', async () => {
   )
   expect(await readMain(page)).toContain('Skilled attendance at birth against female literacy')
   expect(complaints).toEqual([])
+})
+
+test('a reader moves through the periods by keyboard and plays them to the end', async () => {
+  const { page, network } = await open()
+  await openDashboard(page, address(SKILLED_AGAINST_LITERACY))
+  const slider = page.getByRole('slider', { name: 'Period' })
+  // The assistant's button comes with the reader's first movement.
+  await page.mouse.move(1, 1)
+  await page.getByRole('button', { name: 'Assistant' }).waitFor()
+  network.forget()
+  await slider.focus()
+  await page.keyboard.press('End')
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('2023–24')
+  await page.keyboard.press('Home')
+  const first = await slider.getAttribute('aria-valuetext')
+  await page.getByRole('button', { name: 'Play' }).click()
+  await page.getByRole('button', { name: 'Pause' }).waitFor()
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).not.toBe(first)
+  await page.getByRole('button', { name: 'Play' }).waitFor()
+  expect(await slider.getAttribute('aria-valuetext')).toBe('2023–24')
+  expect(askedFor(network.transfers())).toEqual([])
+})
+
+test('a reader sees one zone alone and follows a state, and the link keeps both', async () => {
+  const [mine, theirs] = [await open(), await open()]
+  await openDashboard(mine.page, address(SKILLED_AGAINST_LITERACY))
+  await mine.page.getByRole('button', { name: 'North-West' }).click()
+  await expect.poll(() => readMain(mine.page)).toContain('7 states have both figures in the North-West')
+  const chart = walks(mine.page)
+  await chart.focus()
+  await mine.page.keyboard.press('ArrowRight')
+  await mine.page.keyboard.press('Enter')
+  await mine.page.getByRole('button', { name: 'Follow no state' }).waitFor()
+  await openDashboard(theirs.page, mine.page.url())
+  expect(await readMain(theirs.page)).toBe(await readMain(mine.page))
 })

@@ -47,34 +47,6 @@ test('a reader sees every pair with the coefficient that the files of the data s
   expect(shown).toEqual(expected)
 })
 
-test('a reader opens a pair with the keyboard, and back closes it again', async () => {
-  const { page } = await open()
-  await openDashboard(page, address({ indicators: '14,18,7' }))
-  const matrix = page.getByRole('slider', { name: /^Correlation of 3 indicators/ })
-  await matrix.focus()
-  await page.keyboard.press('End')
-  expect(await matrix.getAttribute('aria-valuetext')).toMatch(
-    /Penta 3 coverage and skilled attendance.*r 0\.\d\d/,
-  )
-  await page.keyboard.press('Enter')
-  const pair = figureCard(page, /^DPT 3 \/ Penta 3 coverage and skilled attendance at birth across states/)
-  await pair.waitFor()
-  expect(new URL(page.url()).searchParams.get('pair')).toBe('18,7')
-  await page.goBack()
-  await figureCard(page, /^Stunting \(under 5\) and DPT 3/).waitFor()
-})
-
-test('a reader is always told what a correlation is not', async () => {
-  const { page } = await open()
-  for (const state of [{}, { over: 'periods', datasource: '10' }]) {
-    await openDashboard(page, address(state))
-    const text = await readMain(page)
-    expect(text).toContain('An association is not a cause.')
-    expect(text).toContain('Ecological: a relation between states need not hold between persons.')
-    expect(text).toMatch(/p adjusted for \d+ tests/)
-  }
-})
-
 test('a reader chooses the coefficient and the stricter adjustment, without a request', async () => {
   const { page, network } = await open()
   await openDashboard(page, address({ indicators: '14,18,7,15' }))

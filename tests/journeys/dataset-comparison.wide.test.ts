@@ -1,5 +1,5 @@
+import { walks, addressOf, openDashboard, pick, readMain } from './dashboard-page.ts'
 import { expect, test } from 'vitest'
-import { addressOf, openDashboard, pick, readMain } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 
 const open = eachVisit()
@@ -29,4 +29,31 @@ test('states can be ordered by zone and by difference', async () => {
   await expect.poll(() => readMain(page)).toContain('states from the largest difference')
   await page.goBack()
   await expect.poll(() => readMain(page)).toContain('then states by zone')
+})
+
+test('a reader adds data sets up to four; then interpretation is not available', async () => {
+  const { page } = await open()
+  await openDashboard(page, addressOf({ ...SECTION, datasets: '2-2024,2-2018' }))
+  const panel = page.getByRole('search', { name: 'Controls of this section' })
+  await panel.getByRole('button', { name: /^Data sets/ }).click()
+  const search = page.getByRole('combobox', { name: /^Search data sets/ })
+  await search.fill('NDHS 2013')
+  await page.getByRole('option', { name: 'NDHS 2013' }).click()
+  await search.fill('MICS 2021')
+  await page.getByRole('option', { name: 'MICS 2021' }).click()
+  await page.getByText('At most 4 data sets can be compared; take one away to add another.').waitFor()
+  await expect
+    .poll(() => readMain(page))
+    .toContain('Interpretation is only available when comparing two datasets.')
+})
+
+test('hovering a place reads the interpretation, also from the keyboard', async () => {
+  const { page } = await open()
+  await openDashboard(page, addressOf({ ...SECTION, datasets: '2-2024,2-2018' }))
+  await walks(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await page
+    .getByText(/Multiplier: \d/)
+    .first()
+    .waitFor()
 })

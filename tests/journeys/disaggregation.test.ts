@@ -2,12 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { addressOf, openDashboard, pick, readMain, askedFor } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
-import { csvTable, download, figureCard, readTable } from './figure-card.ts'
 
 const open = eachVisit()
 
-/** Skilled attendance at birth by wealth quintile, ICEH 2018. */
-const BIRTHS = { section: 'disaggregation', indicator: '7', dimension: 'wealth_quintile' }
 const PEOPLE = '/dashboard/Demographics?section=disaggregation'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -55,31 +52,6 @@ describe('an analyst asks how unequal an indicator is', () => {
     expect(askedFor(network.transfers()).filter((url) => url.includes('/api/'))).toEqual([])
     expect(await heading(page).innerText()).toContain('by sex in Kano')
   })
-
-  test('and shows one group alone by the keyboard, in the link too', async () => {
-    const { page } = await open()
-    await openDashboard(page, addressOf(BIRTHS))
-    const legend = page.getByRole('group', { name: 'Groups shown' })
-    await legend.getByRole('button', { name: 'Poorest' }).focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => new URL(page.url()).searchParams.get('group')).toBe('1')
-    const overTime = figureCard(page, /2003 to 2018/)
-    const groups = new Set((await readTable(overTime)).map((line) => line.Group))
-    // A table whose rows are all of one group has no column for it.
-    expect([...groups]).toEqual([undefined])
-    expect(await overTime.getByRole('table').getByRole('row').count()).toBe(8)
-    await legend.getByRole('button', { name: 'All' }).click()
-    await expect.poll(() => new URL(page.url()).searchParams.has('group')).toBe(false)
-  })
-
-  test('and takes the figures home with their groups', async () => {
-    const { page } = await open()
-    await openDashboard(page, addressOf(BIRTHS))
-    const { content } = await download(page, figureCard(page, /ICEH 2018/), 'CSV')
-    const [heads = '', ...lines] = csvTable(content).split('\r\n')
-    expect(heads).toMatch(/,dimension,group,gap,gap_reason,reference_start,/)
-    expect(lines.filter((line) => line.includes(',wealth_quintile,Poorest,'))).toHaveLength(1)
-  })
 })
 
 describe('a planner looks at who lives where', () => {
@@ -93,15 +65,6 @@ describe('a planner looks at who lives where', () => {
     await numbers.click()
     await expect.poll(() => new URL(page.url()).searchParams.get('counts')).toBe('1')
     expect(complaints).toEqual([])
-  })
-
-  test('the states side by side lead to their pyramids', async () => {
-    const { page } = await open()
-    await openDashboard(page, PEOPLE)
-    await page.getByRole('row', { name: /Lagos/ }).getByRole('button').click()
-    await heading(page).filter({ hasText: 'Lagos' }).waitFor()
-    await page.goBack()
-    await heading(page).filter({ hasText: 'Nigeria' }).waitFor()
   })
 
   test('the figure alone opens from its own address', async () => {

@@ -32,12 +32,6 @@ describe('a picture', () => {
     expect([content.readUInt32BE(16), content.readUInt32BE(20)]).toEqual([2400, 1600])
   })
 
-  test('as JPEG is a JPEG', async () => {
-    const { name, content } = await download(page, card(), 'JPEG')
-    expect(name).toMatch(/\.jpe?g$/)
-    expect(content.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
-  })
-
   test('as SVG carries its title, its source and its link as text', async () => {
     const { name, content } = await download(page, card(), 'SVG')
     const text = content.toString('utf8')
@@ -45,17 +39,6 @@ describe('a picture', () => {
     expect(text).toMatch(/<svg\b/)
     expect(text).toContain('MSDAT')
     expect(text).toContain('/figure?')
-  })
-
-  test('as PDF is one page of lines and text, without a picture', async () => {
-    const { name, content } = await download(page, card(), 'PDF')
-    expect(name).toMatch(/\.pdf$/)
-    const file = content.toString('latin1')
-    expect(file.slice(0, 5)).toBe('%PDF-')
-    expect(file.trimEnd()).toMatch(/%%EOF$/)
-    expect(file.match(/\/Type \/Page\b/g)).toHaveLength(1)
-    expect(file).toContain('/FontFile2')
-    expect(file).not.toContain('/Image')
   })
 })
 

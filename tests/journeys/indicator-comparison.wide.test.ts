@@ -1,5 +1,5 @@
+import { charts, HEALTH_OUTCOMES, addressOf, openDashboard, pick, readMain } from './dashboard-page.ts'
 import { expect, test } from 'vitest'
-import { addressOf, openDashboard, pick, readMain } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 
 const open = eachVisit()
@@ -42,4 +42,34 @@ test('a dashboard with national figures only offers no zones and states', async 
   const zonal = page.getByRole('option', { name: /Zonal/ })
   await zonal.waitFor()
   expect(await zonal.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('a reader adds an indicator and takes all away again', async () => {
+  const { page } = await open()
+  await openDashboard(page, addressOf({ ...SECTION, indicators: '7,6' }))
+  const panel = page.getByRole('search', { name: 'Controls of this section' })
+  await panel.getByRole('button', { name: /^Indicators/ }).click()
+  await page.getByRole('combobox', { name: 'Search indicators' }).fill('maternal mortality ratio')
+  await page
+    .getByRole('option', { name: /Maternal mortality ratio/ })
+    .first()
+    .click()
+  await expect.poll(() => readMain(page)).toContain('Maternal mortality ratio')
+  // Another unit stands on an axis of its own.
+  await expect.poll(() => readMain(page)).toContain('Per 100,000')
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await page.getByRole('heading', { name: 'Choose the indicators to compare' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Show the usual ones' }).click()
+  await charts(page).first().waitFor({ state: 'attached' })
+})
+
+test('on a phone the controls open in a sheet and nothing scrolls sideways', async () => {
+  const { page } = await open({ width: 360, height: 780 })
+  await openDashboard(page, `${HEALTH_OUTCOMES}?section=indicator-comparison&compare_by=states`)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await page.getByRole('button', { name: 'Change' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: /^Indicators/ }).click()
+  await sheet.getByRole('option').first().waitFor()
 })

@@ -55,40 +55,6 @@ test('the key of a map stands in its list of layers, and what could be added is 
   expect(complaints).toEqual([])
 })
 
-test('a source of LGAs alone shows the whole country, with the borders of its states', async () => {
-  const { page, complaints } = await open(SMALL)
-  await page.goto('/dashboard/GIS_Mapping_Dashboard?section=maps&indicator=18&datasource=101')
-  await page.getByRole('heading', { name: 'DPT 3 / Penta 3 coverage by LGA, NDHS-SAE 2023–24' }).waitFor()
-  await page.getByText(/^The same as a table: 77\d of 774 places in view/).waitFor()
-  const states = page.getByLabel('Borders of states', { exact: true })
-  expect(await states.isChecked()).toBe(true)
-  await states.click()
-  await expect.poll(() => states.isChecked()).toBe(false)
-  expect(new URL(page.url()).searchParams.get('layers')).toContain('-states')
-  expect(complaints).toEqual([])
-})
-
-test('two maps move together, one is laid over the other, and the nearest facilities are listed', async () => {
-  const { page, complaints } = await open(SMALL)
-  await page.goto(`${MAPS}&beside=1184&facilities=1`)
-  const [first, second] = [page.locator('[data-gl=drawn]').first(), page.locator('[data-gl=drawn]').nth(1)]
-  const scaleOf = (map: typeof first) => map.locator('.maplibregl-ctrl-scale').textContent()
-  await second.waitFor()
-  const whole = await scaleOf(second)
-  await page.getByRole('button', { name: 'Zoom in' }).first().click()
-  await expect.poll(() => scaleOf(second)).not.toBe(whole)
-  expect(await scaleOf(first)).toBe(await scaleOf(second))
-  await page.getByLabel('Nearest to an LGA or state').fill('Wudil, Kano')
-  await page.getByText(/^From Wudil: \d+ within 10 km/).waitFor()
-  await page.getByRole('row', { name: /Wudil General Hospital/ }).waitFor()
-  expect(new URL(page.url()).searchParams.get('found_from')).toMatch(/^place\.\d+$/)
-  await page.getByRole('switch', { name: 'Swipe between the two' }).click()
-  await page.getByLabel('Where the line between the two maps stands').fill('30')
-  expect(new URL(page.url()).searchParams.get('swipe')).toBe('1')
-  expect(await barriers(page)).toEqual([])
-  expect(complaints).toEqual([])
-})
-
 test('a facility is found by a misspelt name in a state, with its facts and what the census does not say', async () => {
   const { page, complaints } = await open(SMALL)
   await page.goto('/health-facilities-profile?name=wudl%20genral&state=27')

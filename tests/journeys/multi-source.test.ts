@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { addressOf, charts, openDashboard, askedFor, walks, withoutExtras } from './dashboard-page.ts'
+import { addressOf, charts, openDashboard, walks } from './dashboard-page.ts'
 import { readDataSet } from './data-set.ts'
 import { eachVisit } from './each-visit.ts'
 
@@ -11,8 +11,6 @@ const ANTENATAL = { section: 'multi-source-comparison', indicator: '6' }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const panel = (page: Page, number: number): Locator => page.getByRole('region', { name: `Panel ${number}` })
-const legend = (page: Page) => page.getByRole('region', { name: 'Classes of the maps' })
-const classesOf = (page: Page) => legend(page).getByRole('list', { name: 'Legend' })
 
 /** Picks an option in a control of one panel. */
 async function choose(page: Page, number: number, control: string, option: string): Promise<void> {
@@ -44,47 +42,6 @@ describe('an analyst puts three surveys side by side', () => {
     expect(complaints).toEqual([])
   })
 
-  test('and gives each map its own classes, and other ones, which stay in the link', async () => {
-    const { page } = await open()
-    await openDashboard(page, addressOf(ANTENATAL))
-    const same = legend(page).getByRole('checkbox', { name: 'Same classes in all panels' })
-    const round = await classesOf(page).innerText()
-    await legend(page).getByLabel('Classes by').selectOption('quantile')
-    await expect.poll(() => classesOf(page).innerText()).not.toBe(round)
-    await same.click()
-    await classesOf(page).waitFor({ state: 'detached' })
-    const [theirs] = [await open()]
-    await openDashboard(theirs.page, page.url())
-    expect(await theirs.page.getByRole('checkbox', { name: 'Same classes in all panels' }).isChecked()).toBe(
-      false,
-    )
-    expect(await theirs.page.getByLabel('Classes by').inputValue()).toBe('quantile')
-  })
-
-  test('and changes one panel without moving the others', async () => {
-    const { page, network } = await open()
-    await openDashboard(page, addressOf(ANTENATAL))
-    await choose(page, 2, 'Period', '2021')
-    await network.quiet()
-    network.forget()
-    const third = withoutExtras(await panel(page, 3).innerText())
-    await choose(page, 2, 'Data source', 'NDHS')
-    await choose(page, 2, 'Period', '2013')
-    await panel(page, 2)
-      .getByRole('heading', { name: /NDHS 2013$/ })
-      .waitFor()
-    expect(withoutExtras(await panel(page, 3).innerText())).toBe(third)
-    await panel(page, 2).getByRole('button', { name: 'Column' }).click()
-    await panel(page, 2)
-      .getByRole('heading', { name: /in Nigeria, NDHS 1990 to 2023–24$/ })
-      .waitFor()
-    expect(askedFor(network.transfers())).toEqual([])
-    await page.goBack()
-    await panel(page, 2)
-      .getByRole('heading', { name: /NDHS 2013$/ })
-      .waitFor()
-  })
-
   test('and marks a state in all of them by the keyboard', async () => {
     const { page } = await open()
     await openDashboard(page, addressOf(ANTENATAL))
@@ -97,16 +54,6 @@ describe('an analyst puts three surveys side by side', () => {
     }
     await page.getByRole('button', { name: 'Show Nigeria again' }).click()
     await page.getByText('is marked in all panels.').waitFor({ state: 'detached' })
-  })
-
-  test('and follows an indicator that was chosen in another section', async () => {
-    const { page } = await open()
-    await openDashboard(page, addressOf(ANTENATAL))
-    await panel(page, 3).getByRole('button', { name: 'Line' }).click()
-    const changed = new URL(page.url())
-    changed.searchParams.set('indicator', '18')
-    await openDashboard(page, changed.toString())
-    for (const number of [1, 2, 3]) expect(await panel(page, number).innerText()).toContain('Penta 3')
   })
 })
 
@@ -135,17 +82,5 @@ describe('on a phone', () => {
     await expect.poll(() => inView(2)).toBe(true)
     await page.getByText('Comparison (2)', { exact: false }).first().waitFor()
     expect(await page.getByRole('list', { name: 'Legend' }).filter({ visible: true }).count()).toBe(1)
-  })
-
-  test('the controls of a panel open in a sheet', async () => {
-    const { page } = await open(PHONE)
-    await openDashboard(page, addressOf(ANTENATAL))
-    await page.getByRole('button', { name: 'Change comparison 1' }).click()
-    const sheet = page.getByRole('dialog')
-    await sheet.getByRole('button', { name: 'Zones Map' }).click()
-    await sheet.getByRole('button', { name: 'Close' }).click()
-    await panel(page, 1)
-      .getByRole('heading', { name: /by zone, NDHS 2018$/ })
-      .waitFor()
   })
 })

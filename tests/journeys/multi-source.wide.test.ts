@@ -1,12 +1,19 @@
+import { addressOf, askedFor, withoutExtras, openDashboard, walks } from './dashboard-page.ts'
+import { describe, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { openDashboard, walks } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 
 const open = eachVisit()
 
 const FINANCING = '/dashboard/Health_Financing?section=multi-source-comparison'
 
+/** Four or more antenatal visits: NDHS 2018, NMIS 2021 and NDHS 2023–24 have figures of states. */
+const ANTENATAL = { section: 'multi-source-comparison', indicator: '6' }
+
+const PHONE = { width: 360, height: 780 }
+
+const legend = (page: Page) => page.getByRole('region', { name: 'Classes of the maps' })
+const classesOf = (page: Page) => legend(page).getByRole('list', { name: 'Legend' })
 const panel = (page: Page, number: number): Locator => page.getByRole('region', { name: `Panel ${number}` })
 
 /** Picks an option in a control of one panel. */
@@ -48,4 +55,71 @@ test('in Advanced Analytics a programme area drives the indicators of a panel', 
   await panel(page, 3)
     .getByRole('button', { name: /^Program area RMNCH/ })
     .waitFor()
+})
+
+describe('an analyst puts three surveys side by side', () => {
+  test('and gives each map its own classes, and other ones, which stay in the link', async () => {
+    const { page } = await open()
+    await openDashboard(page, addressOf(ANTENATAL))
+    const same = legend(page).getByRole('checkbox', { name: 'Same classes in all panels' })
+    const round = await classesOf(page).innerText()
+    await legend(page).getByLabel('Classes by').selectOption('quantile')
+    await expect.poll(() => classesOf(page).innerText()).not.toBe(round)
+    await same.click()
+    await classesOf(page).waitFor({ state: 'detached' })
+    const [theirs] = [await open()]
+    await openDashboard(theirs.page, page.url())
+    expect(await theirs.page.getByRole('checkbox', { name: 'Same classes in all panels' }).isChecked()).toBe(
+      false,
+    )
+    expect(await theirs.page.getByLabel('Classes by').inputValue()).toBe('quantile')
+  })
+
+  test('and changes one panel without moving the others', async () => {
+    const { page, network } = await open()
+    await openDashboard(page, addressOf(ANTENATAL))
+    await choose(page, 2, 'Period', '2021')
+    await network.quiet()
+    network.forget()
+    const third = withoutExtras(await panel(page, 3).innerText())
+    await choose(page, 2, 'Data source', 'NDHS')
+    await choose(page, 2, 'Period', '2013')
+    await panel(page, 2)
+      .getByRole('heading', { name: /NDHS 2013$/ })
+      .waitFor()
+    expect(withoutExtras(await panel(page, 3).innerText())).toBe(third)
+    await panel(page, 2).getByRole('button', { name: 'Column' }).click()
+    await panel(page, 2)
+      .getByRole('heading', { name: /in Nigeria, NDHS 1990 to 2023–24$/ })
+      .waitFor()
+    expect(askedFor(network.transfers())).toEqual([])
+    await page.goBack()
+    await panel(page, 2)
+      .getByRole('heading', { name: /NDHS 2013$/ })
+      .waitFor()
+  })
+
+  test('and follows an indicator that was chosen in another section', async () => {
+    const { page } = await open()
+    await openDashboard(page, addressOf(ANTENATAL))
+    await panel(page, 3).getByRole('button', { name: 'Line' }).click()
+    const changed = new URL(page.url())
+    changed.searchParams.set('indicator', '18')
+    await openDashboard(page, changed.toString())
+    for (const number of [1, 2, 3]) expect(await panel(page, number).innerText()).toContain('Penta 3')
+  })
+})
+
+describe('on a phone', () => {
+  test('the controls of a panel open in a sheet', async () => {
+    const { page } = await open(PHONE)
+    await openDashboard(page, addressOf(ANTENATAL))
+    await page.getByRole('button', { name: 'Change comparison 1' }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: 'Zones Map' }).click()
+    await sheet.getByRole('button', { name: 'Close' }).click()
+    await panel(page, 1)
+      .getByRole('heading', { name: /by zone, NDHS 2018$/ })
+      .waitFor()
+  })
 })

@@ -39,31 +39,6 @@ test('a dashboard of one’s own is found by its title; of several the reader ch
   expect(complaints).toEqual([])
 })
 
-test('whoever is signed in is led to the first step of the configurer and of a dashboard', async () => {
-  const { page, complaints } = await open()
-  await registerIn(page, newName('led'))
-  for (const [from, to] of [
-    ['/configure/user', '/configure/user/customize'],
-    ['/configure/account', '/configure/user/customize'],
-    ['/custom/login', '/my-dashboard/details'],
-    ['/custom/register', '/my-dashboard/details'],
-    ['/my-dashboard', '/my-dashboard/details'],
-  ] as const) {
-    await page.goto(from)
-    await pathIs(page, to)
-  }
-  for (const [step, heading] of [
-    ['customize', 'Whose site is it?'],
-    ['appearance', 'How should it look?'],
-    ['settings', 'What does it open with?'],
-    ['preview', 'Ready?'],
-  ] as const) {
-    await page.goto(`/configure/user/${step}`)
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-  }
-  expect(complaints).toEqual([])
-})
-
 test('what the earlier client kept in a browser is carried over once, and then gone', async () => {
   const { page, complaints } = await open()
   await registerIn(page, newName('carried'))

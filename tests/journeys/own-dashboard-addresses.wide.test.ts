@@ -17,6 +17,8 @@ async function kept(page: Page, title: string, description = ''): Promise<string
   return (await answer.json()).data.id
 }
 
+const pathIs = (page: Page, path: string) => page.waitForURL(({ pathname }) => pathname === path)
+
 test('on a phone what its author may do is one row: a button, a menu, and what prints', async () => {
   const { page, complaints } = await open({ width: 360, height: 740 })
   await registerIn(page, newName('phone'))
@@ -58,4 +60,29 @@ test('what is made of documents takes the width that other dashboards take', asy
   expect(await reach('/health-service-uptake')).toBe(
     await reach('/dashboard/Health_Outcomes_and_Service_Coverage'),
   )
+})
+
+test('whoever is signed in is led to the first step of the configurer and of a dashboard', async () => {
+  const { page, complaints } = await open()
+  await registerIn(page, newName('led'))
+  for (const [from, to] of [
+    ['/configure/user', '/configure/user/customize'],
+    ['/configure/account', '/configure/user/customize'],
+    ['/custom/login', '/my-dashboard/details'],
+    ['/custom/register', '/my-dashboard/details'],
+    ['/my-dashboard', '/my-dashboard/details'],
+  ] as const) {
+    await page.goto(from)
+    await pathIs(page, to)
+  }
+  for (const [step, heading] of [
+    ['customize', 'Whose site is it?'],
+    ['appearance', 'How should it look?'],
+    ['settings', 'What does it open with?'],
+    ['preview', 'Ready?'],
+  ] as const) {
+    await page.goto(`/configure/user/${step}`)
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  }
+  expect(complaints).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openDashboard, pick, askedFor } from './dashboard-page.ts'
+import { openDashboard } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 import { figureCard, readTable } from './figure-card.ts'
 
@@ -25,23 +25,6 @@ test('a reader sees the forecast, how sure it is, how it did before, and the cha
   await page.getByRole('row', { name: /Combination used/ }).waitFor()
   await page.getByText(/the chance to be there in 2029/).waitFor()
   expect(complaints).toEqual([])
-})
-
-test('another model and horizon work without a request, and a link keeps them', async () => {
-  const { page, network } = await open()
-  await openDashboard(page, WUENIC)
-  await figureCard(page, /forecast to 2029/).waitFor()
-  await network.quiet()
-  network.forget()
-  await pick(page, 'Model', 'Theta')
-  await pick(page, 'Forecast until', '2034')
-  await figureCard(page, /forecast to 2034/).waitFor()
-  await page.getByRole('row', { name: /Theta used/ }).waitFor()
-  expect(askedFor(network.transfers()).filter((url) => url.includes('/api/'))).toEqual([])
-  expect(new URL(page.url()).searchParams.get('until')).toBe('2034')
-  const { page: other } = await open()
-  await openDashboard(other, page.url())
-  await figureCard(other, /forecast to 2034/).waitFor()
 })
 
 test('a series that is too short is refused with what is needed, and a longer one is offered', async () => {

@@ -1,5 +1,5 @@
+import { pick, askedFor, openDashboard } from './dashboard-page.ts'
 import { expect, test } from 'vitest'
-import { openDashboard } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 import { figureCard, readTable } from './figure-card.ts'
 
@@ -50,4 +50,21 @@ test('tuberculosis has the interval of the WHO and none of the course of its fig
     .waitFor()
   const steps = (await readTable(card)).filter((row) => row.Source?.startsWith('MSDAT forecast'))
   expect(new Set(steps.map((row) => row.Interval))).toEqual(new Set(['143 to 311 (95%)']))
+})
+
+test('another model and horizon work without a request, and a link keeps them', async () => {
+  const { page, network } = await open()
+  await openDashboard(page, WUENIC)
+  await figureCard(page, /forecast to 2029/).waitFor()
+  await network.quiet()
+  network.forget()
+  await pick(page, 'Model', 'Theta')
+  await pick(page, 'Forecast until', '2034')
+  await figureCard(page, /forecast to 2034/).waitFor()
+  await page.getByRole('row', { name: /Theta used/ }).waitFor()
+  expect(askedFor(network.transfers()).filter((url) => url.includes('/api/'))).toEqual([])
+  expect(new URL(page.url()).searchParams.get('until')).toBe('2034')
+  const { page: other } = await open()
+  await openDashboard(other, page.url())
+  await figureCard(other, /forecast to 2034/).waitFor()
 })

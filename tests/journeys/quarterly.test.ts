@@ -28,11 +28,3 @@ test('a programme officer reads a quarter, sees what the reports do not support,
   await table.getByRole('row', { name: /^Kano/ }).waitFor()
   expect(complaints).toEqual([])
 })
-
-test('coverage of months is not averaged: the doses behind it are shown, and a link says so', async () => {
-  const { page } = await open()
-  await page.goto(`${QUARTERLY}?indicator=20&period=2022-Q2`)
-  await drawn(page)
-  await page.getByText(/cannot be averaged to a quarter/).waitFor()
-  await page.getByText(/1,008,339 in April and May 2022, as the quarter is not complete/).waitFor()
-})

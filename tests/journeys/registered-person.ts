@@ -43,8 +43,8 @@ interface Scanned {
   /** The part of a page that is scanned; without it the whole. CSS selectors. */
   readonly only?: string
   readonly not?: string
-  /** Judge contrast too, which takes as long as all other rules together: for the tables of pages, and everywhere in a wide run. */
-  readonly colours?: boolean
+  /** Judge colours and sizes too, which takes longer than all other rules together: for the tables of pages, and everywhere in a wide run. */
+  readonly looks?: boolean
 }
 
 /** The rules of axe, as a page is given them. */
@@ -57,7 +57,7 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 export async function barriers(
   page: Page,
   more: readonly string[] = [],
-  { only, not, colours = WIDE }: Scanned = {},
+  { only, not, looks = WIDE }: Scanned = {},
 ): Promise<string[]> {
   if ((await page.locator('#root').count()) > 0) await drawn(page)
   // The scan of a page asks those of its frames that answer.
@@ -67,7 +67,7 @@ export async function barriers(
     options: {
       // Nodes that pass are not listed.
       resultTypes: ['violations'],
-      rules: { 'color-contrast': { enabled: colours } },
+      rules: { 'color-contrast': { enabled: looks }, 'target-size': { enabled: looks } },
       runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', ...more] },
     },
   } as const)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawn } from '../drawn.ts'
-import { HEALTH_OUTCOMES, pick } from './dashboard-page.ts'
+import { HEALTH_OUTCOMES } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 
 const open = eachVisit()
@@ -27,31 +27,6 @@ test('a reader orders the states by a column, sees ranks as ranges, and a link k
   const same = other.getByRole('region', { name: 'Scorecard' }).getByRole('rowheader')
   await expect.poll(() => same.allInnerTexts()).toEqual(places)
   expect(complaints).toEqual([])
-})
-
-test('a reader turns to the periods of one indicator and to zones', async () => {
-  const { page } = await open()
-  await page.goto(`${SCORECARD}&indicator=18`)
-  await drawn(page)
-  await pick(page, 'Data source', 'NDHS')
-  await page.getByRole('button', { name: 'Periods', exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: /^How has .* changed from place to place/ }).waitFor()
-  await page.getByRole('button', { name: 'Zones', exact: true }).click()
-  const table = page.getByRole('region', { name: 'Scorecard' })
-  await expect.poll(() => table.getByRole('rowheader').count()).toBe(7)
-})
-
-test('a period before all figures shows the first later ones, and says so', async () => {
-  const { page } = await open()
-  await page.goto(`${SCORECARD}&year=1980`)
-  await page.getByText(/up to 1980; \d{4} is shown instead/).waitFor()
-  await page.getByRole('region', { name: 'Scorecard' }).waitFor()
-})
-
-test('indicators without figures are named', async () => {
-  const { page } = await open()
-  await page.goto(`${SCORECARD}&indicators=18,99999`)
-  await page.getByText('Not part of this release: 1 of the indicators asked for.').waitFor()
 })
 
 test('the chosen state is marked and one press away; the nation is not marked', async () => {

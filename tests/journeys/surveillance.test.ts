@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openDashboard, pick, readMain, askedFor, walks } from './dashboard-page.ts'
+import { openDashboard, pick, readMain, askedFor } from './dashboard-page.ts'
 import { readDataSet } from './data-set.ts'
 import { eachVisit } from './each-visit.ts'
 import { figureCard } from './figure-card.ts'
@@ -52,18 +52,6 @@ test('place, year and forms change without a request, gaps are named, and a link
   await openDashboard(other, page.url())
   await figureCard(other, /by week in Ondo, 2018 to week 23 of 2026/).waitFor()
   await figureCard(other, /^Lassa fever, confirmed cases by state, 2018/).waitFor()
-})
-
-test('a state opens from the keyboard', async () => {
-  const { page } = await open()
-  await openDashboard(page, `${CURVE}&period=2025&by_state=totals`)
-  const bars = figureCard(page, /by state, 2025, NCDC/)
-  await bars.waitFor()
-  await walks(bars).focus()
-  await page.keyboard.press('Home')
-  await page.getByText(/Press Enter to see its weeks/).waitFor()
-  await page.keyboard.press('Enter')
-  await figureCard(page, /by week in Ondo, 2025/).waitFor()
 })
 
 test('a reader judges a routine source light by light, and goes from a flag to its chart', async () => {

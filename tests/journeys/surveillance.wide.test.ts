@@ -1,5 +1,5 @@
+import { walks, openDashboard, pick } from './dashboard-page.ts'
 import { test } from 'vitest'
-import { openDashboard, pick } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 import { figureCard } from './figure-card.ts'
 
@@ -45,4 +45,16 @@ test('a shared figure of the weeks opens by itself', async () => {
   const { page } = await open()
   await openDashboard(page, '/figure?kind=epidemic-curve&indicator=1301&datasource=31&location=1&period=2025')
   await figureCard(page, /^Lassa fever, confirmed cases by week in Nigeria, 2025, NCDC/).waitFor()
+})
+
+test('a state opens from the keyboard', async () => {
+  const { page } = await open()
+  await openDashboard(page, `${CURVE}&period=2025&by_state=totals`)
+  const bars = figureCard(page, /by state, 2025, NCDC/)
+  await bars.waitFor()
+  await walks(bars).focus()
+  await page.keyboard.press('Home')
+  await page.getByText(/Press Enter to see its weeks/).waitFor()
+  await page.keyboard.press('Enter')
+  await figureCard(page, /by week in Ondo, 2025/).waitFor()
 })

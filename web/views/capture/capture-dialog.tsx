@@ -8,6 +8,7 @@ import { FieldGroup } from '#web/kit/form/field-group.tsx'
 import { Tick } from '#web/kit/form/tick.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { openSignIn } from '#web/kit/sign-in-door.ts'
+import { Loading } from '#web/kit/state-message.tsx'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { WriteForm } from '#web/views/reading/write-form.tsx'
 import { blockOfView, type CapturedAs } from './block-of-view.ts'
@@ -42,21 +43,37 @@ export function CaptureDialog({ view, wanted: first = 'document', onClose }: Cap
   const { text } = useLanguage()
   const [wanted, want] = useState<CapturedFor>(first)
   const { title, other, next } = WAYS[wanted]
-  const Form = own.status !== 'signed-in' ? SignInFirst : wanted === 'document' ? FigureInto : WriteForm
+  const way = (
+    <Text ruled={16} above={16} tone="soft">
+      {text(message('capture.or'))} <WordButton onClick={() => want(next)}>{text(other)}</WordButton>
+    </Text>
+  )
+  const form = { view, wanted, onClose }
   return (
     <Dialog form="narrow" title={text(title)} onClose={onClose}>
-      <Form key={wanted} view={view} wanted={wanted} onClose={onClose} />
-      <Text ruled={16} above={16} tone="soft">
-        {text(message('capture.or'))} <WordButton onClick={() => want(next)}>{text(other)}</WordButton>
-      </Text>
+      {own.status === 'unknown' ? (
+        <Loading what={message('document-list.yours')} />
+      ) : own.status !== 'signed-in' ? (
+        <SignInFirst {...form} way={way} />
+      ) : wanted === 'document' ? (
+        <FigureInto {...form} way={way} />
+      ) : (
+        <>
+          <WriteForm view={view} onClose={onClose} />
+          {way}
+        </>
+      )}
     </Dialog>
   )
 }
 
-type FormProps = Required<CaptureProps>
+interface FormProps extends Required<CaptureProps> {
+  /** The way to the other form, below this one. */
+  readonly way: React.ReactNode
+}
 
 /** The figure waits, so that this dialog opens again with it after signing in. */
-function SignInFirst({ view, wanted, onClose }: FormProps) {
+function SignInFirst({ view, wanted, way, onClose }: FormProps) {
   const { text } = useLanguage()
   const enter = (door: 'login' | 'register') => {
     keepCaptured({ view, wanted })
@@ -72,17 +89,18 @@ function SignInFirst({ view, wanted, onClose }: FormProps) {
           {text(message('capture.login'))}
         </Button>
       </Row>
+      {way}
     </Stack>
   )
 }
 
 const FORMS: readonly CapturedAs[] = ['figure', 'table', 'sentence']
 
-function FigureInto({ view, onClose }: FormProps) {
+function FigureInto({ view, way, onClose }: FormProps) {
   const [as, setAs] = useState<CapturedAs>('figure')
   const { text } = useLanguage()
   return (
-    <IntoDocument blockOf={() => blockOfView(view, as)} onClose={onClose}>
+    <IntoDocument blockOf={() => blockOfView(view, as)} after={way} onClose={onClose}>
       <FieldGroup legend={text(message('capture.as'))}>
         {FORMS.map((form) => (
           <Row key={form} as="label" gap={10} align="center" reach={32}>

@@ -17,26 +17,31 @@ interface IntoDocumentProps {
   readonly blockOf: () => Block
   /** The choices about it, between its destination and the button. */
   readonly children: React.ReactNode
+  /** Stands below once it is known what there is to choose: the choice would push it away under the reader's finger. */
+  readonly after?: React.ReactNode
   readonly onClose: () => void
 }
 
 /** Puts a block into a document of one's own, or into a new one. */
-export function IntoDocument({ blockOf, children, onClose }: IntoDocumentProps) {
+export function IntoDocument({ blockOf, children, after, onClose }: IntoDocumentProps) {
   const answer = useAnswer('GET /document')
   const [added, setAdded] = useState<DocumentSummary | null>(null)
   if (added) return <Added document={added} onClose={onClose} />
   return (
-    <WhenAnswered answer={answer} what={message('document-list.yours')}>
-      {({ data }) => (
-        <Choice
-          blockOf={blockOf}
-          own={data.results.filter(({ is_own, kind }) => is_own && ['dashboard', 'report'].includes(kind))}
-          onAdded={setAdded}
-        >
-          {children}
-        </Choice>
-      )}
-    </WhenAnswered>
+    <>
+      <WhenAnswered answer={answer} what={message('document-list.yours')}>
+        {({ data }) => (
+          <Choice
+            blockOf={blockOf}
+            own={data.results.filter(({ is_own, kind }) => is_own && ['dashboard', 'report'].includes(kind))}
+            onAdded={setAdded}
+          >
+            {children}
+          </Choice>
+        )}
+      </WhenAnswered>
+      {answer.status !== 'loading' && after}
+    </>
   )
 }
 

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { PASSWORD } from '../builders/people.ts'
+import { eachVisit } from './each-visit.ts'
+import { signInOn } from './people.ts'
+import { barriers, newName } from './registered-person.ts'
+
+const open = eachVisit()
+
+const search = (page: Page, text: string) => page.getByRole('searchbox').fill(text)
+
+async function fillNewUser(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add User' }).click()
+  const form = page.getByRole('dialog', { name: 'Add User' })
+  await form.getByRole('button', { name: 'Add User' }).click()
+  await form.getByText('Please select a role').waitFor()
+  expect(await barriers(page, [], { only: 'dialog[open]' })).toEqual([])
+  await form.getByLabel('Username').fill(name)
+  await form.getByLabel('Email Address').fill(`${name}@example.org`)
+  await form.getByLabel('Organization').fill('Example')
+  await form.getByLabel('Profession').fill('Analyst')
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await form.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
+  await form.getByLabel('Role').selectOption('User')
+  await form.getByRole('button', { name: 'Add User' }).click()
+}
+
+test('what the server does not give or do is said in the words that administrators know', async () => {
+  const { page } = await open()
+  await signInOn(page, 'journey.admin')
+  for (const [call, address, words] of [
+    ['**/api/admin/summary', '/admin', 'Error loading dashboard data'],
+    ['**/api/dashboards', '/admin#/dashboard', 'Unable to load dashboards!'],
+    [
+      '**/api/document?kind=dashboard',
+      '/account#/savedDashboards',
+      'Could not retrieve your public dashboards',
+    ],
+  ] as const) {
+    await page.route(call, (route) => route.abort())
+    await page.goto('/terms')
+    await page.goto(address)
+    await page.getByText(words).first().waitFor()
+  }
+  await page.route('**/api/users', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: { type: '/problems/unexpected', detail: '' } })
+      : route.continue(),
+  )
+  await page.route('**/api/users/*/role', (route) => route.abort())
+  await page.route('**/api/users/delete', (route) => route.abort())
+  await page.goto('/admin#/users')
+  await fillNewUser(page, newName('refused'))
+  await page.getByRole('alert').filter({ hasText: 'Failed to add user' }).first().waitFor()
+  await page.keyboard.press('Escape')
+  await search(page, 'journey.reader')
+  await page.getByText('1 to 1 of 1 users').waitFor()
+  await page.getByRole('button', { name: /^Assign role to / }).click()
+  await page.getByRole('menuitem', { name: 'Admin' }).click()
+  await page.getByText('Failed to upgrade user role').waitFor()
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .last()
+    .click()
+  const asks = page.getByRole('dialog', { name: 'Are you sure you want to delete this user?' })
+  await asks.getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Failed to delete user').waitFor()
+})
