@@ -187,7 +187,10 @@ function sessionOf({ id, version, document }: Opened, draft: KeptDraft | null): 
 
 const SETTINGS = 'block-settings'
 
-/** The settings are drawn with the selection. */
+/** The settings are drawn with the selection. Whoever went on elsewhere meanwhile stays there, with what they type. */
 function toSettings(): void {
-  requestAnimationFrame(() => window.document.getElementById(SETTINGS)?.focus())
+  const { activeElement } = window.document
+  requestAnimationFrame(() => {
+    if (window.document.activeElement === activeElement) window.document.getElementById(SETTINGS)?.focus()
+  })
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { Route, Switch } from 'wouter'
 import { beforeEach, expect, test } from 'vitest'
 import { PAGES } from '#catalogue/pages.ts'
@@ -59,6 +59,25 @@ test('a document opens as it is saved; a change is kept on the device until it i
   await user.type(await title(), '!')
   await user.click(await press('Save'))
   await waitFor(() => expect(calls.of('PATCH /document/{id}')[1]?.body).toMatchObject({ version: 4 }))
+})
+
+test('the settings of a block take the focus, unless the author goes on elsewhere before they are drawn', async () => {
+  const { user } = await open('/document/winter/edit')
+  const frame = () => act(() => new Promise((resolve) => requestAnimationFrame(() => resolve())))
+  const block = await press(/^Heading block 1 of 2/)
+  act(() => block.focus())
+  await user.keyboard('{Enter}')
+  await frame()
+  expect(document.activeElement?.id).toBe('block-settings')
+  const field = await title()
+  act(() => block.focus())
+  // Both in the same frame.
+  act(() => {
+    block.click()
+    field.focus()
+  })
+  await frame()
+  expect(document.activeElement).toBe(field)
 })
 
 test('typing one title is one step back, and goes forward again', async () => {
