@@ -138,6 +138,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'my-documents',
     'document-list',
     'document-comments',
+    'regular-letters',
     'capture',
   ],
   places: ['map', 'zonal', 'zonal-columns'],

@@ -29,6 +29,7 @@ export const DOCUMENTS = [
   reported.decideReportedComment,
   mailing.readMailing,
   mailing.changeMailing,
+  mailing.confirmMailing,
   mailing.endMailing,
   documents.approveDocument,
   documents.declineDocument,

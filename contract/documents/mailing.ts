@@ -1,45 +1,105 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { email } from '#contract/inquiries/sent-in.ts'
 import { detailAnswer } from '#contract/listing/changed.ts'
 import { noParameters } from '#contract/listing/page.ts'
-import { shared } from './document.ts'
+import { LETTER_DAYS, LETTER_RHYTHMS } from '#domain/document/letter-day.ts'
+import { letterPage, MOST_LETTER_ADDRESSES } from '#domain/document/letter-page.ts'
 
-const every = z.enum(['week', 'month']).nullable().meta({ description: 'null: no letters.' })
+const about = z
+  .string()
+  .max(2000)
+  .refine((address) => letterPage(address) !== null, 'Letters come about documents, briefs and work lists.')
+  .meta({
+    description:
+      'The page that the letters are about: `/document/{id}`, `/briefs/{place}`, or the address of a work list.',
+    examples: ['/work-list?indicator=18&location=4'],
+  })
+
+const every = z.enum(LETTER_RHYTHMS).nullable().meta({ description: 'null: no letters.' })
+const day = z
+  .int()
+  .min(1)
+  .max(LETTER_DAYS.month)
+  .default(1)
+  .meta({
+    description: 'Of the week, where Monday is 1, or of the month; at seven in the morning in Nigeria.',
+  })
+const toMe = z.boolean().default(true).meta({ description: 'Whether the account’s own address gets them.' })
+
+const moment = z.iso.datetime().nullable()
 
 const mailing = {
-  ...shared,
-  path: '/document/{id}/mailing',
+  path: '/document-mailing',
+  tag: 'Documents',
+  permission: 'dashboards.make',
+  pathParameters: noParameters,
+  query: noParameters,
   answer: z.object({
     every,
-    email: z.string().meta({ description: 'Where the letters go: one’s own address.' }),
+    day,
+    to_me: toMe,
+    email: z.string().meta({ description: 'One’s own address.' }),
+    last_sent: moment,
+    next: moment,
+    addresses: z.array(
+      z.object({
+        email: z.string(),
+        state: z.enum(['waits', 'confirmed', 'stopped']).meta({
+          description: 'waits: its owner has not confirmed it yet; stopped: they ended the letters.',
+        }),
+        last_sent: moment,
+      }),
+    ),
   }),
 } as const
 
 export const readMailing = endpoint({
   ...mailing,
   method: 'GET',
-  summary: 'Whether one gets letters about a document that one may see, and how often',
+  summary: 'Which letters one has sent about a page, to whom, on which day, and when the last one went',
+  query: z.object({ about }),
   problems: ['invalid-input', 'not-signed-in', 'not-found'],
 })
 
 export const changeMailing = endpoint({
   ...mailing,
   method: 'PUT',
-  summary: 'Get letters about a document that one may see, every week or month, or get them no more',
-  body: z.object({ every }).meta({ examples: [{ every: 'week' }] }),
-  problems: ['invalid-input', 'not-signed-in', 'not-found'],
+  summary: `Have letters about a page sent every week or month, with its PDF, to oneself and up to ${MOST_LETTER_ADDRESSES} addresses, each of which confirms first`,
+  body: z
+    .object({
+      ...{ about, every, day, to_me: toMe },
+      addresses: z.array(email).max(MOST_LETTER_ADDRESSES).default([]),
+    })
+    .refine((body) => body.every !== 'week' || body.day <= LETTER_DAYS.week, {
+      path: ['day'],
+      error: 'A week has seven days.',
+    })
+    .meta({ examples: [{ about: '/briefs/kano', every: 'week', day: 1, addresses: ['ada@example.org'] }] }),
+  problems: ['invalid-input', 'not-signed-in', 'not-found', 'too-many-requests'],
 })
 
-export const endMailing = endpoint({
+const byKey = {
   method: 'POST',
-  path: '/document-mailing/end',
   tag: 'Documents',
   permission: 'public',
   sameSite: true,
-  summary:
-    'End the letters about a document, with the key of any of them. Mail programs call it too (RFC 8058)',
   pathParameters: noParameters,
   query: z.object({ key: z.string('Give the key of your link.').max(200) }),
   answer: detailAnswer,
   problems: ['invalid-input', 'not-found', 'too-many-requests'],
+} as const
+
+export const confirmMailing = endpoint({
+  ...byKey,
+  path: '/document-mailing/confirm',
+  summary:
+    'Confirm an address for letters that somebody wants to have sent to it, with the key of the letter',
+})
+
+export const endMailing = endpoint({
+  ...byKey,
+  path: '/document-mailing/end',
+  summary:
+    'End the letters about a page to one address, with the key of any of them. Mail programs call it too (RFC 8058)',
 })

@@ -26,7 +26,13 @@ export function workWhere({ within }: WorkArea, { locations }: Pick<ReferenceDat
 }
 
 /** `Where first? Penta 3 coverage in the North-West`. */
-export function workTitle({ list, reference }: SaidList): Message {
+export function workTitle({
+  list,
+  reference,
+}: {
+  readonly list: Pick<WorkList, 'area' | 'columns' | 'without'>
+  readonly reference: SaidList['reference']
+}): Message {
   const place = workWhere(list.area, reference)
   const [only, ...others] = [...list.columns.map(({ indicator }) => indicator), ...list.without]
   return only && others.length === 0
@@ -121,6 +127,15 @@ export function standingTitle(standing: WorkStanding, first: Message): Message {
   if (standing === 'surely') return message('work-list.class-surely', { first })
   if (standing === 'rest') return message('work-list.class-rest', { first })
   return message(standing === 'perhaps' ? 'work-list.class-perhaps' : 'work-list.class-unclear')
+}
+
+/** What the map of a list shows, for readers who do not see it. */
+export function workMapAbout({ list, aim, reference }: SaidList, pins: number): Message {
+  return message('work-list.map-about', {
+    ...{ place: workWhere(list.area, reference), first: workFirst(list, aim), pins },
+    ...{ surely: countOf(list, 'surely'), perhaps: countOf(list, 'perhaps') },
+    unclear: countOf(list, 'unclear'),
+  })
 }
 
 /** How the classes are made, below a list. */

@@ -8,7 +8,7 @@ export const descriptions = {
   updates: 'What has changed in the product and in its data.',
   contact: 'A message to the people who run the site: questions, faults, remarks.',
   'data-partnership': 'Offer figures that belong beside the others, and on which terms.',
-  letters: 'End the letters that come about a document every week or month.',
+  letters: 'Agree to letters that bring a page every week or month, or end them.',
   newsletter: 'Subscribe to the newsletter, confirm an address, or end it.',
   testimonials: 'What people who work with the figures think of the product, and a place to say it.',
   'health-think':

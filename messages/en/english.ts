@@ -1,4 +1,5 @@
 import { exchange } from './exchange.ts'
+import { regularLetters } from './regular-letters.ts'
 import { check } from './check.ts'
 import { workList } from './work-list.ts'
 import { licences } from './licences.ts'
@@ -367,6 +368,7 @@ export const english = {
   columns,
   'rich-text': richText,
   exchange,
+  'regular-letters': regularLetters,
 } as const
 
 export type English = typeof english

@@ -67,6 +67,15 @@ export const mail = {
   'document-subject': '{title}: this {every, select, week {week} month {month} other {}}',
   document:
     'You asked for a letter about “{title}”{by, select, yes { by {owner}} no {} other {}} every {every, select, week {week} month {month} other {}}.',
+  'document-from':
+    '{sender} has “{title}” sent to you every {every, select, week {week} month {month} other {}}.',
+  'document-ask-subject': '{sender} wants to send you “{title}”',
+  'document-ask':
+    '{sender} wants to have “{title}” sent to you every {every, select, week {week} month {month} other {}}, as a PDF from {site}. Nothing comes until you agree, and each letter has a link that ends them.',
+  'document-ask-yes': 'Yes, send it to me',
+  'document-ask-days':
+    'The link can be used for {days, plural, one {# day} other {# days}}. If you do not want the letters, do nothing.',
+  'brief-title': 'Brief: {place}',
   'document-not-made': 'Its figure and its PDF could not be made this time; both are on the site.',
   'document-open': 'Open it',
   'document-no-more': 'No more letters about it',

@@ -48,10 +48,4 @@ export const myDocuments = {
   'the-version': 'version {number, number}',
   'not-drawn': 'This version cannot be drawn here.',
   sections: 'With the sections {sections}.',
-  'letters-title': 'Letters about a document',
-  incomplete: 'This link is incomplete.',
-  'incomplete-about':
-    'Open it from the letter, or choose on the page of the document how often a letter comes.',
-  letters: 'the letters about this document',
-  'letters-ended': 'No further letter about it comes.',
 } as const

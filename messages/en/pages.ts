@@ -8,7 +8,7 @@ export const pages = {
   updates: "What's New",
   contact: 'Contact us',
   'data-partnership': 'Data partnership',
-  letters: 'Letters about a document',
+  letters: 'Letters by mail',
   newsletter: 'Newsletter',
   testimonials: 'Testimonials',
   'health-think': 'Reading room',

@@ -12,6 +12,7 @@ export const paper = {
     'Here stand the first {count, number} of the chosen indicators. {left, plural, one {One more is} other {{left, number} more are}} on the page:',
   figures: 'The figures behind it',
   kind: '{kind, select, dashboard {Dashboard} report {Report} brief {Brief} profile {Profile} other {}}',
+  'work-list': 'Work list',
   confidence: 'Confidence: {stars} of 3. {sure}.',
   'no-view': 'This version of the product has no such figure.',
   'no-section': 'This version of the product has no section {name}.',

@@ -1,5 +1,6 @@
 /** Health profiles of the nation, the zones and the states. */
 export const profiles = {
+  'by-mail': 'The brief by mail',
   heading: 'Health Profiles',
   lead: 'What every source says about health in one place, beside the nation: for Nigeria, six zones, the 36 states and the FCT. Each figure is the one to quote, from the best source that this release has, with its year and interval.',
   'areas-heading': 'Seven program areas',

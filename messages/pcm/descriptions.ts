@@ -8,7 +8,7 @@ export const descriptions = {
   updates: 'Wetin don change for the product and the data inside.',
   contact: 'Send message to the people wey dey run the site: question, fault, wetin you think.',
   'data-partnership': 'Offer figures wey suppose dey with the others, and the terms.',
-  letters: 'Stop the letters wey dey come about document every week or month.',
+  letters: 'Gree for letters wey dey bring one page every week or month, or stop dem.',
   newsletter: 'Join the newsletter, confirm address, or comot from am.',
   testimonials: 'Wetin people wey dey use the figures think, and where you fit talk your own.',
   'health-think': 'Notes and questions on top health figures, each one beside im figure.',

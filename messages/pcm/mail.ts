@@ -66,6 +66,15 @@ export const mail = {
   'document-subject': '{title}: this {every, select, week {week} month {month} other {}}',
   document:
     'You ask for letter about “{title}”{by, select, yes { by {owner}} no {} other {}} every {every, select, week {week} month {month} other {}}.',
+  'document-from':
+    '{sender} dey send you “{title}” every {every, select, week {week} month {month} other {}}.',
+  'document-ask-subject': '{sender} wan dey send you “{title}”',
+  'document-ask':
+    '{sender} wan dey send you “{title}” every {every, select, week {week} month {month} other {}}, as PDF from {site}. Nothing go come until you gree, and every letter get link wey go stop dem.',
+  'document-ask-yes': 'Yes, dey send am to me',
+  'document-ask-days':
+    'You fit use the link for {days, plural, one {# day} other {# days}}. If you no want the letters, no do anything.',
+  'brief-title': 'Brief: {place}',
   'document-not-made': 'We no fit make the figure and the PDF this time; the two dey the site.',
   'document-open': 'Open am',
   'document-no-more': 'No more letters about am',

@@ -48,10 +48,4 @@ export const myDocuments = {
   'the-version': 'version {number, number}',
   'not-drawn': 'We no fit draw this version here.',
   sections: 'With the sections {sections}.',
-  'letters-title': 'Letters about one document',
-  incomplete: 'This link no complete.',
-  'incomplete-about':
-    'Open am from the letter, or choose for the page of the document how many times letter go come.',
-  letters: 'the letters about this document',
-  'letters-ended': 'No letter about am go come again.',
 } as const

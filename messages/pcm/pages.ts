@@ -8,7 +8,7 @@ export const pages = {
   updates: 'Wetin New',
   contact: 'Talk to us',
   'data-partnership': 'Data partnership',
-  letters: 'Letters about document',
+  letters: 'Letters by mail',
   newsletter: 'Newsletter',
   testimonials: 'Testimonials',
   'health-think': 'Reading room',

@@ -12,6 +12,7 @@ export const paper = {
     'Here na the first {count, number} of the indicators wey dem choose. {left, plural, one {One more dey} other {{left, number} more dey}} for the page:',
   figures: 'The figures wey dey behind am',
   kind: '{kind, select, dashboard {Dashboard} report {Report} brief {Brief} profile {Profile} other {}}',
+  'work-list': 'Work list',
   confidence: 'How sure: {stars} of 3. {sure}.',
   'no-view': 'This version of the product no get this kind figure.',
   'no-section': 'This version of the product no get section {name}.',

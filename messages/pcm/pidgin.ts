@@ -1,4 +1,5 @@
 import { exchange } from './exchange.ts'
+import { regularLetters } from './regular-letters.ts'
 import { check } from './check.ts'
 import { workList } from './work-list.ts'
 import { licences } from './licences.ts'
@@ -365,4 +366,5 @@ export const pidgin = {
   columns,
   'rich-text': richText,
   exchange,
+  'regular-letters': regularLetters,
 } as const

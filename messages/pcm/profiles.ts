@@ -1,5 +1,6 @@
 /** Health profiles of the country, the zones and the states. */
 export const profiles = {
+  'by-mail': 'The brief by mail',
   heading: 'Health Profiles',
   lead: 'Wetin every source talk about health for one place, side by side with the whole country: for Naija, six zones, the 36 states and FCT. Each figure na the one wey you fit quote, from the best source wey this release get, with im year and interval.',
   'areas-heading': 'Seven program areas',

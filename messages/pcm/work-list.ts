@@ -63,6 +63,7 @@ export const workList = {
   line: '{end, select, lowest {Below} highest {Above} any {Pass} other {}}{percent, select, yes { (%)} no {} other {}}',
   print: 'Print list and map',
   file: '{kind, select, xlsx {Excel} csv {CSV} pptx {Slides (PPTX)} other {}}',
+  mail: 'By mail',
   share: 'Copy link',
   'share-ticks': 'with ticks and note',
   copied: 'Copied',

@@ -14,7 +14,8 @@ import type { ReleaseReader } from '#sections/files/release-reader.ts'
 import { briefDataOf } from '#sections/findings/brief-data.ts'
 import type { DataFiles } from '#server/data-files/data-files.ts'
 import { fileAnswer, releaseReaders } from '#server/data-files/files-for-threads.ts'
-import type { DocumentFiles, PaperFile } from '#server/paper/document-files.ts'
+import type { DocumentFiles, PaperFile, PaperSubject } from '#server/paper/document-files.ts'
+import type { Said } from '#server/paper/document/filling.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { currentRelease, type Release } from '#server/release/current-release.ts'
 import type { Asker } from '#server/work/asker.ts'
@@ -82,12 +83,20 @@ export function openBriefs({ database, dataFiles, documentFiles }: BriefGround):
         slug,
       )
       if (!place) return null
-      const of = {
-        ...{ document: BRIEF_DOCUMENT, author: null, path: `/briefs/${placeSlug(place)}` },
-        ...{ key: 'brief', isKept: false },
-      }
-      return documentFiles.file({ of, format, said: { place: `${place.id}` }, language, site, asker })
+      const { paper: of, said } = briefSubject(place)
+      return documentFiles.file({ of, format, said, language, site, asker })
     },
+  }
+}
+
+/** The brief of a place as a document to be set, with what closes its hole. */
+export function briefSubject(place: Location): { readonly paper: PaperSubject; readonly said: Said } {
+  return {
+    paper: {
+      ...{ document: BRIEF_DOCUMENT, author: null, path: `/briefs/${placeSlug(place)}` },
+      ...{ key: 'brief', isKept: false },
+    },
+    said: { place: `${place.id}` },
   }
 }
 

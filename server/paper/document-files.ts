@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { imageSize } from 'image-size'
 import type { OfferedLanguage } from '#domain/message/language.ts'
-import type { Document } from '#domain/document/document.ts'
+import { type Document, EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { Problem } from '#domain/problem.ts'
 import type { DataFiles } from '#server/data-files/data-files.ts'
 import { fileAnswer } from '#server/data-files/files-for-threads.ts'
@@ -35,6 +35,8 @@ export type PaperFormat = keyof typeof PAPER_TYPES
 /** What is set: a document that is kept, or one that somebody sends along. */
 export interface PaperSubject {
   readonly document: Document
+  /** The query of the work list that stands in it in place of blocks. */
+  readonly workList?: string
   /** Null where nobody is named. */
   readonly author: string | null
   /** Where it is opened again, below the site. */
@@ -57,6 +59,13 @@ export function sentSubject(document: Document, author: string | null): PaperSub
   const written = JSON.stringify([document, author])
   const key = createHash('sha256').update(written).digest('base64url')
   return { document, author, path: '/', key, isKept: false }
+}
+
+/** The work list of a query, as its address says it. */
+export function workListSubject(query: string): PaperSubject {
+  const path = query === '' ? '/work-list' : `/work-list?${query}`
+  const document: Document = { ...EMPTY_DASHBOARD, kind: 'report' }
+  return { document, workList: query, author: null, path, key: path, isKept: false }
 }
 
 /** One file of a document. */
@@ -134,11 +143,20 @@ export function openDocumentFiles(
       refuseTooMuch(of, asker)
       const newest = (await currentRelease(database)).hash
       const front = await currentName(database)
-      const { document, author, path } = of
+      const { document, author, path, workList = null } = of
       const found = await findQuestions()
       const inQuestion = found.release === newest ? found.keys : []
       const name = JSON.stringify([of.key, newest, asked, front.name, front.agency, found.tag])
-      const order = { document: shown(document, of), author, path, newest, inQuestion, front, ...asked }
+      const order = {
+        document: shown(document, of),
+        workList,
+        author,
+        path,
+        newest,
+        inQuestion,
+        front,
+        ...asked,
+      }
       return files.get(name, () => queue.run(asker, () => make(order, asker)), asker.signal)
     },
     close: () => thread.end(),

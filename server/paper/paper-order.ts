@@ -15,6 +15,8 @@ export type PaperMade = 'pdf' | 'svg' | 'docx' | 'pptx' | 'html' | 'frame' | 'le
 /** One file of a document, as the thread that makes it is told. */
 export interface DocumentOrder {
   readonly document: Document
+  /** The query of the work list that it is made of in place of its blocks; null: it is made of blocks. */
+  readonly workList: string | null
   readonly author: string | null
   /** Where it is opened again, below the site. */
   readonly path: string

@@ -4,12 +4,14 @@ import { languageOf } from '#languages/from-source.ts'
 import { releaseReaders, withInQuestion } from '#server/data-files/files-for-threads.ts'
 import { type ThreadGround, workInThread } from '#server/work/in-thread.ts'
 import { filled } from './document/filling.ts'
+import type { PaperGround } from './document/ground.ts'
 import type { PaperDocument } from './document/paper-document.ts'
 import { resolveDocument } from './document/resolve-document.ts'
 import { documentHtml } from './html/document-html.ts'
 import { letterFile } from './letter/letter-parts.ts'
 import type { DocumentOrder, MadeDocument, PaperMade, PaperNeeds } from './paper-order.ts'
 import type { PaperTools } from './paper-tools.ts'
+import { workListOnPaper } from './work-list/work-list-on-paper.ts'
 import { documentPdf } from './pdf/document-pdf.ts'
 import { documentPptx } from './pptx/document-pptx.ts'
 
@@ -28,7 +30,7 @@ workInThread(async (order: DocumentOrder, ground: ThreadGround<PaperNeeds>): Pro
   const { reference } = await (await release(order.document.release)).catalogue()
   const ready = filled(order.document, order.said, { reference, language })
   const failed: string[] = []
-  const resolved = await resolveDocument(ready, {
+  const paper: PaperGround = {
     language,
     origin: order.site,
     front: order.front,
@@ -38,13 +40,19 @@ workInThread(async (order: DocumentOrder, ground: ThreadGround<PaperNeeds>): Pro
     picture: (name) => need('picture', name),
     step: () => ground.step(),
     failed: (error) => failed.push(wordsOf(error)),
-  })
+  }
+  const { workList } = order
+  const resolved = await resolveDocument(
+    ready,
+    paper,
+    workList === null ? null : (given) => workListOnPaper(workList, given),
+  )
   const tools: PaperTools = {
     pages: (asked) => need('pages', asked),
     dots: (svg, across) => need('dots', { svg, across }),
   }
   const bytes = await rendered(resolved, order.format, tools)
-  return { bytes: new Uint8Array(bytes), name: fileName(ready.title, order.format), failed }
+  return { bytes: new Uint8Array(bytes), name: fileName(resolved.about.title, order.format), failed }
 })
 
 async function rendered(document: PaperDocument, format: PaperMade, tools: PaperTools): Promise<Uint8Array> {

@@ -161,7 +161,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   sections: [
     ['files'],
     ['definition'],
-    ['controls', 'choice', 'findings'],
+    ['controls', 'choice', 'findings', 'work'],
     // The section that is declared by the figures of one indicator.
     ['figure-section'],
     [

@@ -119,8 +119,12 @@ export const OWN_ROWS: RowsByPermission = {
     'DELETE /document/{id}/comments/{comment}': onlyOwner(200, async (world) => ({
       path: await things.documentComment(world),
     })),
-    'GET /document/{id}/mailing': onlyOwner(200, of(things.privateDashboard)),
-    'PUT /document/{id}/mailing': onlyOwner(200, of(things.privateDashboard, { every: 'week' })),
+    'GET /document-mailing': onlyOwner(200, async (world) => ({
+      query: `about=/document/${await things.privateDashboard(world)}`,
+    })),
+    'PUT /document-mailing': onlyOwner(200, async (world) => ({
+      body: { about: `/document/${await things.privateDashboard(world)}`, every: 'week' },
+    })),
     'POST /document-picture': always(415),
     'POST /custom-dashboard': always(400, { body: {} }),
     'PATCH /custom-dashboard/{id}': onlyOwner(200, of(things.privateDashboard, { description: 'New' })),

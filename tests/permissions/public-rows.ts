@@ -113,6 +113,7 @@ export const PUBLIC_ROWS: RowsByPermission = {
     'POST /crud/subscriber': always(201, { body: { email: 'ada@example.org' } }),
     'POST /subscriptions/confirm': always(404, { body: { key: '7-guessed' } }),
     'POST /subscriptions/end': always(404, { query: 'key=7-guessed' }),
+    'POST /document-mailing/confirm': always(404, { query: 'key=7-guessed' }),
     'POST /document-mailing/end': always(404, { query: 'key=7-guessed' }),
     'POST /reading/letters/end': always(404, { query: 'key=7-guessed' }),
     'GET /testimonials': always(200),

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { DocumentRow } from '#contract/documents/document.ts'
 import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
+import { openBriefs } from '#server/briefs/briefs.ts'
 import { openDataFiles } from '#server/data-files/data-files.ts'
 import { linkKeysOf } from '#server/identity/link-keys.ts'
 import { openDocumentFiles } from '#server/paper/document-files.ts'
@@ -10,6 +11,7 @@ import { publishRelease } from '#server/release/publish-release.ts'
 import { aPoint } from '#tests/builders/made-up-country.ts'
 import { openProduct, type Product } from '#tests/builders/product.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
+import { letterSubjects } from './letter-subject.ts'
 import { mailingJob } from './send-mailings.ts'
 
 serverDatabase('letters about documents', (open) => {
@@ -22,11 +24,18 @@ serverDatabase('letters about documents', (open) => {
     row = made.body.data
   })
   const choose = (person: 'ada' | 'bo', every: string | null) =>
-    product.call(product.people[person], 'PUT', `/document/${row.id}/mailing`, { every })
+    product.call(product.people[person], 'PUT', '/document-mailing', { about: `/document/${row.id}`, every })
   const become = () =>
     product.database.query("update document_mailing set next_at = now() - interval '1 second'")
   const mailings = () =>
     product.database.query<{ account: number }>('select account from document_mailing order by id')
+  const post = (url: string) =>
+    product.app.inject({
+      method: 'POST',
+      url,
+      payload: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
 
   /** Two processes that look at the same time. */
   async function look() {
@@ -34,15 +43,26 @@ serverDatabase('letters about documents', (open) => {
     const sent: Letter[] = []
     const letters = { send: async (letter: LetterOf) => sent.push(letter('Snow Observatory')) > 0 }
     const address = 'https://example.org'
-    const files = openDocumentFiles(database, openDataFiles(database, openFileCache(null)), product.app.log)
-    const job = mailingJob({ database, letters, address }, linkKeysOf(database, 'document-mailing'), files)
+    const dataFiles = openDataFiles(database, openFileCache(null))
+    const files = openDocumentFiles(database, dataFiles, product.app.log)
+    const briefs = openBriefs({ database, dataFiles, documentFiles: files })
+    const job = mailingJob(
+      { database, letters, address },
+      {
+        keys: linkKeysOf(database, 'document-mailing'),
+        files,
+        find: letterSubjects({ database, briefs, dataFiles }),
+      },
+    )
     await Promise.all([job.run({}), job.run({})])
     return sent
   }
 
   test('come once, say what the page is, and end by the link of any of them, signed out', async () => {
     expect((await choose('bo', 'day')).status).toBe(400)
-    expect((await choose('bo', 'week')).body).toEqual({ every: 'week', email: 'bo@example.org' })
+    expect((await choose('bo', 'week')).body).toMatchObject({
+      ...{ every: 'week', day: 1, to_me: true, email: 'bo@example.org', last_sent: null, addresses: [] },
+    })
     expect(await look()).toEqual([])
     await become()
     const [letter, ...more] = await look()
@@ -55,13 +75,6 @@ serverDatabase('letters about documents', (open) => {
     expect(letter?.text).toContain(`/custom/private/${row.id}`)
     expect(await look()).toEqual([])
     const address = new URL(letter?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? '')
-    const post = (url: string) =>
-      product.app.inject({
-        method: 'POST',
-        url,
-        payload: 'List-Unsubscribe=One-Click',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      })
     expect((await post(`${address.pathname}${address.search}x`)).statusCode).toBe(404)
     for (const _ of [1, 2]) expect((await post(address.pathname + address.search)).statusCode).toBe(200)
     expect(await mailings()).toEqual([])
@@ -87,7 +100,10 @@ serverDatabase('letters about documents', (open) => {
     }
     const made = await call(people.ada, 'POST', '/document', { document, visibility: 'link' })
     expect(made.status, JSON.stringify(made.body)).toBe(200)
-    await call(people.bo, 'PUT', `/document/${made.body.data.id}/mailing`, { every: 'week' })
+    await call(people.bo, 'PUT', '/document-mailing', {
+      about: `/document/${made.body.data.id}`,
+      every: 'week',
+    })
     await become()
     const [first] = await look()
     const [picture, pdf] = first?.attachments ?? []
@@ -146,5 +162,74 @@ serverDatabase('letters about documents', (open) => {
     await become()
     expect(await look()).toEqual([])
     expect(await mailings()).toEqual([])
+  })
+
+  test('bring a work list and a brief to others, who agree first and stop for themselves', async () => {
+    const { call, people, database } = product
+    const about = '/work-list?indicator=7&location=1'
+    const put = (body: object) =>
+      call(people.ada, 'PUT', '/document-mailing', { about, every: 'month', ...body })
+    const before = product.letters.length
+    const many = Array.from({ length: 21 }, (_, at) => `reader${at}@example.org`)
+    expect((await put({ addresses: many })).status).toBe(400)
+    expect((await put({ addresses: ['nobody'] })).status).toBe(400)
+    expect((await put({ to_me: false })).status).toBe(400)
+    const kept = await put({ day: 28, to_me: false, addresses: ['eve@example.org', 'uche@example.org'] })
+    expect(kept.body).toMatchObject({
+      ...{ every: 'month', day: 28, to_me: false },
+      addresses: [
+        { email: 'eve@example.org', state: 'waits' },
+        { email: 'uche@example.org', state: 'waits' },
+      ],
+    })
+    const [asked, ...rest] = product.letters.slice(before)
+    expect([asked?.to, rest.length]).toEqual(['eve@example.org', 1])
+    expect(asked?.subject).toMatch(/^ada wants to send you “Where first\? .+”$/)
+    // Changed without the addresses: nobody is asked again. Nothing goes to who has not agreed.
+    expect(
+      (await put({ day: 27, to_me: false, addresses: ['eve@example.org', 'uche@example.org'] })).status,
+    ).toBe(200)
+    expect(product.letters.length).toBe(before + 2)
+    await become()
+    expect(await look()).toEqual([])
+
+    const key = /confirm=([\w-]+)/.exec(asked?.text ?? '')?.[1] ?? ''
+    expect((await post(`/api/document-mailing/end?key=${key}`)).statusCode).toBe(404)
+    expect((await call(people.bo, 'POST', `/document-mailing/confirm?key=${key}`)).status).toBe(200)
+    await become()
+    const [letter, ...more] = await look()
+    expect([letter?.to, more]).toEqual(['eve@example.org', []])
+    expect(letter?.text).toMatch(/^ada has “Where first\? .+” sent to you every month\.$/m)
+    expect(letter?.attachments?.map(({ type }) => type)).toEqual(['image/png', 'application/pdf'])
+    expect(letter?.attachments?.[1]?.name).toMatch(/^msdat-where-first-snow-shovels.*\.pdf$/)
+    expect(letter?.text).toContain('https://example.org/work-list?indicator=7&location=1')
+    const read = () => call(people.ada, 'GET', `/document-mailing?about=${encodeURIComponent(about)}`)
+    const sent = (await read()).body
+    expect(Date.parse(sent.last_sent)).toBeGreaterThan(Date.now() - 60_000)
+    expect(sent.addresses[0]).toEqual({
+      email: 'eve@example.org',
+      state: 'confirmed',
+      last_sent: expect.any(String),
+    })
+
+    const end = new URL(letter?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? '')
+    expect((await post(end.pathname + end.search)).statusCode).toBe(200)
+    await become()
+    expect(await look()).toEqual([])
+    expect((await read()).body.addresses[0]).toMatchObject({ email: 'eve@example.org', state: 'stopped' })
+
+    expect(
+      (await call(people.ada, 'PUT', '/document-mailing', { about: '/briefs/atlantis', every: 'week' }))
+        .status,
+    ).toBe(404)
+    const [place] = (await call(people.ada, 'GET', '/briefs')).body.places
+    await call(people.ada, 'PUT', '/document-mailing', { about: `/briefs/${place.slug}`, every: 'week' })
+    await become()
+    const [brief] = await look()
+    expect(brief).toMatchObject({ to: 'ada@example.org', subject: `Brief: ${place.name}: this week` })
+    // This country has none of the figures of a brief: the letter goes without and says so.
+    expect(brief?.text).toContain('Its figure and its PDF could not be made this time')
+    expect(brief?.text).toContain(`https://example.org/briefs/${place.slug}`)
+    await database.query('delete from document_mailing')
   })
 })

@@ -1,13 +1,13 @@
 import { dayInWestAfrica } from '#domain/activity/west-africa-time.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { listOf } from '#domain/message/value.ts'
-import { pathOf, type StoredDocument } from '#server/documents/stored-document.ts'
 import { composeLetter, type Paragraph } from '#server/platform/mail/compose-letter.ts'
 import type { LetterOf } from '#server/platform/mail/mail.ts'
 import { oneClickHeaders } from '#server/platform/mail/one-click-headers.ts'
 import type { Release } from '#server/release/current-release.ts'
 import type { ChangedNumbers } from './changed-numbers.ts'
 import { LARGEST_PDF, type LetterContent } from './letter-content.ts'
+import type { LetterSubject } from './letter-subject.ts'
 
 /** Changed numbers that are written out; the others are counted. */
 const MOST_LINES = 12
@@ -16,7 +16,9 @@ const FIGURE = 'first-figure'
 
 export interface MailingLetter {
   readonly to: string
-  readonly document: StoredDocument
+  /** Whose letters they are; null: the receiver’s own. */
+  readonly sender: string | null
+  readonly subject: LetterSubject
   readonly release: Release
   readonly every: 'week' | 'month'
   /** Null: it could not be made this time. */
@@ -27,26 +29,24 @@ export interface MailingLetter {
 
 /** The letter about a document: its first figure and sentence, what has changed since the letter before, and the whole as PDF. */
 export function mailingLetter(letter: MailingLetter, address: string, key: string): LetterOf {
-  const { to, document, every, content } = letter
-  const { title, document: written, owner_name } = document
+  const { to, sender, subject, every, content } = letter
+  const { title, description, owner, path, isOpen } = subject
   const { figure, pdf } = content ?? {}
   const isSmall = pdf !== undefined && pdf.bytes.length <= LARGEST_PDF
   return composeLetter(() => ({
     to,
     subject: message('mail.document-subject', { title, every }),
     paragraphs: [
-      message('mail.document', {
-        title,
-        by: owner_name === null ? 'no' : 'yes',
-        owner: owner_name ?? '',
-        every,
-      }),
-      ...(written.description === '' ? [] : [written.description]),
+      sender === null
+        ? message('mail.document', { title, by: owner === null ? 'no' : 'yes', owner: owner ?? '', every })
+        : message('mail.document-from', { title, sender, every }),
+      ...(description === '' ? [] : [description]),
       ...(content && content.lead !== '' ? [content.lead] : []),
       ...(figure ? [{ picture: FIGURE, title: figure.title, alternative: figure.alternative }] : []),
       ...releaseWords(letter),
       ...(content === null ? [message('mail.document-not-made')] : pdfWords(content.pdf.bytes.length)),
-      { words: message('mail.document-open'), link: address + pathOf(document) },
+      // Others cannot open what is private: for them the PDF is all of it.
+      ...(sender === null || isOpen ? [{ words: message('mail.document-open'), link: address + path }] : []),
       { words: message('mail.document-no-more'), link: `${address}/letters?end=${key}` },
     ],
     attachments: [
@@ -66,8 +66,8 @@ function pdfWords(bytes: number): readonly Value[] {
     : [message('mail.document-large', { size })]
 }
 
-function releaseWords({ document, release, content, isFirst }: MailingLetter): readonly Paragraph[] {
-  if (document.document.release !== 'latest') return [message('mail.document-fixed')]
+function releaseWords({ subject, release, content, isFirst }: MailingLetter): readonly Paragraph[] {
+  if (!subject.isNewest) return [message('mail.document-fixed')]
   const shown = message('mail.document-release', {
     release: release.number,
     day: dayInWestAfrica(release.published_at.toISOString()),

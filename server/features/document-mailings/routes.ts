@@ -1,82 +1,137 @@
 import type { Feature } from '#server/services/feature.ts'
 import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
-import { changeMailing, endMailing, readMailing } from '#contract/documents/mailing.ts'
+import { changeMailing, confirmMailing, endMailing, readMailing } from '#contract/documents/mailing.ts'
+import { letterAddress, letterPage } from '#domain/document/letter-page.ts'
 import { Problem } from '#domain/problem.ts'
-import type { Account } from '#domain/account/account.ts'
-import { documentFor } from '#server/documents/stored-document.ts'
+import { type Account, displayName } from '#domain/account/account.ts'
 import { linkKeysOf } from '#server/identity/link-keys.ts'
+import { dailyRemoval } from '#server/jobs/daily-removal.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { callerOf } from '#server/platform/http/network.ts'
 import { serveOneClick } from '#server/platform/http/one-click.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
+import { confirmLetter } from './confirm-letter.ts'
+import { keepMailing } from './keep-mailing.ts'
+import { type LetterSubject, letterSubjects } from './letter-subject.ts'
+import {
+  addressesOf,
+  confirmAddress,
+  FORGET_UNCONFIRMED,
+  type MailingPage,
+  readMailingOf,
+  stopAddress,
+} from './mailing-store.ts'
 import { mailingJob } from './send-mailings.ts'
 
-/** The letters whose keys end them without signing in. */
+/** The letters whose keys end them without signing in; another key confirms an address. */
 const LETTER = 'document-mailing'
+const CONFIRM = 'document-mailing-confirm'
 
-/** Letters about a document, every week or month, until they are ended by their reader or nobody may see it any more. */
-function serveDocumentMailings(app: FastifyInstance, { accounts }: Services): void {
-  const { database, limits } = accounts
-  const keys = linkKeysOf(database, LETTER)
+/** Letters about a page with its PDF, every week or month, until their sender or their reader ends them, or nobody may see the page any more. */
+function serveDocumentMailings(app: FastifyInstance, services: Services): void {
+  const { database, limits, letters, address } = services.accounts
+  const endKeys = linkKeysOf(database, LETTER)
+  const confirmKeys = linkKeysOf(database, CONFIRM)
+  const find = letterSubjects(services)
+  const subjectOf = async (reader: Account, about: string) => {
+    const page = letterPage(about)
+    if (!page) throw new Problem('not-found', 'There is no such page.')
+    const subject = await find(reader, page)
+    const at: MailingPage =
+      subject.document === null
+        ? { document: null, page: letterAddress(page) }
+        : { document: subject.document, page: null }
+    return { subject, at }
+  }
+
+  /** Asks the owners of addresses, each at most a few times, however many people enter them. */
+  const askAll = async (
+    sender: Account,
+    { title }: LetterSubject,
+    every: 'week' | 'month',
+    fresh: Awaited<ReturnType<typeof keepMailing>>,
+  ) => {
+    for (const { id, email } of fresh) {
+      const key = email.toLowerCase()
+      if (!(await limits.mayWriteTo('mailing-address', key, key))) continue
+      const code = (await confirmKeys()).keyOf(id)
+      await letters.send(
+        confirmLetter({ to: email, sender: displayName(sender), title, every }, address, code),
+      )
+    }
+  }
+
   serve(app, readMailing, async (call) => {
     const reader = signedIn(call)
-    const { id } = await documentFor(database, reader, call.path.id)
-    return wire(database, id, reader)
+    // The query of the address is a part of it: only our own lists are asked with two question marks by mistake.
+    const about = call.url.searchParams.get('about') ?? call.query.about
+    const { at } = await subjectOf(reader, about)
+    return wire(database, at, reader)
   })
-  serve(app, changeMailing, (call) =>
-    database.transaction(async (transaction) => {
-      const reader = signedIn(call)
-      const { id } = await documentFor(transaction, reader, call.path.id)
-      await keep(transaction, id, reader, call.body.every)
-      return wire(transaction, id, reader)
-    }),
-  )
+  serve(app, changeMailing, async (call) => {
+    const reader = signedIn(call)
+    const { about, ...wanted } = call.body
+    const { subject, at } = await subjectOf(reader, about)
+    if (wanted.addresses.length > 0) await limits.take('mailing-account', String(reader.id))
+    const fresh = await database.transaction((transaction) => keepMailing(transaction, reader, at, wanted))
+    if (wanted.every !== null) await askAll(reader, subject, wanted.every, fresh)
+    return wire(database, at, reader)
+  })
+  serve(app, confirmMailing, async ({ query, request }) => {
+    await limits.take('link', callerOf(request.ip))
+    const id = (await confirmKeys()).idOf(query.key)
+    if (id === null || !(await confirmAddress(database, id))) {
+      throw new Problem(
+        'not-found',
+        'This link is incomplete or too old. Ask the sender to add you once more.',
+      )
+    }
+    return { detail: 'The letters come to you from now on.' }
+  })
   serveOneClick(app, (mail) =>
     serve(mail, endMailing, async ({ query, request }) => {
       await limits.take('link', callerOf(request.ip))
-      const id = (await keys()).idOf(query.key)
+      const id = (await endKeys()).idOf(query.key)
       if (id === null) throw new Problem('not-found', 'This link is incomplete.')
-      await database.query('delete from document_mailing where id = $1', [id])
-      return { detail: 'You get no letters about this document any more.' }
+      await database.transaction((transaction) => stopAddress(transaction, id))
+      return { detail: 'You get no letters about this page any more.' }
     }),
   )
 }
 
-type Every = 'week' | 'month' | null
-
-async function keep(store: SqlRunner, document: number, reader: Account, every: Every): Promise<void> {
-  if (every === null) {
-    await store.query('delete from document_mailing where document = $1 and account = $2', [
-      document,
-      reader.id,
-    ])
-    return
+async function wire(store: SqlRunner, at: MailingPage, { id, email }: Account) {
+  const mailing = await readMailingOf(store, id, at)
+  const addresses = mailing ? await addressesOf(store, mailing.id) : []
+  return {
+    every: mailing?.every ?? null,
+    day: mailing?.day ?? 1,
+    to_me: mailing ? addresses.some((one) => one.email === null) : true,
+    email,
+    last_sent: mailing?.last_sent_at?.toISOString() ?? null,
+    next: mailing?.next_at.toISOString() ?? null,
+    addresses: addresses.flatMap((one) => {
+      if (one.email === null) return []
+      const state = one.stopped_at ? 'stopped' : one.confirmed_at ? 'confirmed' : 'waits'
+      return [{ email: one.email, state, last_sent: one.last_sent_at?.toISOString() ?? null } as const]
+    }),
   }
-  if (!reader.emailVerified) {
-    const sentence = 'Confirm your e-mail address first. A letter with a link was sent to it.'
-    throw new Problem('invalid-input', sentence, { every: [sentence] })
-  }
-  await store.query(
-    `insert into document_mailing (document, account, every, next_at)
-     values ($1, $2, $3, now() + ('1 ' || $3)::interval)
-     on conflict (document, account) do update set every = excluded.every, next_at = excluded.next_at`,
-    [document, reader.id, every],
-  )
 }
 
-async function wire(store: SqlRunner, document: number, { id, email }: Account) {
-  const [row] = await store.query<{ every: 'week' | 'month' }>(
-    'select every from document_mailing where document = $1 and account = $2',
-    [document, id],
-  )
-  return { every: row?.every ?? null, email }
+const ABOUT_UNCONFIRMED = {
+  name: 'document-mailing-unconfirmed',
+  failure: 'Unconfirmed addresses of letters could not be removed.',
 }
 
 export const documentMailingsFeature: Feature = {
   routes: serveDocumentMailings,
-  jobs: ({ accounts, documentFiles }) => [
-    mailingJob(accounts, linkKeysOf(accounts.database, LETTER), documentFiles),
+  jobs: (services) => [
+    mailingJob(services.accounts, {
+      keys: linkKeysOf(services.accounts.database, LETTER),
+      files: services.documentFiles,
+      find: letterSubjects(services),
+    }),
+    dailyRemoval(services.database, ABOUT_UNCONFIRMED, [FORGET_UNCONFIRMED]),
   ],
 }

@@ -4,9 +4,8 @@ import type { Language } from '#domain/message/language.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { interval } from '#domain/observation/point.ts'
 import { stateAround } from '#domain/reference/reference-data.ts'
-import { releaseYear } from '#contract/release-data.ts'
-import { aimOf, askedList, WORK_STATE } from '#domain/work-list/work-address.ts'
-import { workList, type WorkRow } from '#domain/work-list/work-list.ts'
+import { WORK_STATE } from '#domain/work-list/work-address.ts'
+import type { WorkRow } from '#domain/work-list/work-list.ts'
 import { WORK_STANDINGS } from '#domain/work-list/work-standing.ts'
 import {
   type SaidList,
@@ -18,8 +17,7 @@ import {
   workTitle,
 } from '#domain/work-list/work-words.ts'
 import { languageOf } from '#languages/from-source.ts'
-import { figuresOf } from '#sections/files/figures.ts'
-import type { FileRequest } from '#sections/files/file-request.ts'
+import { readWork } from '#sections/work/read-work.ts'
 import { escapeText } from '#server/platform/http/escape-text.ts'
 import { type LitePage, type LiteQuestion, linkList, liteLink, richHtml } from './lite-page.ts'
 
@@ -27,23 +25,14 @@ import { type LitePage, type LiteQuestion, linkList, liteLink, richHtml } from '
 export async function liteWorkList({ order, reader, page }: LiteQuestion): Promise<LitePage> {
   const language = languageOf(order.language)
   const { text } = language
-  const catalogue = await reader.catalogue()
   const state = WORK_STATE.parse(page.searchParams)
-  const { indicators, area } = askedList(state, catalogue.reference)
-  const [indicator = 0] = indicators
-  const requests: readonly FileRequest[] = [
-    { file: 'indicator', indicator },
-    { file: 'places' },
-    ...(area.level === 4 ? [{ file: 'lgas', indicator } as const] : []),
-  ]
-  const { reference, table } = figuresOf(catalogue, await Promise.all(requests.map(reader.file)))
-  const aim = aimOf(state)
-  const list = workList({
-    ...{ area, indicators: [indicator], aim, reference, chosen: state },
-    currentYear: releaseYear(catalogue.release),
-    tableOf: () => table,
-  })
-  const said = { list, aim, reference }
+  // One indicator, so that its rows fit a page without scripts.
+  const { asked, catalogue, said } = await readWork(
+    { ...state, indicators: state.indicators.slice(0, 1) },
+    reader,
+  )
+  const [indicator = 0] = asked.indicators
+  const { list, aim } = said
   const title = text(workTitle(said))
   const first = workFirst(list, aim)
   const parts = WORK_STANDINGS.map((standing) => {

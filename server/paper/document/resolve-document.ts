@@ -5,15 +5,24 @@ import { message } from '#domain/message/message.ts'
 import { Problem, type ProblemCode } from '#domain/problem.ts'
 import { citationsOf } from './citations.ts'
 import type { BlockGround, PaperGround, ReleaseGround } from './ground.ts'
+import type { PaperContent } from './paper-content.ts'
 import type { PaperBlock, PaperDocument, PaperWords } from './paper-document.ts'
 import { blockOnPaper } from '../blocks/blocks-on-paper.ts'
 import { notShown } from './framed-figure.ts'
 
+/** Makes a paper of something else than blocks. */
+type ContentOf = (ground: BlockGround) => Promise<PaperContent>
+
 /**
  * A document with everything that it shows, in words and drawings. What cannot be had (a figure without data, a picture that is
- * gone, an indicator of an earlier release) says so in its place. Throws `not-found` when its release is none.
+ * gone, an indicator of an earlier release) says so in its place. `insteadOfBlocks` makes the content of a paper that has none.
+ * Throws `not-found` when its release is none.
  */
-export async function resolveDocument(document: FilledDocument, ground: PaperGround): Promise<PaperDocument> {
+export async function resolveDocument(
+  document: FilledDocument,
+  ground: PaperGround,
+  insteadOfBlocks: ContentOf | null = null,
+): Promise<PaperDocument> {
   const releases = new Map<string, Promise<ReleaseGround>>()
   const releaseOf = (wanted: string) => {
     const known = releases.get(wanted)
@@ -32,14 +41,15 @@ export async function resolveDocument(document: FilledDocument, ground: PaperGro
     const release = frozen === null ? own : await releaseOf(frozen)
     blocks.push(...(await resolvedOrSaid(block, { ...ground, ...release, document, cited })))
   }
+  const content = insteadOfBlocks && (await insteadOfBlocks({ ...ground, ...own, document, cited }))
   const { text } = ground.language
   const { release, reference } = own.catalogue
   return {
     about: {
-      title: document.title,
+      title: content?.title ?? document.title,
       description: document.description,
       front: ground.front,
-      kind: text(message('paper.kind', { kind: document.kind })),
+      kind: text(content ? message('paper.work-list') : message('paper.kind', { kind: document.kind })),
       author: ground.author,
       language: ground.language.tag,
       release: { words: text(editionOf(release)), hash: release.hash },
@@ -52,7 +62,7 @@ export async function resolveDocument(document: FilledDocument, ground: PaperGro
       sheet: { ...document.paper, isDense: document.kind === 'brief' },
       words: wordsOf(ground),
     },
-    blocks,
+    blocks: content?.blocks ?? blocks,
   }
 }
 

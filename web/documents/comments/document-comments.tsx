@@ -20,7 +20,7 @@ import { sendComment } from './send-comment.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { ReportComment } from './report-comment.tsx'
-import { LettersChoice } from './letters-choice.tsx'
+import { LettersButton } from '#web/documents/letters/letters-button.tsx'
 
 /** So many are shown at once. */
 const MOST = 500
@@ -40,7 +40,7 @@ export function DocumentComments({ id }: { readonly id: string }) {
       </WhenAnswered>
       {isSignedIn && (
         <Box above={24} widest={640}>
-          <LettersChoice id={id} />
+          <LettersButton about={`/document/${id}`} label={message('document-comments.letter')} />
         </Box>
       )}
     </section>

@@ -153,8 +153,22 @@ test('letters end when the button is pressed and not before; a link without its 
   const button = await press('Unsubscribe')
   expect(calls.of('POST /document-mailing/end')).toEqual([])
   await user.click(button)
-  await screen.findByText('No further letter about it comes.')
+  await screen.findByText('No more letters about it come to you.')
   await waitFor(() =>
     expect(calls.of('POST /document-mailing/end').map(({ query }) => query)).toEqual([{ key: 'key-1' }]),
   )
+})
+
+test('an address is confirmed by a press and not by opening the link', async () => {
+  const answers: MadeUpAnswers = { 'POST /document-mailing/confirm': { detail: 'Done' } }
+  const { user, calls } = await openPart(<LettersPage />, {
+    account: null,
+    answers,
+    at: '/letters?confirm=key-2',
+  })
+  const button = await press('Yes, send them to me')
+  expect(calls.of('POST /document-mailing/confirm')).toEqual([])
+  await user.click(button)
+  await screen.findByText('The letters come to you from now on')
+  expect(calls.of('POST /document-mailing/confirm').map(({ query }) => query)).toEqual([{ key: 'key-2' }])
 })

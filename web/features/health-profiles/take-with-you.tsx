@@ -4,6 +4,7 @@ import { message } from '#domain/message/message.ts'
 import { placeSlug } from '#domain/location/place-slug.ts'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { AllFigures } from './all-figures.tsx'
+import { LettersButton } from '#web/documents/letters/letters-button.tsx'
 import { OwnCopy } from '#web/documents/own-copy.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './program-area.module.css'
@@ -37,6 +38,9 @@ export function TakeWithYou({ question: { place, data } }: Pick<ProfileProps, 'q
         ))}
         <li>
           <AllFigures place={place} reference={data.reference} />
+        </li>
+        <li>
+          <LettersButton about={`/briefs/${placeSlug(place)}`} label={message('profiles.by-mail')} />
         </li>
         <li>
           <OwnCopy template={profileDocument(language)} label={message('profiles.own')} place={place} />

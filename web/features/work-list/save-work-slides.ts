@@ -5,7 +5,7 @@ import { siteName } from '#web/memory/front.ts'
 import { regionsOf } from '#web/views/boundaries.ts'
 import { pageFontFace } from '#web/views/export/page-sheet.ts'
 import { slideDots, slidesFile } from '#web/views/export/slides.ts'
-import { workMapName } from './work-map-name.ts'
+import { workMapName } from '#charts/small/work-map-name.ts'
 
 /** Hands a work list to the reader as slides. */
 export async function saveWorkSlides(content: WorkExport, name: string): Promise<void> {

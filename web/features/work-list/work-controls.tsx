@@ -8,6 +8,7 @@ import { workRounds } from '#domain/work-list/work-rounds.ts'
 import { releaseYear } from '#contract/release-data.ts'
 import { useIndicatorOptions, usePlaceOptions } from '#web/controls/catalogue-pickers.tsx'
 import { MultiPicker } from '#web/controls/multi-picker.tsx'
+import { LettersButton } from '#web/documents/letters/letters-button.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { SelectField, TextField } from '#web/kit/form/field.tsx'
 import { Grid, Row } from '#web/kit/layout.tsx'
@@ -211,6 +212,7 @@ function Ways({ catalogue, asked, state, said, work, numbers }: WorkControlsProp
           </Button>
         )}
       </MenuButton>
+      <LettersButton about={listAddress(asked, state, null)} label={message('work-list.mail')} />
       <Button kind="primary" onClick={printPage}>
         <IconPrinter size={18} aria-hidden="true" />
         {text(message('work-list.print'))}

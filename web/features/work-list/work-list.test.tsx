@@ -8,7 +8,7 @@ import { openPart } from '#tests/components/open-part.tsx'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import type { KeptWork } from './kept-work.ts'
 import { listAddress } from './list-address.ts'
-import { numbersOf } from './numbers-of.ts'
+import { numbersOf } from '#domain/work-list/numbers-of.ts'
 import { WorkTable } from './work-table.tsx'
 
 const made = aReference([aSource(2, 'DHS')], [anIndicator(7, { shortName: 'Winter coats' })])

@@ -10,14 +10,14 @@ import {
   standingTitle,
   standingWord,
   workFirst,
-  workWhere,
+  workMapAbout,
 } from '#domain/work-list/work-words.ts'
 import { useOnPaper } from '#web/kit/appearance.ts'
 import { Row } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { SmallPicture } from '#web/views/small-picture.tsx'
 import classes from './work-list.module.css'
-import { workMapName } from './work-map-name.ts'
+import { workMapName } from '#charts/small/work-map-name.ts'
 
 interface WorkMapProps {
   readonly said: SaidList
@@ -34,18 +34,12 @@ export function WorkMap({
   const language = useLanguage()
   const { text } = language
   const onPaper = useOnPaper()
-  const { list, aim, reference } = said
+  const { list, reference } = said
   const draw = useMemo(() => {
     const content = workMapContent({ list, reference }, numbers, language)
     return (surface: Surface, shapes: ReadonlyMap<number, RegionShape>) => workMap(content, shapes, surface)
   }, [list, reference, numbers, language])
-  const alternative = text(
-    message('work-list.map-about', {
-      ...{ place: workWhere(list.area, reference), first: workFirst(list, aim), pins: numbers.size },
-      ...{ surely: countOf(list, 'surely'), perhaps: countOf(list, 'perhaps') },
-      unclear: countOf(list, 'unclear'),
-    }),
-  )
+  const alternative = text(workMapAbout(said, numbers.size))
   const map = workMapName(list)
   return (
     <SmallPicture isWide={!onPaper} picture={{ size: { width, height }, map, alternative, picture: draw }} />

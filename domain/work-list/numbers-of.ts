@@ -1,4 +1,4 @@
-import type { WorkList } from '#domain/work-list/work-list.ts'
+import type { WorkList } from './work-list.ts'
 
 /** So many have a number before anything is ticked. */
 const MOST_UNTICKED = 25

@@ -1,0 +1,36 @@
+/** Letters that bring a page as a PDF every week or month, to oneself and to others. */
+export const regularLetters = {
+  title: 'Send by mail',
+  letters: 'your letters about this page',
+  about: 'Each letter has the finding, the first figure, what has changed, and the whole as a PDF.',
+  'how-often': 'How often',
+  every: '{every, select, week {Every week} month {Every month} other {}}',
+  day: 'On',
+  weekday:
+    '{day, select, 1 {Monday} 2 {Tuesday} 3 {Wednesday} 4 {Thursday} 5 {Friday} 6 {Saturday} 7 {Sunday} other {}}',
+  'month-day': 'Day {day, number}',
+  'to-me': 'To me ({email})',
+  addresses: 'Other addresses',
+  state:
+    '{state, select, waits {not confirmed yet} confirmed {{sent, select, yes {last sent {moment}} no {confirmed, nothing sent yet} other {}}} stopped {stopped by its owner} other {}}',
+  remove: 'Remove',
+  'remove-of': 'Remove {email}',
+  add: 'Add addresses',
+  'add-help':
+    'One on each line, {most, number} at most. Each person is asked first, and every letter has a link that ends them.',
+  wrong: '“{address}” is not an e-mail address.',
+  'too-many': 'These are {count, number} addresses; {most, number} are allowed.',
+  last: '{sent, select, yes {Last sent {moment}.} no {Nothing has been sent yet.} other {}}',
+  end: 'Stop all letters',
+  send: 'Save',
+  set: '{every, select, never {No letters are sent any more} week {A letter goes out every week} month {A letter goes out every month} other {}}{asked, plural, =0 {} one {; one person is asked to confirm} other {; # people are asked to confirm}}',
+  page: 'Letters by mail',
+  incomplete: 'This link is incomplete.',
+  'incomplete-about': 'Open it from the letter once more.',
+  this: 'the letters about this page',
+  ended: 'No more letters about it come to you.',
+  ask: 'Somebody wants to have letters sent to you. Nothing comes until you agree.',
+  yes: 'Yes, send them to me',
+  confirmed: 'The letters come to you from now on',
+  'confirmed-about': 'Each has a link that ends them.',
+} as const

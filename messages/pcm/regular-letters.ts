@@ -1,0 +1,36 @@
+/** Letters wey dey bring one page as PDF every week or month, to you and to other people. */
+export const regularLetters = {
+  title: 'Send am by mail',
+  letters: 'your letters about this page',
+  about: 'Every letter get wetin we find, the first figure, wetin change, and everything as PDF.',
+  'how-often': 'How many times',
+  every: '{every, select, week {Every week} month {Every month} other {}}',
+  day: 'On',
+  weekday:
+    '{day, select, 1 {Monday} 2 {Tuesday} 3 {Wednesday} 4 {Thursday} 5 {Friday} 6 {Saturday} 7 {Sunday} other {}}',
+  'month-day': 'Day {day, number}',
+  'to-me': 'To me ({email})',
+  addresses: 'Other addresses',
+  state:
+    '{state, select, waits {never confirm yet} confirmed {{sent, select, yes {last one go {moment}} no {don confirm, nothing go yet} other {}}} stopped {the owner don stop am} other {}}',
+  remove: 'Comot',
+  'remove-of': 'Comot {email}',
+  add: 'Add addresses',
+  'add-help':
+    'One for each line, {most, number} at most. We go ask each person first, and every letter get link wey go stop dem.',
+  wrong: '“{address}” no be e-mail address.',
+  'too-many': 'Dem be {count, number} addresses; na {most, number} we allow.',
+  last: '{sent, select, yes {The last one go {moment}.} no {Nothing don go yet.} other {}}',
+  end: 'Stop all letters',
+  send: 'Save',
+  set: '{every, select, never {No letter go go again} week {One letter go dey go every week} month {One letter go dey go every month} other {}}{asked, plural, =0 {} one {; we dey ask one person make e confirm} other {; we dey ask # people make dem confirm}}',
+  page: 'Letters by mail',
+  incomplete: 'This link no complete.',
+  'incomplete-about': 'Open am from the letter again.',
+  this: 'the letters about this page',
+  ended: 'No letter about am go come to you again.',
+  ask: 'Somebody wan dey send you letters. Nothing go come until you gree.',
+  yes: 'Yes, dey send dem to me',
+  confirmed: 'The letters go dey come to you from now',
+  'confirmed-about': 'Each one get link wey go stop dem.',
+} as const
