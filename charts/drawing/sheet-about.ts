@@ -1,4 +1,5 @@
 import type { Figure } from '#charts/figure.ts'
+import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { listOf } from '#domain/message/value.ts'
@@ -12,11 +13,19 @@ interface AboutSheet {
   readonly read: Value
 }
 
+/** The sources of a figure that a reader sees, each once. */
+export function shownSources(
+  { rows, key }: Pick<Figure, 'rows' | 'key'>,
+  reference: Pick<ReferenceData, 'sources'>,
+): readonly DataSource[] {
+  const shown = new Set(rows.map(({ point }) => point.source))
+  const hidden = key.flatMap(({ source, hidden: isHidden }) => (isHidden && source ? [source] : []))
+  return [...shown].filter((id) => !hidden.includes(id)).map((id) => byId(reference.sources, id))
+}
+
 /** The lines below the sources of a sheet: the day of reading, their names in full, and the terms of their licences. */
 export function sheetAbout({ figure, reference, language, read }: AboutSheet): readonly string[] {
-  const shown = new Set(figure.rows.map(({ point }) => point.source))
-  const hidden = figure.key.flatMap(({ source, hidden: isHidden }) => (isHidden && source ? [source] : []))
-  const sources = [...shown].filter((id) => !hidden.includes(id)).map((id) => byId(reference.sources, id))
+  const sources = shownSources(figure, reference)
   const short = sources.filter(({ name, fullName }) => name !== fullName)
   const names = short.map(({ name, fullName }) => message('sheet.abbreviation', { name, full: fullName }))
   const byLicence = Map.groupBy(sources, ({ licenceClass }) => licenceClass)

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { english } from '#languages/from-source.ts'
+import { aSource } from '#tests/builders/made-up-country.ts'
 import { embedCode, frameCode } from './embed-code.ts'
+import { embedRights } from './embed-rights.ts'
 
 const FIGURE = { site: 'https://msdat.test', search: 'kind=trend&indicator=18', title: 'Lamps', height: 430 }
 
@@ -22,4 +25,20 @@ test('T22: a title ends neither its attribute nor the frame', () => {
   const code = embedCode({ ...FIGURE, title: '"></iframe><script>alert(1)</script>' })
   expect(code.match(/</g)).toHaveLength(2)
   expect(code).toContain('title="&quot;&gt;&lt;/iframe&gt;&lt;script&gt;')
+})
+
+test('an embed says of each source what may not be done, and whom to ask; nothing where all may be republished', () => {
+  const sources = [
+    aSource(2, 'Open'),
+    aSource(3, 'Copy', { licence: 'CC BY (own terms not verified)', custodian: 'The Snow Office' }),
+    aSource(4, 'Shut', { licence: '', licenceClass: 'not_verified', custodian: '', fullName: 'Shut Survey' }),
+    aSource(5, 'Free', { licenceClass: 'non_commercial' }),
+  ]
+  const said = (some: typeof sources) => embedRights(some).map((line) => english.text(line))
+  expect(said(sources.slice(0, 1))).toEqual([])
+  expect(said(sources)).toEqual([
+    'Copy: ask The Snow Office before you republish it. The copy is open, but their own terms are not verified.',
+    'Shut: ask Shut Survey before you republish it. Its terms are not verified.',
+    'Free: not for sale. Name the source.',
+  ])
 })

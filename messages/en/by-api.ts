@@ -19,6 +19,10 @@ export const byApi = {
   more: 'How the API works, with notebooks',
   embed: 'In a page of another site',
   'embed-about': 'Copy these lines into the page. The frame sets no cookies.',
+  'rights-some': 'Not everything here may be republished',
+  'rights-none': 'Every source of this figure may be republished when it is named.',
+  rights:
+    '{kind, select, ask {{source}: ask {custodian} before you republish it. The copy is open, but their own terms are not verified.} not_for_sale {{source}: not for sale. Name the source.} not_verified {{source}: ask {custodian} before you republish it. Its terms are not verified.} other {}}',
   form: 'Form',
   interactive: 'Interactive',
   picture: 'Picture',

@@ -19,6 +19,10 @@ export const byApi = {
   more: 'How the API dey work, with notebooks',
   embed: 'For page of another site',
   'embed-about': 'Copy these lines put for the page. The frame no dey set any cookie.',
+  'rights-some': 'No be everything here you fit publish again',
+  'rights-none': 'You fit publish every source of this figure again if you name am.',
+  rights:
+    '{kind, select, ask {{source}: ask {custodian} before you publish am again. The copy dey open, but nobody don verify their own terms.} not_for_sale {{source}: no be for sale. Name the source.} not_verified {{source}: ask {custodian} before you publish am again. Nobody don verify the terms.} other {}}',
   form: 'Form',
   interactive: 'Interactive',
   picture: 'Picture',

@@ -1,5 +1,7 @@
+import { shownSources } from '#charts/drawing/sheet-about.ts'
 import { sheetTitle } from '#charts/drawing/sheet-title.ts'
 import { editionOf } from '#charts/export/citation.ts'
+import { embedRights } from '#charts/export/embed-rights.ts'
 import { serialiseView } from '#charts/view-address.ts'
 import { message } from '#domain/message/message.ts'
 import { placeName, whole } from '#domain/message/value.ts'
@@ -37,8 +39,17 @@ export function embedPage(shown: ShownFigure, order: FigureOrder, since: Changed
   return pageHtml(shown, {
     head: `<title>${escapeText(title)}</title><meta name="description" content="${escapeText(figure.summary)}"><meta name="robots" content="noindex"><link rel="canonical" href="${escapeText(shown.address)}">${script}`,
     style: `${pageStyle(order.look)}${EMBED_STYLE}`,
-    body: `<main><h1>${escapeText(title)}</h1><p class="sub">${escapeText(figure.subtitle)}</p>${since ? sinceHtml(shown, order, since) : ''}${controls}<div class="as-chart">${key}${drawn}</div>${table}<p class="ear">${escapeText(figure.summary)}</p>${bar}</main>`,
+    body: `<main><h1>${escapeText(title)}</h1><p class="sub">${escapeText(figure.subtitle)}</p>${since ? sinceHtml(shown, order, since) : ''}${rightsHtml(shown)}${controls}<div class="as-chart">${key}${drawn}</div>${table}<p class="ear">${escapeText(figure.summary)}</p>${bar}</main>`,
   })
+}
+
+/** Which sources nobody may republish without asking, and whom to ask. */
+function rightsHtml({ figure, reference, language: { text } }: ShownFigure): string {
+  const lines = embedRights(shownSources(figure, reference)).map(
+    (line) => `<li>${escapeText(text(line))}</li>`,
+  )
+  if (lines.length === 0) return ''
+  return `<aside class="rights"><p><strong>${escapeText(text(message('by-api.rights-some')))}</strong></p><ul>${lines.join('')}</ul></aside>`
 }
 
 /** Numbers that are named in the bar; all are counted. */
@@ -112,8 +123,8 @@ function dataText(value: unknown): string {
 }
 
 const EMBED_STYLE = `
-.since{margin:8px 0;padding:8px 11px;border:1px solid var(--line);border-radius:6px;font-size:.92em}
-.since p,.since ul{margin:0}
+.since,.rights{margin:8px 0;padding:8px 11px;border:1px solid var(--line);border-radius:6px;font-size:.92em}
+.since p,.since ul,.rights p,.rights ul{margin:0}
 main{max-width:720px;padding:12px 14px 8px}
 .place,.switch{display:inline-flex;align-items:center;gap:6px;margin:8px 12px 0 0;vertical-align:middle}
 select,button{font:inherit;color:inherit;background:var(--canvas);border:1px solid var(--control);border-radius:6px;padding:4px 8px}

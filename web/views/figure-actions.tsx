@@ -204,7 +204,7 @@ export function FigureActions(props: FigureActionsProps) {
         {failed && <span role="alert">{text(message('card.no-file'))}</span>}
       </Row>
       {capturing && <CaptureDialog view={view} onClose={() => setCapturing(false)} />}
-      {byApi && <ByApiDialog {...{ figure, view, release: props.release }} onClose={() => setByApi(false)} />}
+      {byApi && <ByApiDialog {...props} onClose={() => setByApi(false)} />}
     </>
   )
 }

@@ -82,6 +82,9 @@ serverDatabase('figures by their address', (open) => {
       '<script type="module" src="/embed/figure.js">',
     ])
     expect(body).not.toContain('class="since"')
+    expect(body).toMatch(
+      /<aside class="rights">.*: ask .* before you republish it\. Its terms are not verified\./,
+    )
     const picture = await get(`/embed/figure?${VIEW}&as=picture`)
     expect(picture.body).not.toContain('<script')
     expect(picture.body).not.toContain('<select')

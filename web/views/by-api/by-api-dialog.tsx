@@ -14,7 +14,7 @@ import { Addresses, type TwoAddresses } from './addresses.tsx'
 import { Embedding } from './embedding.tsx'
 import { useBoxes } from './use-boxes.ts'
 
-interface ByApiProps extends Pick<FigureExport, 'figure' | 'view' | 'release'> {
+interface ByApiProps extends Pick<FigureExport, 'figure' | 'view' | 'release' | 'reference'> {
   readonly onClose: () => void
 }
 
@@ -23,15 +23,15 @@ interface RowsProps {
 }
 
 /** A figure elsewhere: in pages of other sites, as a file by its address, and the addresses of exactly its figures for programs. */
-export function ByApiDialog({ onClose, ...shown }: ByApiProps) {
+export function ByApiDialog({ onClose, figure, view, release, reference }: ByApiProps) {
   const { text } = useLanguage()
-  const { rows } = shown.figure
+  const { rows } = figure
   const byGroup = useMemo(() => rows.filter(({ group }) => group), [rows])
   // In a figure of groups those are of all people together.
   const others = useMemo(() => rows.filter(({ group }) => !group), [rows])
   return (
     <Dialog form="centre" title={text(message('by-api.title'))} onClose={onClose}>
-      <Embedding {...shown} />
+      <Embedding {...{ figure, view, release, reference }} />
       <Text as="h3" heading above={20}>
         {text(message('by-api.by-api'))}
       </Text>

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { shownSources } from '#charts/drawing/sheet-about.ts'
 import { embedAddress, embedCode, fileAddress, frameHeight } from '#charts/export/embed-code.ts'
+import { embedRights } from '#charts/export/embed-rights.ts'
 import type { FigureExport } from '#charts/export/figure-export.ts'
 import { serialiseView } from '#charts/view-address.ts'
 import { message } from '#domain/message/message.ts'
 import { SegmentedControl } from '#web/controls/segmented-control.tsx'
-import { Row, Text } from '#web/kit/layout.tsx'
+import { Box, Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { Copied } from './addresses.tsx'
 
@@ -12,7 +14,12 @@ import { Copied } from './addresses.tsx'
 const FORMATS = ['svg', 'png', 'pdf', 'csv', 'json', 'xlsx', 'html'] as const
 
 /** The lines that show a figure in a page of another site, and the addresses of its files: with a release they never change. */
-export function Embedding({ figure, view, release }: Pick<FigureExport, 'figure' | 'view' | 'release'>) {
+export function Embedding({
+  figure,
+  view,
+  release,
+  reference,
+}: Pick<FigureExport, 'figure' | 'view' | 'release' | 'reference'>) {
   const { text, code } = useLanguage()
   const [as, setAs] = useState<'interactive' | 'picture'>('interactive')
   const [follows, setFollows] = useState<'newest' | 'this'>('newest')
@@ -31,6 +38,7 @@ export function Embedding({ figure, view, release }: Pick<FigureExport, 'figure'
       <Text above={4} tone="soft">
         {text(message('by-api.embed-about'))}
       </Text>
+      <Rights {...{ figure, reference }} />
       <Row wrap gap={16} rows={8} align="end" above={8}>
         <SegmentedControl
           labelled
@@ -76,5 +84,22 @@ export function Embedding({ figure, view, release }: Pick<FigureExport, 'figure'
         ))}
       </Row>
     </>
+  )
+}
+
+/** Whether the figure may be shown elsewhere, and whom to ask where it may not. */
+function Rights({ figure, reference }: Pick<FigureExport, 'figure' | 'reference'>) {
+  const { text } = useLanguage()
+  const lines = embedRights(shownSources(figure, reference))
+  if (lines.length === 0) return <Text above={4}>{text(message('by-api.rights-none'))}</Text>
+  return (
+    <Box card="accent" above={8}>
+      <Text weight={600}>{text(message('by-api.rights-some'))}</Text>
+      <ul>
+        {lines.map((line) => (
+          <li key={text(line)}>{text(line)}</li>
+        ))}
+      </ul>
+    </Box>
   )
 }
