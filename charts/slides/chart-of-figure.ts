@@ -169,8 +169,11 @@ function withoutTotal(rows: readonly FigureRow[], { view, reference }: ChartedFi
   return others.length > 1 ? others : rows
 }
 
-/** As stored, where that has no more digits than are shown; else rounded to those. */
-function formatOf(rows: readonly FigureRow[], { indicators }: ReferenceData): string {
+/** How numbers are written in a chart: as stored, where that has no more digits than are shown; else rounded to those. */
+export function formatOf(
+  rows: readonly Pick<FigureRow, 'point'>[],
+  { indicators }: Pick<ReferenceData, 'indicators'>,
+): string {
   const [row] = rows
   if (!row) return 'General'
   const shown = Math.max(
@@ -196,7 +199,8 @@ function digitsOf(value: number): number {
 /** The factor of an indicator that is a percentage. */
 const PERCENT = 2
 
-function headsIn({ text }: Language): SlideChart['heads'] {
+/** What heads the columns of the sheet of a chart. */
+export function headsIn({ text }: Language): SlideChart['heads'] {
   return {
     lower: text(message('export.chart-lower')),
     upper: text(message('export.chart-upper')),

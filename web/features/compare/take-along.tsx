@@ -1,9 +1,10 @@
-import { IconFileSpreadsheet, IconLink, IconPrinter } from '@tabler/icons-react'
+import { IconDownload, IconLink, IconPrinter } from '@tabler/icons-react'
 import { message } from '#domain/message/message.ts'
 import type { ComparedLine } from '#domain/side-by-side/compared-lines.ts'
 import type { LineChange } from '#domain/side-by-side/line-changes.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row } from '#web/kit/layout.tsx'
+import { MenuButton } from '#web/kit/menu-button.tsx'
 import { printPage } from '#web/kit/print-page.ts'
 import { withFailureToast } from '#web/kit/toast.ts'
 import { useCopied } from '#web/kit/use-copied.ts'
@@ -16,15 +17,15 @@ interface TakeAlongProps {
   readonly changes: readonly LineChange[]
 }
 
-/** The link, the workbook and the paper of a comparison. */
+/** The link, the workbook, the slides and the paper of a comparison. */
 export function TakeAlong({ catalogue: { release }, lines, changes }: TakeAlongProps) {
   const language = useLanguage()
   const { text } = language
   const [copied, copy] = useCopied()
-  const save = () =>
+  const save = (kind: 'xlsx' | 'pptx') =>
     void withFailureToast(text(message('profiles.no-file')), async () => {
       const { saveCompare } = await import('./save-compare.ts')
-      await saveCompare({ lines, changes, release, language, address: window.location.href })
+      await saveCompare(kind, { lines, changes, release, language, address: window.location.href })
     })
   return (
     <Row gap={8} wrap screen>
@@ -32,10 +33,19 @@ export function TakeAlong({ catalogue: { release }, lines, changes }: TakeAlongP
         <IconLink size={18} aria-hidden="true" />
         {text(message(copied ? 'work-list.copied' : 'work-list.share'))}
       </Button>
-      <Button onClick={save}>
-        <IconFileSpreadsheet size={18} aria-hidden="true" />
-        {text(message('work-list.file', { kind: 'xlsx' }))}
-      </Button>
+      <MenuButton
+        items={(['xlsx', 'pptx'] as const).map((kind) => ({
+          label: text(message('work-list.file', { kind })),
+          onSelect: () => save(kind),
+        }))}
+      >
+        {(trigger) => (
+          <Button {...trigger}>
+            <IconDownload size={18} aria-hidden="true" />
+            {text(message('card.download'))}
+          </Button>
+        )}
+      </MenuButton>
       <Button onClick={printPage}>
         <IconPrinter size={18} aria-hidden="true" />
         {text(message('compare-page.print'))}
