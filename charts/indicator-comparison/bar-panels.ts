@@ -76,11 +76,7 @@ function unitPanels({ shown }: Comparison, input: IndicatorComparisonInput): Bar
   })
   return [
     ...shared.map((group) =>
-      panel(
-        input.language.text(group.heading, 'name'),
-        group.compared,
-        groupScale(group, input.view.options),
-      ),
+      panel(input.language.text(group.heading, 'name'), group.compared, barScale(group, input.view.options)),
     ),
     ...(own.length > 0 ? [panel(input.language.text(message('comparison.own-units')), own, null)] : []),
   ]
@@ -105,7 +101,7 @@ function placePanels({ shown }: Comparison, input: IndicatorComparisonInput): Ba
       lines,
       points: rows.map(({ place }) => (place === null ? null : (at.get(place) ?? null))),
       scale: group
-        ? groupScale(group, options)
+        ? barScale(group, options)
         : valueScale([], byId(reference.indicators, entry.indicator.id)),
       targets: targetLines(entry.indicator, options, input.language),
       hasTotal: isSumOfParts(entry.indicator),
@@ -135,7 +131,8 @@ function placeRows(shown: readonly ComparedIndicator[], { reference, view }: Ind
   ]
 }
 
-function groupScale({ compared }: UnitGroup, options: IndicatorComparisonView['options']): ValueScale {
+/** The axis of bars that share a unit. */
+export function barScale({ compared }: UnitGroup, options: IndicatorComparisonView['options']): ValueScale {
   const values = compared.flatMap((entry) => valuesOf(entry, options))
   return valueScale(values, firstOf(compared), true)
 }

@@ -54,6 +54,17 @@ const surface = (width: number, drawn: Figure) =>
 const OVER_TIME = [of(7, 2, 1, '2013', 40), of(7, 2, 1, '2018', 50), of(8, 7, 1, '2018', 12)]
 
 describe('over the years', () => {
+  it('ends the axis of lines where their figures do, and says so; columns keep the whole', () => {
+    const low = [of(9, 2, 1, '2013', 30), of(9, 2, 1, '2018', 34)]
+    const view = { indicators: [9] }
+    const lines = figure(low, { compareBy: 'period' }, view)
+    expect(lines.picture(surface(900, lines)).plots[0]?.y.max).toBe(35)
+    expect(lines.notes).toContain('The axis ends at 35%, not at 100%.')
+    const columns = figure(low, { compareBy: 'period', shape: 'column' }, view)
+    expect(columns.picture(surface(900, columns)).plots[0]?.y.max).toBe(100)
+    expect(columns.notes.join(' ')).not.toContain('The axis ends')
+  })
+
   it('never puts two units on one axis', () => {
     const drawn = figure(OVER_TIME, { compareBy: 'period' })
     expect(drawn.picture(surface(1300, drawn)).plots).toHaveLength(2)

@@ -16,7 +16,7 @@ import type { Box } from '#charts/picture/box.ts'
 import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { shownTargets, type TargetLine, targetLines } from '#charts/plot/targets.ts'
 import { fitText, wrapText } from '#charts/plot/text-width.ts'
-import { reach, type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
+import { LINE_SHARE, reach, type ValueScale, valueScale } from '#charts/plot/value-scale.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import type { TokenName } from '#charts/tokens.ts'
 import { type LinePanel, linePanels, panelBox, panelGrid } from './line-panels.ts'
@@ -128,13 +128,23 @@ function plotBox({ title, caption }: LinePanel, place: PanelPlace, room: number,
 /** The axis of a panel: that of all indicators with which it shares a unit, so that panels can be compared. */
 function panelScale(panel: LinePanel, { shown, options, height }: PanelPlace): ValueScale {
   const own = axisGroups(shown).find(({ compared }) => panel.lines.some((entry) => compared.includes(entry)))
-  const [first] = panel.lines
-  if (!own || !first) throw new RangeError('A panel without lines has no axis')
-  const values = own.compared.flatMap((entry) => [
+  if (!own) throw new RangeError('A panel without lines has no axis')
+  return groupScale(own.compared, options, height < 260)
+}
+
+/** The axis of the indicators that share one: lines are read from their slope, so theirs ends where their figures do. */
+export function groupScale(
+  compared: readonly ComparedIndicator[],
+  options: IndicatorComparisonView['options'],
+  coarse: boolean,
+): ValueScale {
+  const [first] = compared
+  if (!first) throw new RangeError('An axis without indicators has no unit')
+  const values = compared.flatMap((entry) => [
     ...reach(entry.points, hasIntervals(entry, options)),
     ...shownTargets(entry.indicator, options),
   ])
-  return valueScale(values, first.indicator, height < 260)
+  return valueScale(values, first.indicator, coarse, options.shape === 'column' ? undefined : LINE_SHARE)
 }
 
 /** Whether intervals of an indicator are drawn. */

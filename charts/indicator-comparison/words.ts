@@ -10,6 +10,9 @@ import { isoPeriod } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { Wording } from '#charts/words/worded.ts'
 import { birthYears } from '#charts/over-time/birth-years.ts'
+import { barScale } from './bar-panels.ts'
+import { groupScale } from './panel-frame.ts'
+import { axisNote } from '#charts/words/axis-note.ts'
 import { unplacedNote } from '#charts/over-time/unplaced.ts'
 import { breakNotes } from '#charts/words/broken-lines.ts'
 import { partNotes } from '#charts/words/part-of-period.ts'
@@ -105,12 +108,18 @@ export function comparisonNotes(model: ComparisonModel, input: IndicatorComparis
       : overTimeNotes(shown)
   const areLines = question.by === 'period' && input.view.options.shape !== 'column'
   const parts = partNotes(comparison.shown, areLines ? 'line' : 'column')
+  const { options } = input.view
+  const ends = axisGroups(shown).flatMap((group) => {
+    const isOverTime = question.by === 'period'
+    const scale = isOverTime ? groupScale(group.compared, options, false) : barScale(group, options)
+    return axisNote(scale, input.language)
+  })
   const broken = question.by === 'period' && areLines ? breakNotes(shown) : []
   const after = [...(question.by === 'period' ? overTime : gapNotes(shown)), ...broken, ...parts]
   const drawn = shown.flatMap(({ points, whole }) => (whole ? [whole, ...points] : points))
   const levels = input.view.options.intervals === false ? [] : levelsNote(drawn, input)
   const say = (said: Value) => input.language.text(said)
-  return [...before.map(say), ...new Set(dependence), ...[...levels, ...after].map(say)]
+  return [...before.map(say), ...new Set([...ends, ...dependence]), ...[...levels, ...after].map(say)]
 }
 
 function projectionNotes(shown: readonly ComparedIndicator[]): Message[] {

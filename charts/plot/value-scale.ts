@@ -40,13 +40,22 @@ export function valueScale(
   const high = Math.max(0, ...values)
   const isPercent = unitClass(indicator.factor) === 'percent'
   if (isPercent && low >= 0 && high > share && high <= LARGEST_SHARE) return percentScale(high, coarse)
-  const ticks = low === high ? [0, 1] : pretty(low, high, coarse ? 4 : 5)
+  const fine = low === high ? [0, 1] : pretty(low, high, 5)
+  const [min = 0, max = 1] = [fine[0], fine.at(-1)]
+  const ticks = coarse && low !== high ? pretty(low, high, 4) : fine
+  const isShortened = isPercent && high < 100
+  // A note says where a shortened axis ends, and has to be true on every screen: only its ticks are fewer on small ones.
+  if (isShortened) {
+    const within = ticks.filter((tick) => tick >= min && tick <= max)
+    const format = tickFormat(within, true)
+    return { min, max, ticks: within, beyond: null, shortened: true, format }
+  }
   return {
     min: ticks[0] ?? 0,
     max: ticks.at(-1) ?? 1,
     ticks,
     beyond: null,
-    shortened: isPercent && high < 100,
+    shortened: false,
     format: tickFormat(ticks, isPercent),
   }
 }
