@@ -17,14 +17,9 @@ const about = z
   })
 
 const every = z.enum(LETTER_RHYTHMS).nullable().meta({ description: 'null: no letters.' })
-const day = z
-  .int()
-  .min(1)
-  .max(LETTER_DAYS.month)
-  .default(1)
-  .meta({
-    description: 'Of the week, where Monday is 1, or of the month; at seven in the morning in Nigeria.',
-  })
+const day = z.int().min(1).max(LETTER_DAYS.month).default(1).meta({
+  description: 'Of the week, where Monday is 1, or of the month; at seven in the morning in Nigeria.',
+})
 const toMe = z.boolean().default(true).meta({ description: 'Whether the account’s own address gets them.' })
 
 const moment = z.iso.datetime().nullable()
