@@ -20,7 +20,8 @@ export const NDHS_TRACKER: SpecialDashboard = {
       chooses: TRACKED,
       parts: [
         figure('trend', [CHOSEN], { sources: [NDHS], options: { alone: true } }),
-        figure('zonal-columns', [CHOSEN], { sources: [NDHS] }),
+        figure('map', [CHOSEN], { sources: [NDHS] }),
+        figure('zonal-columns', [CHOSEN], { sources: [NDHS], width: 'full' }),
         scorecard([
           [CHOSEN, NDHS, '2008'],
           [CHOSEN, NDHS, '2013'],

@@ -1,7 +1,6 @@
 import { itemMark } from './model.ts'
 import type { Layer, Picture } from '#charts/picture/picture.ts'
 import { tickRoom } from '#charts/plot/axes.ts'
-import { stateCode } from '#domain/location/location.ts'
 import { anomaliesOf, isMarked } from '#domain/observation/anomaly.ts'
 import { isPartial } from '#domain/observation/settled.ts'
 import { interval } from '#domain/observation/point.ts'
@@ -11,6 +10,7 @@ import { columnAt } from '#charts/marks/lane.ts'
 import { decoration, marks } from '#charts/marks/marks.ts'
 import { hitArea, rect, text } from '#charts/marks/shapes.ts'
 import type { Drawing, Fill, Spot } from '#charts/picture/drawing.ts'
+import { textWidth } from '#charts/plot/text-width.ts'
 import { warningSign } from '#charts/marks/warning-sign.ts'
 import { inset } from '#charts/picture/box.ts'
 import { columnPlot } from '#charts/plot/frame.ts'
@@ -19,7 +19,10 @@ import { type DatasetModel, type DatasetRow, datasetScale, isStrong, type PickLo
 import { itemValue } from './row-layout.ts'
 import type { DatasetComparisonInput } from './view.ts'
 
-export const COLUMNS_HEIGHT = 420
+export const COLUMNS_HEIGHT = 450
+
+/** Room below the plot for the longest name, written upright. */
+const NAMES = 74
 
 /** Share of a place's room that its columns take together. */
 const CLUSTER = 0.8
@@ -45,7 +48,7 @@ export function datasetColumnPicture(
     left: tickRoom(scale, 44, theme),
     right: 8,
     top: theme.size(34),
-    bottom: theme.size(44),
+    bottom: theme.size(NAMES),
   })
   const slot = (box.right - box.left) / Math.max(1, rows.length)
   const width = (slot * CLUSTER) / Math.max(1, looks.length)
@@ -118,7 +121,7 @@ function groundLayer(
   theme: ChartTheme,
 ): Layer {
   const style = { fill: theme.colour('accent-soft') }
-  const size = [slot, foot + theme.size(30) - head] as const
+  const size = [slot, foot + theme.size(NAMES - 8) - head] as const
   return decoration({
     z: 1,
     draw: ({ x }) =>
@@ -129,7 +132,7 @@ function groundLayer(
   })
 }
 
-/** Codes of the states, the nation by name; zones as their names over their states. */
+/** Names of the places, level where they fit; zones as their names over their states. */
 function nameLayer(rows: readonly DatasetRow[], { slot, foot }: NameRoom, theme: ChartTheme): Layer {
   const nameAt = (row: DatasetRow, x: number): Drawing => {
     if (row.kind === 'heading') {
@@ -142,10 +145,9 @@ function nameLayer(rows: readonly DatasetRow[], { slot, foot }: NameRoom, theme:
         }),
       ]
     }
-    const isWhole = row.kind === 'whole'
-    const isLevel = slot > theme.size(30) && !isWhole
+    const isLevel = textWidth(row.label, theme.size(10.5), 650) < slot
     const spot: Spot = [x, foot + theme.size(isLevel ? 10 : 4)]
-    return text(spot, isWhole ? row.label : stateCode(row.label), {
+    return text(spot, row.label, {
       ...theme.type(10.5, isStrong(row) ? 650 : 400, 'ink2'),
       ...(isLevel ? { align: 'center' } : { align: 'right', upright: true }),
     })

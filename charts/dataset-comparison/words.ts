@@ -3,6 +3,7 @@ import { type Message, message } from '#domain/message/message.ts'
 import { indicatorName, listOf, placeName, sentences, sourceName } from '#domain/message/value.ts'
 import { isComparable } from '#domain/comparison/pair-verdict.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { warnedNote } from '#charts/words/warned-note.ts'
 import { axisNote } from '#charts/words/axis-note.ts'
 import { levelsNote } from '#charts/words/interval-levels.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
@@ -50,6 +51,10 @@ export function datasetNotes(model: DatasetModel, input: DatasetComparisonInput)
   const later = [
     ...(datasetScale(model, input, false).min > 0 ? [message('datasets.own-axis')] : []),
     ...levels,
+    ...warnedNote(
+      model.items.map(({ point }) => point),
+      reference,
+    ),
     ...(hasPairs ? [sentences(differenceNote(model))] : []),
     ...partNotes(drawnBySource(model, reference), partShape(view)),
     ...(isSum ? [message('datasets.sum', { place: placeName(comparison.nation.place) })] : []),

@@ -13,6 +13,7 @@ import { targetValue } from '#domain/target/target-label.ts'
 import type { Figure, GapRow, KeyEntry, Mark } from '#charts/figure.ts'
 import { standingLook } from '#charts/colour/standing-colour.ts'
 import { drillTarget } from '#charts/selection/drill.ts'
+import { warnedNote } from '#charts/words/warned-note.ts'
 import { axisNote } from '#charts/words/axis-note.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { fewEventsKey, fewEventsNote } from '#charts/words/few-events.ts'
@@ -140,6 +141,10 @@ function notes(
       ...(view.options.intervals === false
         ? []
         : [...levelsNote(points, { reference }), ...widenedNote(model, levels)]),
+      ...warnedNote(
+        model.rows.map((row) => row.point),
+        { indicators: new Map([[model.selection.indicator.id, model.selection.indicator]]) },
+      ),
       ...missingNote(gaps),
     ].map((said) => language.text(said)),
     ...axisNote(barScale(model, view.options), language),

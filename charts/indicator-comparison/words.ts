@@ -12,6 +12,7 @@ import type { Wording } from '#charts/words/worded.ts'
 import { birthYears } from '#charts/over-time/birth-years.ts'
 import { barScale } from './bar-panels.ts'
 import { groupScale } from './panel-frame.ts'
+import { warnedNote } from '#charts/words/warned-note.ts'
 import { axisNote } from '#charts/words/axis-note.ts'
 import { unplacedNote } from '#charts/over-time/unplaced.ts'
 import { breakNotes } from '#charts/words/broken-lines.ts'
@@ -119,7 +120,12 @@ export function comparisonNotes(model: ComparisonModel, input: IndicatorComparis
   const drawn = shown.flatMap(({ points, whole }) => (whole ? [whole, ...points] : points))
   const levels = input.view.options.intervals === false ? [] : levelsNote(drawn, input)
   const say = (said: Value) => input.language.text(said)
-  return [...before.map(say), ...new Set([...ends, ...dependence]), ...[...levels, ...after].map(say)]
+  const warned = question.by === 'period' ? [] : warnedNote(drawn, input.reference)
+  return [
+    ...before.map(say),
+    ...new Set([...ends, ...dependence]),
+    ...[...levels, ...warned, ...after].map(say),
+  ]
 }
 
 function projectionNotes(shown: readonly ComparedIndicator[]): Message[] {

@@ -90,7 +90,7 @@ function notesOf({ heads, rows }: ScorecardModel): Message[] {
       ? [message('scorecard.without-target', { indicators: listOf(names, 'apart') })]
       : []),
     ...fewNotes(rows),
-    ...(marked > 0 ? [message('scorecard.marked', { count: marked })] : []),
+    ...(marked > 0 ? [message('chart.warned', { count: marked })] : []),
   ]
 }
 

@@ -72,7 +72,7 @@ function columnNames(
   return decoration({ z: 5, draw: ({ x }) => columns.map((column) => draw(column, x)) })
 }
 
-/** Names of zones below each other's columns; where one has no room all have their codes. */
+/** Names of zones below each other's columns; where one has no room all have their codes. A nation alone is named by its column. */
 function groupNames(groups: readonly PlacedGroup[], pitch: number, y: number, theme: ChartTheme): Layer {
   const room = ({ from, to }: PlacedGroup) => (to - from) * pitch + pitch * 1.8
   const fits = (entry: PlacedGroup) => textWidth(entry.name, theme.size(11.5), 600) <= room(entry)
@@ -83,7 +83,8 @@ function groupNames(groups: readonly PlacedGroup[], pitch: number, y: number, th
       groups.map((entry) => {
         const from = plot.x(entry.from) - pitch * 0.42
         const to = plot.x(entry.to) + pitch * 0.42
-        const name = (entry.isNation ? fits(entry) : haveRoom) ? entry.name : entry.code
+        const short = entry.isNation && entry.columns.length === 1 ? '' : entry.code
+        const name = (entry.isNation ? fits(entry) : haveRoom) ? entry.name : short
         return [
           line([from, y + 3], [to, y + 3], { stroke: theme.colour('control'), lineWidth: 2 }),
           text([(from + to) / 2, y + theme.size(14)], name, { ...theme.type(11.5, 600), align: 'center' }),

@@ -10,6 +10,7 @@ import { interval } from '#domain/observation/point.ts'
 import { measureKey } from '#domain/reference/reference-data.ts'
 import type { Figure, GapRow, KeyEntry, Mark } from '#charts/figure.ts'
 import { drillTarget } from '#charts/selection/drill.ts'
+import { warnedNote } from '#charts/words/warned-note.ts'
 import { axisNote } from '#charts/words/axis-note.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
@@ -116,6 +117,10 @@ function notes(model: ZonalModel, gaps: readonly GapRow[], input: ZonalColumnsIn
       ...partialNote(
         columns.map(({ point }) => point),
         model.selection.source,
+      ),
+      ...warnedNote(
+        columns.map(({ point }) => point),
+        input.reference,
       ),
       ...missingNote(gaps),
     ].map((said) => language.text(said)),

@@ -6,6 +6,7 @@ export const activity = {
   month: 'Month',
   keep: 'Keep a history of the views I look at',
   kept: 'Dashboard, section, indicator, source, place, period and time are kept; nothing else.',
+  saving: 'Your choice is being saved …',
   'not-kept': 'Nothing is kept from now on. What is listed below stays until you delete it.',
   'select-all': 'Select all on this page',
   'delete-row': 'Delete {row}',

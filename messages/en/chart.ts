@@ -11,6 +11,7 @@ export const chart = {
   'no-data': 'no data',
   'not-loaded': 'The figures of this level are not loaded.',
   'missing-places': 'No figure: {places}.',
+  warned: '{count, plural, one {# figure has} other {# figures have}} a quality warning (⚠).',
   'axis-shortened': 'The axis ends at {end}, not at 100%.',
   'level-of': '{source} {level}',
   'levels-differ':

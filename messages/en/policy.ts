@@ -16,6 +16,7 @@ export const policy = {
     'Of {all, number} published effects, those with an interval and a cause of death that is held, ranked by gap to {aim} × effect × deaths.',
   'not-about': 'No published effect here works on {indicator} itself. These work on under-five deaths.',
   'acts-on': '{population}; acts on: {outcome}',
+  'for-and-against': 'For and against',
   advantages: 'Advantages',
   disadvantages: 'Disadvantages',
   'plus-gain': '{deaths} fewer deaths in {year}, if coverage had been {aim}',
@@ -65,6 +66,7 @@ export const policy = {
   together: 'Together',
   'draws-note':
     '{draws} draws, seed {seed}, median {median}. Several levers on one cause multiply; causes are added.',
+  'width-head': 'What makes the range wide',
   'width-title':
     '{kind, select, effect {The effect of {name} makes most of the width} coverage {The coverage of {name} makes most of the width} deaths {The number of deaths makes most of the width} other {}}',
   'width-about':

@@ -57,7 +57,6 @@ export const scorecard = {
   open: '?: side not certain (95%)',
   'good-side': 'Where less is better, “Target met” is said of a value below the target.',
   'without-target': 'Without a national target: {indicators}.',
-  marked: '{count, plural, one {# figure carries} other {# figures carry}} a warning about its quality (⚠).',
   'few-events':
     '{count, plural, one {# figure rests} other {# figures rest}} on fewer than {least} events: without rank and without colour.',
   'too-few': 'too few events',

@@ -6,6 +6,7 @@ export const activity = {
   month: 'Month',
   keep: 'Keep history of the views wey I look',
   kept: 'Dashboard, section, indicator, source, place, period and time go dey; nothing else.',
+  saving: 'We dey save wetin you choose …',
   'not-kept': 'Nothing go dey from now. Wetin dey the list for down go remain till you delete am.',
   'select-all': 'Choose all for this page',
   'delete-row': 'Delete {row}',

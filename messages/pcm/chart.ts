@@ -11,6 +11,7 @@ export const chart = {
   'no-data': 'no data',
   'not-loaded': 'The figures of this level never load.',
   'missing-places': 'Figure no dey for: {places}.',
+  warned: '{count, plural, one {# figure get} other {# figures get}} warning about how good e be (⚠).',
   'axis-shortened': 'The line end for {end}, e no reach 100%.',
   'level-of': '{source} {level}',
   'levels-differ':

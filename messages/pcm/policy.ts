@@ -17,6 +17,7 @@ export const policy = {
   'not-about':
     'No published effect for here dey work on {indicator} itself. Dis ones dey work on death of under-five.',
   'acts-on': '{population}; e dey work on: {outcome}',
+  'for-and-against': 'Wetin support am and wetin no support am',
   advantages: 'Advantages',
   disadvantages: 'Disadvantages',
   'plus-gain': '{deaths} less deaths for {year}, if coverage for be {aim}',
@@ -67,6 +68,7 @@ export const policy = {
   together: 'Together',
   'draws-note':
     '{draws} draws, seed {seed}, median {median}. Many levers on one cause dey multiply; we dey add causes.',
+  'width-head': 'Wetin dey make the range wide',
   'width-title':
     '{kind, select, effect {Na di effect of {name} make di width pass} coverage {Na di coverage of {name} make di width pass} deaths {Na di number of deaths make di width pass} other {}}',
   'width-about':

@@ -57,7 +57,6 @@ export const scorecard = {
   open: '?: the side no sure (95%)',
   'good-side': 'Where small na better, “meet target” mean say the value dey below the target.',
   'without-target': 'Dem no get national target: {indicators}.',
-  marked: '{count, plural, one {# figure get} other {# figures get}} warning about the quality (⚠).',
   'few-events':
     '{count, plural, one {# figure get} other {# figures get}} less than {least} events: no rank, no colour.',
   'too-few': 'events too few',

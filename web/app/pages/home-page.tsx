@@ -90,20 +90,24 @@ function OwnPlace({ catalogue }: { readonly catalogue: Catalogue }) {
         <Text as="h2" id="choose" size={16} weight={650}>
           {text(message('home.choose'))}
         </Text>
-        <div className={classes.choose}>
-          <OneOfCatalogue
-            label={text(message('home.choose-place'))}
-            value={null}
-            options={places}
-            onChange={(id) => {
-              const place = catalogue.reference.locations.get(id)
-              if (place) open(place)
-            }}
-          />
-        </div>
+        <Row wrap gap={8} align="end">
+          <div className={classes.choose}>
+            <OneOfCatalogue
+              label={text(message('home.choose-place'))}
+              value={null}
+              options={places}
+              onChange={(id) => {
+                const place = catalogue.reference.locations.get(id)
+                if (place) open(place)
+              }}
+            />
+          </div>
+          <div className={classes.near}>
+            {isHere && <NearMe reference={catalogue.reference} onPlace={open} />}
+          </div>
+        </Row>
       </Row>
       <IntroMap reference={catalogue.reference} view={MAP} />
-      {isHere && <NearMe reference={catalogue.reference} onPlace={open} />}
     </Stack>
   )
 }

@@ -142,8 +142,20 @@ test('select all ticks the rows of the page and takes them back', async () => {
 
 test('the history is turned off, and the page says what that means', async () => {
   const history = new MadeUpHistory(1)
-  const { user, calls } = await openPart(<ActivityPage />, { answers: history.answers })
+  const answered = Promise.withResolvers<void>()
+  const { user, calls } = await openPart(<ActivityPage />, {
+    answers: {
+      ...history.answers,
+      'PATCH /account/preferences': async () => {
+        await answered.promise
+        return { ...DEFAULT_PREFERENCES, recordActivity: false }
+      },
+    },
+  })
   await user.click(await screen.findByRole('switch', { name: 'Keep a history of the views I look at' }))
+  await screen.findByText('Your choice is being saved …')
+  expect(screen.queryByText(/^Nothing is kept from now on/)).toBeNull()
+  answered.resolve()
   expect(await screen.findByText(/^Nothing is kept from now on/)).toBeTruthy()
   expect(calls.of('PATCH /account/preferences').map(({ body }) => body)).toEqual([{ recordActivity: false }])
 })

@@ -55,16 +55,25 @@ function Months({ months }: MonthsProps) {
 function RecordingSwitch() {
   const { text } = useLanguage()
   const preferences = usePreferences()
+  const [isSending, setSending] = useState(false)
   if (preferences.status !== 'ready') return null
   const { recordActivity } = preferences.value
+  const keep = async (wanted: boolean) => {
+    setSending(true)
+    await keepPreferences({ recordActivity: wanted })
+    setSending(false)
+  }
   return (
     <Box widest="68ch" below={16}>
       <CheckField
         role="switch"
         label={text(message('activity.keep'))}
-        help={recordActivity ? text(message('activity.kept')) : text(message('activity.not-kept'))}
+        // What is kept from now on is said once the server has answered.
+        help={text(
+          message(isSending ? 'activity.saving' : recordActivity ? 'activity.kept' : 'activity.not-kept'),
+        )}
         checked={recordActivity}
-        onChange={({ currentTarget: { checked } }) => void keepPreferences({ recordActivity: checked })}
+        onChange={({ currentTarget: { checked } }) => void keep(checked)}
       />
     </Box>
   )

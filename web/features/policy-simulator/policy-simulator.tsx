@@ -23,6 +23,7 @@ import { keepOnDevice } from './kept-runs.ts'
 import { keptOf } from './kept-of.ts'
 import { LeverList } from './levers.tsx'
 import { type Levers, POLICY_STATE } from './policy-address.ts'
+import { PhoneFold } from './phone-fold.tsx'
 import { Proposals } from './proposals.tsx'
 import { Result } from './result.tsx'
 import { partsAsHtml, partsAsText, resultAsParts } from './result-as-text.ts'
@@ -148,10 +149,14 @@ function Shown({ inputs, wanted, catalogue, onLevers }: ShownProps) {
               onCopy={() => void copy()}
               onReport={() => setAdding(true)}
             />
-            <Width run={run} />
+            <PhoneFold title={message('policy.width-head')}>
+              <Width run={run} />
+            </PhoneFold>
           </>
         )}
-        <Borrowed inputs={inputs} run={run} />
+        <PhoneFold title={message('policy.borrowed-title')}>
+          <Borrowed inputs={inputs} run={run} />
+        </PhoneFold>
       </Stack>
       <Stack gap={24} className={classes.talk}>
         <Conversation

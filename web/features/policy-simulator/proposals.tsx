@@ -4,6 +4,7 @@ import { message } from '#domain/message/message.ts'
 import { percentage } from '#domain/message/value.ts'
 import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
+import { PhoneFold } from './phone-fold.tsx'
 import classes from './policy-simulator.module.css'
 
 /** The interventions with the most to gain, each for and against, with what they rest on. */
@@ -73,33 +74,37 @@ function Proposal({ option, index, advantages, disadvantages }: ProposalProps) {
       <Text size={13} tone="soft">
         {text(message('policy.acts-on', { population, outcome }))}
       </Text>
-      <Text as="h4" size={13}>
-        {text(message('policy.advantages'))}
-      </Text>
-      <ul className={classes.points} data-side="for">
-        {advantages.map((one) => (
-          <li key={one}>
-            <IconPlus size={16} aria-hidden="true" /> <span>{one}</span>
-          </li>
-        ))}
-      </ul>
-      <Text as="h4" size={13}>
-        {text(message('policy.disadvantages'))}
-      </Text>
-      <ul className={classes.points} data-side="against">
-        {disadvantages.map((one) => (
-          <li key={one}>
-            <IconMinus size={16} aria-hidden="true" /> <span>{one}</span>
-          </li>
-        ))}
-      </ul>
-      <Text size={13} tone="soft" breaks>
-        {citation.source}
-        {citation.year === null ? '' : ` (${citation.year})`},{' '}
-        <a className={classes.citation} href={citation.address}>
-          {text(message('policy.read-at'))} {new URL(citation.address).hostname}
-        </a>
-      </Text>
+      <PhoneFold title={message('policy.for-and-against')}>
+        <Stack gap={8}>
+          <Text as="h4" size={13}>
+            {text(message('policy.advantages'))}
+          </Text>
+          <ul className={classes.points} data-side="for">
+            {advantages.map((one) => (
+              <li key={one}>
+                <IconPlus size={16} aria-hidden="true" /> <span>{one}</span>
+              </li>
+            ))}
+          </ul>
+          <Text as="h4" size={13}>
+            {text(message('policy.disadvantages'))}
+          </Text>
+          <ul className={classes.points} data-side="against">
+            {disadvantages.map((one) => (
+              <li key={one}>
+                <IconMinus size={16} aria-hidden="true" /> <span>{one}</span>
+              </li>
+            ))}
+          </ul>
+          <Text size={13} tone="soft" breaks>
+            {citation.source}
+            {citation.year === null ? '' : ` (${citation.year})`},{' '}
+            <a className={classes.citation} href={citation.address}>
+              {text(message('policy.read-at'))} {new URL(citation.address).hostname}
+            </a>
+          </Text>
+        </Stack>
+      </PhoneFold>
     </Stack>
   )
 }

@@ -12,6 +12,7 @@ import { Table } from '#web/kit/table/table.tsx'
 import { Said } from '#web/language/said.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { formulaLines } from './formula-lines.ts'
+import { PhoneFold } from './phone-fold.tsx'
 import type { ShownRun } from './run-shown.ts'
 import classes from './policy-simulator.module.css'
 
@@ -28,16 +29,18 @@ export function Result({ run, onKeep, onCopy, onReport }: ResultProps) {
   const { text } = useLanguage()
   return (
     <>
-      <Text size={13} tone="soft">
-        {text(message('policy.formula'))}
-      </Text>
-      <pre className={classes.formula}>
-        {[
-          text(message('policy.formula-line')),
-          text(message('policy.several-line')),
-          ...formulaLines(run),
-        ].join('\n')}
-      </pre>
+      <PhoneFold title={message('policy.formula-head')}>
+        <Text size={13} tone="soft" below={8}>
+          {text(message('policy.formula'))}
+        </Text>
+        <pre className={classes.formula}>
+          {[
+            text(message('policy.formula-line')),
+            text(message('policy.several-line')),
+            ...formulaLines(run),
+          ].join('\n')}
+        </pre>
+      </PhoneFold>
       <Stack gap={12} card="accent">
         <Stack gap={6} role="status">
           {run.sentences.map((one) => (
