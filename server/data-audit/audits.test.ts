@@ -11,7 +11,7 @@ import { lockReleases, publishChanges } from '#server/release/publish-changes.ts
 import { readPoints } from '#server/release/read-points.ts'
 import { createStaging, pointLine, stagePoints, withdrawPoints } from '#server/release/staging.ts'
 import { aPoint } from '#tests/builders/made-up-country.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 import { openAudits } from './audits.ts'
 import { figuresTable } from './figures-table.ts'
 import { readStoredFigures } from './stored-figures.ts'
@@ -29,7 +29,7 @@ const keyOf = ({ indicator, source, location, period }: Point) =>
 const inOrder = (points: readonly Point[]) =>
   points.map((point) => ({ ...point, citation: null })).toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)))
 
-eachDatabase('audits', (open) => {
+serverDatabase('audits', (open) => {
   let database: Database
   beforeEach(async () => {
     database = await open('made-up-files')
@@ -94,8 +94,6 @@ eachDatabase('audits', (open) => {
     running = false
     expect(turns).toBeGreaterThan(100)
   })
-
-  if (open.isShort) return
 
   test('what was found is kept with the release, and the next one takes its place', async () => {
     const audits = openAudits(database)

@@ -27,8 +27,7 @@ type Body = (open: OpenTestDatabase, kind: Kind) => void
 
 /**
  * Runs the same tests on the embedded database and on a PostgreSQL server. For all in which the two differ, or which nothing
- * else would show: types and bulk loading, locks, lost connections and processes, publishing, importing and reading of
- * releases, migrations, the calls for figures.
+ * else would show: types and bulk loading, locks, lost connections and processes, publishing, the writing of an import, migrations.
  *
  * When no server can be had, its tests fail and say what to do; they are never left out silently.
  */

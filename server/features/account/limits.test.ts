@@ -4,11 +4,11 @@ import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { openAccounts } from '#server/identity/accounts.ts'
 import { makeAccount, PASSWORD, testAccounts, testJobs } from '#tests/builders/people.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
 const WRONG = 'Wrong-horse 7 staple'
 
-eachDatabase('limits of signing in', (open) => {
+serverDatabase('limits of signing in', (open) => {
   let app: FastifyInstance
   let second: FastifyInstance
   let database: Database

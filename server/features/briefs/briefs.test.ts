@@ -133,8 +133,7 @@ serverDatabase('briefs of the data that ship', (open) => {
 
   async function oneByOne(): Promise<[string, Uint8Array][]> {
     const files: [string, Uint8Array][] = []
-    for (const slug of COPIED)
-      files.push([slug, (await asked.app.inject(`/briefs/${slug}.pdf`)).rawPayload])
+    for (const slug of COPIED) files.push([slug, (await asked.app.inject(`/briefs/${slug}.pdf`)).rawPayload])
     return files
   }
 

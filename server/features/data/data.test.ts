@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { publishRelease } from '#server/release/publish-release.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
 import { aPoint } from '#tests/builders/made-up-country.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
 const FIRST = '2024-03-01T10:00:00.000000Z'
 const SECOND = '2024-09-15T12:30:00.000000Z'
@@ -24,7 +24,7 @@ function* weekly(): Generator<Point> {
   }
 }
 
-eachDatabase('figures row by row', (open) => {
+serverDatabase('figures row by row', (open) => {
   let database: Database
   let asked: AskedApp
   const page = (query: string) => asked.shaped(`/api/data/${query}`, dataPage)

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { OBSERVATION_HEADER } from '#tests/builders/made-up-dataset.ts'
 import type { Person } from '#tests/builders/people.ts'
 import { openProduct } from '#tests/builders/product.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
 /** Seven years of a place, of which one lies far from its neighbours. */
 const SERIES = [40, 41, 42, 88, 44, 45, 46].map((value, index) => `7,2,10,${2001 + index},${value},,,,,,,`)
@@ -13,7 +13,7 @@ const filesOf = (...rows: readonly string[]) => [
   { name: 'series.csv', text: `${[OBSERVATION_HEADER, ...rows].join('\n')}\n` },
 ]
 
-eachDatabase('figures from the administration', (open) => {
+serverDatabase('figures from the administration', (open) => {
   let app: FastifyInstance
   let database: Database
   let [admin, user]: Person[] = []

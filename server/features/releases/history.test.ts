@@ -14,7 +14,7 @@ import { publishRelease } from '#server/release/publish-release.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
 import { aPoint } from '#tests/builders/made-up-country.ts'
 import { publishSecond } from '#tests/builders/published-country.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
 const YEAR = parsePeriod('2023') ?? 0
 
@@ -31,7 +31,7 @@ const THIRD = {
   withdrawnPoints: [{ indicator: 7, source: 2, location: 9, period: YEAR }],
 }
 
-eachDatabase('releases side by side', (open) => {
+serverDatabase('releases side by side', (open) => {
   let database: Database
   let asked: AskedApp
   let releases: readonly ReleaseStamp[]

@@ -13,7 +13,7 @@ import type { Point } from '#domain/observation/point.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
 import { FIRST_RELEASE, publishSecond } from '#tests/builders/published-country.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
 import { aPoint } from '#tests/builders/made-up-country.ts'
 import { publishRelease } from '#server/release/publish-release.ts'
@@ -25,7 +25,7 @@ const isLocal = ({ location }: Point) => location >= 45
 const inKeyOrder = (a: Point, b: Point) =>
   a.source - b.source || a.location - b.location || a.period - b.period
 
-eachDatabase('files of releases', (open) => {
+serverDatabase('files of releases', (open) => {
   let database: Database
   let asked: AskedApp
   let folder: string

@@ -6,10 +6,10 @@ import { openReview } from '#server/reviews/review-store.ts'
 import { aPoint } from '#tests/builders/made-up-country.ts'
 import { openProduct, type Product } from '#tests/builders/product.ts'
 import { publishSecond } from '#tests/builders/published-country.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 import { revisedFigures } from './tell-revised.ts'
 
-eachDatabase('those who quote a revised figure', (open) => {
+serverDatabase('those who quote a revised figure', (open) => {
   let database: Database
   let people: Product<'ada' | 'bo'>['people']
   const told = () =>

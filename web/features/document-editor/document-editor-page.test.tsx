@@ -63,7 +63,7 @@ test('a document opens as it is saved; a change is kept on the device until it i
 
 test('the settings of a block take the focus, unless the author goes on elsewhere before they are drawn', async () => {
   const { user } = await open('/document/winter/edit')
-  const frame = () => act(() => new Promise((resolve) => requestAnimationFrame(() => resolve())))
+  const frame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
   const block = await press(/^Heading block 1 of 2/)
   act(() => block.focus())
   await user.keyboard('{Enter}')

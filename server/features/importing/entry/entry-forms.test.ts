@@ -2,13 +2,13 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
 import { openReview } from '#server/reviews/review-store.ts'
 import { type Call, openProduct, type Product } from '#tests/builders/product.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 import { entryReminders } from './entry-reminders.ts'
 
 const FORM = '/data-entry/forms/2/8/2024'
 const cell = (text: string, more: object = {}) => ({ '7': { text, reason: '', isZero: false, ...more } })
 
-eachDatabase('figures that are typed into a form', (open) => {
+serverDatabase('figures that are typed into a form', (open) => {
   let database: Database
   let people: Product<'ada' | 'carl' | 'root' | 'bo' | 'eve'>['people']
   let call: Call
@@ -321,8 +321,6 @@ eachDatabase('figures that are typed into a form', (open) => {
       ]),
     )
   })
-
-  if (open.isShort) return
 
   test('an emptied cell withdraws a published figure: with a reason, and approved by somebody else', async () => {
     const { version } = await form()

@@ -11,7 +11,7 @@ import { openRemote } from '#server/platform/remote/remote.ts'
 import { MADE_UP_FILE, type MadeUpDhis2, openMadeUpDhis2 } from '#tests/builders/made-up-dhis2.ts'
 import { testAccounts } from '#tests/builders/people.ts'
 import { type Call, openProduct, type Product } from '#tests/builders/product.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 import { ofToday } from './repeat-pull.ts'
 import { pullJobs } from './pull-routes.ts'
 
@@ -33,7 +33,7 @@ async function rowsOf(files: readonly SourceFile[]): Promise<string[]> {
   return rows.sort()
 }
 
-eachDatabase('figures from another server', (open) => {
+serverDatabase('figures from another server', (open) => {
   let database: Database
   let dhis2: MadeUpDhis2
   let people: Product<'ada' | 'eve' | 'root'>['people']
@@ -141,8 +141,6 @@ eachDatabase('figures from another server', (open) => {
     ])
     dhis2.token = 'd2pat_first'
   })
-
-  if (open.isShort) return
 
   test('a data set comes with the names of its elements; what is stopped keeps its parts', async () => {
     const asked = {

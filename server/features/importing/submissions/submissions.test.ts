@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
 import { OBSERVATION_HEADER } from '#tests/builders/made-up-dataset.ts'
 import { type Call, openProduct, type Product } from '#tests/builders/product.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 
 const filesOf = (...rows: readonly string[]) => [
   { name: 'north.csv', text: `${[OBSERVATION_HEADER, ...rows].join('\n')}\n` },
@@ -10,7 +10,7 @@ const filesOf = (...rows: readonly string[]) => [
 const NORTH = '7,2,8,2024,33,,,,,,,'
 const SENT = { files: filesOf(NORTH), note: 'Northland of 2024', origins: [], format: 'sheet' }
 
-eachDatabase('figures that a data officer submits', (open) => {
+serverDatabase('figures that a data officer submits', (open) => {
   let database: Database
   let people: Product<'ada' | 'root' | 'bo' | 'eve'>['people']
   let call: Call
