@@ -118,6 +118,8 @@ export interface Mark {
   readonly value: string
   /** Further lines: interval, distance to the target, place and source, anomaly. */
   readonly lines: readonly { readonly text: string; readonly tone?: 'above' | 'on' | 'below' | 'warning' }[]
+  /** The one figure that it shows; absent where it shows several, or one that no release has. */
+  readonly number?: PointKey
   /** Absent where a click or Enter on the mark leads nowhere. */
   readonly destination?: Destination
 }

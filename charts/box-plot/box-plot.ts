@@ -7,6 +7,7 @@ import { figure, indicatorName, listOf, sentences } from '#domain/message/value.
 import type { Figure, GapRow, KeyEntry, Mark } from '#charts/figure.ts'
 import { describedGaps, gapNotes, nothingDescribed, whenOf, whereOf } from '#charts/selection/described.ts'
 import { drillTarget } from '#charts/selection/drill.ts'
+import { numberOf } from '#charts/words/number-of.ts'
 import { firstNames } from '#charts/words/first-names.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { pointLines } from '#charts/words/point-words.ts'
@@ -86,6 +87,7 @@ function mark({ point, row }: BoxPlotModel['drawn'][number], model: BoxPlotModel
         : []),
       ...pointLines(point, input),
     ],
+    ...numberOf(point),
     ...(destination && { destination }),
   }
 }

@@ -1,5 +1,6 @@
 import { itemMark } from './model.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
+import { numberOf } from '#charts/words/number-of.ts'
 import { unitLine } from '#charts/words/unit-line.ts'
 import { datasetAnswer } from '#domain/comparison/dataset-comparison.ts'
 import { interpretation, multiplierOf, notCompared, timesWords } from '#domain/comparison/interpretation.ts'
@@ -107,5 +108,6 @@ function mark(
     title: entry.place.name,
     value: language.text(figure(point.value, asPublished(point, indicator)), 'short'),
     lines: [...pointLines(point, input), ...lines.map((line) => ({ text: language.text(line) }))],
+    ...numberOf(point),
   }
 }

@@ -14,6 +14,7 @@ import type { Figure, GapRow, KeyEntry, Mark } from '#charts/figure.ts'
 import { standingLook } from '#charts/colour/standing-colour.ts'
 import { drillTarget } from '#charts/selection/drill.ts'
 import { warnedNote } from '#charts/words/warned-note.ts'
+import { numberOf } from '#charts/words/number-of.ts'
 import { axisNote } from '#charts/words/axis-note.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { fewEventsKey, fewEventsNote } from '#charts/words/few-events.ts'
@@ -79,6 +80,7 @@ function mark(
     title: row.place.name,
     value: input.language.text(figure(row.point.value, asPublished(row.point, indicator)), 'short'),
     lines: pointLines(row.point, input, { parts: input.view.options.parts === true }),
+    ...numberOf(row.point),
     ...(destination && { destination }),
   }
 }

@@ -6,6 +6,7 @@ import { cited, figure, sourceName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isoPeriodName } from '#domain/narrative/predictive-words.ts'
 import type { Mark } from '#charts/figure.ts'
+import { numberOf } from '#charts/words/number-of.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { type ForecastModel, refusedIntervals } from './model.ts'
 import type { ForecastInput } from './view.ts'
@@ -24,6 +25,7 @@ export function forecastMarks(model: ForecastModel, input: ForecastInput): Mark[
       title: language.text(cited(source, point.period)),
       value: language.text(figure(point.value, asPublished(point, indicator)), 'short'),
       lines: [...(outliers.includes(point) ? [far] : []), ...pointLines(point, input)],
+      ...numberOf(point),
     })
   const refused = refusedIntervals(model)
   const steps = ahead.map((step): Mark => {

@@ -10,6 +10,7 @@ import { byId } from '#domain/reference/reference-data.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
 import { birthRow } from '#charts/over-time/birth-years.ts'
+import { numberOf } from '#charts/words/number-of.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { partKey } from '#charts/words/part-of-period.ts'
@@ -120,12 +121,13 @@ function barMarks(panels: ReturnType<typeof barPanels>, input: IndicatorComparis
   )
 }
 
-function pointMark(point: Point, input: IndicatorComparisonInput): Pick<Mark, 'title' | 'value' | 'lines'> {
+function pointMark(point: Point, input: IndicatorComparisonInput): Omit<Mark, 'id'> {
   const indicator = byId(input.reference.indicators, point.indicator)
   return {
     title: indicator.shortName,
     value: input.language.text(figure(point.value, asPublished(point, indicator)), 'short'),
     lines: pointLines(point, input),
+    ...numberOf(point),
   }
 }
 

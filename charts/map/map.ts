@@ -1,5 +1,6 @@
 import { partialNote } from '#domain/narrative/figure-notes.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
+import { numberOf } from '#charts/words/number-of.ts'
 import { unitLine } from '#charts/words/unit-line.ts'
 import type { IndicatorSource } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
@@ -233,6 +234,7 @@ function marks(model: MapModel, input: MapInput): Mark[] {
             ...secondLines(region, model, input),
           ]
         : [{ text: gap?.long ?? '' }],
+      ...(model.two === null && numberOf(point)),
       ...(destination && { destination }),
     }
   })

@@ -16,6 +16,7 @@ import {
 import { targetValue } from '#domain/target/target-label.ts'
 import { standingLook } from '#charts/colour/standing-colour.ts'
 import type { Figure, GapRow, KeyEntry, Mark } from '#charts/figure.ts'
+import { numberOf } from '#charts/words/number-of.ts'
 import { EMPTY } from '#charts/words/empty-figure.ts'
 import { figureRow, rowWords } from '#charts/words/figure-row.ts'
 import { pointLines } from '#charts/words/point-words.ts'
@@ -157,6 +158,7 @@ function marks({ heads, rows }: ScorecardModel, input: ScorecardInput): Mark[] {
           lines: point
             ? [{ text: head.indicator.shortName }, ...pointLines(point, input, { parts: false })]
             : [{ text: gap?.long ?? '' }],
+          ...numberOf(point),
         },
       ]
     }),

@@ -8,6 +8,7 @@ import { cited, indicatorName, placeName } from '#domain/message/value.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { classLook } from '#charts/colour/class-colour.ts'
 import type { Figure, GapRow, KeyEntry, Mark } from '#charts/figure.ts'
+import { numberOf } from '#charts/words/number-of.ts'
 import { axisNote } from '#charts/words/axis-note.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
@@ -101,5 +102,6 @@ function markOf(row: DotRow, input: SourceTableInput): Mark {
     lines: cell.point
       ? pointLines(cell.point, input, { parts: input.view.options.parts === true })
       : [{ text: cell.gap?.long ?? '' }],
+    ...numberOf(cell.point),
   }
 }

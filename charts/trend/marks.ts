@@ -3,6 +3,7 @@ import { asPublished } from '#domain/observation/as-published.ts'
 import { message } from '#domain/message/message.ts'
 import { cited, figure } from '#domain/message/value.ts'
 import type { GapRow, Mark } from '#charts/figure.ts'
+import { numberOf } from '#charts/words/number-of.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { type LeftOutYear, yearsWithout } from '#charts/over-time/gaps.ts'
 import type { TrendModel } from './lines.ts'
@@ -54,6 +55,7 @@ export function pointMarks(model: TrendModel, input: TrendInput): Mark[] {
         },
         parts: input.view.options.parts === true,
       }),
+      ...numberOf(point),
     })),
   )
 }

@@ -11,6 +11,7 @@ import { measureKey } from '#domain/reference/reference-data.ts'
 import type { Figure, GapRow, KeyEntry, Mark } from '#charts/figure.ts'
 import { drillTarget } from '#charts/selection/drill.ts'
 import { warnedNote } from '#charts/words/warned-note.ts'
+import { numberOf } from '#charts/words/number-of.ts'
 import { axisNote } from '#charts/words/axis-note.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
@@ -165,6 +166,7 @@ function marks(model: ZonalModel, input: ZonalColumnsInput): Mark[] {
       title: column.place.name,
       value: input.language.text(figure(column.point.value, asPublished(column.point, indicator)), 'short'),
       lines: pointLines(column.point, input, { parts: input.view.options.parts === true }),
+      ...numberOf(column.point),
       ...(destination && { destination }),
     }
   })

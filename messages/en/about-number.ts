@@ -1,6 +1,5 @@
 /** The life of one figure: its releases, how it came about, what was found in it and who shows it. */
 export const aboutNumber = {
-  title: 'About this number',
   of: '{indicator_name}, {place_name}, {source_name}, {period}',
   life: 'The life of this number',
   'life-what': 'its earlier values',

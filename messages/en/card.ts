@@ -31,11 +31,14 @@ export const card = {
   'no-file': 'The file could not be made. Try again.',
   'in-words': '<b>In words.</b> {summary}',
   chart: 'chart',
-  keys: 'Use the arrow keys to move through the figures, Enter to open a place. “View as table” lists them all.',
+  keys: 'Use the arrow keys to move through the figures, Enter to open a place, Shift and Enter for more about a number. “View as table” lists them all.',
   'no-mark': 'No figure chosen yet',
   'look-below':
     '{by, select, pointer {Select} touch {Tap again} keyboard {Press Enter} other {}} to see what lies below',
   choose: '{by, select, pointer {Select} touch {Tap again} keyboard {Press Enter} other {}} {to}',
+  'about-number': 'About this number',
+  'about-by':
+    '{by, select, pointer {Shift and click} keyboard {Press Shift and Enter} other {}}: about this number',
   key: 'Key',
   show: 'Show {name}',
   hide: 'Hide {name}',

@@ -1,6 +1,5 @@
 /** The table behind a figure. */
 export const table = {
-  'about-number': 'About this number',
   value: 'Value',
   location: 'Location',
   source: 'Source',

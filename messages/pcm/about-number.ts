@@ -1,6 +1,5 @@
 /** Life of one figure: im releases, how e take come, wetin dem find inside and who dey show am. */
 export const aboutNumber = {
-  title: 'About dis number',
   of: '{indicator_name}, {place_name}, {source_name}, {period}',
   life: 'Di life of dis number',
   'life-what': 'di values wey e get before',

@@ -31,11 +31,14 @@ export const card = {
   'no-file': 'We no fit make the file. Try again.',
   'in-words': '<b>For talk.</b> {summary}',
   chart: 'chart',
-  keys: 'Use arrow keys waka from one figure go another, press Enter to open place. “See am as table” list all of them.',
+  keys: 'Use arrow keys waka from one figure go another, press Enter to open place, Shift and Enter to know more about one number. “See am as table” list all of them.',
   'no-mark': 'You never choose any figure yet',
   'look-below':
     '{by, select, pointer {Click} touch {Tap again} keyboard {Press Enter} other {}} make you see wetin dey under',
   choose: '{by, select, pointer {Click} touch {Tap again} keyboard {Press Enter} other {}} {to}',
+  'about-number': 'About dis number',
+  'about-by':
+    '{by, select, pointer {Hold Shift and click} keyboard {Press Shift and Enter} other {}}: about this number',
   key: 'Key',
   show: 'Show {name}',
   hide: 'Hide {name}',

@@ -1,6 +1,5 @@
 /** The table wey dey behind one figure. */
 export const table = {
-  'about-number': 'About dis number',
   value: 'Value',
   location: 'Place',
   source: 'Source',

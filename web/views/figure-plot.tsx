@@ -7,6 +7,7 @@ import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
 import { useSize } from '#web/kit/use-size.ts'
 import classes from './figure-plot.module.css'
 import { MarkWalk } from './mark-walk.tsx'
+import { AboutNumber } from './number-door.tsx'
 import { PaperWidth } from './paper-width.ts'
 import { openerOf, useMarks } from './use-marks.ts'
 import { usePicture } from './use-picture.ts'
@@ -41,30 +42,33 @@ export function FigurePlot(props: FigurePlotProps) {
   const own = height?.(width) ?? figure.height(width / fontScale) * fontScale
   const tall = onPaper ? Math.min(own, figure.leastHeight ?? own) : own
   const { status, spots, picture, retry } = usePicture({ host, figure, width, height: tall, above })
-  const { active, at, pointer, keys } = useMarks({ figure, spots, opens })
+  const { active, at, pointer, keys, asked, ask } = useMarks({ figure, spots, opens })
   const leads = openerOf(active?.mark, opens) !== null
   const waiting = status === 'loading' ? <Loading what={figure.title} /> : null
   return (
-    <figure
-      ref={box}
-      className={classes.plot}
-      // On paper the drawing is as high as its width there allows.
-      style={onPaper ? undefined : { height: tall }}
-      data-leads={leads || undefined}
-      aria-label={figure.title}
-      {...(cover ? {} : pointer)}
-    >
-      <p className="sr-only">{figure.summary}</p>
-      <div ref={host} className={classes.host} data-picture />
-      {status === 'drawn' ? null : (
-        <div className={classes.wait}>
-          {waiting ?? (
-            <LoadFailureMessage what={message('shell.this-figure')} reason="broken" onRetry={retry} />
-          )}
-        </div>
-      )}
-      <MarkWalk {...{ figure, active, at, keys, leads, openWords }} />
-      {picture && cover?.(picture)}
-    </figure>
+    <>
+      <figure
+        ref={box}
+        className={classes.plot}
+        // On paper the drawing is as high as its width there allows.
+        style={onPaper ? undefined : { height: tall }}
+        data-leads={leads || undefined}
+        aria-label={figure.title}
+        {...(cover ? {} : pointer)}
+      >
+        <p className="sr-only">{figure.summary}</p>
+        <div ref={host} className={classes.host} data-picture />
+        {status === 'drawn' ? null : (
+          <div className={classes.wait}>
+            {waiting ?? (
+              <LoadFailureMessage what={message('shell.this-figure')} reason="broken" onRetry={retry} />
+            )}
+          </div>
+        )}
+        <MarkWalk {...{ figure, active, at, keys, ask, leads, openWords }} />
+        {picture && cover?.(picture)}
+      </figure>
+      {asked && <AboutNumber figure={asked} onClose={() => ask(null)} />}
+    </>
   )
 }

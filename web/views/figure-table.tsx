@@ -1,23 +1,17 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { FigureRow, GapRow } from '#charts/figure.ts'
 import { message } from '#domain/message/message.ts'
-import { isOwnSource } from '#domain/number-check/own-source-id.ts'
-import type { PointKey } from '#domain/observation/point.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { Box } from '#web/kit/layout.tsx'
-import { later } from '#web/kit/later.tsx'
 import { Table } from '#web/kit/table/table.tsx'
 import { useSortedRows } from '#web/kit/table/use-sorted-rows.ts'
 import classes from './figure-table.module.css'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useOpenQuestions } from '#web/queries/open-questions.ts'
 import { EmptyCell } from './empty-cell.tsx'
+import { NumberDoor } from './number-door.tsx'
 import { QuestionsLink } from './open-questions.tsx'
 import { keyOf, type TableColumn, tableColumns, type TableRow } from '#charts/table/table-columns.ts'
-
-const AboutNumber = later(async () => (await import('./about-number/about-number-dialog.tsx')).default, {
-  form: 'note',
-})
 
 interface FigureTableProps {
   readonly title: string
@@ -45,7 +39,6 @@ export function FigureTable({
   const all = among ?? rows
   const columns = useMemo(() => tableColumns(all, { reference, language }), [all, reference, language])
   const [shown, order] = useSortedRows(rows, columns)
-  const [asked, setAsked] = useState<PointKey | null>(null)
   return (
     <Box above={12}>
       <Table
@@ -64,10 +57,9 @@ export function FigureTable({
           isNumeric: column.numeric,
           orderedBy: column.name,
           className: column.wraps ? classes.wraps : undefined,
-          cell: (row: TableRow) => <Cell {...{ column, row, questionsOf }} onAsk={setAsked} />,
+          cell: (row: TableRow) => <Cell {...{ column, row, questionsOf }} />,
         }))}
       />
-      {asked && <AboutNumber figure={asked} reference={reference} onClose={() => setAsked(null)} />}
     </Box>
   )
 }
@@ -81,35 +73,19 @@ interface CellProps {
   readonly column: TableColumn
   readonly row: TableRow
   readonly questionsOf: ReturnType<typeof useOpenQuestions>
-  /** Opens the life of a figure. */
-  readonly onAsk: (figure: PointKey) => void
 }
 
-function Cell({ column, row, questionsOf, onAsk }: CellProps) {
-  const language = useLanguage()
+function Cell({ column, row, questionsOf }: CellProps) {
   const why = column.why(row)
   const shown = why === null ? column.text(row) : <EmptyCell text={column.text(row)} why={why} />
   if (column.name !== 'value') return shown
   const { indicator, source, location, period } = keyOf(row)
   const keys = period === null ? [] : [{ indicator, source, location, period }]
-  // Figures of groups and of a reader's own sheets have no life in releases.
-  const hasLife = 'point' in row && row.group === undefined && !isOwnSource(source)
+  // Figures of groups have no life in releases.
+  const hasLife = 'point' in row && row.group === undefined && period !== null
   return (
     <>
-      {hasLife && period !== null ? (
-        <button
-          type="button"
-          className={classes.value}
-          aria-haspopup="dialog"
-          title={language.text(message('table.about-number'))}
-          onClick={() => onAsk({ indicator, source, location, period })}
-          onPointerEnter={AboutNumber.intend}
-        >
-          {shown}
-        </button>
-      ) : (
-        shown
-      )}
+      <NumberDoor figure={hasLife ? { indicator, source, location, period } : null}>{shown}</NumberDoor>
       <QuestionsLink keys={keys.flatMap(questionsOf)} figures={keys} isSign />
     </>
   )

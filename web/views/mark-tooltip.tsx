@@ -1,5 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Mark } from '#charts/figure.ts'
+import { message } from '#domain/message/message.ts'
+import { useLanguage } from '#web/language/use-language.ts'
+import type { ActiveMark } from './use-marks.ts'
+import type { PointKey } from '#domain/observation/point.ts'
+import { WordButton } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import classes from './mark-tooltip.module.css'
 import type { MarkSpot } from '#charts/drawing/mark-spots.ts'
@@ -15,10 +20,13 @@ interface MarkTooltipProps {
   readonly spot: MarkSpot
   /** How a touch goes on, for marks that lead somewhere. */
   readonly hint?: string | undefined
+  readonly by: ActiveMark['by']
+  readonly onAbout: (figure: PointKey) => void
 }
 
 /** The tooltip of a mark: above it where there is room, otherwise below, always inside the window. */
-export function MarkTooltip({ mark, spot, hint }: MarkTooltipProps) {
+export function MarkTooltip({ mark, spot, hint, by, onAbout }: MarkTooltipProps) {
+  const { text } = useLanguage()
   const ref = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null)
   useLayoutEffect(() => {
@@ -50,6 +58,26 @@ export function MarkTooltip({ mark, spot, hint }: MarkTooltipProps) {
           {hint}
         </Text>
       )}
+      {mark.number &&
+        (by === 'touch' ? (
+          <span className={classes.about}>
+            <WordButton
+              aria-haspopup="dialog"
+              // The tab stop of the marks keeps the focus, and with it the tooltip.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={(event) => {
+                event.stopPropagation()
+                if (mark.number) onAbout(mark.number)
+              }}
+            >
+              {text(message('card.about-number'))}
+            </WordButton>
+          </span>
+        ) : (
+          <Text above={4} tone="faint">
+            {text(message('card.about-by', { by }))}
+          </Text>
+        ))}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import type { ActiveMark, useMarks } from './use-marks.ts'
 
 const MarkTooltip = later(async () => (await import('./mark-tooltip.tsx')).MarkTooltip, { form: 'unsaid' })
 
-interface MarkWalkProps extends Pick<ReturnType<typeof useMarks>, 'active' | 'at' | 'keys'> {
+interface MarkWalkProps extends Pick<ReturnType<typeof useMarks>, 'active' | 'at' | 'keys' | 'ask'> {
   readonly figure: Figure
   /** Choosing the active mark leads somewhere. */
   readonly leads: boolean
@@ -18,7 +18,7 @@ interface MarkWalkProps extends Pick<ReturnType<typeof useMarks>, 'active' | 'at
 }
 
 /** The layer over the marks of a figure: the tooltip of the active one, and the tab stop on which the arrow keys walk. */
-export function MarkWalk({ figure, active, at, keys, leads, openWords }: MarkWalkProps) {
+export function MarkWalk({ figure, active, at, keys, leads, openWords, ask }: MarkWalkProps) {
   const { text } = useLanguage()
   const helpId = useId()
   const byKeyboard = active?.by === 'keyboard' ? active : null
@@ -35,7 +35,9 @@ export function MarkWalk({ figure, active, at, keys, leads, openWords }: MarkWal
         <MarkTooltip
           mark={active.mark}
           spot={active.spot}
+          by={active.by}
           hint={leads ? text(hintOf(active, openWords)) : undefined}
+          onAbout={ask}
         />
       )}
       <div

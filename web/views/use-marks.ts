@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Figure, Mark, Openers } from '#charts/figure.ts'
+import type { PointKey } from '#domain/observation/point.ts'
 import type { MarkSpot } from '#charts/drawing/mark-spots.ts'
 import { markAt } from '#charts/drawing/picture-svg.ts'
 import { nearestMark, stepTo } from './mark-steps.ts'
@@ -28,13 +29,17 @@ interface MarksOf {
 /** Pointer, touch and keyboard on the marks of a figure: which one is active, and the handlers of the plot. */
 export function useMarks({ figure, spots, opens, markAtSpot }: MarksOf) {
   const [position, setPosition] = useState<Position | null>(null)
+  const [asked, ask] = useState<PointKey | null>(null)
   const stop = useRef<HTMLDivElement>(null)
   // A position on an earlier figure says nothing about this one.
   const at = position?.figure === figure ? position : null
   const go = (index: number, by: ActiveMark['by']) => setPosition(index < 0 ? null : { figure, index, by })
   const leave = () => setPosition(null)
-  const open = (index: number) => {
-    openerOf(figure.marks[index], opens)?.()
+  const open = (index: number, { shiftKey }: Pick<MouseEvent, 'shiftKey'>) => {
+    const mark = figure.marks[index]
+    // A click and Enter lead to the destination of a mark, with Shift to what is known about its figure.
+    if (!shiftKey) openerOf(mark, opens)?.()
+    else if (mark?.number) ask(mark.number)
   }
   const under = (event: React.MouseEvent) => {
     const shape = shapeUnder(event, figure.marks)
@@ -50,6 +55,9 @@ export function useMarks({ figure, spots, opens, markAtSpot }: MarksOf) {
     active,
     /** Position of the active mark, from 1; 0 for none. */
     at: active && at ? at.index + 1 : 0,
+    /** The figure whose "About this number" is open. */
+    asked,
+    ask,
     /** Handlers of the element that holds the picture. */
     pointer: {
       onPointerMove: (event: React.PointerEvent) => {
@@ -60,10 +68,14 @@ export function useMarks({ figure, spots, opens, markAtSpot }: MarksOf) {
       onPointerLeave: (event: React.PointerEvent) => {
         if (event.pointerType !== 'touch') leave()
       },
+      // A click with Shift marks no words of the page.
+      onMouseDown: (event: React.MouseEvent) => {
+        if (event.shiftKey) event.preventDefault()
+      },
       onClick: (event: React.MouseEvent) => {
         const index = under(event)
         if (isTouch(event) && at?.index !== index) go(index, 'touch')
-        else open(index)
+        else open(index, event)
         // The keys go on from where the pointer was.
         stop.current?.focus({ preventScroll: true })
       },
@@ -80,7 +92,7 @@ export function useMarks({ figure, spots, opens, markAtSpot }: MarksOf) {
           event.stopPropagation()
           leave()
         } else if (key === 'Enter' && at) {
-          open(at.index)
+          open(at.index, event)
         } else {
           const index = at ? stepTo(spots, at.index, key) : firstStep(key, spots.length)
           if (index === null) return

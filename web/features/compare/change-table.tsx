@@ -11,6 +11,7 @@ import type { LineChange } from '#domain/side-by-side/line-changes.ts'
 import { Text } from '#web/kit/layout.tsx'
 import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
+import { NumberDoor } from '#web/views/number-door.tsx'
 import { SmallPicture } from '#web/views/small-picture.tsx'
 import classes from './compare.module.css'
 
@@ -114,7 +115,7 @@ function FigureCell({
   const bounds = interval(point)
   return (
     <>
-      {text(written(point.value))}
+      <NumberDoor figure={point}>{text(written(point.value))}</NumberDoor>
       <small>
         {text(periodName(point.period, source))}
         {bounds && (

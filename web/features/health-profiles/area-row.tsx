@@ -11,6 +11,7 @@ import { decimal, indicatorName, shortFigure } from '#domain/message/value.ts'
 import { nationalTargetLabel, sdgTargetLabel } from '#domain/target/target-label.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
+import { NumberDoor } from '#web/views/number-door.tsx'
 import { QuestionsLink } from '#web/views/open-questions.tsx'
 import { SmallPicture } from '#web/views/small-picture.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -54,7 +55,9 @@ export function AreaRow({ row, question: { place, data }, end, saysEnd, openQues
       </th>
       {stated ? (
         <td className={classes.figure}>
-          {text(shortFigure(stated.point.value, asPublished(stated.point, indicator)))}
+          <NumberDoor figure={stated.point}>
+            {text(shortFigure(stated.point.value, asPublished(stated.point, indicator)))}
+          </NumberDoor>
           <QuestionsLink keys={openQuestions} figures={[stated.point]} isSign />
         </td>
       ) : (
@@ -120,7 +123,7 @@ function NationCell({
   const { point, isSameRound } = nation
   return (
     <td className={classes.nation} data-label={label}>
-      {text(shortFigure(point.value, asPublished(point, indicator)))}
+      <NumberDoor figure={point}>{text(shortFigure(point.value, asPublished(point, indicator)))}</NumberDoor>
       {!isSameRound && <small>{text(citedWithNotes(nation, indicator, reference))}</small>}
     </td>
   )

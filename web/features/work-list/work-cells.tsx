@@ -9,6 +9,7 @@ import type { WorkColumn } from '#domain/work-list/work-list.ts'
 import type { WorkEntry } from '#domain/work-list/work-standing.ts'
 import { standingWord } from '#domain/work-list/work-words.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { NumberDoor } from '#web/views/number-door.tsx'
 import { SmallPicture } from '#web/views/small-picture.tsx'
 
 interface CellProps {
@@ -20,7 +21,11 @@ interface CellProps {
 export function FigureOf({ entry, column }: CellProps) {
   const { text } = useLanguage()
   if (!entry) return text(message('work-list.short-none'))
-  return text(shortFigure(entry.point.value, asPublished(entry.point, column.indicator)))
+  return (
+    <NumberDoor figure={entry.point}>
+      {text(shortFigure(entry.point.value, asPublished(entry.point, column.indicator)))}
+    </NumberDoor>
+  )
 }
 
 /** The published interval in numbers, or why it cannot be used. */

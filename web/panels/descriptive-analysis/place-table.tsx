@@ -7,6 +7,7 @@ import { interval, type Point } from '#domain/observation/point.ts'
 import type { PlaceRanks } from '#domain/spread/place-ranks.ts'
 import { type Column, Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
+import { NumberDoor } from '#web/views/number-door.tsx'
 import classes from './descriptive.module.css'
 import type { DescriptivePanel } from './descriptive-panel.ts'
 
@@ -61,7 +62,11 @@ function PlaceValue({ point, indicator }: { readonly point: Point; readonly indi
   const bounds = interval(point)
   return (
     <>
-      <b>{text(shortFigure(point.value, asPublished(point, indicator)))}</b>
+      <b>
+        <NumberDoor figure={point}>
+          {text(shortFigure(point.value, asPublished(point, indicator)))}
+        </NumberDoor>
+      </b>
       {bounds && (
         <small>
           {text(

@@ -6,6 +6,7 @@ import { sourceName } from '#domain/message/value.ts'
 import { WordButton } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
+import { NumberDoor } from '#web/views/number-door.tsx'
 import classes from './copies.module.css'
 
 interface CopiesRowProps {
@@ -96,7 +97,10 @@ function Copies({ original, copies }: { readonly original: DataSource; readonly 
       <Row as="ul" wrap gap={16}>
         {copies.map(({ source, cell }) => (
           <li key={source.id}>
-            {source.name} <strong>{cell.value}</strong>{' '}
+            {source.name}{' '}
+            <strong>
+              <NumberDoor figure={cell.point}>{cell.value}</NumberDoor>
+            </strong>{' '}
             <Text as="small" size={12} tone="faint">
               {cell.period}
             </Text>

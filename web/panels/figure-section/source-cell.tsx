@@ -2,6 +2,7 @@ import type { SourceCell } from '#charts/source-table/cell.ts'
 import { message } from '#domain/message/message.ts'
 import { WarningSign } from '#web/kit/warning-sign.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
+import { NumberDoor } from '#web/views/number-door.tsx'
 import classes from './source-table.module.css'
 
 /** Longer values are set smaller in the main row so that eleven sources fit. */
@@ -31,7 +32,7 @@ export function TableCell({ cell, isMain, mark, onAsk }: TableCellProps) {
   return (
     <span className={classes.figure} title={cell.interval ?? undefined}>
       <span className={classes.value} data-long={cell.value.length > LONG_VALUE || undefined}>
-        {cell.value}
+        <NumberDoor figure={cell.point}>{cell.value}</NumberDoor>
         {warnings !== '' && <WarningSign text={warnings} className={classes.warning} />}
       </span>
       <CellPeriod period={cell.period} mark={mark} />

@@ -8,6 +8,7 @@ import type { QuarterRow } from '#domain/quarters/quarter-rows.ts'
 import { changeShort } from '#domain/quarters/quarter-words.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { EmptyCell } from '#web/views/empty-cell.tsx'
+import { NumberDoor } from '#web/views/number-door.tsx'
 import { QuarterSpark } from './quarter-spark.tsx'
 import classes from './quarter-table.module.css'
 
@@ -48,7 +49,7 @@ export function SurveyCell({ head, cell: { point, gap } }: CellProps) {
   return (
     <td className={classes.survey}>
       {point ? (
-        text(figure(point.value, head.indicator))
+        <NumberDoor figure={point}>{text(figure(point.value, head.indicator))}</NumberDoor>
       ) : (
         <EmptyCell text={gap?.short ?? '–'} why={gap?.long ?? ''} />
       )}

@@ -14,6 +14,7 @@ import { Row } from '#web/kit/layout.tsx'
 import { WarningSign } from '#web/kit/warning-sign.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { EmptyCell } from '#web/views/empty-cell.tsx'
+import { NumberDoor } from '#web/views/number-door.tsx'
 import classes from './scorecard-table.module.css'
 import { Sparkline } from '#web/views/sparkline.tsx'
 import { MARKED_ROW } from './to-row.tsx'
@@ -142,6 +143,11 @@ function Cell({ cell, head }: { readonly cell: ScorecardCell; readonly head: Sco
           >
             {value}
           </Link>
+          <span data-print="never" className={classes.about}>
+            <NumberDoor figure={point}>
+              <span aria-hidden="true">ⓘ</span>
+            </NumberDoor>
+          </span>
         </Row>
       </Row>
     </td>

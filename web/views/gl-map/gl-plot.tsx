@@ -11,6 +11,7 @@ import { Box, Grid, Stack } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import plot from '../figure-plot.module.css'
 import { MarkWalk } from '../mark-walk.tsx'
+import { AboutNumber } from '../number-door.tsx'
 import { openerOf, useMarks } from '../use-marks.ts'
 import classes from './gl-plot.module.css'
 import { putCircles } from './circle-layer.ts'
@@ -119,7 +120,7 @@ export function GlPlot(props: GlPlotProps) {
     },
     [map, figure],
   )
-  const { active, at, pointer, keys } = useMarks({ figure, spots, opens, markAtSpot })
+  const { active, at, pointer, keys, asked, ask } = useMarks({ figure, spots, opens, markAtSpot })
   // The end of a drag is no click.
   const presses = {
     ...pointer,
@@ -165,9 +166,10 @@ export function GlPlot(props: GlPlotProps) {
           <GlLabels {...{ map, model, shapes, mode }} opacity={names.opacity} />
         )}
         {map && <GlCounts {...{ map, points, origin }} />}
-        <MarkWalk {...{ figure, active, at, keys, leads, openWords }} />
+        <MarkWalk {...{ figure, active, at, keys, ask, leads, openWords }} />
         {map && !isLaidOver && <GlButtons {...{ map, bounds }} />}
       </figure>
+      {asked && <AboutNumber figure={asked} onClose={() => ask(null)} />}
       {!isLaidOver && (
         <Stack gap={8} above={10} className={classes.keys}>
           {model.inCircles && keyOf('circles')}
