@@ -1,3 +1,4 @@
+import type { Reliability } from '#domain/small-numbers/reliability.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import type { Classification } from '#domain/data-source/data-source.ts'
 import type { Language } from '#domain/message/language.ts'
@@ -95,6 +96,8 @@ export interface FigureRow extends RowWords {
   readonly notes: readonly string[]
   /** Why it has no interval, where that is not because its publisher gives none. */
   readonly noInterval?: GapWords
+  /** How far the figure of a place below states can be relied on; absent where that is not known. */
+  readonly reliability?: Reliability
   /** Why it has no rank and no place against a target, where too few events stand behind it. */
   readonly unranked?: GapWords
 }

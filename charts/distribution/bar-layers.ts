@@ -70,7 +70,7 @@ function rowWords(
 
 function barOf(row: BarRow, lane: Lane, theme: ChartTheme): Drawing {
   const [value, style] = [row.point.value, barStyle(row, theme)]
-  return isPartial(row.point)
+  return isPartial(row.point) || row.wide
     ? lane.part(value, theme.size(BAR), style.stroke ?? style.fill)
     : lane.bar(value, theme.size(BAR), style)
 }

@@ -96,6 +96,9 @@ function key({ rows }: DistributionModel, { view, language }: DistributionInput)
     return { label, colour: `--${fill}`, marker }
   })
   if (children.some((row) => row.few)) entries.push(fewEventsKey(language))
+  if (children.some((row) => row.wide)) {
+    entries.push({ label: language.text(message('chart.wide-key')), colour: '--ink3', marker: 'hatch' })
+  }
   const pale = (['above', 'on', 'below'] as const).filter((standing) =>
     children.some((row) => row.uncertain && row.standing === standing),
   )

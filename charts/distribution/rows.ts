@@ -1,3 +1,4 @@
+import { hasWideInterval } from '#domain/observation/flag.ts'
 import { isTotalled } from '#domain/statistics/figure-unit.ts'
 import type { Location } from '#domain/location/location.ts'
 import { restsOnFewEvents } from '#domain/observation/few-events.ts'
@@ -19,6 +20,8 @@ export interface BarRow {
   readonly uncertain: boolean
   /** Too few events stand behind it for a rank and a colour. */
   readonly few: boolean
+  /** Its interval is wide: the figure of a place below states is a hint only. */
+  readonly wide: boolean
   readonly isParent: boolean
   /** It is the total of the others, written beside them and not drawn on their axis. */
   readonly isTotal: boolean
@@ -90,6 +93,7 @@ function barRow(
     place: byId(reference.locations, point.location),
     standing: figureStanding(point, indicator),
     few: restsOnFewEvents(point, indicator),
+    wide: hasWideInterval(point),
     uncertain: sideIsUncertain(point, indicator.nationalTarget),
     untested: isUntested(point, selection),
     isParent,

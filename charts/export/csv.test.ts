@@ -30,12 +30,12 @@ test('a hole of a map is a line without a value that says why', () => {
   })
   const [heads, ...lines] = csvOf(figure).replace('\ufeff', '').trimEnd().split('\r\n')
   expect(heads).toMatch(
-    /,dimension,group,gap,gap_reason,reference_start,reference_end,birth_cohort,evidence,edition,superseded_by_id$/,
+    /,dimension,group,gap,gap_reason,reference_start,reference_end,birth_cohort,evidence,edition,superseded_by_id,reliability$/,
   )
   expect(lines).toEqual([
-    '7,Indicator 7 in full,percentage,2,DHS,Survey,8,Northland,State,2020,2020,12,,,,,,,,,,,,,2019-03,2020-06,2018,DHS2020; MODEL,second,9',
-    '7,Indicator 7 in full,percentage,2,DHS,Survey,9,Snowland,State,2020,2020,95,,,,1.75,,,,,,,,,,,,,,',
-    '7,Indicator 7 in full,percentage,2,DHS,Survey,10,Southland,State,2020,2020,,,,,,,,,,,,not_published,"DHS has figures for other states, not for Southland.",,,,,,',
+    '7,Indicator 7 in full,percentage,2,DHS,Survey,8,Northland,State,2020,2020,12,,,,,,,,,,,,,2019-03,2020-06,2018,DHS2020; MODEL,second,9,',
+    '7,Indicator 7 in full,percentage,2,DHS,Survey,9,Snowland,State,2020,2020,95,,,,1.75,,,,,,,,,,,,,,,',
+    '7,Indicator 7 in full,percentage,2,DHS,Survey,10,Southland,State,2020,2020,,,,,,,,,,,,not_published,"DHS has figures for other states, not for Southland.",,,,,,,',
   ])
 })
 
@@ -56,7 +56,7 @@ test('a value without an interval says why in the same columns', () => {
     language: english,
   })
   expect(csvOf(figure).trimEnd().split('\r\n').at(-1)).toMatch(
-    /,2022,2022,195,,,,,,,,"A projection[^"]*",,,not_applicable,"The figures run along the curve of a model: .+ So no interval is given\.",,,,,,$/,
+    /,2022,2022,195,,,,,,,,"A projection[^"]*",,,not_applicable,"The figures run along the curve of a model: .+ So no interval is given\.",,,,,,,$/,
   )
 })
 

@@ -30,6 +30,7 @@ export const LONG_HEADS = [
   'evidence',
   'edition',
   'superseded_by_id',
+  'reliability',
 ] as const
 
 /** All rows of a figure: those with a value, then its gaps, which have none and say why in `gap` and `gap_reason`. What figures
@@ -63,6 +64,7 @@ function longRow(row: FigureRow): readonly CellValue[] {
     lacking?.reason ?? null,
     lacking?.long ?? null,
     ...aboutCells(point.coordinates),
+    row.reliability ?? null,
   ]
 }
 
@@ -99,6 +101,7 @@ function gapRow({ key, gap, ...row }: GapRow): readonly CellValue[] {
     gap.reason,
     gap.long,
     ...aboutCells(NO_COORDINATES),
+    null,
   ]
 }
 

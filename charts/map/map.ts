@@ -26,7 +26,7 @@ import { type MapForm, mapPicture } from './map-picture.ts'
 import { type MapModel, type MapRegion, mapModel } from './model.ts'
 import { THIRDS, type TwoWay } from './two-way.ts'
 import type { MapInput } from './view.ts'
-import { WIDE_POINTS } from './wide.ts'
+import { WIDE_POINTS } from '#domain/small-numbers/reliability.ts'
 
 /** The map of a figure in another form: without its classes, or a part of it with the marks that lie there. */
 export function mapIn(form: MapForm, figure: Figure, input: MapInput): Figure {
@@ -161,7 +161,11 @@ function notes(model: MapModel, input: MapInput): string[] {
           : message('map.classes', { classes, level: PARTS_OF_LEVEL[model.level] }),
     ),
     ...(model.regions.some(({ isWide }) => isWide)
-      ? [language.text(message('map.wide', { points: String(WIDE_POINTS) }))]
+      ? [
+          language.text(
+            message('map.wide', { points: String(WIDE_POINTS), local: model.level > 3 ? 'yes' : 'no' }),
+          ),
+        ]
       : []),
     ...[
       ...partialNote(model.selection.points, model.selection.source),

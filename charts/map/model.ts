@@ -2,6 +2,8 @@ import type { Location } from '#domain/location/location.ts'
 import { restsOnFewEvents } from '#domain/observation/few-events.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { placesIn } from '#domain/reference/reference-data.ts'
+import { hasWideInterval } from '#domain/observation/flag.ts'
+import { isWideShare } from '#domain/small-numbers/reliability.ts'
 import { classIndex } from '#domain/statistics/class-breaks.ts'
 import { isTotalled } from '#domain/statistics/figure-unit.ts'
 import type { RoundClasses } from '#domain/statistics/round-classes.ts'
@@ -12,7 +14,6 @@ import { mapClasses } from './map-classes.ts'
 import { mapName, type RegionLevel, regionLevel } from '#charts/selection/map-name.ts'
 import { twoWayCell, type TwoWay, twoWayOf } from './two-way.ts'
 import type { MapInput } from './view.ts'
-import { isWide } from './wide.ts'
 
 /** One region of a map; without a point it is hatched. */
 export interface MapRegion {
@@ -73,7 +74,7 @@ export function mapModel(input: MapInput): MapModel {
       return {
         ...{ place, point },
         classIndex: isPlain ? classIndex(classes, point.value) : null,
-        isWide: isPlain && isWide(point, selection.indicator),
+        isWide: isPlain && (hasWideInterval(point) || isWideShare(point, selection.indicator)),
       }
     }),
     gaps: [...placeGaps(selection, places, input), ...(two ? placeGaps(two.selection, places, input) : [])],

@@ -1,9 +1,10 @@
-import type { Aim, KeyFigure } from '#domain/brief/key-figure.ts'
-import { rowAt } from '#charts/marks/lane.ts'
+import { hasWideInterval } from '#domain/observation/flag.ts'
+import type { Aim, BesideFigure, KeyFigure } from '#domain/brief/key-figure.ts'
+import { type Lane, rowAt } from '#charts/marks/lane.ts'
 import { decoration } from '#charts/marks/marks.ts'
 import { line } from '#charts/marks/shapes.ts'
 import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
-import type { Shape, Fill } from '#charts/picture/drawing.ts'
+import type { Drawing, Shape, Fill } from '#charts/picture/drawing.ts'
 import type { Picture } from '#charts/picture/picture.ts'
 import type { Surface } from '#charts/picture/surface.ts'
 import { bareAxis } from '#charts/plot/axes.ts'
@@ -39,7 +40,7 @@ export function againstNation(
           const row = rowAt(middle, plot)
           return [
             nation && row.bar(within(nation.point.value), NATION, nationFill(nation.isSameRound, theme)),
-            stated && row.bar(within(stated.point.value), PLACE, placeFill(aim, theme)),
+            stated && placeBar(row, within(stated.point.value), stated, placeFill(aim, theme)),
             stated && row.interval(stated.point, 4),
             upright(plot.x(0), 1, theme.colour('control')),
             aim && upright(plot.x(within(aim.value)), 2, theme.colour('ink')),
@@ -54,6 +55,13 @@ function nationFill(isSameRound: boolean, theme: ChartTheme): Fill {
   return isSameRound
     ? { fill: theme.colour('sunken'), stroke: theme.colour('line') }
     : { fill: 'none', stroke: theme.colour('control'), lineDash: [3, 2] }
+}
+
+/** Hatched where the interval of a place below states is wide. */
+function placeBar(row: Lane, value: number, { point }: Pick<BesideFigure, 'point'>, style: Fill): Drawing {
+  return hasWideInterval(point)
+    ? row.part(value, PLACE, style.stroke ?? style.fill)
+    : row.bar(value, PLACE, style)
 }
 
 /** As the standing against the target is coloured everywhere; where it is open, or there is no target, only its rim is. */

@@ -41,6 +41,7 @@ type ColumnName =
   | 'value'
   | 'interval'
   | NumberColumn['name']
+  | 'reliability'
   | 'notes'
 
 /** The language and the reference data for the text of cells. */
@@ -117,6 +118,7 @@ function measureColumns(rows: readonly TableRow[], writing: Writing): TableColum
       order: (row) => pointOf(row)?.lower ?? null,
     },
     ...OWN_COLUMNS.map((column) => numberColumn(column, writing)),
+    wordColumn('reliability', (row) => reliabilityText(row, writing)),
     {
       ...wordColumn('notes', (row) => ('point' in row ? row.notes.join('; ') : row.gap.long)),
       wraps: true,
@@ -126,6 +128,12 @@ function measureColumns(rows: readonly TableRow[], writing: Writing): TableColum
 }
 
 const NONE = '–'
+
+/** The class of reliability of a figure below states, in a word. */
+function reliabilityText(row: TableRow, { language }: Writing): string {
+  const known = 'point' in row ? row.reliability : undefined
+  return known ? language.text(message('table.reliability-class', { class: known })) : NONE
+}
 
 function whyNoInterval(row: TableRow, without: (row: FigureRow) => Message): Value | null {
   if (!('point' in row)) return row.gap.long

@@ -1,3 +1,4 @@
+import { reliabilityOf } from '#domain/small-numbers/reliability.ts'
 import { fewEventsGap, restsOnFewEvents } from '#domain/observation/few-events.ts'
 import { flagNote } from '#domain/observation/flag.ts'
 import { unitName } from '#domain/message/indicator-words.ts'
@@ -14,6 +15,7 @@ import type { Wording } from './worded.ts'
 export function figureRow(point: Point, worded: Wording): FigureRow {
   const indicator = byId(worded.reference.indicators, point.indicator)
   const few = restsOnFewEvents(point, indicator) ? fewEventsGap(point) : null
+  const reliability = reliabilityOf(point, indicator, worded.reference.locations.get(point.location))
   const said = [
     ...point.flags.map(flagNote),
     ...(few ? [few.note] : []),
@@ -23,6 +25,7 @@ export function figureRow(point: Point, worded: Wording): FigureRow {
     ...rowWords(point, worded),
     point,
     notes: said.map((note) => worded.language.text(note)),
+    ...(reliability && { reliability }),
     ...(few && { unranked: gapWords(few, worded.language) }),
   }
 }

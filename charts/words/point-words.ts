@@ -20,7 +20,15 @@ import type { Wording } from './worded.ts'
 type Line = Mark['lines'][number]
 
 /** Flags that say how a figure came about; the others are told as anomalies. */
-const TOLD: readonly Flag[] = ['projection', 'interpolated', 'high_cv', 'small_sample', 'derived', 'summed']
+const TOLD: readonly Flag[] = [
+  'projection',
+  'interpolated',
+  'wide_interval',
+  'high_cv',
+  'small_sample',
+  'derived',
+  'summed',
+]
 
 /** The lines of a tooltip below the value: interval, standard error, distance to the target, parts, place and source, anomalies. */
 export function pointLines(

@@ -1,3 +1,4 @@
+import { RELIABILITY } from '#domain/small-numbers/reliability.ts'
 import { z } from 'zod'
 import { byName, NUMBER_COLUMNS } from '#domain/observation/columns.ts'
 import { coordinatesOfRow } from './coordinates-row.ts'
@@ -22,6 +23,10 @@ export const tidyRow = z.object({
   value: z.number(),
   ...numbers,
   flags: z.string(),
+  reliability: z.enum(RELIABILITY).nullable().meta({
+    description:
+      'How far a figure of an LGA or a senatorial district can be relied on, by the width of its interval: pages mark wide ones and do not show those withheld. null for larger places and without an interval.',
+  }),
   licence: z.string(),
   release: z.int(),
   ...coordinatesOfRow,

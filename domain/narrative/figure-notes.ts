@@ -1,3 +1,4 @@
+import { hasWideInterval } from '#domain/observation/flag.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { isAboveAll } from '#domain/comparison/figure-range.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
@@ -51,6 +52,7 @@ export function besideFigure(
   const { flags, period, value, coordinates } = stated.point
   const current = reference.sources.get(coordinates.supersededBy ?? 0)
   return [
+    ...(hasWideInterval(stated.point) ? [message('overview.wide-interval')] : []),
     ...(isInQuestion(stated.point, reference) ? [message('overview.in-question')] : []),
     ...(isPartial({ flags }) ? [partOf(period, coordinates.referenceEnd)] : []),
     ...(isAboveAll({ value }, indicator) ? [message('overview.above-all')] : []),

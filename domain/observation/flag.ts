@@ -11,6 +11,7 @@ export const FLAGS = [
   'projection',
   'interpolated',
   'high_cv',
+  'wide_interval',
   'small_sample',
   'reanalysis',
   'interval_from_reanalysis',
@@ -37,6 +38,11 @@ export function flagNote(flag: Flag): Message {
 /** The name of the survey whose interviews a flag says that a figure was made from, such as NDHS; null for other flags. */
 export function reanalysedSurvey(flag: Flag): string | null {
   return flag.startsWith('from_') ? flag.slice('from_'.length) : null
+}
+
+/** True for a figure of a place below states whose interval is so wide that it is marked everywhere and not ranked. */
+export function hasWideInterval({ flags }: { readonly flags: readonly Flag[] }): boolean {
+  return flags.includes('wide_interval')
 }
 
 /** True for the flags of the list above; unknown words in a file are refused with it. */

@@ -5,6 +5,7 @@ import { restsOnFewEvents } from '#domain/observation/few-events.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { standardError } from '#domain/statistics/point-estimate.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
+import { reliabilityOf } from './reliability.ts'
 import { type SmallFigure, type SmallNumberVerdict, smallNumber } from './suppression.ts'
 
 /** Conditions of which few persons in a small place could be recognised and harmed. */
@@ -13,7 +14,7 @@ const MORTALITY = /\bmortality\b/i
 
 /**
  * The verdict on showing a published point, by its publisher's facts about it: sample size of surveys, events
- * behind rates, denominators of routine percentages, few persons below national level. A point of which none
+ * behind rates, denominators of routine percentages, few persons below national level, intervals of figures below states. A point of which none
  * is known may be shown. The first rule that does not let it through wins. Source: methods
  * 11.
  */
@@ -41,6 +42,8 @@ function figuresOf(
   const isMeasured = classification !== 'Estimate'
   const error = standardError(point)
   const found: SmallFigure[] = []
+  const reliability = reliabilityOf(point, indicator, location)
+  if (reliability !== null) found.push({ kind: 'local_figure', reliability })
   if (classification === 'Survey' && sampleSize !== null) {
     if (isPercent) found.push({ kind: 'survey_percentage', n: sampleSize })
     else if (MORTALITY.test(indicator.fullName)) found.push({ kind: 'mortality_rate', exposed: sampleSize })

@@ -1,4 +1,5 @@
 import { FEWEST_EVENTS } from '#domain/observation/few-events.ts'
+import type { Reliability } from './reliability.ts'
 
 /** A figure that may rest on too few people to be shown. Counts are unweighted. */
 export type SmallFigure =
@@ -11,6 +12,7 @@ export type SmallFigure =
       readonly national: boolean
     }
   | { readonly kind: 'event_rate'; readonly events: number; readonly rse_pct?: number | null }
+  | { readonly kind: 'local_figure'; readonly reliability: Reliability }
   | { readonly kind: 'routine_percentage'; readonly numerator: number; readonly denominator: number }
 
 export type SmallRule =
@@ -32,12 +34,13 @@ export interface SmallNumberVerdict {
 }
 
 const SHOWN: SmallNumberVerdict = { suppressed: false, rule: null, display: null, ranked: true }
+const IMPRECISE: SmallNumberVerdict = { suppressed: true, rule: 'imprecise', display: '*', ranked: false }
 
 /**
  * Whether a figure rests on too few people, first hit wins: survey percentages below 25 cases suppressed, below 50 in
  * brackets; mortality rates below 250 and 500 exposed likewise; 1 to 4 persons with a sensitive condition below national
  * level suppressed; rates of fewer than 20 events unstable, a relative standard error above 30% unreliable and above 50%
- * suppressed; routine percentages of fewer than 30 shown as parts. Source: methods §11.
+ * suppressed, as of figures below states; routine percentages of fewer than 30 shown as parts. Source: methods §11.
  */
 export function smallNumber(figure: SmallFigure): SmallNumberVerdict {
   switch (figure.kind) {
@@ -49,6 +52,9 @@ export function smallNumber(figure: SmallFigure): SmallNumberVerdict {
       const isHidden = figure.sensitive && !figure.national && figure.count >= 1 && figure.count <= 4
       return isHidden ? { suppressed: true, rule: 'sensitive_count', display: '<5', ranked: false } : SHOWN
     }
+    case 'local_figure':
+      if (figure.reliability === 'withheld') return IMPRECISE
+      return figure.reliability === 'wide' ? marked('imprecise', 'unreliable') : SHOWN
     case 'event_rate':
       return eventRate(figure.events, figure.rse_pct ?? null)
     case 'routine_percentage': {
@@ -65,8 +71,7 @@ function sample(size: number, hide: number, bracket: number, rule: SmallRule): S
 }
 
 function eventRate(events: number, error: number | null): SmallNumberVerdict {
-  if (error !== null && error > 50)
-    return { suppressed: true, rule: 'imprecise', display: '*', ranked: false }
+  if (error !== null && error > 50) return IMPRECISE
   if (events < FEWEST_EVENTS) return marked('few_events', 'unstable')
   return error !== null && error > 30 ? marked('imprecise', 'unreliable') : SHOWN
 }

@@ -5,7 +5,7 @@ import { errorFromBounds, type Uncertain } from './standard-error.ts'
  * Standard error behind a published interval: its width over 2z, z by the level (80%, 90% or 95%); without an interval the one that its
  * publisher gives. Returns null where neither is held. Source: methods §7.1.
  */
-export function standardError(point: Point): number | null {
+export function standardError(point: Pick<Point, 'lower' | 'upper' | 'intervalLevel' | 'se'>): number | null {
   if (point.lower === null || point.upper === null) return point.se
   return errorFromBounds(point.lower, point.upper, point.intervalLevel ?? 95)
 }

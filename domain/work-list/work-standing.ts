@@ -1,3 +1,4 @@
+import { hasWideInterval } from '#domain/observation/flag.ts'
 import { isTooNarrow } from '#domain/brief/parts-to-look-at.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
@@ -87,10 +88,10 @@ function sideOfLine(point: Point, line: number, first: FirstRank): Side {
   return far >= limit ? 'behind' : 'across'
 }
 
-/** An interval of a share is wide beyond thirty points, one of another unit beyond the figure itself. */
+/** An interval of a share is wide beyond thirty points, one of another unit beyond the figure itself, one below states also by its class. */
 function doubtOf(point: Point, indicator: Indicator): WorkDoubt | null {
   const bounds = interval(point)
   if (!bounds) return 'no_interval'
   const most = figureUnit(indicator) === 'percent' ? WIDEST_POINTS : Math.abs(point.value)
-  return bounds.upper - bounds.lower > most ? 'wide' : null
+  return hasWideInterval(point) || bounds.upper - bounds.lower > most ? 'wide' : null
 }

@@ -5,7 +5,7 @@ export const assistant = {
     '{count, plural, one {In question: a finding of the data audit touches this figure.} other {In question: findings of the data audit touch # of these figures.}}',
   'known-errors': 'Known errors',
   cited:
-    '{cited}{above, select, yes {, above 100%, often because the target population is too low} no {} other {}}{interval, select, yes {, {level}% interval {lower_bare}–{upper_bare}} no {} other {}}{state, select, projection {, a projection} partial {, a period that is not complete} whole {} other {}}',
+    '{cited}{above, select, yes {, above 100%, often because the target population is too low} no {} other {}}{interval, select, yes {, {level}% interval {lower_bare}–{upper_bare}{wide, select, yes {, which is wide: a hint only} no {} other {}}} no {} other {}}{state, select, projection {, a projection} partial {, a period that is not complete} whole {} other {}}',
   'own-projection': 'This is what {cited} itself expects, not an observation.',
   'do-not-quote': 'Read it with care: by our rules no figure of this may be quoted as it is.',
   claim:
@@ -41,6 +41,7 @@ export const assistant = {
   'rank-untested': 'No interval is held here, so places with figures near it may not differ from it.',
   'rank-few':
     '{count, plural, one {# figure rests} other {# figures rest}} on fewer than 20 events and {count, plural, one {is} other {are}} not ranked.',
+  'rank-wide': '{count, plural, one {# figure has} other {# figures have}} an interval too wide for a rank.',
   'rank-of':
     'Ranked among {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} with a figure.',
   beyond:

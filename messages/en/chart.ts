@@ -34,6 +34,7 @@ export const chart = {
   'part-of': '{numerator} of {denominator}',
   range: '{from} to {to}',
   'few-events': 'Fewer than {least} events stand behind {places}: shown, without rank and without colour.',
+  'wide-key': 'Wide interval',
   'few-events-key': 'Fewer than {least} events',
   empty: 'The data you have selected is not available, please select another',
   'no-period':

@@ -9,6 +9,7 @@ export const flags = {
   suspicious: 'Far from the months around it, a typing error or an event; kept as published',
   projection: 'A projection, not an observation',
   interpolated: 'Interpolated between two surveys',
+  wide_interval: 'Wide interval for a small area: a hint, not a value to act on alone',
   high_cv: 'Imprecise: the standard error is above 30% of the value',
   small_sample: 'Based on 25 to 49 cases',
   reanalysis: 'Direct estimate by re-analysis of the survey',

@@ -22,5 +22,5 @@ export const map = {
   'in-circles': 'Circles: their area is the number. Small regions: figure on focus or in the table.',
   'summary-circles': '{indicator_name} as circles; the largest is {most} in {place}.',
   scale: '{kilometres, number} km; north is up',
-  wide: 'White dots: the interval is wider than {points} points.',
+  wide: '{local, select, yes {White dots: the interval is wide, with a standard error above 30% of the figure or more than {points} points.} no {White dots: the interval is wider than {points} points.} other {}}',
 } as const

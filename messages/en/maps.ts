@@ -7,7 +7,7 @@ export const maps = {
   whole: 'Show the whole map',
   'with-keys': 'Hold {key} and scroll to zoom',
   'with-fingers': 'Use two fingers to move the map',
-  wide: 'Dots: the interval is wider than {points} points',
+  wide: '{local, select, yes {Dots: a wide interval, with a standard error above 30% of the figure or more than {points} points} no {Dots: the interval is wider than {points} points} other {}}',
   'no-gl': 'This browser cannot move the map, so it stands still.',
   apply: 'Use these limits',
   facilities: 'Public health facilities',

@@ -39,6 +39,7 @@ export const workList = {
   interval: '{level}% interval',
   'interval-any': 'Interval',
   range: '{lower} to {upper}',
+  'range-wide': '{range}, wide',
   rank: 'Rank of {count, number}',
   band: '{from, number} to {to, number}',
   'sure-in': '{surely, number} of {count, number}',

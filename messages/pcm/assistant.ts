@@ -5,7 +5,7 @@ export const assistant = {
     '{count, plural, one {E get question: data audit find something about this figure.} other {E get question: data audit find something about # of these figures.}}',
   'known-errors': 'Known errors',
   cited:
-    '{cited}{above, select, yes {, e pass 100%, most times because the target population too small} no {} other {}}{interval, select, yes {, {level}% interval {lower_bare}–{upper_bare}} no {} other {}}{state, select, projection {, na projection} partial {, the period never complete} whole {} other {}}',
+    '{cited}{above, select, yes {, e pass 100%, most times because the target population too small} no {} other {}}{interval, select, yes {, {level}% interval {lower_bare}–{upper_bare}{wide, select, yes {, e wide: na pointer only} no {} other {}}} no {} other {}}{state, select, projection {, na projection} partial {, the period never complete} whole {} other {}}',
   'own-projection': 'Na wetin {cited} dey expect be this, dem never see am yet.',
   'do-not-quote': 'Take am easy: our rules talk say make person no quote any figure of this one as e be.',
   claim:
@@ -40,6 +40,7 @@ export const assistant = {
     'If you check the intervals, {count, plural, one {# other place} other {# other places}} no different clear from {place}.',
   'rank-untested': 'We no get interval for am, so places wey get figure near am fit no differ.',
   'rank-few': '{count, plural, one {# figure} other {# figures}} no reach 20 cases, so we no rank am.',
+  'rank-wide': '{count, plural, one {# figure} other {# figures}} get range wey too wide, so we no rank am.',
   'rank-of':
     'We check am among {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} wey get figure.',
   beyond:

@@ -10,6 +10,7 @@ export const flags = {
     'E far from the months wey dey near am, na writing mistake or something happen; we leave am as dem publish am',
   projection: 'Na projection, no be wetin person see',
   interpolated: 'Na estimate between two surveys',
+  wide_interval: 'The range wide for this small area: na pointer, no be number to take act alone',
   high_cv: 'E no exact: the standard error pass 30% of the value',
   small_sample: 'E come from 25 to 49 cases only',
   reanalysis: 'Direct estimate from people wey check the survey again',

@@ -22,5 +22,5 @@ export const map = {
   'in-circles': 'Circles: how big e be na the number. For small place, press am or check the table.',
   'summary-circles': '{indicator_name} as circles; the one wey big pass na {most} for {place}.',
   scale: '{kilometres, number} km; north dey up',
-  wide: 'White dots: the range wide pass {points} points.',
+  wide: '{local, select, yes {White dots: the range wide, the standard error pass 30% of the figure or the range pass {points} points.} no {White dots: the range wide pass {points} points.} other {}}',
 } as const

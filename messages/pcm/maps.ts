@@ -7,7 +7,7 @@ export const maps = {
   whole: 'Show the whole map again',
   'with-keys': 'Hold {key} and scroll to zoom the map',
   'with-fingers': 'Use two fingers take move the map',
-  wide: 'Dots: the range wide pass {points} points',
+  wide: '{local, select, yes {Dots: the range wide, the standard error pass 30% of the figure or the range pass {points} points} no {Dots: the range wide pass {points} points} other {}}',
   'no-gl': 'This browser no fit move the map, so e go stand one place.',
   apply: 'Use these numbers',
   facilities: 'Government health facilities',

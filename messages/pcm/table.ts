@@ -14,6 +14,8 @@ export const table = {
   numerator: 'Numerator',
   denominator: 'Denominator',
   sample_size: 'Sample',
+  reliability: 'How e solid reach',
+  'reliability-class': '{class, select, good {solid} fair {manage} wide {the range wide} withheld {e too wide} other {}}',
   notes: 'Notes',
   of: 'Table: {title}',
   range: '{lower} reach {upper} ({level}%)',

@@ -1,3 +1,4 @@
+import { hasWideInterval } from '#domain/observation/flag.ts'
 import { isAboveAll } from '#domain/comparison/figure-range.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
@@ -36,6 +37,7 @@ export function citedSaid({ point, source }: StatedFigure, indicator: Indicator)
     cited: cited(source, point.period),
     above: isAboveAll(point, indicator) ? 'yes' : 'no',
     interval: has ? 'yes' : 'no',
+    wide: hasWideInterval(point) ? 'yes' : 'no',
     level: `${point.intervalLevel ?? 95}`,
     lower: has ? figure(point.lower ?? 0, written) : '',
     upper: has ? figure(point.upper ?? 0, written) : '',

@@ -1,3 +1,4 @@
+import { hasWideInterval } from '#domain/observation/flag.ts'
 import { rankOfPlace } from '#domain/frame/ranks.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
@@ -41,9 +42,12 @@ export function rankOfPlaceAnswer(asked: AnswerInput): PartAnswer {
     source: round.source.id,
     period: own.period,
   })
-  if (isFewToRank(own, about)) {
+  if (isFewToRank(own, about) || hasWideInterval(own)) {
+    const why = isFewToRank(own, about)
+      ? message('assistant.rank-few', { count: 1 })
+      : message('assistant.rank-wide', { count: 1 })
     return answering({
-      said: [figureSaid(stated, { indicator: about, place }), message('assistant.rank-few', { count: 1 })],
+      said: [figureSaid(stated, { indicator: about, place }), why],
       rows: [rowOf(own)],
       links: [link],
     })

@@ -1,7 +1,8 @@
+import { hasWideInterval } from '#domain/observation/flag.ts'
 import { figureRange } from '#domain/comparison/figure-range.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { placesAtBothEnds, placesAtEnd, placesNearEnd } from '#domain/frame/ranks.ts'
-import { message } from '#domain/message/message.ts'
+import { type Message, message } from '#domain/message/message.ts'
 import { cited, headlineName, listOf, placeName } from '#domain/message/value.ts'
 import { roundShown } from '#domain/number/format.ts'
 import { isFewToRank } from '#domain/observation/few-events.ts'
@@ -77,9 +78,7 @@ export function rankAnswer(asked: AnswerInput): PartAnswer {
       ...(alike > 0
         ? [message('assistant.alike', { count: alike, place: placeName(byId(locations, first.location)) })]
         : []),
-      ...(able.length < round.points.length
-        ? [message('assistant.rank-few', { count: round.points.length - able.length })]
-        : []),
+      ...leftOut(round.points, able, about),
       message('assistant.rank-of', { count: sorted.length, level: levelWord(level) }),
     ],
     rows: [
@@ -93,9 +92,20 @@ export function rankAnswer(asked: AnswerInput): PartAnswer {
   })
 }
 
-/** Figures on fewer than 20 events are not ranked; where all are, they stand as they are. */
+/** Why figures have no rank, and how many. */
+function leftOut(points: readonly Point[], able: readonly Point[], about: Indicator): Message[] {
+  const out = points.filter((point) => !able.includes(point))
+  const few = out.filter((point) => isFewToRank(point, about)).length
+  const wide = out.length - few
+  return [
+    ...(few > 0 ? [message('assistant.rank-few', { count: few })] : []),
+    ...(wide > 0 ? [message('assistant.rank-wide', { count: wide })] : []),
+  ]
+}
+
+/** Figures on fewer than 20 events and those with a wide interval are not ranked; where all are such, they stand as they are. */
 function rankable(points: readonly Point[], about: Indicator): readonly Point[] {
-  const able = points.filter((point) => !isFewToRank(point, about))
+  const able = points.filter((point) => !isFewToRank(point, about) && !hasWideInterval(point))
   return able.length > 1 ? able : points
 }
 

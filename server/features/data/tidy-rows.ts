@@ -1,6 +1,7 @@
 import type { TidyRow } from '#contract/data/tidy-row.ts'
 import { byColumn, NUMBER_COLUMNS } from '#domain/observation/columns.ts'
 import { isoPeriod } from '#domain/period/period.ts'
+import { reliabilityOf } from '#domain/small-numbers/reliability.ts'
 import { LEVELS } from '#domain/location/location.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Release } from '#server/release/current-release.ts'
@@ -52,6 +53,19 @@ export async function tidyRows(
       value: row.value,
       ...byColumn(NUMBER_NAMES, (name) => numbers[name] ?? null),
       flags: note.flags,
+      reliability: reliabilityOf(
+        {
+          ...{
+            location: row.location,
+            value: row.value,
+            lower: numbers.lower ?? null,
+            upper: numbers.upper ?? null,
+          },
+          ...{ intervalLevel: numbers.interval_level ?? null, se: numbers.se ?? null },
+        },
+        { factor: indicator?.factor ?? 4 },
+        place,
+      ),
       licence: source?.licence ?? '',
       release: release.number,
       ...about,

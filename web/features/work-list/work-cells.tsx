@@ -1,3 +1,4 @@
+import { hasWideInterval } from '#domain/observation/flag.ts'
 import { useMemo } from 'react'
 import type { Surface } from '#charts/picture/surface.ts'
 import { LANE, laneEnd, lanePicture } from '#charts/small/lane-picture.ts'
@@ -39,7 +40,8 @@ export function rangeWords(entry: WorkEntry | null, { indicator }: WorkColumn): 
   const bounds = entry && interval(entry.point)
   if (!entry || !bounds) return entry?.doubt ? message('work-list.doubt', { doubt: entry.doubt }) : ''
   const written = (value: number) => shortFigure(value, asPublished(entry.point, indicator))
-  return message('work-list.range', { lower: written(bounds.lower), upper: written(bounds.upper) })
+  const range = message('work-list.range', { lower: written(bounds.lower), upper: written(bounds.upper) })
+  return hasWideInterval(entry.point) ? message('work-list.range-wide', { range }) : range
 }
 
 /** The figure and its interval on a lane; all of a column end at one number. */

@@ -1,7 +1,7 @@
 import { classRamp } from '#charts/colour/colour-ramp.ts'
 import { cutLabels, hatchLabel, legendEntries } from '#charts/map/legend.ts'
 import type { MapModel } from '#charts/map/model.ts'
-import { WIDE_POINTS } from '#charts/map/wide.ts'
+import { WIDE_POINTS } from '#domain/small-numbers/reliability.ts'
 import { fewEventsLabel } from '#charts/words/few-events.ts'
 import type { Mode } from '#charts/tokens.ts'
 import { message } from '#domain/message/message.ts'
@@ -71,7 +71,9 @@ export function OverKey({ model, mode }: GlLegendProps) {
       {looks.some(({ over }) => over === 'wide') && (
         <Row as="li" gap={6} align="center">
           <i className={classes.swatch} data-over="wide" />
-          {language.text(message('maps.wide', { points: String(WIDE_POINTS) }))}
+          {language.text(
+            message('maps.wide', { points: String(WIDE_POINTS), local: model.level > 3 ? 'yes' : 'no' }),
+          )}
         </Row>
       )}
     </Row>
