@@ -15,7 +15,8 @@ export const table = {
   denominator: 'Denominator',
   sample_size: 'Sample',
   reliability: 'Reliability',
-  'reliability-class': '{class, select, good {good} fair {fair} wide {wide interval} withheld {too wide to show} other {}}',
+  'reliability-class':
+    '{class, select, good {good} fair {fair} wide {wide interval} withheld {too wide to show} other {}}',
   notes: 'Notes',
   of: 'Table: {title}',
   range: '{lower} to {upper} ({level}%)',

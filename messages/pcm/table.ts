@@ -15,7 +15,8 @@ export const table = {
   denominator: 'Denominator',
   sample_size: 'Sample',
   reliability: 'How e solid reach',
-  'reliability-class': '{class, select, good {solid} fair {manage} wide {the range wide} withheld {e too wide} other {}}',
+  'reliability-class':
+    '{class, select, good {solid} fair {manage} wide {the range wide} withheld {e too wide} other {}}',
   notes: 'Notes',
   of: 'Table: {title}',
   range: '{lower} reach {upper} ({level}%)',
