@@ -26,6 +26,8 @@ const ADVANCED_SECTIONS = [
 ] as const
 
 /** The heading of dashboards that were made since and have no category. */
+/** The group with the analyses. */
+export const ANALYTICS = 'Advanced Analytics'
 export const OTHER_DASHBOARDS = 'Other Dashboards'
 
 /** The dashboards by their subjects: the means of health care, its work, and its results. */
@@ -99,7 +101,7 @@ export const MENU: readonly MenuGroup[] = [
     ],
   },
   {
-    title: 'Advanced Analytics',
+    title: ANALYTICS,
     entries: [
       ...ADVANCED_SECTIONS.map(([slug, index, title, description]) => ({
         dashboard: 'Advanced_Analytics',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { englishText } from '#contract/english-text.ts'
 import type { TextRule } from '#domain/form/field-rule.ts'
 import { readableText } from '#domain/rich-text/rich-text.ts'
 
@@ -8,20 +9,20 @@ import { readableText } from '#domain/rich-text/rich-text.ts'
  */
 export function plainText({ longest, tooLong, missing }: TextRule) {
   return z
-    .string(missing)
+    .string(englishText(missing))
     .transform((text) => readableText(text.toWellFormed()).trim().normalize('NFC'))
-    .pipe(z.string().max(longest, tooLong))
+    .pipe(z.string().max(longest, englishText(tooLong)))
 }
 
 /** The same on one line, as names are: breaks and tabs become single spaces. */
 export function plainLine(rule: TextRule) {
   return z
-    .string(rule.missing)
+    .string(englishText(rule.missing))
     .transform((text) => text.replaceAll(/\s+/gu, ' '))
     .pipe(plainText(rule))
 }
 
 /** A plain text that must be there. */
 export function requiredPlainText(rule: TextRule) {
-  return plainText(rule).pipe(z.string().min(1, rule.missing))
+  return plainText(rule).pipe(z.string().min(1, englishText(rule.missing)))
 }

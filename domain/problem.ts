@@ -1,33 +1,40 @@
+import { type Message, message } from '#domain/message/message.ts'
+
 /**
  * Everything that can go wrong in a way a caller can act on, in one table.
  *
  * A problem travels as RFC 9457 `application/problem+json`; `errors` holds one sentence for each field.
  */
 export const PROBLEMS = {
-  'invalid-input': { status: 400, title: 'Some of the values sent cannot be used' },
-  'page-too-large': { status: 400, title: 'That page is too large' },
-  'address-too-long': { status: 414, title: 'The address is too long' },
-  'body-too-large': { status: 413, title: 'The request is too large' },
-  'unsupported-media': { status: 415, title: 'That kind of content is not understood here' },
-  'request-timeout': { status: 408, title: 'The request did not arrive in time' },
-  'not-found': { status: 404, title: 'Nothing is published at this address' },
-  'method-not-allowed': { status: 405, title: 'That method does not exist here' },
-  'not-signed-in': { status: 401, title: 'You are not signed in' },
-  'sign-in-refused': { status: 401, title: 'The sign-in was refused' },
-  'not-allowed': { status: 403, title: 'You may not do this' },
-  'already-exists': { status: 409, title: 'There is one of that name already' },
-  'proof-needed': { status: 403, title: 'Enter your password again' },
-  'changed-meanwhile': { status: 409, title: 'Somebody else has changed this meanwhile' },
-  'too-much-work': { status: 422, title: 'This is more than is done for one request' },
-  'cannot-be-made': { status: 422, title: 'This cannot be made' },
-  'too-many-requests': { status: 429, title: 'Too many requests' },
-  'mail-unavailable': { status: 503, title: 'The letter could not be sent' },
-  'cannot-write': { status: 507, title: 'Nothing can be kept at the moment' },
-  'store-unavailable': { status: 503, title: 'The data cannot be read at the moment' },
-  unexpected: { status: 500, title: 'Something went wrong on our side' },
-} as const satisfies Record<string, { readonly status: number; readonly title: string }>
+  'invalid-input': { status: 400 },
+  'page-too-large': { status: 400 },
+  'address-too-long': { status: 414 },
+  'body-too-large': { status: 413 },
+  'unsupported-media': { status: 415 },
+  'request-timeout': { status: 408 },
+  'not-found': { status: 404 },
+  'method-not-allowed': { status: 405 },
+  'not-signed-in': { status: 401 },
+  'sign-in-refused': { status: 401 },
+  'not-allowed': { status: 403 },
+  'already-exists': { status: 409 },
+  'proof-needed': { status: 403 },
+  'changed-meanwhile': { status: 409 },
+  'too-much-work': { status: 422 },
+  'cannot-be-made': { status: 422 },
+  'too-many-requests': { status: 429 },
+  'mail-unavailable': { status: 503 },
+  'cannot-write': { status: 507 },
+  'store-unavailable': { status: 503 },
+  unexpected: { status: 500 },
+} as const satisfies Record<string, { readonly status: number }>
 
 export type ProblemCode = keyof typeof PROBLEMS
+
+/** The title of a kind of problem, which is for programs and their authors; readers are told the detail. */
+export function problemTitle(code: ProblemCode): Message {
+  return message(`problems.${code}`)
+}
 
 /** Field name → its fault and the remedy, each a whole sentence. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
@@ -77,9 +84,9 @@ export function earlierMembers(problem: Problem): Readonly<Record<string, unknow
   return { ...problem.errors, message: problem.message, ...code }
 }
 
-/** The RFC 9457 body of a problem; `errors` is there only when a field is to blame. */
-export function problemBody(problem: Problem): ProblemBody {
-  const { status, title } = PROBLEMS[problem.code]
+/** The RFC 9457 body of a problem under its title; `errors` is there only when a field is to blame. */
+export function problemBody(problem: Problem, title: string): ProblemBody {
+  const { status } = PROBLEMS[problem.code]
   const body = {
     ...problem.members,
     type: `/problems/${problem.code}`,

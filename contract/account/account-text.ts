@@ -1,11 +1,7 @@
 import { z } from 'zod'
+import { englishText } from '#contract/english-text.ts'
 import { readableText } from '#domain/rich-text/rich-text.ts'
-import {
-  ACCOUNT_FIELDS,
-  EMAIL_SENTENCE,
-  isUsername,
-  USERNAME_SENTENCE,
-} from '#domain/account/account-fields.ts'
+import { ACCOUNT_FIELDS, EMAIL_FAULT, isUsername, USERNAME_FAULT } from '#domain/account/account-fields.ts'
 import { isEmail } from '#domain/form/email.ts'
 
 /** Text as it is kept: in Unicode's form NFC, on one line, without space around it. */
@@ -23,19 +19,19 @@ export function profileText(field: keyof typeof ACCOUNT_FIELDS) {
     .string()
     .nullable()
     .transform((text) => readableText(tidy((text ?? '').toWellFormed())).trim())
-    .refine((text) => [...text].length <= longest, tooLong)
+    .refine((text) => [...text].length <= longest, englishText(tooLong))
 }
 
 export const usernameText = z
-  .string({ error: USERNAME_SENTENCE })
+  .string(englishText(USERNAME_FAULT))
   .transform(tidy)
-  .refine(isUsername, USERNAME_SENTENCE)
+  .refine(isUsername, englishText(USERNAME_FAULT))
 
 /** Lower case, because mail servers do not tell cases apart and people type both. */
 export const emailText = z
-  .string({ error: EMAIL_SENTENCE })
+  .string(englishText(EMAIL_FAULT))
   .transform((text) => tidy(text).toLowerCase())
-  .refine(isEmail, EMAIL_SENTENCE)
+  .refine(isEmail, englishText(EMAIL_FAULT))
 
 /** A password as it is typed, in Unicode's form NFC. Its rules are told by the server, one sentence at a time. */
 export const passwordText = z

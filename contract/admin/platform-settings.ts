@@ -1,20 +1,23 @@
 import { z } from 'zod'
+import { englishText } from '#contract/english-text.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { noParameters } from '#contract/listing/page.ts'
 import { outsideDashboards } from '#contract/documents/outside-dashboards.ts'
 import { EMBED_HOSTS } from '#domain/document/embed-host.ts'
 import { isHostName } from '#domain/address/host-name.ts'
 import { handleFault, PLATFORM_NOTICE, replyFault } from '#domain/form/platform-fields.ts'
+import type { Message } from '#domain/message/message.ts'
 import { STAFF_ROLES } from '#domain/account/role.ts'
+import { english } from '#languages/from-source.ts'
 
 /** A line in which a rule finds nothing wrong. */
-const checkedText = (faultOf: (text: string) => string | null) =>
+const checkedText = (faultOf: (text: string) => Message | null) =>
   z
     .string()
     .trim()
     .superRefine((text, context) => {
-      const message = faultOf(text)
-      if (message !== null) context.addIssue({ code: 'custom', message })
+      const fault = faultOf(text)
+      if (fault !== null) context.addIssue({ code: 'custom', message: english.text(fault) })
     })
 
 const choices = {
@@ -24,7 +27,7 @@ const choices = {
   notice: z
     .string()
     .trim()
-    .max(PLATFORM_NOTICE.longest, PLATFORM_NOTICE.tooLong)
+    .max(PLATFORM_NOTICE.longest, englishText(PLATFORM_NOTICE.tooLong))
     .meta({ description: 'Plain text on top of every page; empty: nothing is shown.' }),
   second_factor_roles: z.array(z.enum(STAFF_ROLES)).meta({
     description: 'Until they set up a second step, people of these roles have the rights of a user.',

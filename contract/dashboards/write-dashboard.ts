@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { englishText } from '#contract/english-text.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import {
   chosenIds,
@@ -28,7 +29,7 @@ const dashboardText = {
   initial_datasource: z.int({ error: 'Choose the data source that it opens with.' }),
   initial_location: id.default(1),
   show_table_related_indicator: z.boolean().default(true),
-  sections: z.array(z.string()).min(1, FIELDS.sections.missing).max(FIELDS.sections.most),
+  sections: z.array(z.string()).min(1, englishText(FIELDS.sections.missing)).max(FIELDS.sections.most),
   visibility: z
     .enum(['public', 'private'])
     .default('public')

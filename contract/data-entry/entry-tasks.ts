@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { englishText } from '#contract/english-text.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { detailAnswer, optionalText } from '#contract/listing/changed.ts'
 import { idInPath, noParameters } from '#contract/listing/page.ts'
@@ -84,8 +85,8 @@ export const assignEntry = endpoint({
       datasource: z.int().positive(),
       locations: z
         .array(z.int().positive())
-        .min(1, ENTRY_FIELDS.places.missing)
-        .max(ENTRY_FIELDS.places.most, ENTRY_FIELDS.places.tooMany),
+        .min(1, englishText(ENTRY_FIELDS.places.missing))
+        .max(ENTRY_FIELDS.places.most, englishText(ENTRY_FIELDS.places.tooMany)),
       areas: z
         .array(optionalText(textRule(100)))
         .max(40)

@@ -3,6 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { detailAnswer, requiredText } from '#contract/listing/changed.ts'
 import { idInPath, noParameters } from '#contract/listing/page.ts'
 import { MOST_PULLED, PULL_PERIODS, periodsBetween } from '#domain/data-pull/pull-periods.ts'
+import { PULL_RHYTHMS } from '#domain/data-pull/pull-rhythm.ts'
 import { IMPORT_FIELDS } from '#domain/form/import-fields.ts'
 
 /** Where figures that are read from another server stand. */
@@ -18,9 +19,6 @@ export const PULL_FAILURES = [
   'status',
   'no-dhis2',
 ] as const
-
-/** How often a pull is repeated. */
-export const PULL_RHYTHMS = ['day', 'week', 'month'] as const
 
 const address = z
   .string()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Document } from '#domain/document/document.ts'
 import { readDocument } from '#domain/document/read-document.ts'
+import { english } from '#languages/from-source.ts'
 
 /** A document as it is sent: read by the same reader as everywhere, which names faults by their path. */
 export const sentDocument = z
@@ -8,9 +9,9 @@ export const sentDocument = z
   .transform((value, context): Document => {
     const read = readDocument(value)
     if (read.ok) return read.document
-    for (const [path, sentences] of Object.entries(read.errors)) {
-      for (const message of sentences) {
-        context.addIssue({ code: 'custom', message, path: path.split('.') })
+    for (const [path, faults] of Object.entries(read.errors)) {
+      for (const fault of faults) {
+        context.addIssue({ code: 'custom', message: english.text(fault), path: path.split('.') })
       }
     }
     return z.NEVER

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { englishText } from '#contract/english-text.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { detailAnswer, requiredText } from '#contract/listing/changed.ts'
 import { noParameters } from '#contract/listing/page.ts'
@@ -6,7 +7,7 @@ import { HELP_FIELDS, MOST_STEPS } from '#domain/form/help-fields.ts'
 import { REQUIRED } from '#domain/form/administered-text.ts'
 
 const steps = z
-  .array(requiredText(HELP_FIELDS.step), { error: REQUIRED })
+  .array(requiredText(HELP_FIELDS.step), { error: englishText(REQUIRED) })
   .max(MOST_STEPS, `Use ${MOST_STEPS} steps at most.`)
 
 const topicText = {
@@ -14,9 +15,11 @@ const topicText = {
     .optional()
     .meta({ description: 'Under which heading it stands; absent: under the one that it ships with.' }),
   title: requiredText(HELP_FIELDS.title),
-  steps: steps.min(1, REQUIRED),
+  steps: steps.min(1, englishText(REQUIRED)),
   second_method: steps.meta({ description: 'Another way to the same end; empty where there is none.' }),
-  shown: z.boolean({ error: REQUIRED }).meta({ description: 'False: readers do not see the topic.' }),
+  shown: z
+    .boolean({ error: englishText(REQUIRED) })
+    .meta({ description: 'False: readers do not see the topic.' }),
 }
 
 /** The text of an administrator in place of a topic that ships. */

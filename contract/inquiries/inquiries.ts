@@ -1,12 +1,18 @@
 import { z } from 'zod'
+import { englishText } from '#contract/english-text.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { detailAnswer, seenVersion } from '#contract/listing/changed.ts'
 import { listQuery } from '#contract/listing/list-query.ts'
 import { idInPath, noParameters, pageOf } from '#contract/listing/page.ts'
 import { plainText, requiredPlainText } from '#contract/plain-text.ts'
-import { FILL_ALL, INQUIRY_FIELDS as FIELDS, isFirstName, OFFERED_DATA } from '#domain/form/inquiry-fields.ts'
+import { INQUIRY_FIELDS as FIELDS, isFirstName } from '#domain/form/inquiry-fields.ts'
+import { OFFERED_DATA } from '#domain/inquiry/subjects.ts'
+import { message } from '#domain/message/message.ts'
 import { EVERY_INQUIRY_STATE, INQUIRY_KINDS } from '#domain/inquiry/inquiry.ts'
 import { email, guard, requiredLine, sender, sentIn } from './sent-in.ts'
+
+/** Said of a contact in which anything is missing or wrong (specification of public pages §8). */
+const FILL_ALL = englishText(message('send-in.fill-all'))
 
 const sending = {
   method: 'POST',

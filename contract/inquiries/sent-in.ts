@@ -1,18 +1,19 @@
 import { z } from 'zod'
+import { englishText } from '#contract/english-text.ts'
 import { LARGEST_NUMBER } from '#domain/number/bounds.ts'
 import { plainLine } from '#contract/plain-text.ts'
-import { EMAIL_SENTENCE } from '#domain/account/account-fields.ts'
+import { EMAIL_FAULT } from '#domain/account/account-fields.ts'
 import { isEmail } from '#domain/form/email.ts'
 import { INQUIRY_FIELDS } from '#domain/form/inquiry-fields.ts'
 
 /** One line that must be there. */
 export const requiredLine = (rule: Parameters<typeof plainLine>[0]) =>
-  plainLine(rule).pipe(z.string().min(1, rule.missing))
+  plainLine(rule).pipe(z.string().min(1, englishText(rule.missing)))
 
 export const email = z
-  .string(EMAIL_SENTENCE)
+  .string(englishText(EMAIL_FAULT))
   .trim()
-  .refine(isEmail, EMAIL_SENTENCE)
+  .refine(isEmail, englishText(EMAIL_FAULT))
   .meta({ examples: ['ada@example.org'] })
 
 /** The sender of a message or an event. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { englishText } from '#contract/english-text.ts'
 import type { ChoiceRule, TextRule } from '#domain/form/field-rule.ts'
 import { readableText } from '#domain/rich-text/rich-text.ts'
 
@@ -15,17 +16,25 @@ export const seenVersion = z
 const tidy = (text: string) => readableText(text.toWellFormed()).normalize('NFC').trim()
 
 /** A text that must be there. */
-export function requiredText({ longest, tooLong, missing = '' }: TextRule) {
-  return z.string({ error: missing }).transform(tidy).pipe(z.string().min(1, missing).max(longest, tooLong))
+export function requiredText({ longest, tooLong, missing }: TextRule) {
+  const none = englishText(missing)
+  return z
+    .string(none)
+    .transform(tidy)
+    .pipe(z.string().min(1, none).max(longest, englishText(tooLong)))
 }
 
 /** A text that may be left out; it is empty then. */
 export function optionalText({ longest, tooLong }: TextRule) {
-  return z.string().default('').transform(tidy).pipe(z.string().max(longest, tooLong))
+  return z
+    .string()
+    .default('')
+    .transform(tidy)
+    .pipe(z.string().max(longest, englishText(tooLong)))
 }
 
 /** Ids of things that are chosen; at least one where the rule has a sentence for none. */
 export function chosenIds({ most, tooMany, missing }: ChoiceRule) {
   const ids = z.array(z.int().positive())
-  return (missing === undefined ? ids : ids.min(1, missing)).max(most, tooMany)
+  return (missing === undefined ? ids : ids.min(1, englishText(missing))).max(most, englishText(tooMany))
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { englishText } from '#contract/english-text.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { detailAnswer, requiredText, seenVersion } from '#contract/listing/changed.ts'
 import { idFilter } from '#contract/listing/filters.ts'
@@ -7,7 +8,7 @@ import { idInPath, noParameters, pageOf, timestamps } from '#contract/listing/pa
 import { REQUIRED } from '#domain/form/administered-text.ts'
 import { NEWS_FIELDS } from '#domain/form/news-fields.ts'
 
-const category = z.literal([1, 2, 3], { error: REQUIRED })
+const category = z.literal([1, 2, 3], { error: englishText(REQUIRED) })
 
 /** An entry of What's New. */
 export const newsRow = z.object({

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { englishText } from '#contract/english-text.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { listQuery } from '#contract/listing/list-query.ts'
 import { idInPath, noParameters, pageOf, timestamps } from '#contract/listing/page.ts'
 import { plainLine, plainText } from '#contract/plain-text.ts'
-import { ACCOUNT_FIELDS, EMAIL_SENTENCE } from '#domain/account/account-fields.ts'
+import { ACCOUNT_FIELDS, EMAIL_FAULT } from '#domain/account/account-fields.ts'
 import { isEmail } from '#domain/form/email.ts'
 import { PLUGIN_DECLINE_REASON, SUBMISSION_FIELDS as FIELDS } from '#domain/form/plugin-fields.ts'
 import { PLUGIN_PERMISSIONS, SUBMISSION_STATES } from '#domain/plugin/plugin-permission.ts'
@@ -11,11 +12,11 @@ import { PLUGIN_PERMISSIONS, SUBMISSION_STATES } from '#domain/plugin/plugin-per
 /** The form beside the zip file (specification of accounts 5: name and e-mail required, the others optional). */
 export const submissionForm = z.object({
   email: z
-    .string(EMAIL_SENTENCE)
+    .string(englishText(EMAIL_FAULT))
     .trim()
-    .refine(isEmail, EMAIL_SENTENCE)
+    .refine(isEmail, englishText(EMAIL_FAULT))
     .meta({ maxLength: ACCOUNT_FIELDS.email.longest }),
-  name: plainLine(FIELDS.name).pipe(z.string().min(1, FIELDS.name.missing)),
+  name: plainLine(FIELDS.name).pipe(z.string().min(1, englishText(FIELDS.name.missing))),
   phone: plainLine(FIELDS.phone).default(''),
   purpose: plainText(FIELDS.purpose).default(''),
   description: plainText(FIELDS.description).default(''),
@@ -157,8 +158,8 @@ export const declineSubmission = endpoint({
       reason: z
         .string()
         .trim()
-        .min(1, PLUGIN_DECLINE_REASON.missing)
-        .max(PLUGIN_DECLINE_REASON.longest, PLUGIN_DECLINE_REASON.tooLong),
+        .min(1, englishText(PLUGIN_DECLINE_REASON.missing))
+        .max(PLUGIN_DECLINE_REASON.longest, englishText(PLUGIN_DECLINE_REASON.tooLong)),
     })
     .meta({ examples: [{ reason: 'It asks for the network without saying what for.' }] }),
 })

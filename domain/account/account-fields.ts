@@ -1,18 +1,14 @@
+import { type Message, message } from '#domain/message/message.ts'
 import { isEmail, LONGEST_EMAIL } from '#domain/form/email.ts'
 import { textRule } from '#domain/form/field-rule.ts'
 
-export const USERNAME_SENTENCE =
-  'Username is required and must contain only letters, numbers, and @/./+/-/_ characters'
-export const EMAIL_SENTENCE = 'Please enter a valid email address'
+export const USERNAME_FAULT = message('faults.username')
+export const EMAIL_FAULT = message('faults.email')
 
-/**
- * The rules for the texts of an account (specification of accounts
- * 5 and
- * 9).
- */
+/** The rules for the texts of an account (specification of accounts §5 and §9). */
 export const ACCOUNT_FIELDS = {
-  username: textRule(150, USERNAME_SENTENCE, USERNAME_SENTENCE),
-  email: textRule(LONGEST_EMAIL, EMAIL_SENTENCE, EMAIL_SENTENCE),
+  username: { longest: 150, tooLong: USERNAME_FAULT, missing: USERNAME_FAULT },
+  email: { longest: LONGEST_EMAIL, tooLong: EMAIL_FAULT, missing: EMAIL_FAULT },
   first_name: textRule(150),
   last_name: textRule(150),
   profession: textRule(255),
@@ -39,12 +35,12 @@ export function isUsername(text: string): boolean {
   return text.normalize('NFKC') === text.normalize('NFC')
 }
 
-/** The sentence on the fault of a username; null: none. */
-export function usernameFault(text: string): string | null {
-  return isUsername(text.trim()) ? null : USERNAME_SENTENCE
+/** The fault of a username; null: none. */
+export function usernameFault(text: string): Message | null {
+  return isUsername(text.trim()) ? null : USERNAME_FAULT
 }
 
-/** The sentence on the fault of an e-mail address; null: none that can be seen. */
-export function emailFault(text: string): string | null {
-  return isEmail(text.trim()) ? null : EMAIL_SENTENCE
+/** The fault of an e-mail address; null: none that can be seen. */
+export function emailFault(text: string): Message | null {
+  return isEmail(text.trim()) ? null : EMAIL_FAULT
 }

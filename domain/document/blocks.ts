@@ -19,6 +19,7 @@ import { sentenceBlock } from './blocks/sentence/sentence-block.ts'
 import { slideBreakBlock } from './blocks/slide-break/slide-break-block.ts'
 import { tableBlock } from './blocks/table/table-block.ts'
 import { textBlock } from './blocks/text/text-block.ts'
+import type { Message } from '#domain/message/message.ts'
 import type { Closing, Filled } from './blocks/closing.ts'
 import type { Slot } from './blocks/slot.ts'
 import type { FieldReader } from './field-reader.ts'
@@ -89,7 +90,7 @@ type OfEachKind = Pick<typeof figureBlock, 'name'> & {
   fill(block: Block, closing: Closing): FilledBlock
   says(block: Block): string
   slots(block: Block): readonly Slot<Block>[]
-  missing(block: Block, known: Known): readonly (readonly [path: string, why: string])[]
+  missing(block: Block, known: Known): readonly (readonly [path: string, why: Message])[]
   figures(block: Block): number
 }
 

@@ -1,17 +1,17 @@
 import { isRecord } from '#domain/form/is-record.ts'
-import type { FieldErrors } from '#domain/problem.ts'
+import type { Message } from '#domain/message/message.ts'
 import { readableText } from '#domain/rich-text/rich-text.ts'
-import { PROBLEM_TEXTS, type ReferenceName } from './problem-texts.ts'
+import { type DocumentFaults, PROBLEM_TEXTS, type ReferenceName } from './problem-texts.ts'
 
-/** The faults in a record that is being read: path of a field, such as `blocks.2.text` → sentences. */
+/** The faults in a record that is being read: path of a field, such as `blocks.2.text` → its faults. */
 export class FoundErrors {
-  readonly #errors: Record<string, string[]> = {}
+  readonly #errors: Record<string, Message[]> = {}
 
-  add(path: string, sentence: string): void {
-    this.#errors[path] = [...(this.#errors[path] ?? []), sentence]
+  add(path: string, fault: Message): void {
+    this.#errors[path] = [...(this.#errors[path] ?? []), fault]
   }
 
-  get all(): FieldErrors {
+  get all(): DocumentFaults {
     return this.#errors
   }
 
@@ -21,7 +21,7 @@ export class FoundErrors {
 }
 
 /**
- * Reads a record from outside field by field. A field of another form gives a stand-in and adds a sentence to
+ * Reads a record from outside field by field. A field of another form gives a stand-in and adds its fault to
  * the errors, so that all of them are told at once; the caller looks at the errors before using anything.
  */
 export class FieldReader {
@@ -38,8 +38,8 @@ export class FieldReader {
   }
 
   /** Reports the fault of a field. */
-  refuse(field: string, sentence: string): void {
-    this.#errors.add(this.#pathOf(field), sentence)
+  refuse(field: string, fault: Message): void {
+    this.#errors.add(this.#pathOf(field), fault)
   }
 
   /** The field as it came. */
@@ -175,14 +175,14 @@ export class FieldReader {
     }
   }
 
-  #list(field: string, most: number, tooMany: string): readonly unknown[] {
+  #list(field: string, most: number, tooMany: Message): readonly unknown[] {
     const value = this.raw(field)
     if (!Array.isArray(value)) return this.#standIn(field, PROBLEM_TEXTS.aList, [])
     return value.length <= most ? value : this.#standIn(field, tooMany, [])
   }
 
-  #standIn<T>(field: string, sentence: string, value: T): T {
-    this.refuse(field, sentence)
+  #standIn<T>(field: string, fault: Message, value: T): T {
+    this.refuse(field, fault)
     return value
   }
 

@@ -1,3 +1,4 @@
+import type { Message } from '#domain/message/message.ts'
 import type { TemplateView } from './blocks/view-field.ts'
 
 /** The things outside a document that it may refer to. */
@@ -9,5 +10,5 @@ export interface Known {
   readonly sources: ReadonlySet<number>
   readonly locations: ReadonlySet<number>
   /** The faults in a view: no such kind, or no such options. It may leave open its subject. Empty: none. */
-  readonly view: (view: TemplateView) => readonly string[]
+  readonly view: (view: TemplateView) => readonly Message[]
 }

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { inWords } from '#domain/message/in-words.ts'
+import { english } from '#languages/from-source.ts'
+import { PROBLEM_TEXTS } from './problem-texts.ts'
 import { USUAL_LOOK } from './blocks/text/text-block.ts'
 import { DOCUMENT_SCHEMA, EMPTY_DASHBOARD } from './document.ts'
 import { DOCUMENT_MIGRATIONS, migrateDocument } from './migrate-document.ts'
@@ -26,23 +29,26 @@ describe('a stored document', () => {
       { schema: 3, name: 'Snow', count: 9 },
     ],
   ])('%j goes through the steps that it lacks', (stored, migrated) => {
-    expect(migrateDocument(stored, STEPS)).toEqual(migrated)
+    expect(migrateDocument(stored, STEPS)).toEqual({ record: migrated })
   })
 
   test('of a newer version is refused, and says which', () => {
-    expect(migrateDocument({ schema: 4 }, STEPS)).toBe(
-      'This document has version 4, and this version of the product knows versions up to 3. Use a newer one.',
-    )
+    expect(inWords(migrateDocument({ schema: 4 }, STEPS), english)).toEqual({
+      fault:
+        'This document has version 4, and this version of the product knows versions up to 3. Use a newer one.',
+    })
     expect(readDocument({ ...EMPTY_DASHBOARD, title: 'Snow', schema: DOCUMENT_SCHEMA + 1 })).toEqual({
       ok: false,
-      errors: { schema: [expect.stringContaining(`has version ${DOCUMENT_SCHEMA + 1}`)] },
+      errors: { schema: [PROBLEM_TEXTS.newerSchema(DOCUMENT_SCHEMA + 1, DOCUMENT_SCHEMA)] },
     })
   })
 
   test.each([{}, { schema: 0 }, { schema: '1' }, { schema: 1.5 }, { schema: null }])(
     '%j has none',
     (stored) => {
-      expect(migrateDocument(stored, STEPS)).toBe('Give the version of the schema, from 1 to 3.')
+      expect(inWords(migrateDocument(stored, STEPS), english)).toEqual({
+        fault: 'Give the version of the schema, from 1 to 3.',
+      })
     },
   )
 

@@ -1,3 +1,4 @@
+import type { Message } from '#domain/message/message.ts'
 import type { DocumentMigration, StoredRecord } from './stored-record.ts'
 import { PROBLEM_TEXTS } from './problem-texts.ts'
 import { toFindings } from './migrations/to-findings.ts'
@@ -20,23 +21,27 @@ export const DOCUMENT_MIGRATIONS: readonly DocumentMigration[] = [
   toFindings,
 ]
 
+/** A stored record in the newest version, or why it cannot be had. */
+export type MigratedRecord = { readonly record: StoredRecord } | { readonly fault: Message }
+
 /**
- * A stored record in the newest version that the steps lead to, or the sentence that says why it cannot be had: it has no
- * version, or one that only a newer version of the product knows.
+ * A stored record in the newest version that the steps lead to, or its fault: it has no version, or one that only a newer
+ * version of the product knows.
  */
 export function migrateDocument(
   stored: StoredRecord,
   steps: readonly DocumentMigration[] = DOCUMENT_MIGRATIONS,
-): StoredRecord | string {
+): MigratedRecord {
   const newest = steps.length + 1
   const { schema } = stored
   if (typeof schema !== 'number' || !Number.isSafeInteger(schema) || schema < 1) {
-    return PROBLEM_TEXTS.schema(newest)
+    return { fault: PROBLEM_TEXTS.schema(newest) }
   }
   if (schema > newest) {
-    return PROBLEM_TEXTS.newerSchema(schema, newest)
+    return { fault: PROBLEM_TEXTS.newerSchema(schema, newest) }
   }
-  return steps
+  const record = steps
     .slice(schema - 1)
-    .reduce<StoredRecord>((record, step, index) => ({ ...step(record), schema: schema + index + 1 }), stored)
+    .reduce<StoredRecord>((before, step, index) => ({ ...step(before), schema: schema + index + 1 }), stored)
+  return { record }
 }

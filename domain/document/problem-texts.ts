@@ -1,54 +1,62 @@
-/** The sentences for a document that cannot be used: all of this folder, in English as those of other problems. */
+import { type Message, message } from '#domain/message/message.ts'
+import { listOf, whole } from '#domain/message/value.ts'
+
+/** The faults for which a document cannot be used: all of this folder. */
 export const PROBLEM_TEXTS = {
-  anObject: 'Give an object.',
-  aText: 'Give a text.',
-  aCharacter: 'This text holds something that is no character.',
-  words: 'Write something.',
-  atMostCharacters: (most: number) => `Write at most ${most} characters.`,
-  oneOf: (allowed: readonly (string | number)[]) => `Give one of ${allowed.join(', ')}.`,
-  someOf: (allowed: readonly number[]) => `Give some of ${allowed.join(', ')}, each once.`,
+  anObject: message('document-faults.an-object'),
+  aText: message('document-faults.a-text'),
+  aCharacter: message('document-faults.a-character'),
+  words: message('document-faults.words'),
+  atMostCharacters: (most: number) => message('document-faults.too-long', { most: whole(most) }),
+  oneOf: (allowed: readonly (string | number)[]) =>
+    message('document-faults.one-of', { allowed: listOf(allowed.map(String), 'none') }),
+  someOf: (allowed: readonly number[]) =>
+    message('document-faults.some-of', { allowed: listOf(allowed.map(String), 'none') }),
   differentNumbers: (least: number, most: number) =>
-    `Give different whole numbers from ${least} to ${most}, each once.`,
-  differentIds: 'Give different ids, each once.',
-  idsInOrder: 'Give ids, in the order in which they go together.',
-  anId: 'Give an id or null.',
-  aList: 'Give a list.',
-  shortTexts: 'Give a list of short texts.',
-  atMost: (most: number) => `Give at most ${most}.`,
-  atMostIds: (most: number, what: ReferenceName) => `Choose at most ${most} ${PLURALS[what]}.`,
-  atLeastOneId: 'Choose at least one.',
-  unknownField: 'This is not known here.',
-  documentSize: (most: number) => `A document has at most ${most} characters.`,
-  blockName: 'Name each block with letters, digits and hyphens.',
-  sameBlockName: 'Another block has this id.',
-  blockKind: (name: string) => `There is no block of the kind ${name}.`,
-  periods: 'Write periods as 2018, 2024-03 or 2024-W40.',
-  year: 'Write a year as 2018.',
-  aWholeId: 'Give an id.',
-  aNumber: (least: number, most: number) => `Give a number from ${least} to ${most}.`,
-  aCount: (most: number) => `Give a whole number from 1 to ${most}.`,
-  colour: 'Write colours as #1a2b3c.',
-  yesOrNo: 'Give true or false.',
-  picture: 'This names no picture.',
-  release: 'Give latest or the hash of a release.',
-  releaseOrNull: 'Give the hash of a release or null.',
-  richText: 'This text has elements, attributes or signs that are not among those for texts.',
-  sameParameter: 'This parameter is there already.',
-  noParameter: (hole: string) => `The document has no parameter for ${hole}.`,
-  notJson: 'This cannot be written as JSON.',
-  option: 'Give a text, a number, a yes or no, or a list of these.',
-  address: 'Give a full address that starts with https://.',
-  schema: (newest: number) => `Give the version of the schema, from 1 to ${newest}.`,
+    message('document-faults.different-numbers', { least: `${least}`, most: `${most}` }),
+  differentIds: message('document-faults.different-ids'),
+  idsInOrder: message('document-faults.ids-in-order'),
+  anId: message('document-faults.an-id'),
+  aList: message('document-faults.a-list'),
+  shortTexts: message('document-faults.short-texts'),
+  atMost: (most: number) => message('document-faults.at-most', { most: whole(most) }),
+  atMostIds: (most: number, what: ReferenceName) =>
+    message('document-faults.at-most-ids', { most: whole(most), what }),
+  atLeastOneId: message('document-faults.one-id'),
+  unknownField: message('document-faults.unknown-field'),
+  documentSize: (most: number) => message('document-faults.size', { most: whole(most) }),
+  blockName: message('document-faults.block-name'),
+  sameBlockName: message('document-faults.same-block'),
+  blockKind: (name: string) => message('document-faults.block-kind', { name }),
+  periods: message('document-faults.periods'),
+  year: message('document-faults.year'),
+  aWholeId: message('document-faults.a-whole-id'),
+  aNumber: (least: number, most: number) =>
+    message('document-faults.a-number', { least: whole(least), most: whole(most) }),
+  aCount: (most: number) => message('document-faults.a-count', { most: whole(most) }),
+  colour: message('document-faults.colour'),
+  yesOrNo: message('document-faults.yes-or-no'),
+  picture: message('document-faults.picture'),
+  release: message('document-faults.release'),
+  releaseOrNull: message('document-faults.release-or-null'),
+  richText: message('document-faults.rich-text'),
+  sameParameter: message('document-faults.same-parameter'),
+  noParameter: (hole: string) => message('document-faults.no-parameter', { hole }),
+  notJson: message('document-faults.not-json'),
+  option: message('document-faults.option'),
+  address: message('document-faults.address'),
+  schema: (newest: number) => message('document-faults.schema', { newest: `${newest}` }),
   newerSchema: (schema: number, newest: number) =>
-    `This document has version ${schema}, and this version of the product knows versions up to ${newest}. Use a newer one.`,
-  unknownId: (what: ReferenceName, id: number) => `There is no ${SINGULARS[what]} with the id ${id}.`,
-  strangeParameter: (section: string) =>
-    `The section ${section} has no such parameter, or no such value of it.`,
-  unknownSection: (name: string) => `There is no section ${name}.`,
+    message('document-faults.newer-schema', { schema: `${schema}`, newest: `${newest}` }),
+  unknownId: (what: ReferenceName, id: number) =>
+    message('document-faults.unknown-id', { what, id: `${id}` }),
+  strangeParameter: (section: string) => message('document-faults.strange-parameter', { section }),
+  noFigure: (kind: string) => message('document-faults.no-figure', { kind }),
+  unknownSection: (name: string) => message('document-faults.unknown-section', { name }),
 } as const
 
 /** The kinds of things that ids refer to. */
 export type ReferenceName = 'indicators' | 'sources' | 'locations'
 
-const SINGULARS = { indicators: 'indicator', sources: 'data source', locations: 'place' } as const
-const PLURALS = { indicators: 'indicators', sources: 'data sources', locations: 'places' } as const
+/** The faults of a document: path of a field, such as `blocks.2.text`, with each of its faults. */
+export type DocumentFaults = Readonly<Record<string, readonly Message[]>>

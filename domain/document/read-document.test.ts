@@ -1,6 +1,8 @@
 import { USUAL_LOOK } from '#domain/document/blocks/text/text-block.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { inWords } from '#domain/message/in-words.ts'
+import { english } from '#languages/from-source.ts'
 import { someDocument } from '#tests/builders/documents.ts'
 import type { Block } from './blocks.ts'
 import type { TemplateView } from './blocks/view-field.ts'
@@ -114,7 +116,7 @@ const sent = (document: unknown): unknown => JSON.parse(JSON.stringify(document)
 
 function errorsOf(value: unknown) {
   const read = readDocument(value)
-  return read.ok ? 'none' : read.errors
+  return read.ok ? 'none' : inWords(read.errors, english)
 }
 
 test('every kind of block is read as it was written', () => {
@@ -323,7 +325,7 @@ describe('a document is refused by field:', () => {
           width: 'full',
         })),
       },
-      { document: ['A document has at most 256000 characters.'] },
+      { document: ['A document has at most 256,000 characters.'] },
     ],
   ])('%s', (_what, change, errors) => {
     expect(errorsOf({ ...WHOLE, ...change })).toEqual(errors)

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '#domain/problem.ts'
+import type { Message } from '#domain/message/message.ts'
 import { type Block, readBlock } from './blocks.ts'
 import { isPeriod } from './blocks/view-field.ts'
 import { isReleaseHash } from './blocks/shared-fields.ts'
@@ -16,12 +16,12 @@ import { DOCUMENT_LIMITS } from './limits.ts'
 import { migrateDocument } from './migrate-document.ts'
 import { holesIn } from './holes.ts'
 import { holeOf, PARAMETER_NAMES, type Parameter } from './parameters.ts'
-import { PROBLEM_TEXTS } from './problem-texts.ts'
+import { type DocumentFaults, PROBLEM_TEXTS } from './problem-texts.ts'
 
-/** A document, or the fault of each field: path, such as `blocks.2.text` → sentences. */
+/** A document, or the faults of each field. */
 export type ReadDocument =
   | { readonly ok: true; readonly document: Document }
-  | { readonly ok: false; readonly errors: FieldErrors }
+  | { readonly ok: false; readonly errors: DocumentFaults }
 
 /**
  * Reads a document of any known version of the schema, from the store or from a caller, into the present one.
@@ -35,17 +35,18 @@ export function readDocument(value: unknown): ReadDocument {
     errors.add('document', unfit)
     return { ok: false, errors: errors.all }
   }
-  const migrated = typeof value === 'object' && value !== null ? migrateDocument({ ...value }) : {}
-  if (typeof migrated === 'string') {
-    errors.add('schema', migrated)
+  const migrated =
+    typeof value === 'object' && value !== null ? migrateDocument({ ...value }) : { record: {} }
+  if ('fault' in migrated) {
+    errors.add('schema', migrated.fault)
     return { ok: false, errors: errors.all }
   }
-  const document = documentIn(new FieldReader(migrated, '', errors))
+  const document = documentIn(new FieldReader(migrated.record, '', errors))
   return errors.none ? { ok: true, document } : { ok: false, errors: errors.all }
 }
 
 /** Why a value is looked at no further: it cannot be written as JSON (circles, endless depth), or is too large. */
-function whyUnfit(value: unknown): string | null {
+function whyUnfit(value: unknown): Message | null {
   try {
     const { size } = DOCUMENT_LIMITS
     return JSON.stringify(value ?? null).length > size ? PROBLEM_TEXTS.documentSize(size) : null

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { inWords } from '#domain/message/in-words.ts'
+import { english } from '#languages/from-source.ts'
 import type { Block } from './blocks.ts'
 import { EMPTY_DASHBOARD } from './document.ts'
 import type { Known } from './known.ts'
+import { PROBLEM_TEXTS } from './problem-texts.ts'
 import { missingReferences, referencesIn } from './references.ts'
 
 const FIGURE: Block = {
@@ -82,10 +85,10 @@ describe('what does not exist is named:', () => {
     ],
     [
       'a kind of figure',
-      { view: ({ kind }) => [`There is no ${kind}.`] },
-      { 'blocks.1.view': ['There is no trend.'] },
+      { view: ({ kind }) => [PROBLEM_TEXTS.noFigure(kind)] },
+      { 'blocks.1.view': ['There is no figure of the kind trend with such options.'] },
     ],
   ])('%s', (_what, lacking, errors) => {
-    expect(missingReferences(DOCUMENT, { ...KNOWN, ...lacking })).toEqual(errors)
+    expect(inWords(missingReferences(DOCUMENT, { ...KNOWN, ...lacking }), english)).toEqual(errors)
   })
 })

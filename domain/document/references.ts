@@ -1,9 +1,8 @@
-import type { FieldErrors } from '#domain/problem.ts'
 import { blockDefinition, slotsOf } from './blocks.ts'
 import type { Document } from './document.ts'
 import { FoundErrors } from './field-reader.ts'
 import type { Known } from './known.ts'
-import { PROBLEM_TEXTS, type ReferenceName } from './problem-texts.ts'
+import { type DocumentFaults, PROBLEM_TEXTS, type ReferenceName } from './problem-texts.ts'
 
 /** The ids of a document that the catalogue has to have. */
 export interface References {
@@ -55,8 +54,8 @@ function found(path: string, what: ReferenceName, ids: readonly (number | string
   return { path, what, ids: ids.filter((id) => typeof id === 'number') }
 }
 
-/** The references of a document to things that do not exist: path of the field → sentences. Empty when everything does. */
-export function missingReferences(document: Document, known: Known): FieldErrors {
+/** The references of a document to things that do not exist: path of the field → its faults. Empty when everything does. */
+export function missingReferences(document: Document, known: Known): DocumentFaults {
   const errors = new FoundErrors()
   const { blocks } = document
   for (const [index, block] of blocks.entries()) {

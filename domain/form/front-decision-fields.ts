@@ -1,4 +1,5 @@
+import { message } from '#domain/message/message.ts'
 import { textRule } from './field-rule.ts'
 
 /** The rule for the reason of somebody who sends a draft of the front back. */
-export const FRONT_DECLINE_REASON = textRule(1000, 'Give the reason; whoever made the draft reads it.')
+export const FRONT_DECLINE_REASON = textRule(1000, message('faults.reason-draft'))

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { requiredText } from './administered-text.ts'
 import { textRule } from './field-rule.ts'
 
@@ -9,7 +10,7 @@ export const IMPORT_FIELDS = {
   note: requiredText(300),
   acknowledged: requiredText(1000),
   /** Why submitted figures are sent back. */
-  sentBack: textRule(1000, 'Say what has to be mended; whoever submitted the figures reads it.'),
+  sentBack: textRule(1000, message('faults.reason-figures')),
   /** Why a release is undone: it is the note of the release that takes its place. */
-  undone: textRule(300, 'Say why; it stands beside the new release.'),
+  undone: textRule(300, message('faults.reason-undone')),
 } as const

@@ -1,5 +1,6 @@
 /** Putting what a reader looks at into a document of their own. */
 export const capture = {
+  'first-title': '{kind, select, dashboard {My dashboard} brief {Brief} profile {Profile} other {}}',
   'add-title': 'Add to a dashboard or report',
   'write-title': 'Ask or note about this figure',
   'add-other': 'Add it to a dashboard or report',

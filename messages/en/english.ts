@@ -165,6 +165,10 @@ import { zonal } from './zonal.ts'
 import { zonalColumns } from './zonal-columns.ts'
 import { asking } from './asking.ts'
 import { form } from './form.ts'
+import { faults } from './faults.ts'
+import { documentFaults } from './document-faults.ts'
+import { pluginPath } from './plugin-path.ts'
+import { problems } from './problems.ts'
 import { comments } from './comments.ts'
 import { records } from './records.ts'
 import { security } from './security.ts'
@@ -318,6 +322,10 @@ export const english = {
   'zonal-columns': zonalColumns,
   asking,
   form,
+  faults,
+  'document-faults': documentFaults,
+  'plugin-path': pluginPath,
+  problems,
   comments,
   records,
   security,

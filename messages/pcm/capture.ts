@@ -1,5 +1,6 @@
 /** To put wetin person dey look inside document of their own. */
 export const capture = {
+  'first-title': '{kind, select, dashboard {My dashboard} brief {Brief} profile {Profile} other {}}',
   'add-title': 'Add am to dashboard or report',
   'write-title': 'Ask question or write note about this figure',
   'add-other': 'Add am to dashboard or report',

@@ -164,6 +164,8 @@ import { zonal } from './zonal.ts'
 import { zonalColumns } from './zonal-columns.ts'
 import { asking } from './asking.ts'
 import { form } from './form.ts'
+import { faults } from './faults.ts'
+import { documentFaults } from './document-faults.ts'
 import { comments } from './comments.ts'
 import { records } from './records.ts'
 import { security } from './security.ts'
@@ -315,6 +317,8 @@ export const pidgin = {
   'zonal-columns': zonalColumns,
   asking,
   form,
+  faults,
+  'document-faults': documentFaults,
   comments,
   records,
   security,

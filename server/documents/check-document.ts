@@ -4,6 +4,7 @@ import { isView } from '#charts/view.ts'
 import { whyNotView } from '#charts/why-not.ts'
 import type { Document } from '#domain/document/document.ts'
 import { blocksOf } from '#domain/document/blocks.ts'
+import { PROBLEM_TEXTS } from '#domain/document/problem-texts.ts'
 import { readDocument } from '#domain/document/read-document.ts'
 import type { Level } from '#domain/location/location.ts'
 import { missingReferences, referencesIn } from '#domain/document/references.ts'
@@ -19,10 +20,12 @@ import type { SqlRunner } from '#server/platform/database/database.ts'
  */
 export async function refuseStrange(store: SqlRunner, document: Document): Promise<void> {
   const read = readDocument(document)
-  const errors = read.ok ? missingReferences(document, await knownOf(store, document)) : read.errors
-  const [sentence] = Object.values(errors).flat()
+  const faults = read.ok ? missingReferences(document, await knownOf(store, document)) : read.errors
+  const named = Object.entries(faults).map(
+    ([path, found]) => [`document.${path}`, found.map((fault) => english.text(fault))] as const,
+  )
+  const [sentence] = named.flatMap(([, sentences]) => sentences)
   if (sentence === undefined) return
-  const named = Object.entries(errors).map(([path, sentences]) => [`document.${path}`, sentences])
   throw new Problem('invalid-input', sentence, Object.fromEntries(named.slice(0, MOST_NAMED)))
 }
 
@@ -50,10 +53,10 @@ async function knownOf(store: SqlRunner, document: Document): Promise<Known> {
       // How many there are, and of which level, is known when nothing is left open.
       const closed = closedView(view)
       if (!isView(closed ?? { ...view, sources: [], locations: [] })) {
-        return [`There is no figure of the kind ${view.kind} with such options.`]
+        return [PROBLEM_TEXTS.noFigure(view.kind)]
       }
       const reason = closed && isView(closed) && whyNotView(closed, (location) => levels.get(location))
-      return reason ? [english.text(reason)] : []
+      return reason ? [reason] : []
     },
   }
 }

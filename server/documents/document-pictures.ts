@@ -3,6 +3,7 @@ import { blocksOf } from '#domain/document/blocks.ts'
 import type { Document } from '#domain/document/document.ts'
 import { PROBLEM_TEXTS } from '#domain/document/problem-texts.ts'
 import { Problem } from '#domain/problem.ts'
+import { english } from '#languages/from-source.ts'
 import type { Picture } from '#server/pictures/clean-picture.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 
@@ -76,7 +77,7 @@ export async function notePictures(
   const known = new Set(rows.map(({ name }) => name))
   const missing = document.blocks.findIndex((block) => block.kind === 'picture' && !known.has(block.picture))
   if (missing >= 0) {
-    const sentence = PROBLEM_TEXTS.picture
+    const sentence = english.text(PROBLEM_TEXTS.picture)
     throw new Problem('invalid-input', sentence, { [`document.blocks.${missing}.picture`]: [sentence] })
   }
   await transaction.query(

@@ -1,6 +1,7 @@
 import { ALLOWED_ENDINGS, fileKind } from '#domain/plugin/plugin-file.ts'
 import { PLUGIN_LIMITS } from '#domain/plugin/plugin-limits.ts'
 import { pathProblem } from '#domain/plugin/plugin-path.ts'
+import { english } from '#languages/from-source.ts'
 import type { ArchiveEntry } from './list-archive.ts'
 import { refuse } from './refuse-plugin.ts'
 
@@ -19,7 +20,7 @@ export function checkEntries(entries: readonly ArchiveEntry[]): void {
 function entryProblems(entry: ArchiveEntry): string[] {
   const name = `“${printable(entry.path)}”`
   const problem = pathProblem(entry.path)
-  if (problem) return [`${name} ${problem}.`]
+  if (problem) return [`${name} ${english.text(problem)}.`]
   const isFolder = entry.path.endsWith('/')
   const type = entry.unixMode & FILE_TYPE
   if (type !== 0 && type !== (isFolder ? FOLDER : REGULAR)) return [`${name} is a link or a special file.`]

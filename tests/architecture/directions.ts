@@ -15,7 +15,7 @@ const BELOW = [
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   messages: ['messages'],
   domain: ['domain', 'messages'],
-  contract: ['domain', 'contract'],
+  contract: ['domain', 'languages', 'contract'],
   catalogue: ['domain', 'catalogue'],
   exchange: ['domain', 'exchange'],
   charts: ['domain', 'charts'],
@@ -50,7 +50,7 @@ const MAY_USE: Readonly<Record<string, RegExp>> = {
  */
 const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   domain: [
-    ['problem.ts', 'form', 'rich-text'],
+    ['rich-text'],
     // The subjects of figures, and their words.
     [
       'number',
@@ -61,6 +61,9 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'data-source',
       'evidence',
       'message',
+      // The faults of what somebody sends are messages.
+      'form',
+      'problem.ts',
       'address',
       'view',
     ],

@@ -1,5 +1,5 @@
 import type { AnswerOf, Call, CallValues } from '#contract/call.ts'
-import { Problem, problemBody } from '#domain/problem.ts'
+import { Problem, problemBody, PROBLEMS } from '#domain/problem.ts'
 
 /** A call as the page made it. */
 export interface AskedCall {
@@ -78,7 +78,7 @@ function bodyOf(body: RequestInit['body']): CallValues['body'] {
 }
 
 function responseOf(reply: unknown): Response {
-  const body = reply instanceof Problem ? problemBody(reply) : reply
-  const status = reply instanceof Problem ? problemBody(reply).status : 200
+  const body = reply instanceof Problem ? problemBody(reply, reply.code) : reply
+  const status = reply instanceof Problem ? PROBLEMS[reply.code].status : 200
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 }

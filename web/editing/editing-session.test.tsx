@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { textBlock } from '#domain/document/blocks/text/text-block.ts'
 import type { Block } from '#domain/document/blocks.ts'
 import { type Document, EMPTY_DASHBOARD } from '#domain/document/document.ts'
+import { PROBLEM_TEXTS } from '#domain/document/problem-texts.ts'
 import { addBlock, replaceBlock } from '#domain/document/editing/edit-blocks.ts'
 import { Problem } from '#domain/problem.ts'
 import { answerCalls, type AskedCall } from '#tests/components/made-up-answers.ts'
@@ -112,7 +113,10 @@ test('a document that cannot be kept is not sent, and its block is named', async
   const session = editingSession({ ...BASE, blocks: [text('a', 'First'), text('b', '')] }, null)
   session.change((from) => ({ ...from, blocks: [{ kind: 'heading', id: 'h', text: ' ', level: 2 }] }))
   await session.save()
-  expect(session.state.get().sending).toEqual({ status: 'failed', why: 'Write something.', block: 1 })
+  expect(session.state.get().sending).toEqual({
+    ...{ status: 'failed', block: 1 },
+    why: PROBLEM_TEXTS.words,
+  })
   expect(account.calls.made).toEqual([])
 })
 

@@ -10,8 +10,10 @@ import {
   type Typing,
   undone,
 } from '#domain/document/editing/edit-history.ts'
+import { PROBLEM_TEXTS } from '#domain/document/problem-texts.ts'
 import { readDocument } from '#domain/document/read-document.ts'
 import { isSameValue } from '#domain/document/same-value.ts'
+import { message, type Value } from '#domain/message/message.ts'
 import { AskError } from '#web/kit/ask-error.ts'
 import { refusalText } from '#web/kit/use-task.ts'
 import { type Store, store } from '#web/memory/store.ts'
@@ -25,7 +27,7 @@ export type Sending =
   /** `block`: the position of that which is at fault, from 1; null: none. */
   | {
       readonly status: 'failed'
-      readonly why: string
+      readonly why: Value
       readonly block: number | null
       /** No answer came: it goes on with the line. */
       readonly isLine?: true
@@ -188,14 +190,14 @@ function taken({ history, epoch }: SessionState, document: Document): Partial<Se
 }
 
 /** Why a document cannot be kept as it is: the first thing that the reader of documents finds; null: it can. */
-function whyUnfit(document: Document): { readonly why: string; readonly block: number | null } | null {
+function whyUnfit(document: Document): { readonly why: Value; readonly block: number | null } | null {
   const read = readDocument(document)
   if (read.ok) return null
-  const [[path, sentences] = ['', []]] = Object.entries(read.errors)
+  const [[path, faults] = ['', []]] = Object.entries(read.errors)
   const [, position] = /^blocks\.(\d+)\./.exec(path) ?? []
-  const [why = ''] = sentences
+  const [why = PROBLEM_TEXTS.anObject] = faults
   return position === undefined
-    ? { why: `${path}: ${why}`, block: null }
+    ? { why: message('document-faults.at', { field: path, fault: why }), block: null }
     : { why, block: Number(position) + 1 }
 }
 

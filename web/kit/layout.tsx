@@ -75,11 +75,42 @@ interface GridLook extends Arranged {
 }
 
 /** The properties above: all that is not for the element itself. */
-const WORDS = new Set(
-  'tone size weight heading capitals tight above below ruled card entry widest breaks clipped figures line reach screen first last unlessEmpty bare grows shrinks keeps gap rows align across justify wrap inline columns narrow'.split(
-    ' ',
-  ),
-)
+const WORDS = new Set([
+  'tone',
+  'size',
+  'weight',
+  'heading',
+  'capitals',
+  'tight',
+  'above',
+  'below',
+  'ruled',
+  'card',
+  'entry',
+  'widest',
+  'breaks',
+  'clipped',
+  'figures',
+  'line',
+  'reach',
+  'screen',
+  'first',
+  'last',
+  'unlessEmpty',
+  'bare',
+  'grows',
+  'shrinks',
+  'keeps',
+  'gap',
+  'rows',
+  'align',
+  'across',
+  'justify',
+  'wrap',
+  'inline',
+  'columns',
+  'narrow',
+])
 
 type Props<Own, As extends React.ElementType> = Own & { readonly as?: As } & Omit<
     React.ComponentPropsWithRef<As>,

@@ -26,9 +26,9 @@ interface BlockWords<Made extends object, Own extends object, Beginning extends 
   /** The fields that name something or leave it open; absent: it has none. */
   slots?(block: Made): readonly Slot<Made>[]
   /**
-   * References beside its ids to things that do not exist: path of the field and a sentence; absent: none.
+   * References beside its ids to things that do not exist: path of the field and its fault; absent: none.
    */
-  missing?(block: Made, known: Known): readonly (readonly [path: string, why: string])[]
+  missing?(block: Made, known: Known): readonly (readonly [path: string, why: Message])[]
   /** For how many figures it counts where figures are limited; absent: none. */
   figures?(block: Made): number
 }

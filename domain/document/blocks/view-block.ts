@@ -1,3 +1,4 @@
+import type { Message } from '#domain/message/message.ts'
 import type { Known } from '../known.ts'
 import type { Slot, SlotValue } from './slot.ts'
 import type { TemplateView } from './view-field.ts'
@@ -44,6 +45,6 @@ function isIdOr<const H extends string>(hole: H) {
 export function missingInView(
   { view }: WithView,
   known: Known,
-): readonly (readonly [path: string, why: string])[] {
-  return known.view(view).map((sentence) => ['view', sentence] as const)
+): readonly (readonly [path: string, why: Message])[] {
+  return known.view(view).map((fault) => ['view', fault] as const)
 }

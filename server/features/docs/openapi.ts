@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { ENDPOINTS } from '#contract/endpoints.ts'
 import { proofSentence } from '#contract/proof.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { PROBLEMS, type ProblemCode } from '#domain/problem.ts'
+import { PROBLEMS, type ProblemCode, problemTitle } from '#domain/problem.ts'
+import { english } from '#languages/from-source.ts'
 
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject
 export interface JsonObject {
@@ -109,7 +110,8 @@ function success(endpoint: Endpoint): JsonObject {
 function problemResponses(codes: readonly ProblemCode[]): JsonObject {
   const responses: Record<string, JsonObject> = {}
   for (const code of codes) {
-    const { status, title } = PROBLEMS[code]
+    const { status } = PROBLEMS[code]
+    const title = english.text(problemTitle(code))
     const before = responses[status]?.description
     responses[status] = {
       description: before === undefined ? title : `${String(before)}; ${title}`,

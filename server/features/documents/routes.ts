@@ -14,6 +14,7 @@ import {
 } from '#contract/documents/document.ts'
 import { PUBLIC_REASON } from '#domain/form/document-fields.ts'
 import { Problem } from '#domain/problem.ts'
+import { english } from '#languages/from-source.ts'
 import { changeOf } from '#server/audit/change.ts'
 import { type DocumentFields, fieldsAlone } from '#server/documents/document-fields.ts'
 import { WAITING_COMMENTS } from '#server/documents/report-comment.ts'
@@ -141,7 +142,8 @@ function withSaid(before: DocumentFields, said: Said): DocumentFields {
 /** Those who decide need to know why; only clients of earlier times ask without saying so. */
 function refuseWithoutReason({ visibility, reason }: Pick<DocumentFields, 'visibility' | 'reason'>): void {
   if (visibility !== 'public' || reason.trim() !== '') return
-  throw new Problem('invalid-input', PUBLIC_REASON, { reason: [PUBLIC_REASON] })
+  const sentence = english.text(PUBLIC_REASON)
+  throw new Problem('invalid-input', sentence, { reason: [sentence] })
 }
 
 /** A copy is private, and says that it is one. */

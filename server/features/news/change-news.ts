@@ -2,6 +2,7 @@ import type { NewsRow } from '#contract/news/news.ts'
 import { REQUIRED } from '#domain/form/administered-text.ts'
 import { NEWS_CATEGORIES, type NewsCategory } from '#domain/news/news-category.ts'
 import { Problem } from '#domain/problem.ts'
+import { english } from '#languages/from-source.ts'
 import type { Change } from '#server/audit/change.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
 import { notify } from '#server/notify/notify.ts'
@@ -99,7 +100,9 @@ async function lockNews(transaction: Transaction, id: number): Promise<StoredNew
 function cleaned({ title, content, category, link }: NewsText): NewsText {
   const clean = cleanRichText(content)
   if (richTextWords(clean) === '') {
-    throw new Problem('invalid-input', 'Look at content: it has no words.', { content: [REQUIRED] })
+    throw new Problem('invalid-input', 'Look at content: it has no words.', {
+      content: [english.text(REQUIRED)],
+    })
   }
   return { title, content: clean, category, link: category === ABOUT_DASHBOARD ? link : '' }
 }

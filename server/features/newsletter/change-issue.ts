@@ -1,6 +1,7 @@
 import type { IssueRow } from '#contract/newsletter/issues.ts'
 import { REQUIRED } from '#domain/form/administered-text.ts'
 import { Problem } from '#domain/problem.ts'
+import { english } from '#languages/from-source.ts'
 import type { Change } from '#server/audit/change.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
@@ -117,7 +118,9 @@ function refuseSent({ state }: StoredIssue): void {
 function cleaned({ subject, content }: IssueText): IssueText {
   const clean = cleanRichText(content)
   if (richTextWords(clean) === '')
-    throw new Problem('invalid-input', 'Look at content: it has no words.', { content: [REQUIRED] })
+    throw new Problem('invalid-input', 'Look at content: it has no words.', {
+      content: [english.text(REQUIRED)],
+    })
   return { subject, content: clean }
 }
 

@@ -1,5 +1,14 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { earlierMembers, PROBLEMS, Problem, type ProblemCode, problemBody } from '#domain/problem.ts'
+import {
+  earlierMembers,
+  PROBLEMS,
+  Problem,
+  type ProblemBody,
+  type ProblemCode,
+  problemBody,
+  problemTitle,
+} from '#domain/problem.ts'
+import { english } from '#languages/from-source.ts'
 import { cannotWrite, diskFailureOf } from '#server/platform/disk/disk-failure.ts'
 import { SqlError } from '#server/platform/database/sql-error.ts'
 import { networkOf } from './network.ts'
@@ -39,9 +48,14 @@ declare module 'fastify' {
   }
 }
 
+/** The body of a problem; the API speaks English. */
+function bodyOf(problem: Problem): ProblemBody {
+  return problemBody(problem, english.text(problemTitle(problem.code)))
+}
+
 /** Status and text of a problem, for places where no reply exists yet. */
 export function problemText(problem: Problem): { readonly status: number; readonly text: string } {
-  return { status: PROBLEMS[problem.code].status, text: JSON.stringify(problemBody(problem)) }
+  return { status: PROBLEMS[problem.code].status, text: JSON.stringify(bodyOf(problem)) }
 }
 
 /** Sends a problem as RFC 9457 problem+json. */
@@ -50,7 +64,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
   const wait = problem.retryAfter ?? (problem.code === 'store-unavailable' ? RETRY_AFTER : null)
   if (wait !== null) reply.header('retry-after', String(wait))
   // Whoever asks for help can name it: the log has the same number beside the cause.
-  const body = { ...problemBody(problem), ...(status >= 500 && { request: reply.request.id }) }
+  const body = { ...bodyOf(problem), ...(status >= 500 && { request: reply.request.id }) }
   const text = JSON.stringify(
     isForEarlierClients(reply.request) ? { ...earlierMembers(problem), ...body } : body,
   )

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { MENU } from '#catalogue/menu.ts'
+import { ANALYTICS, MENU } from '#catalogue/menu.ts'
 import { Grid } from '#web/kit/layout.tsx'
 import classes from './advanced-analytics-page.module.css'
 import { entryAddress } from '../menus/menu-dashboards.ts'
@@ -10,7 +10,7 @@ import { useLanguage } from '#web/language/use-language.ts'
 /** The analyses, and the way to each. */
 export default function AnalyticsLanding() {
   const { text } = useLanguage()
-  const entries = MENU.find(({ title }) => title === 'Advanced Analytics')?.entries ?? []
+  const entries = MENU.find(({ title }) => title === ANALYTICS)?.entries ?? []
   return (
     <div className={classes.page}>
       <h1>{text(message('pages.advanced-analytics'))}</h1>

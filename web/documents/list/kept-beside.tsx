@@ -7,6 +7,7 @@ import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { FormError, SelectField, TextArea, TextField } from '#web/kit/form/field.tsx'
 import { Row, Stack } from '#web/kit/layout.tsx'
+import { useChecks } from '#web/kit/form/field-rules.ts'
 import { useTask } from '#web/kit/use-task.ts'
 import { change } from '#web/queries/change.ts'
 import { AgainToApproval } from './again-to-approval.tsx'
@@ -24,6 +25,7 @@ const VISIBILITIES = ['private', 'link', 'public'] as const
 /** What stands beside a document: its tags, and who may see it. */
 export function KeptBeside({ row, onSaved, onClose }: KeptBesideProps) {
   const { text } = useLanguage()
+  const checks = useChecks()
   const [tags, setTags] = useState(row.tags.join(', '))
   const [visibility, setVisibility] = useState(row.visibility)
   const [reason, setReason] = useState(row.reason)
@@ -75,7 +77,7 @@ export function KeptBeside({ row, onSaved, onClose }: KeptBesideProps) {
             required
             maxLength={DOCUMENT_FIELDS.reason.longest}
             value={reason}
-            error={lacksReason && PUBLIC_REASON}
+            error={lacksReason && checks.words(PUBLIC_REASON)}
             onChange={({ currentTarget: { value } }) => setReason(value)}
           />
         )}

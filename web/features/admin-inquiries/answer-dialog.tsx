@@ -14,6 +14,7 @@ import { momentText } from '#web/kit/moment.ts'
 import { showToast } from '#web/kit/toast.ts'
 import { change } from '#web/queries/change.ts'
 import classes from './inquiries.module.css'
+import { subjectWords } from '#domain/inquiry/subjects.ts'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 
@@ -100,7 +101,7 @@ function Facts({ inquiry }: { readonly inquiry: InquiryRow }) {
     [text(message('manage.name'))]: name,
     [text(message('manage.email'))]: email,
     [text(message('users.organization'))]: organization,
-    [text(message('manage.about'))]: subject,
+    [text(message('manage.about'))]: text(subjectWords(subject)),
     ...details,
   }
   return (

@@ -23,6 +23,7 @@ import { FRESH, useFreshAnswer } from '#web/queries/use-answer.ts'
 import { useList } from '#web/queries/use-list.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 import classes from './inquiries.module.css'
+import { subjectWords } from '#domain/inquiry/subjects.ts'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Language } from '#domain/message/language.ts'
@@ -50,7 +51,10 @@ const columnsIn = (text: Language['text']): readonly Column<InquiryRow>[] => [
     ),
   },
   { title: text(message('manage.kind')), cell: ({ kind }) => text(inquiryName(kind)) },
-  { title: text(message('manage.about')), cell: ({ subject }) => <bdi>{subject || '–'}</bdi> },
+  {
+    title: text(message('manage.about')),
+    cell: ({ subject }) => <bdi>{text(subjectWords(subject)) || '–'}</bdi>,
+  },
   {
     title: text(message('inquiries.text')),
     className: classes.text,

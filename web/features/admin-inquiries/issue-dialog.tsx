@@ -4,7 +4,7 @@ import type { IssueRow } from '#contract/newsletter/issues.ts'
 import { NEWSLETTER_FIELDS } from '#domain/form/newsletter-fields.ts'
 import { RichTextField } from '#web/account/rich-text-field.tsx'
 import { Button } from '#web/kit/button.tsx'
-import { checkText, limitsOf } from '#web/kit/form/field-rules.ts'
+import { limitsOf, useChecks } from '#web/kit/form/field-rules.ts'
 import { TextField } from '#web/kit/form/field.tsx'
 import { FormDialog } from '#web/kit/form/form-dialog.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
@@ -24,12 +24,13 @@ interface IssueDialogProps {
 /** Writes a newsletter, or changes one that has not been sent. Nothing goes out from here. */
 export function IssueDialog({ issue, onClose }: IssueDialogProps) {
   const { text } = useLanguage()
+  const checks = useChecks()
   const [preview, setPreview] = useState(false)
   const form = useForm({
     initialValues: { subject: issue?.subject ?? '', content: issue?.content ?? '' },
     validate: {
-      subject: checkText(NEWSLETTER_FIELDS.subject),
-      content: checkText(NEWSLETTER_FIELDS.content),
+      subject: checks.text(NEWSLETTER_FIELDS.subject),
+      content: checks.text(NEWSLETTER_FIELDS.content),
     },
   })
   const submission = useSubmission(form, {

@@ -6,7 +6,7 @@ import { handleFault, PLATFORM_NOTICE, replyFault } from '#domain/form/platform-
 import { roleName, STAFF_ROLES, type StaffRole } from '#domain/account/role.ts'
 import { Button } from '#web/kit/button.tsx'
 import { CheckField, FormError, TextArea, TextField } from '#web/kit/form/field.tsx'
-import { checkText } from '#web/kit/form/field-rules.ts'
+import { useChecks } from '#web/kit/form/field-rules.ts'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
@@ -25,6 +25,7 @@ interface PlatformFormProps {
 /** Who may register, who needs a second step, a notice for everybody, and which sites documents may show. Nothing acts before SAVE. */
 export function PlatformForm({ settings, onReload }: PlatformFormProps) {
   const { text } = useLanguage()
+  const checks = useChecks()
   const say = (fault: Value | null) => fault && text(fault)
   const [outdated, setOutdated] = useState(false)
   const { registration_open, notice, version } = settings
@@ -40,9 +41,9 @@ export function PlatformForm({ settings, onReload }: PlatformFormProps) {
       outside_dashboards: addressLines(settings.outside_dashboards ?? {}),
     },
     validate: {
-      notice: checkText(PLATFORM_NOTICE),
-      x_handle: (typed) => handleFault(typed.trim()),
-      reply_address: (typed) => replyFault(typed.trim()),
+      notice: checks.text(PLATFORM_NOTICE),
+      x_handle: (typed) => checks.words(handleFault(typed.trim())),
+      reply_address: (typed) => checks.words(replyFault(typed.trim())),
       embed_hosts: (typed) => say(hostsFault(hostsIn(typed))),
       outside_dashboards: (typed) => say(addressesFault(addressesIn(typed), OUTSIDE_NAMES)),
     },

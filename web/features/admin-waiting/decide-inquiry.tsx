@@ -39,7 +39,7 @@ function Answering({ inquiry, onDone, onRefused }: PanelProps & { readonly inqui
       <DecisionForm
         label={text(message('manage.answer'))}
         help={text(message('waiting.answer-goes', { email }))}
-        rule={{ ...INQUIRY_FIELDS.answer, missing: text(message('waiting.answer-missing')) }}
+        rule={{ ...INQUIRY_FIELDS.answer, missing: message('waiting.answer-missing') }}
         primary={{
           label: text(message('waiting.send-answer')),
           needsWords: true,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { TextRule } from '#domain/form/field-rule.ts'
 import { Button } from '#web/kit/button.tsx'
 import { FormError, TextArea } from '#web/kit/form/field.tsx'
-import { checkText } from '#web/kit/form/field-rules.ts'
+import { useChecks } from '#web/kit/form/field-rules.ts'
 import { Row, Stack } from '#web/kit/layout.tsx'
 import { useTask } from '#web/kit/use-task.ts'
 
@@ -32,11 +32,12 @@ interface DecisionFormProps {
 /** The words that go with a decision, one primary button and the other way. What is typed stays when it was refused. */
 export function DecisionForm(props: DecisionFormProps) {
   const { label, help, rule, primary, secondary, closed = null, onDone, onRefused } = props
+  const checks = useChecks()
   const [words, setWords] = useState('')
   const [missing, setMissing] = useState<string | null>(null)
   const { busy, failure, run } = useTask()
   const decide = async ({ needsWords, run: send }: Way) => {
-    const fault = needsWords ? checkText(rule)(words) : null
+    const fault = needsWords ? checks.text(rule)(words) : null
     setMissing(fault)
     if (fault) return
     if (await run(() => send(words.trim()))) onDone()

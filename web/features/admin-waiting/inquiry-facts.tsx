@@ -3,6 +3,7 @@ import { CommentText } from '#web/kit/comments/comment-item.tsx'
 import { Box } from '#web/kit/layout.tsx'
 import { momentText } from '#web/kit/moment.ts'
 import { Facts } from './facts.tsx'
+import { subjectWords } from '#domain/inquiry/subjects.ts'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 
@@ -20,7 +21,7 @@ export function InquiryFacts({ inquiry }: { readonly inquiry: InquiryRow }) {
         facts={{
           [text(message('manage.from'))]: [name || email, organization].filter(Boolean).join(', '),
           [text(message('manage.email'))]: name === '' ? '' : email,
-          [text(message('manage.about'))]: subject,
+          [text(message('manage.about'))]: text(subjectWords(subject)),
           ...Object.fromEntries(more),
           [text(message('waiting.sent'))]: momentText(created_at),
         }}

@@ -4,6 +4,7 @@ import { SITE_DASHBOARD_FIELDS as FIELDS } from '#domain/form/site-dashboard-fie
 import { limitsOf } from '#web/kit/form/field-rules.ts'
 import { SelectField, TextField } from '#web/kit/form/field.tsx'
 import { message } from '#domain/message/message.ts'
+import { named } from '#domain/message/value.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 
 /** Stands for a heading that the menu does not have yet; no heading begins so. */
@@ -31,8 +32,8 @@ export function CategoryField({ others, value, error, onChange }: CategoryFieldP
         help={text(message('dashboard-management.category-help'))}
         value={isAnother ? ANOTHER : value}
         options={[
-          { value: '', label: OTHER_DASHBOARDS },
-          ...headings.map((title) => ({ value: title, label: title })),
+          { value: '', label: text(named(OTHER_DASHBOARDS)) },
+          ...headings.map((title) => ({ value: title, label: text(named(title)) })),
           { value: ANOTHER, label: text(message('dashboard-management.another')) },
         ]}
         onChange={({ currentTarget }) => {

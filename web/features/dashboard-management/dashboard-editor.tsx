@@ -6,7 +6,7 @@ import { fillingOf, whyUnfilled } from '#sections/what-fills.ts'
 import { SectionOrder } from '#web/controls/section-order.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { CheckField, FormError, TextArea, TextField } from '#web/kit/form/field.tsx'
-import { checkChoice, checkText, limitsOf } from '#web/kit/form/field-rules.ts'
+import { limitsOf, useChecks } from '#web/kit/form/field-rules.ts'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Row, Stack } from '#web/kit/layout.tsx'
 import { RecordsHead } from '#web/kit/records/records.tsx'
@@ -32,13 +32,14 @@ const backToList = () => window.location.assign('#/dashboard')
 /** Makes a dashboard, or changes one. */
 export function DashboardEditor({ dashboard, catalogue, categories }: DashboardEditorProps) {
   const { text } = useLanguage()
+  const checks = useChecks()
   const form = useForm({
     initialValues: dashboardValues(dashboard),
     validate: {
-      title: checkText(FIELDS.title),
-      indicators: checkChoice(FIELDS.indicators),
-      data_sources: checkChoice(FIELDS.data_sources),
-      sections: checkChoice(FIELDS.sections),
+      title: checks.text(FIELDS.title),
+      indicators: checks.choice(FIELDS.indicators),
+      data_sources: checks.choice(FIELDS.data_sources),
+      sections: checks.choice(FIELDS.sections),
     },
   })
   const { busy, failure, onSubmit } = useSubmission(form, {

@@ -4,7 +4,7 @@ import { HELP_FIELDS } from '#domain/form/help-fields.ts'
 import { message } from '#domain/message/message.ts'
 import { CheckField, TextArea, TextField } from '#web/kit/form/field.tsx'
 import { FormDialog } from '#web/kit/form/form-dialog.tsx'
-import { checkText, limitsOf } from '#web/kit/form/field-rules.ts'
+import { limitsOf, useChecks } from '#web/kit/form/field-rules.ts'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { showToast } from '#web/kit/toast.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -23,6 +23,7 @@ const GROUPS = [...new Set(FAQ.map(({ group }) => group as string))]
 /** Writes a topic of the help anew or adds one; whoever saves second is told. */
 export function TopicForm({ topic, onClose }: TopicFormProps) {
   const { text } = useLanguage()
+  const checks = useChecks()
   const form = useForm({
     initialValues: {
       group: topic?.group ?? '',
@@ -32,10 +33,10 @@ export function TopicForm({ topic, onClose }: TopicFormProps) {
       shown: topic?.shown ?? true,
     },
     validate: {
-      group: checkText(HELP_FIELDS.group),
-      title: checkText(HELP_FIELDS.title),
-      steps: checkText(HELP_FIELDS.steps),
-      second_method: checkText(HELP_FIELDS.second_method),
+      group: checks.text(HELP_FIELDS.group),
+      title: checks.text(HELP_FIELDS.title),
+      steps: checks.text(HELP_FIELDS.steps),
+      second_method: checks.text(HELP_FIELDS.second_method),
     },
   })
   const submission = useSubmission(form, {

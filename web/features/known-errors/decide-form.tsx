@@ -4,7 +4,7 @@ import { AUDIT_STATUSES, type AuditStatus } from '#domain/data-audit/audit-findi
 import { FINDING_FIELDS } from '#domain/form/finding-fields.ts'
 import { message } from '#domain/message/message.ts'
 import { SelectField, TextArea } from '#web/kit/form/field.tsx'
-import { checkText, limitsOf } from '#web/kit/form/field-rules.ts'
+import { limitsOf, useChecks } from '#web/kit/form/field-rules.ts'
 import { FormDialog } from '#web/kit/form/form-dialog.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { showToast } from '#web/kit/toast.ts'
@@ -19,9 +19,10 @@ interface DecideFormProps {
 /** A decision on a finding: its status, and the reason. */
 export function DecideForm({ finding, onClose }: DecideFormProps) {
   const { text } = useLanguage()
+  const checks = useChecks()
   const form = useForm<{ status: AuditStatus; note: string }>({
     initialValues: { status: finding.status, note: '' },
-    validate: { note: checkText(FINDING_FIELDS.note) },
+    validate: { note: checks.text(FINDING_FIELDS.note) },
   })
   const submission = useSubmission(form, {
     send: async (body) => {

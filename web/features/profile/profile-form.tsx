@@ -1,12 +1,12 @@
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import type { User } from '#contract/account/user.ts'
-import { ACCOUNT_FIELDS, emailFault, usernameFault } from '#domain/account/account-fields.ts'
+import { ACCOUNT_FIELDS } from '#domain/account/account-fields.ts'
 import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
 import { PersonField } from '#web/account/person-field.tsx'
-import { checkText } from '#web/kit/form/field-rules.ts'
+import { useChecks } from '#web/kit/form/field-rules.ts'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
@@ -35,18 +35,19 @@ function valuesOf(user: User) {
  */
 export function ProfileForm({ user, onReload }: ProfileFormProps) {
   const { text } = useLanguage()
+  const checks = useChecks()
   const [isOlder, setOlder] = useState(false)
   const form = useForm({
     initialValues: valuesOf(user),
     validate: {
-      first_name: checkText(ACCOUNT_FIELDS.first_name),
-      last_name: checkText(ACCOUNT_FIELDS.last_name),
-      email: emailFault,
-      username: usernameFault,
-      organization: checkText(ACCOUNT_FIELDS.organization),
-      job_title: checkText(ACCOUNT_FIELDS.job_title),
-      location: checkText(ACCOUNT_FIELDS.location),
-      profession: checkText(ACCOUNT_FIELDS.profession),
+      first_name: checks.text(ACCOUNT_FIELDS.first_name),
+      last_name: checks.text(ACCOUNT_FIELDS.last_name),
+      email: checks.email,
+      username: checks.username,
+      organization: checks.text(ACCOUNT_FIELDS.organization),
+      job_title: checks.text(ACCOUNT_FIELDS.job_title),
+      location: checks.text(ACCOUNT_FIELDS.location),
+      profession: checks.text(ACCOUNT_FIELDS.profession),
     },
   })
   const { busy, failure, onSubmit } = useSubmission(form, {

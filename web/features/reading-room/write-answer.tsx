@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { READING_FIELDS } from '#domain/form/reading-fields.ts'
 import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
-import { checkText } from '#web/kit/form/field-rules.ts'
+import { useChecks } from '#web/kit/form/field-rules.ts'
 import { FormError, TextArea } from '#web/kit/form/field.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
@@ -29,8 +29,9 @@ export function AnswerForm({ id }: { readonly id: number }) {
 
 function Write({ id }: { readonly id: number }) {
   const { text } = useLanguage()
+  const checks = useChecks()
   const [key, setKey] = useState(() => crypto.randomUUID())
-  const form = useForm({ initialValues: { text: '' }, validate: { text: checkText(READING_FIELDS.text) } })
+  const form = useForm({ initialValues: { text: '' }, validate: { text: checks.text(READING_FIELDS.text) } })
   const { busy, failure, onSubmit } = useSubmission(form, {
     send: async (values) => {
       await change('POST /reading/posts/{id}/answers', { path: { id }, body: { ...values, key } })

@@ -4,7 +4,7 @@ import { READING_FIELDS } from '#domain/form/reading-fields.ts'
 import { message } from '#domain/message/message.ts'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { TextArea } from '#web/kit/form/field.tsx'
-import { checkText } from '#web/kit/form/field-rules.ts'
+import { useChecks } from '#web/kit/form/field-rules.ts'
 import { FormDialog } from '#web/kit/form/form-dialog.tsx'
 import { ReasonDialog } from '#web/kit/form/reason-dialog.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
@@ -20,7 +20,11 @@ interface DialogProps {
 /** Writes something of one's own anew. */
 export function ChangeDialog({ post: { id, kind, text: words, state, version }, onClose }: DialogProps) {
   const { text } = useLanguage()
-  const form = useForm({ initialValues: { text: words }, validate: { text: checkText(READING_FIELDS.text) } })
+  const checks = useChecks()
+  const form = useForm({
+    initialValues: { text: words },
+    validate: { text: checks.text(READING_FIELDS.text) },
+  })
   const submission = useSubmission(form, {
     send: async (values) => {
       await change('PUT /reading/posts/{id}', { path: { id }, body: { ...values, version } })

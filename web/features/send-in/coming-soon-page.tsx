@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form'
 import { Link } from 'wouter'
-import { emailFault } from '#domain/account/account-fields.ts'
+import { useChecks } from '#web/kit/form/field-rules.ts'
 import { message } from '#domain/message/message.ts'
 import { PersonField } from '#web/account/person-field.tsx'
 import { SendInForm } from '#web/kit/form/send-in-form.tsx'
@@ -53,7 +53,8 @@ function EveryTopic() {
 
 function InterestForm({ dashboard }: { readonly dashboard: string }) {
   const { text } = useLanguage()
-  const form = useForm({ initialValues: { email: '' }, validate: { email: emailFault } })
+  const checks = useChecks()
+  const form = useForm({ initialValues: { email: '' }, validate: { email: checks.email } })
   const state = useSendIn(form, {
     send: ({ email }, guard) => ask('POST /subdashboard/interest', { body: { email, dashboard, ...guard } }),
   })

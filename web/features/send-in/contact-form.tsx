@@ -1,8 +1,8 @@
 import { useForm } from '@mantine/form'
-import { emailFault } from '#domain/account/account-fields.ts'
-import { CONTACT_CATEGORIES, INQUIRY_FIELDS, isFirstName } from '#domain/form/inquiry-fields.ts'
-import { type Message, message } from '#domain/message/message.ts'
-import { checkText, limitsOf } from '#web/kit/form/field-rules.ts'
+import { INQUIRY_FIELDS, isFirstName } from '#domain/form/inquiry-fields.ts'
+import { CONTACT_CATEGORIES, type ContactCategory, subjectWords } from '#domain/inquiry/subjects.ts'
+import { message } from '#domain/message/message.ts'
+import { limitsOf, useChecks } from '#web/kit/form/field-rules.ts'
 import { SelectField, TextArea } from '#web/kit/form/field.tsx'
 import { PersonField } from '#web/account/person-field.tsx'
 import { Grid } from '#web/kit/layout.tsx'
@@ -14,23 +14,16 @@ import { useSendIn } from '#web/kit/form/use-send-in.ts'
 /** Said of a contact form in which anything is missing or wrong (specification of public pages §8). */
 const FILL_ALL = message('send-in.fill-all')
 
-const CATEGORIES: Readonly<Record<(typeof CONTACT_CATEGORIES)[number], Message>> = {
-  Question: message('send-in.category-question'),
-  Feedback: message('send-in.category-feedback'),
-  'Problem with the site': message('send-in.category-problem'),
-  'Error in a figure': message('send-in.category-error'),
-  'Something else': message('send-in.category-else'),
-}
-
 /** A message to the people who run the site. */
-export function ContactForm({ category = CONTACT_CATEGORIES[0] }: { readonly category?: string }) {
+export function ContactForm({ category = 'Question' }: { readonly category?: ContactCategory | undefined }) {
   const { text } = useLanguage()
+  const checks = useChecks()
   const form = useForm({
     initialValues: { first: '', last: '', email: '', organization: '', category, feedback: '' },
     validate: {
       first: (name) => (isFirstName(name) ? null : text(message('send-in.first-name-short'))),
-      email: emailFault,
-      feedback: checkText(INQUIRY_FIELDS.feedback),
+      email: checks.email,
+      feedback: checks.text(INQUIRY_FIELDS.feedback),
     },
   })
   const state = useSendIn(form, {
@@ -66,7 +59,7 @@ export function ContactForm({ category = CONTACT_CATEGORIES[0] }: { readonly cat
       />
       <SelectField
         label={text(message('send-in.about'))}
-        options={CONTACT_CATEGORIES.map((value) => ({ value, label: text(CATEGORIES[value]) }))}
+        options={CONTACT_CATEGORIES.map((value) => ({ value, label: text(subjectWords(value)) }))}
         {...form.getInputProps('category')}
       />
       <TextArea

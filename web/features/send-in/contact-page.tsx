@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter'
-import { CONTACT_CATEGORIES } from '#domain/form/inquiry-fields.ts'
+import { CONTACT_CATEGORIES } from '#domain/inquiry/subjects.ts'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { ContactForm } from './contact-form.tsx'
@@ -9,7 +9,7 @@ import classes from './send-in.module.css'
 export default function ContactPage() {
   const { text } = useLanguage()
   const wanted = new URLSearchParams(useSearch()).get('category') ?? ''
-  const category = CONTACT_CATEGORIES.find((name) => name === wanted) ?? CONTACT_CATEGORIES[0]
+  const category = CONTACT_CATEGORIES.find((name) => name === wanted)
   return (
     <div className={classes.page}>
       <h1>{text(message('pages.contact'))}</h1>

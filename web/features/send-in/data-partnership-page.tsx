@@ -1,9 +1,9 @@
 import { useForm } from '@mantine/form'
 import { useSearch } from 'wouter'
-import { emailFault } from '#domain/account/account-fields.ts'
-import { INQUIRY_FIELDS as FIELDS, OFFERED_DATA } from '#domain/form/inquiry-fields.ts'
-import { type Message, message } from '#domain/message/message.ts'
-import { checkText, limitsOf } from '#web/kit/form/field-rules.ts'
+import { INQUIRY_FIELDS as FIELDS } from '#domain/form/inquiry-fields.ts'
+import { OFFERED_DATA, type Offer, subjectWords } from '#domain/inquiry/subjects.ts'
+import { message } from '#domain/message/message.ts'
+import { limitsOf, useChecks } from '#web/kit/form/field-rules.ts'
 import { SelectField, TextArea, TextField } from '#web/kit/form/field.tsx'
 import { PersonField } from '#web/account/person-field.tsx'
 import { Grid } from '#web/kit/layout.tsx'
@@ -12,13 +12,6 @@ import { ask } from '#web/queries/ask.ts'
 import { SendInForm } from '#web/kit/form/send-in-form.tsx'
 import classes from './send-in.module.css'
 import { useSendIn } from '#web/kit/form/use-send-in.ts'
-
-type Offer = (typeof OFFERED_DATA)[number]
-
-const OFFERS: Readonly<Record<Offer, Message>> = {
-  'A partnership: figures that come regularly': message('send-in.offer-partnership'),
-  'A data set that is ready': message('send-in.offer-dataset'),
-}
 
 /** Offers data: `/data-partnership?offer=dataset` begins with a data set that is ready. */
 export default function DataPartnershipPage() {
@@ -35,16 +28,17 @@ export default function DataPartnershipPage() {
 
 function OfferForm({ offer }: { readonly offer: Offer }) {
   const { text } = useLanguage()
+  const checks = useChecks()
   const form = useForm({
     initialValues: {
       organization: '',
       ...{ offer, data: '', levels: '', years: '', terms: '', name: '', email: '' },
     },
     validate: {
-      organization: checkText(FIELDS.organization),
-      data: checkText(FIELDS.data),
-      name: checkText(FIELDS.name),
-      email: emailFault,
+      organization: checks.text(FIELDS.organization),
+      data: checks.text(FIELDS.data),
+      name: checks.text(FIELDS.name),
+      email: checks.email,
     },
   })
   const state = useSendIn(form, {
@@ -63,7 +57,7 @@ function OfferForm({ offer }: { readonly offer: Offer }) {
     >
       <SelectField
         label={text(message('send-in.offer'))}
-        options={OFFERED_DATA.map((value) => ({ value, label: text(OFFERS[value]) }))}
+        options={OFFERED_DATA.map((value) => ({ value, label: text(subjectWords(value)) }))}
         {...form.getInputProps('offer')}
       />
       <PersonField fact="organisation" called={message('profile.organization')} {...field('organization')} />

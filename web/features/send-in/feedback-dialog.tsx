@@ -8,7 +8,7 @@ export default function FeedbackDialog({ onClose }: { readonly onClose: () => vo
   const { text } = useLanguage()
   return (
     <Dialog form="centre" title={text(message('shell.feedback'))} onClose={onClose}>
-      <ContactForm category={text(message('shell.feedback'))} />
+      <ContactForm category="Feedback" />
     </Dialog>
   )
 }

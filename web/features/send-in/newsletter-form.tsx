@@ -1,10 +1,9 @@
 import { useForm } from '@mantine/form'
 import { useRef, useState } from 'react'
-import { emailFault } from '#domain/account/account-fields.ts'
 import { INQUIRY_FIELDS } from '#domain/form/inquiry-fields.ts'
 import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
-import { checkText } from '#web/kit/form/field-rules.ts'
+import { useChecks } from '#web/kit/form/field-rules.ts'
 import { FormError, TextField } from '#web/kit/form/field.tsx'
 import { PersonField } from '#web/account/person-field.tsx'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
@@ -26,14 +25,15 @@ interface NewsletterFormProps {
 /** Asks for the newsletter, in both variants: with the name, or with the address alone. */
 export function NewsletterForm({ withName, aside }: NewsletterFormProps) {
   const { text } = useLanguage()
+  const checks = useChecks()
   const trap = useRef<HTMLInputElement>(null)
   const [opened] = useState(() => performance.now())
   const [isAsked, setIsAsked] = useState(false)
   const form = useForm({
     initialValues: { name: '', email: '' },
     validate: {
-      name: (name) => (withName ? checkText(INQUIRY_FIELDS.name)(name) : null),
-      email: emailFault,
+      name: (name) => (withName ? checks.text(INQUIRY_FIELDS.name)(name) : null),
+      email: checks.email,
     },
   })
   const submission = useSubmission(form, {

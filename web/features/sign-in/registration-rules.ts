@@ -1,10 +1,11 @@
-import { ACCOUNT_FIELDS, emailFault, usernameFault } from '#domain/account/account-fields.ts'
+import { ACCOUNT_FIELDS } from '#domain/account/account-fields.ts'
 import { LONGEST_PASSWORD, unmetRules } from '#domain/account/password-rules.ts'
-import { textFault, textRule } from '#domain/form/field-rule.ts'
+import { textRule } from '#domain/form/field-rule.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { listOf } from '#domain/message/value.ts'
 import type { FieldErrors } from '#domain/problem.ts'
+import { checksIn } from '#web/kit/form/field-rules.ts'
 
 /** What the form holds: a type and not an interface, so that the form library may read it as a record. */
 export type Registration = {
@@ -22,13 +23,14 @@ export type Registration = {
 
 /** What has to change before the form can be sent: a sentence for each field, null for those that are right. */
 export function checkRegistration(text: Language['text']) {
+  const checks = checksIn(text)
   return (values: Registration) => ({
-    first_name: textFault(ACCOUNT_FIELDS.first_name, values.first_name),
-    last_name: textFault(ACCOUNT_FIELDS.last_name, values.last_name),
-    username: usernameFault(values.username),
-    email: emailFault(values.email),
-    organization: textFault(ACCOUNT_FIELDS.organization, values.organization),
-    profession: textFault(ACCOUNT_FIELDS.profession, values.profession),
+    first_name: checks.text(ACCOUNT_FIELDS.first_name)(values.first_name),
+    last_name: checks.text(ACCOUNT_FIELDS.last_name)(values.last_name),
+    username: checks.username(values.username),
+    email: checks.email(values.email),
+    organization: checks.text(ACCOUNT_FIELDS.organization)(values.organization),
+    profession: checks.text(ACCOUNT_FIELDS.profession)(values.profession),
     ...checkNewPassword(text)(values),
     terms: values.terms ? null : text(message('sign-in.accept-needed')),
   })
@@ -44,7 +46,7 @@ export function checkNewPassword(text: Language['text']) {
       password:
         unmet.length > 0
           ? text(message('sign-in.password-needs', { rules: listOf(unmet, 'none') }))
-          : textFault(textRule(LONGEST_PASSWORD), password),
+          : checksIn(text).text(textRule(LONGEST_PASSWORD))(password),
       confirmPassword: password === confirmPassword ? null : text(message('security.mismatch')),
     }
   }

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form'
 import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
-import { emailFault } from '#domain/account/account-fields.ts'
+import { useChecks } from '#web/kit/form/field-rules.ts'
 import { message } from '#domain/message/message.ts'
 import { Button, LinkButton } from '#web/kit/button.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
@@ -97,10 +97,11 @@ async function confirmByLink(token: string): Promise<Outcome> {
 
 function ResendForm() {
   const { text } = useLanguage()
+  const checks = useChecks()
   const [isSent, setIsSent] = useState(false)
   const form = useForm({
     initialValues: { email: '' },
-    validate: { email: emailFault },
+    validate: { email: checks.email },
   })
   const { busy, failure, onSubmit } = useSubmission(form, {
     send: async ({ email }) => {

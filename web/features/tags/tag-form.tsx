@@ -4,7 +4,7 @@ import { TAG_FIELDS } from '#domain/form/tag-fields.ts'
 import { ManyIndicators } from '#web/controls/catalogue-pickers.tsx'
 import { SelectField, TextArea, TextField } from '#web/kit/form/field.tsx'
 import { FormDialog } from '#web/kit/form/form-dialog.tsx'
-import { checkChoice, checkText, limitsOf } from '#web/kit/form/field-rules.ts'
+import { limitsOf, useChecks } from '#web/kit/form/field-rules.ts'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { showToast } from '#web/kit/toast.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
@@ -23,6 +23,7 @@ interface TagFormProps {
 /** Makes a tag, or changes one. */
 export function TagForm({ tag, catalogue, onClose }: TagFormProps) {
   const { text } = useLanguage()
+  const checks = useChecks()
   const form = useForm({
     initialValues: {
       name: tag?.name ?? '',
@@ -31,8 +32,8 @@ export function TagForm({ tag, catalogue, onClose }: TagFormProps) {
       indicators: tag?.indicators ?? [],
     },
     validate: {
-      name: checkText(TAG_FIELDS.name),
-      indicators: checkChoice(TAG_FIELDS.indicators),
+      name: checks.text(TAG_FIELDS.name),
+      indicators: checks.choice(TAG_FIELDS.indicators),
     },
   })
   const submission = useSubmission(form, {

@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form'
 import { useId, useState } from 'react'
-import { emailFault } from '#domain/account/account-fields.ts'
+import { useChecks } from '#web/kit/form/field-rules.ts'
 import { INQUIRY_FIELDS } from '#domain/form/inquiry-fields.ts'
 import { VIDEO_PART, VIDEO_PARTS, videoType } from '#domain/inquiry/testimonial.ts'
 import { type Message, message } from '#domain/message/message.ts'
@@ -17,6 +17,7 @@ import { StarField } from './star-field.tsx'
 /** Says what somebody thinks of the product, with a video where they have one. */
 export function TestimonialForm() {
   const { text } = useLanguage()
+  const checks = useChecks()
   const [video, setVideo] = useState<File | null>(null)
   const [share, setShare] = useState(0)
   const [videoFailure, setVideoFailure] = useState<string | null>(null)
@@ -27,7 +28,7 @@ export function TestimonialForm() {
     validate: {
       rating: (rating) => (rating === 0 ? text(message('testimonial-form.rating-required')) : null),
       name: required(message('testimonial-form.name')),
-      email: (value) => required(message('testimonial-form.email'))(value) ?? emailFault(value),
+      email: (value) => required(message('testimonial-form.email'))(value) ?? checks.email(value),
       organization: required(message('testimonial-form.organization')),
       review: required(message('testimonial-form.review')),
     },

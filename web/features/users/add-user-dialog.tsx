@@ -9,7 +9,7 @@ import { Grid } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
 import { change } from '#web/queries/change.ts'
 import { PersonFields } from './person-fields.tsx'
-import { userRules } from './user-rules.ts'
+import { useUserRules } from './user-rules.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { listOf } from '#domain/message/value.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -44,10 +44,11 @@ function passwordFault(password: string): Value | null {
 /** A new account, made by an administrator. */
 export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
   const { text } = useLanguage()
+  const rules = useUserRules()
   const form = useForm<NewUser>({
     initialValues: EMPTY,
     validate: {
-      ...userRules(text),
+      ...rules,
       password: (password, { by_link }) => {
         const fault = by_link ? null : passwordFault(password)
         return fault && text(fault)

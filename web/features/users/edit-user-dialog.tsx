@@ -7,7 +7,7 @@ import { showToast } from '#web/kit/toast.ts'
 import { change } from '#web/queries/change.ts'
 import { PersonFields } from './person-fields.tsx'
 import { nameOf } from './user-identity.tsx'
-import { userRules } from './user-rules.ts'
+import { useUserRules } from './user-rules.ts'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 
@@ -22,7 +22,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const { username, email, first_name, last_name, organization, profession } = user
   const form = useForm({
     initialValues: { username, email, first_name, last_name, organization, profession },
-    validate: userRules(text),
+    validate: useUserRules(),
   })
   const submission = useSubmission(form, {
     send: async (values) => {

@@ -9,7 +9,7 @@ import { RichTextField } from '#web/account/rich-text-field.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { SelectField, TextField } from '#web/kit/form/field.tsx'
 import { FormDialog } from '#web/kit/form/form-dialog.tsx'
-import { checkText, limitsOf } from '#web/kit/form/field-rules.ts'
+import { limitsOf, useChecks } from '#web/kit/form/field-rules.ts'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { showToast } from '#web/kit/toast.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -30,6 +30,7 @@ interface UpdateFormProps {
 /** Writes an update, or changes one. */
 export function UpdateForm({ update, onClose }: UpdateFormProps) {
   const { text } = useLanguage()
+  const checks = useChecks()
   const [preview, setPreview] = useState(false)
   const form = useForm({
     initialValues: {
@@ -39,9 +40,9 @@ export function UpdateForm({ update, onClose }: UpdateFormProps) {
       link: update?.link ?? '',
     },
     validate: {
-      title: checkText(NEWS_FIELDS.title),
-      category: (category) => (category === '' ? REQUIRED : null),
-      content: checkText(NEWS_FIELDS.content),
+      title: checks.text(NEWS_FIELDS.title),
+      category: (category) => checks.words(category === '' ? REQUIRED : null),
+      content: checks.text(NEWS_FIELDS.content),
     },
   })
   const submission = useSubmission(form, {

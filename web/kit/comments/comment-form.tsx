@@ -4,7 +4,7 @@ import type { TextRule } from '#domain/form/field-rule.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { FormError, TextArea } from '#web/kit/form/field.tsx'
-import { checkText } from '#web/kit/form/field-rules.ts'
+import { useChecks } from '#web/kit/form/field-rules.ts'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Row, Stack } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
@@ -24,8 +24,9 @@ interface CommentFormProps {
 /** A comment that is being written. What is typed stays when it could not be sent. */
 export function CommentForm({ rule, help, before = '', onSend, onCancel }: CommentFormProps) {
   const { text } = useLanguage()
+  const checks = useChecks()
   const element = useRef<HTMLFormElement>(null)
-  const form = useForm({ initialValues: { text: before }, validate: { text: checkText(rule) } })
+  const form = useForm({ initialValues: { text: before }, validate: { text: checks.text(rule) } })
   const { busy, failure, onSubmit } = useSubmission(form, {
     send: async (values) => {
       const said = await onSend(values)

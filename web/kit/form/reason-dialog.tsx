@@ -3,7 +3,7 @@ import type { TextRule } from '#domain/form/field-rule.ts'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { TextArea } from './field.tsx'
-import { checkText } from './field-rules.ts'
+import { useChecks } from './field-rules.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { useSubmission } from './use-submission.ts'
 
@@ -22,9 +22,10 @@ interface ReasonDialogProps {
 /** Asks for the reason of a refusal, which somebody else will read. */
 export function ReasonDialog({ title, action, help, rule, onSend, onClose }: ReasonDialogProps) {
   const { text } = useLanguage()
+  const checks = useChecks()
   const form = useForm({
     initialValues: { reason: '' },
-    validate: { reason: checkText(rule) },
+    validate: { reason: checks.text(rule) },
   })
   const submission = useSubmission(form, {
     send: async ({ reason }) => {

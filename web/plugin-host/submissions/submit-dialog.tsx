@@ -1,12 +1,11 @@
 import { useForm } from '@mantine/form'
 import { useRef, useState } from 'react'
 import { displayName } from '#domain/account/account.ts'
-import { emailFault } from '#domain/account/account-fields.ts'
 import { SUBMISSION_FIELDS } from '#domain/form/plugin-fields.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { FieldFrame, FormError, TextArea, TextField } from '#web/kit/form/field.tsx'
-import { checkText } from '#web/kit/form/field-rules.ts'
+import { useChecks } from '#web/kit/form/field-rules.ts'
 import { useSubmission } from '#web/kit/form/use-submission.ts'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { showToast } from '#web/kit/toast.ts'
@@ -151,6 +150,7 @@ function UploadProgress({ share }: { readonly share: number }) {
 
 /** Filled in with what the account knows. */
 function useSubmitForm() {
+  const checks = useChecks()
   const own = useOwnAccount()
   const account = own.status === 'signed-in' ? own.account : null
   const name = account
@@ -166,11 +166,11 @@ function useSubmitForm() {
       plugin: null as File | null,
     },
     validate: {
-      name: checkText(SUBMISSION_FIELDS.name),
-      email: emailFault,
-      phone: checkText(SUBMISSION_FIELDS.phone),
-      purpose: checkText(SUBMISSION_FIELDS.purpose),
-      description: checkText(SUBMISSION_FIELDS.description),
+      name: checks.text(SUBMISSION_FIELDS.name),
+      email: checks.email,
+      phone: checks.text(SUBMISSION_FIELDS.phone),
+      purpose: checks.text(SUBMISSION_FIELDS.purpose),
+      description: checks.text(SUBMISSION_FIELDS.description),
     },
   })
 }

@@ -1,17 +1,13 @@
 import type { Block } from '#domain/document/blocks.ts'
+import { message } from '#domain/message/message.ts'
+import { pageLanguage } from '#web/language/current-language.ts'
 import { type Document, type DocumentKind, EMPTY_DASHBOARD } from '#domain/document/document.ts'
 
-/** How documents are called until somebody gives them a name. */
-const FIRST_TITLES: Readonly<Record<DocumentKind, string>> = {
-  dashboard: 'My dashboard',
-  report: 'Custom Report',
-  brief: 'Brief',
-  profile: 'Profile',
-}
-
-/** A document of a kind before anybody has put something into it. */
+/** A document of a kind before anybody has put something into it, called in the reader's language until somebody names it. */
 export function emptyDocument(kind: DocumentKind): Document {
-  return { ...EMPTY_DASHBOARD, kind, title: FIRST_TITLES[kind] }
+  // The page of reports has its words from the first view on: a report is begun before the reader has opened one.
+  const name = kind === 'report' ? message('pages.report') : message('capture.first-title', { kind })
+  return { ...EMPTY_DASHBOARD, kind, title: pageLanguage.get().text(name) }
 }
 
 /** An id for a block that no other editor of the same document thinks of. */

@@ -8,7 +8,7 @@ import { message } from '#domain/message/message.ts'
 import { whole } from '#domain/message/value.ts'
 import { OPENING_KINDS } from '#domain/reading-room/reading-room.ts'
 import { Button } from '#web/kit/button.tsx'
-import { checkText } from '#web/kit/form/field-rules.ts'
+import { useChecks } from '#web/kit/form/field-rules.ts'
 import { FormError, TextArea } from '#web/kit/form/field.tsx'
 import { FieldGroup } from '#web/kit/form/field-group.tsx'
 import { Tick } from '#web/kit/form/tick.tsx'
@@ -26,11 +26,12 @@ interface WriteFormProps {
 /** Writes a note or a question about a figure, for whoever is signed in; it waits for approval then. */
 export function WriteForm({ view, onClose }: WriteFormProps) {
   const { text } = useLanguage()
+  const checks = useChecks()
   const [key] = useState(() => crypto.randomUUID())
   const [isSent, setIsSent] = useState(false)
   const form = useForm<{ kind: (typeof OPENING_KINDS)[number]; text: string }>({
     initialValues: { kind: 'note', text: '' },
-    validate: { text: checkText(READING_FIELDS.text) },
+    validate: { text: checks.text(READING_FIELDS.text) },
   })
   const { busy, failure, onSubmit } = useSubmission(form, {
     send: async (values) => {

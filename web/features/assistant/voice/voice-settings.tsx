@@ -44,9 +44,9 @@ function Log() {
       <Text weight={550}>{name}</Text>
       <ScrollRegion label={name} className={classes.log}>
         <ol>
-          {lines.map(({ at, what }) => (
-            <li key={`${at} ${what}`}>
-              <time>{timeText(at)}</time> {what}
+          {lines.map(({ at, what, detail }) => (
+            <li key={`${at} ${what.id} ${detail}`}>
+              <time>{timeText(at)}</time> {`${text(what)} ${detail}`.trim()}
             </li>
           ))}
         </ol>

@@ -1,9 +1,7 @@
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import {
-  CUSTOM_DASHBOARD_FIELDS as FIELDS,
-  DASHBOARD_CATEGORIES,
-} from '#domain/form/custom-dashboard-fields.ts'
+import { DASHBOARD_CATEGORIES } from '#catalogue/dashboard-categories.ts'
+import { CUSTOM_DASHBOARD_FIELDS as FIELDS } from '#domain/form/custom-dashboard-fields.ts'
 import { named } from '#domain/message/value.ts'
 import { OneOfCatalogue, usePlaceOptions } from '#web/controls/catalogue-pickers.tsx'
 import { FieldNote, SelectField, TextArea, TextField } from '#web/kit/form/field.tsx'

@@ -1,10 +1,12 @@
+import { inWords } from '#domain/message/in-words.ts'
 import { message } from '#domain/message/message.ts'
+import { english } from '#languages/from-source.ts'
 import { describe, expect, test } from 'vitest'
 import { faultsOf, firstFaulty, stepNumber } from './steps.ts'
 import { newValues, type WizardValues } from './wizard-values.ts'
 
 const FINE: WizardValues = { ...newValues('private'), name: 'Snow', indicators: [7], sources: [2] }
-const NO_ADDRESS = message('wizard.wrong-address')
+const NO_ADDRESS = english.text(message('wizard.wrong-address'))
 
 test.each([
   ['details', 1],
@@ -33,7 +35,7 @@ describe('one cannot go on from a step', () => {
       { reason: 'Say why everybody should see it. Those who decide read it.' },
     ],
   ])('%s', (_what, step, change, faults) => {
-    expect(faultsOf(step, { ...FINE, ...change })).toEqual(faults)
+    expect(inWords(faultsOf(step, { ...FINE, ...change }), english)).toEqual(faults)
     expect(firstFaulty({ ...FINE, ...change })).toBe(step)
   })
 

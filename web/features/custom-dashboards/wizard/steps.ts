@@ -1,4 +1,4 @@
-import { type Message, message, type Value } from '#domain/message/message.ts'
+import { type Message, message } from '#domain/message/message.ts'
 import { CUSTOM_DASHBOARD_FIELDS as FIELDS } from '#domain/form/custom-dashboard-fields.ts'
 import { PUBLIC_REASON } from '#domain/form/document-fields.ts'
 import { choiceFault, textFault } from '#domain/form/field-rule.ts'
@@ -46,7 +46,7 @@ export type WizardField =
   | 'frame'
   | 'reason'
 
-export type WizardFaults = Partial<Record<WizardField, Value>>
+export type WizardFaults = Partial<Record<WizardField, Message>>
 
 /** What is wrong with what was chosen in a step, so that one cannot go on. */
 export function faultsOf(step: number, values: WizardValues): WizardFaults {
@@ -60,7 +60,7 @@ export function firstFaulty(values: WizardValues): number | null {
   return at < 0 ? null : at + 1
 }
 
-type Faults = Partial<Record<WizardField, Value | null>>
+type Faults = Partial<Record<WizardField, Message | null>>
 
 const FAULTS: readonly ((values: WizardValues) => Faults)[] = [
   ({ name, description, category }) => ({
@@ -82,6 +82,6 @@ const FAULTS: readonly ((values: WizardValues) => Faults)[] = [
   }),
 ]
 
-function addressFault(typed: string): Value | null {
+function addressFault(typed: string): Message | null {
   return typed.trim() === '' || embeddable(typed) !== null ? null : message('wizard.wrong-address')
 }

@@ -5,6 +5,7 @@ import { useLocation, useSearch } from 'wouter'
 import type { DocumentRow } from '#contract/documents/document.ts'
 import { fillingOf, whyUnfilled } from '#sections/what-fills.ts'
 import { Box } from '#web/kit/layout.tsx'
+import { useChecks } from '#web/kit/form/field-rules.ts'
 import { useTask } from '#web/kit/use-task.ts'
 import { FormError } from '#web/kit/form/field.tsx'
 import { showToast } from '#web/kit/toast.ts'
@@ -41,6 +42,7 @@ export function Wizard({ account, catalogue, step: slug, first, onSaved }: Wizar
   const wizard = useWizard(account, first)
   const { values, draft, change, reach, met } = wizard
   const { text } = useLanguage()
+  const checks = useChecks()
   const [, navigate] = useLocation()
   const search = useSearch()
   const [tried, setTried] = useState({ step: 0, times: 0 })
@@ -61,7 +63,7 @@ export function Wizard({ account, catalogue, step: slug, first, onSaved }: Wizar
     if (id !== undefined) onSaved?.(id)
   }, [id, onSaved])
   const found = Object.entries(tried.step === number ? faultsOf(number, filled) : {})
-  const faults = Object.fromEntries(found.map(([field, fault]) => [field, text(fault)]))
+  const faults = Object.fromEntries(found.map(([field, fault]) => [field, checks.words(fault)]))
   const go = (to: number) => {
     setTried({ step: 0, times: 0 })
     navigate(to === 0 ? '/custom' : addressOf(to, search))

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type DataPull, PULL_RHYTHMS } from '#contract/data-import/data-pulls.ts'
+import type { DataPull } from '#contract/data-import/data-pulls.ts'
+import { PULL_RHYTHMS } from '#domain/data-pull/pull-rhythm.ts'
 import { IMPORT_FIELDS } from '#domain/form/import-fields.ts'
 import { message } from '#domain/message/message.ts'
 import { type Mapping, mappingText } from '#exchange/mapping/mapping.ts'
