@@ -205,6 +205,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'paper',
     'status',
     'stories',
+    'told',
   ],
 }
 

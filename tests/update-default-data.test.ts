@@ -13,6 +13,7 @@ import { makeAccount } from '#tests/builders/people.ts'
 import { shippedPart } from '#tests/builders/shipped-part.ts'
 import { eachDatabase } from '#tests/builders/test-database.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
+import { toldWords } from '#tests/builders/told.ts'
 import { seedDefaultData } from '#server/features/publishing/seed-default-data.ts'
 
 // A store as the release 2026.11 made it, with what it answered then: Penta 3, under-five mortality, literacy and IPTp 3 of
@@ -143,10 +144,7 @@ eachDatabase('a store that holds an earlier release of the data set', (open) => 
     expect(sentence).toMatch(
       /^Writing the update\. \d+ figures added, \d+ corrected, \d+ described anew, 14 withdrawn\. 2 stay as people published them\.$/,
     )
-    const told = await database.query<{ username: string; title: string; text: string }>(
-      `select a.username, n.title, n.text from notification n join account a on a.id = n.user_id
-       where n.title like 'The data set%'`,
-    )
+    const told = await toldWords(database, "n.title ->> 'id' = 'told.data-set'")
     expect(told.map(({ username }) => username)).toEqual(['ada'])
     expect(told[0]?.text).toContain('14 withdrawn')
     const [entry] = await database.query<{ after: object }>(

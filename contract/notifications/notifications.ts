@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answerLanguage } from '#contract/analysis/answer-language.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { tableQuery } from '#contract/listing/list-query.ts'
 import { idInPath, noParameters, pageOf, timestamp } from '#contract/listing/page.ts'
@@ -40,6 +41,7 @@ export const listNotifications = endpoint({
   summary: 'What one was told, newest first',
   query: tableQuery(['id'], {
     status: z.enum(['all', 'unread', 'read']).default('all').meta({ description: 'all, unread or read.' }),
+    lang: answerLanguage,
   }),
   answer: pageOf(notificationRow),
   problems: ['invalid-input', 'page-too-large', 'not-signed-in', 'not-found'],

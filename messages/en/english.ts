@@ -166,6 +166,7 @@ import { zonalColumns } from './zonal-columns.ts'
 import { asking } from './asking.ts'
 import { form } from './form.ts'
 import { faults } from './faults.ts'
+import { told } from './told.ts'
 import { documentFaults } from './document-faults.ts'
 import { pluginPath } from './plugin-path.ts'
 import { problems } from './problems.ts'
@@ -323,6 +324,7 @@ export const english = {
   asking,
   form,
   faults,
+  told,
   'document-faults': documentFaults,
   'plugin-path': pluginPath,
   problems,

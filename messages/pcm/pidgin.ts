@@ -165,6 +165,7 @@ import { zonalColumns } from './zonal-columns.ts'
 import { asking } from './asking.ts'
 import { form } from './form.ts'
 import { faults } from './faults.ts'
+import { told } from './told.ts'
 import { documentFaults } from './document-faults.ts'
 import { comments } from './comments.ts'
 import { records } from './records.ts'
@@ -318,6 +319,7 @@ export const pidgin = {
   asking,
   form,
   faults,
+  told,
   'document-faults': documentFaults,
   comments,
   records,

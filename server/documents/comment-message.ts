@@ -1,3 +1,4 @@
+import { type Message, message } from '#domain/message/message.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { notify } from '#server/notify/notify.ts'
 
@@ -12,8 +13,8 @@ export function beginningOf(text: string): string {
 }
 
 /** Who wrote under what: `mina on “Measles in Sokoto”`. */
-export function whoOnWhat(author: string, title: string): string {
-  return `${author} on “${title}”`
+export function whoOnWhat(author: string, title: string): Message {
+  return message('told.comment', { author, title })
 }
 
 /** What the owner of a document is told of. */

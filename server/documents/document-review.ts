@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import type { Review } from '#domain/review/review.ts'
 import type { ReviewKind } from '#server/reviews/review-kind.ts'
 import { documentFor, pathOf, type StoredDocument } from './stored-document.ts'
@@ -19,8 +20,11 @@ export const DOCUMENT_REVIEW: ReviewKind<StoredDocument> = {
     const isApproved = state === 'approved'
     return {
       kind: 'dashboard-decision',
-      title: `Your ${document.kind} “${title}” was ${isApproved ? 'approved' : 'not approved'}`,
-      text: isApproved ? 'It is public now.' : `Reason: ${reason}`,
+      title: message('told.document-decided', {
+        ...{ kind: document.kind, title },
+        approved: isApproved ? 'yes' : 'no',
+      }),
+      text: isApproved ? message('told.document-public') : message('told.reason', { reason }),
       link: isApproved ? pathOf(subject) : ownListOf(document.kind),
     }
   },

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import type { ReportedComment } from '#contract/documents/reported-comments.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Change } from '#server/audit/change.ts'
@@ -71,10 +72,10 @@ export async function keepReport(
     to: { holding: 'dashboards.review' },
     ...(viewer && { except: viewer.id }),
     kind: 'comment-report',
-    title: `Reported: ${about}`,
+    title: message('told.comment-reported', { about }),
     text: `${beginningOf(found.text)} ${reason}`,
     link: '/admin#/waiting',
-    gathered: { name: about, title: '# reported comments' },
+    gathered: { name: about, title: message('told.comments-reported', { count: 1 }) },
   })
 }
 
@@ -149,7 +150,7 @@ export async function decideComment(
     await notify(transaction, {
       to: row.author,
       kind: 'comment',
-      title: 'A comment of yours was removed',
+      title: message('told.comment-removed'),
       text: `${beginningOf(row.text)} ${reason}`,
     })
   }

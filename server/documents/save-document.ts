@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Account } from '#domain/account/account.ts'
@@ -216,13 +217,13 @@ async function askForApproval(
       : null,
     after: { title, state: 'pending' },
   }
-  const message = {
+  const request = {
     kind: 'dashboard-request',
-    title: `Public ${kind} to decide on: ${title}`,
-    text: `${account.username} asks to make this ${kind} public.`,
+    title: message('told.document-asked', { kind, title }),
+    text: message('told.document-asked-text', { kind, name: account.username }),
     link: pathOf({ public_id: publicId, visibility: 'public', document: fields.document }),
   } as const
-  await announceRequest(transaction, DOCUMENT_REVIEW, id, note, message, { actor: account, address })
+  await announceRequest(transaction, DOCUMENT_REVIEW, id, note, request, { actor: account, address })
 }
 
 /** Nobody else sees what is still being made. */

@@ -2,7 +2,9 @@ import type { Account } from '#domain/account/account.ts'
 import { may } from '#domain/account/capability.ts'
 import type { Document } from '#domain/document/document.ts'
 import { readDocument } from '#domain/document/read-document.ts'
+import { inWords } from '#domain/message/in-words.ts'
 import { Problem } from '#domain/problem.ts'
+import { english } from '#languages/from-source.ts'
 import type { ReviewState } from '#domain/review/review.ts'
 import { shownAddress } from '#server/identity/claimed-address.ts'
 import type { SqlRunner, SqlValue } from '#server/platform/database/database.ts'
@@ -74,7 +76,9 @@ async function documentsIn(
 export function documentIn(content: unknown, name: string): Document {
   const read = readDocument(content)
   if (read.ok) return read.document
-  const faults = Object.entries(read.errors).map(([field, sentences]) => `${field}: ${sentences.join(' ')}`)
+  const faults = Object.entries(inWords(read.errors, english)).map(
+    ([field, sentences]) => `${field}: ${sentences.join(' ')}`,
+  )
   const message = `The ${name} cannot be read. ${faults.join(' ')}`
   throw read.errors.schema ? new Problem('store-unavailable', message) : new Error(message)
 }

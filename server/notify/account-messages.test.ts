@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { makeAccount, PASSWORD, signInAs } from '#tests/builders/people.ts'
 import { openProduct } from '#tests/builders/product.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
+import { toldWords } from '#tests/builders/told.ts'
 
 serverDatabase('what happens to accounts is told', (open) => {
   let app: FastifyInstance
@@ -12,12 +13,8 @@ serverDatabase('what happens to accounts is told', (open) => {
     ;({ app, database } = await openProduct(open))
   })
   async function toldTo(username: string): Promise<string[]> {
-    const rows = await database.query<{ line: string }>(
-      `select n.kind || ': ' || n.title as line from notification n join account a on a.id = n.user_id
-       where a.username = $1 order by n.id`,
-      [username],
-    )
-    return rows.map(({ line }) => line)
+    const rows = await toldWords(database, 'a.username = $1', [username])
+    return rows.map(({ kind, title }) => `${kind}: ${title}`)
   }
 
   async function register(username: string, first_name: string, last_name: string): Promise<void> {
@@ -46,11 +43,10 @@ serverDatabase('what happens to accounts is told', (open) => {
   })
 
   test('several who register on one day are one message while it is unread, with the newest first', async () => {
-    const newest = () =>
-      database.query<{ title: string; text: string }>(
-        `select n.title, n.text from notification n join account a on a.id = n.user_id
-         where a.username = 'root' order by n.id desc`,
-      )
+    const newest = async () =>
+      (await toldWords(database, "a.username = 'root'"))
+        .toReversed()
+        .map(({ title, text }) => ({ title, text }))
     await register('ola', '', '')
     expect(await newest()).toEqual([{ title: '2 new users', text: 'ola (ola), Efe Ojo (efe)' }])
     for (let i = 1; i <= 10; i += 1) await register(`u${i}`, '', '')

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { displayName } from '#domain/account/account.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { notify } from './notify.ts'
@@ -9,8 +10,8 @@ export async function tellPasswordChanged(transaction: SqlRunner, account: numbe
   await notify(transaction, {
     to: account,
     kind: 'security',
-    title: 'Your password was changed',
-    text: 'If it was not you, choose a new password now and sign out everywhere else.',
+    title: message('told.password'),
+    text: message('told.password-text'),
     link: SETTINGS,
   })
 }
@@ -31,9 +32,9 @@ export async function tellNewAccount(
     to: { holding: 'users.manage' },
     except: by ?? account.id,
     kind: 'new-user',
-    title: `New user: ${name}`,
-    text: by === null ? 'Registered with a form of this site.' : 'Added by an administrator.',
+    title: message('told.new-user', { name }),
+    text: message('told.new-user-how', { how: by === null ? 'form' : 'added' }),
     link: '/admin#/users',
-    gathered: { name, title: '# new users' },
+    gathered: { name, title: message('told.new-users', { count: 1 }) },
   })
 }

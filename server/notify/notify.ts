@@ -2,6 +2,7 @@ import type { Capability } from '#domain/account/capability.ts'
 import { DEFAULT_PREFERENCES, type LetterKind, type NotificationKind } from '#domain/account/preferences.ts'
 import { type AccountCondition, holdsEverywhere } from '#server/identity/capability-holders.ts'
 import type { SqlRunner, SqlValue } from '#server/platform/database/database.ts'
+import type { Message, Value } from '#domain/message/message.ts'
 import type { MessageSubject } from './message-subject.ts'
 
 /** Every kind of message with the choice that decides whether it is made; null: always, as it concerns one's own things. */
@@ -54,10 +55,10 @@ export interface NewNotification {
   /** Not told, even when `to` includes them: whoever did it. */
   readonly except?: number
   readonly kind: MessageKind
-  /** A short line, plain text. */
-  readonly title: string
-  /** The rest, plain text. */
-  readonly text?: string
+  /** A short line. It is kept as a value and said in the language of whoever reads it. */
+  readonly title: Value
+  /** The rest. */
+  readonly text?: Value
   /** Path of the thing on this site: `/account#/savedDashboards`. */
   readonly link?: string
   /** For what may happen many times a day: while it is unread it becomes one message with those of the same kind and day. */
@@ -71,9 +72,9 @@ export interface NewNotification {
 
 interface Gathered {
   /** The subject of this one, in the list of all. */
-  readonly name: string
-  /** Title of several, with `#` where their number stands: `# new users`. */
-  readonly title: string
+  readonly name: Value
+  /** Title of several, whose value `count` becomes their number. */
+  readonly title: Message
 }
 
 /**
@@ -113,6 +114,12 @@ const NEXT_MORNING = `(date_trunc('day', now() at time zone 'UTC' - interval '6 
 /** So many names are written out. */
 const NAMED = 10
 
+/** The text of several: a message of their names. */
+const SEVERAL = `jsonb_build_object('kind', 'message', 'id', 'told.gathered', 'values', jsonb_build_object(
+    'names', jsonb_build_object('kind', 'list', 'word', 'none',
+      'items', jsonb_path_query_array(names, '$[0 to ${NAMED - 1}]')),
+    'more', greatest(jsonb_array_length(names) - ${NAMED}, 0)))`
+
 const DAY = "date_trunc('day', {} at time zone 'UTC' + interval '1 hour')"
 const TODAY = `${DAY.replace('{}', 'm.created_at')} = ${DAY.replace('{}', 'now()')}`
 
@@ -132,14 +139,14 @@ export async function notify(transaction: SqlRunner, message: NewNotification): 
   const audience = audienceOf(message.to)
   const parameters: SqlValue[] = [
     message.kind,
-    message.title.slice(0, 200),
-    (message.text ?? '').slice(0, 2000),
+    JSON.stringify(message.title),
+    JSON.stringify(message.text ?? ''),
     message.link ?? '',
     message.except ?? 0,
     choice ?? '',
     String(isUsual),
-    message.gathered?.name.slice(0, 150) ?? null,
-    message.gathered?.title ?? '',
+    message.gathered ? JSON.stringify(message.gathered.name) : null,
+    JSON.stringify(message.gathered?.title ?? ''),
     about?.kind ?? null,
     about?.id ?? null,
     letter ?? null,
@@ -153,25 +160,24 @@ export async function notify(transaction: SqlRunner, message: NewNotification): 
          and ($6 = '' or coalesce(t.preferences -> 'notifications' ->> $6, $7) = 'true')
      ), taken as (
        delete from notification m using audience a
-       where $8::text is not null and m.user_id = a.id and m.kind = $1 and m.names is not null
+       where $8::jsonb is not null and m.user_id = a.id and m.kind = $1 and m.names is not null
          and m.read_at is null and ${TODAY}
        returning m.user_id, m.names
      ), replaced as (
        delete from notification m using audience a
        where m.user_id = a.id and m.kind = $1 and m.subject_kind = $10::text and m.subject = $11::int
      ), all_names as (
-       select a.id, a.letter, array_prepend($8::text, array_agg(name order by place) filter (where name is not null)) as names
+       select a.id, a.letter, jsonb_build_array($8::jsonb) ||
+         coalesce(jsonb_agg(name order by place) filter (where name is not null), '[]') as names
        from audience a left join taken on taken.user_id = a.id
-       left join lateral unnest(taken.names) with ordinality earlier (name, place) on true
+       left join lateral jsonb_array_elements(taken.names) with ordinality earlier (name, place) on true
        group by a.id, a.letter
      )
      insert into notification (user_id, kind, title, text, link, names, subject_kind, subject, letter_at)
      select id, $1,
-       case when $8 is null or cardinality(names) = 1 then $2 else replace($9, '#', cardinality(names)::text) end,
-       case when $8 is null or cardinality(names) = 1 then $3
-         else array_to_string(names[1:${NAMED}], ', ') ||
-           case when cardinality(names) > ${NAMED} then ' and ' || cardinality(names) - ${NAMED} || ' more' else '' end
-       end,
+       case when $8 is null or jsonb_array_length(names) = 1 then $2::jsonb
+         else jsonb_set($9::jsonb, '{values,count}', to_jsonb(jsonb_array_length(names))) end,
+       case when $8 is null or jsonb_array_length(names) = 1 then $3::jsonb else ${SEVERAL} end,
        $4, case when $8 is not null then names end, $10::text, $11::int,
        case when $12::text is null then null when letter = 'at-once' then now()
          when letter = 'daily' then ${NEXT_MORNING} end

@@ -5,6 +5,7 @@ import { readAccount } from '#server/identity/account-row.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { dashboardText } from '#tests/builders/dashboard-text.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
+import { toldWords } from '#tests/builders/told.ts'
 import { changeReview, withdrawFrom } from './change-review.ts'
 import { decideReview, type Verdict } from './decide-review.ts'
 import type { ReviewKind } from './review-kind.ts'
@@ -80,12 +81,9 @@ serverDatabase('deciding on a thing', (open) => {
       )
     ).map(({ action }) => action)
   const told = async () =>
-    (
-      await database.query<{ line: string }>(
-        `select title || ' | ' || text as line from notification where user_id = $1 and title like $2 order by id`,
-        [ada.id, `Thing ${id}:%`],
-      )
-    ).map(({ line }) => line)
+    (await toldWords(database, 'a.id = $1', [ada.id]))
+      .filter(({ title }) => title.startsWith(`Thing ${id}:`))
+      .map(({ title, text }) => `${title} | ${text}`)
 
   test('keeps it, writes it down with what else was done, and tells the author', async () => {
     const asked: string[] = []

@@ -10,7 +10,7 @@ const WORDS = /\b(newest|latest|newer|highest|lowest|no source)\b(?! \{)/i
  * columns; rules of choice and of drawing; the meaning of a statistic; weeks of one curve, months of one series.
  */
 const NO_STATEMENTS = [
-  /^(report|conflict|capture|document-blocks|document-list|new-data|reading-room|help-topics|my-documents|own-dashboards|by-api|menus|sign-in|send-in|columns)\./,
+  /^(report|conflict|capture|document-blocks|document-faults|document-list|new-data|reading-room|help-topics|my-documents|own-dashboards|by-api|menus|sign-in|send-in|columns)\./,
   /^(canvas\.no-period|chat\.|descriptions\.|sections\.|scorecard\.(newest|latest)|overview\.newest|indicator-comparison\.|comparison\.newest-of-each)/,
   /^(multi-source\.(highest|lowest)|widgets\.(latest|no-figure)$|zonal-columns\.order|special\.|bubble-section\.no-source|correlation-section\.no-source)/,
   /^(quote|quote-card)\.(official_estimate|household_survey|pooled|weak_newest|not-used|sure|pooled-means|only)$/,

@@ -1,4 +1,4 @@
-import { english } from '#languages/from-source.ts'
+import { message } from '#domain/message/message.ts'
 import type { UserRow } from '#contract/admin/users.ts'
 import type { Account } from '#domain/account/account.ts'
 import { displayName } from '#domain/account/account.ts'
@@ -53,15 +53,15 @@ async function tell(transaction: SqlRunner, { account, role, actor }: RoleChange
   await notify(transaction, {
     to: account,
     kind: 'security',
-    title: `Your role is now ${english.text(roleName(role))}`,
-    text: `${displayName(actor)} changed it. You were signed out everywhere and can sign in again.`,
+    title: message('told.own-role', { role: roleName(role) }),
+    text: message('told.own-role-text', { name: displayName(actor) }),
   })
   await notify(transaction, {
     to: { holding: 'users.manage' },
     except: actor.id,
     kind: 'admin-activity',
-    title: `${name} is now ${english.text(roleName(role))}`,
-    text: `${displayName(actor)} changed the role.`,
+    title: message('told.role', { person: name, role: roleName(role) }),
+    text: message('told.role-text', { name: displayName(actor) }),
     link: '/admin#/users',
   })
 }

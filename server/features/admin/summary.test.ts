@@ -25,7 +25,7 @@ serverDatabase('the first page of the administration', (open) => {
         case name when 'p1' then 'approved' else 'submitted' end from plugin_submission;
       insert into plugin (name, submission) select name, id from plugin_submission where name = 'p1';
       insert into notification (user_id, kind, title, read_at) values
-        (${root.id}, 'security', 'One', null), (${root.id}, 'security', 'Two', now());
+        (${root.id}, 'security', '"One"', null), (${root.id}, 'security', '"Two"', now());
     `)
     const headers = { authorization: root.bearer }
     const answer = await app.inject({ url: '/api/admin/summary', headers })

@@ -6,6 +6,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { makeAccount, PASSWORD, type Person, signInAs } from '#tests/builders/people.ts'
 import { type Call, openProduct } from '#tests/builders/product.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
+import { toldWords } from '#tests/builders/told.ts'
 
 serverDatabase('users, for administrators', (open) => {
   let app: FastifyInstance
@@ -142,8 +143,8 @@ serverDatabase('users, for administrators', (open) => {
       expect(
         (await app.inject({ url: '/api/account', headers: { authorization: bo.bearer } })).statusCode,
       ).toBe(401)
-      const told = await database.query('select title from notification where user_id = $1', [bo.id])
-      expect(told).toEqual([{ title: 'Your role is now Moderator' }])
+      const told = await toldWords(database, 'a.id = $1', [bo.id])
+      expect(told.map(({ title }) => title)).toEqual(['Your role is now Moderator'])
     })
 
     test('upgrade and downgrade by POST; the earlier GET changes nothing and says so', async () => {

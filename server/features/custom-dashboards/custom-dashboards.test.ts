@@ -6,6 +6,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { type Person, signInAs } from '#tests/builders/people.ts'
 import { openProduct } from '#tests/builders/product.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
+import { toldWords } from '#tests/builders/told.ts'
 
 const CONFIG: EarlierConfig = { indicators: [7], sources: [2], sections: ['indicator overview'] }
 const configOf = (change: Partial<EarlierConfig> = {}) =>
@@ -75,12 +76,7 @@ serverDatabase('custom dashboards', (open) => {
     return rows.map(({ action }) => action)
   }
   const toldTo = async ({ id }: Person) =>
-    (
-      await database.query<{ line: string }>(
-        "select title || ' | ' || text as line from notification where user_id = $1 order by id",
-        [id],
-      )
-    ).map(({ line }) => line)
+    (await toldWords(database, 'a.id = $1', [id])).map(({ title, text }) => `${title} | ${text}`)
 
   test('a private one is made, read, changed and deleted by its owner', async () => {
     const made = await create(ada, { description: '  why\u0000  ' })

@@ -5,6 +5,7 @@ import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type Person, signInAs, testAccounts } from '#tests/builders/people.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
+import { toldWords } from '#tests/builders/told.ts'
 
 const SENT = { name_of_dashboard: 'Snow', config: '{}', is_private: false }
 const MEANWHILE =
@@ -80,13 +81,10 @@ serverDatabase('deciding on custom dashboards', (open) => {
         after: { title: 'Snow', state: 'approved' },
       },
     ])
-    const told = await database.query<{ line: string }>(
-      "select kind || ' | ' || title || ' | ' || text || ' | ' || link as line from notification where user_id = $1 order by id",
-      [ada.id],
-    )
+    const told = await toldWords(database, 'a.id = $1', [ada.id])
     const { public_id } = (await call(ada, 'GET', `/${id}`)).json().data
     const yes = `dashboard-decision | Your dashboard “Snow” was approved | It is public now. | /custom/public/${public_id}`
-    expect(told.map(({ line }) => line)).toEqual([
+    expect(told.map(({ kind, title, text, link }) => [kind, title, text, link].join(' | '))).toEqual([
       yes,
       'dashboard-decision | Your dashboard “Snow” was not approved | Reason: Too old | /account#/savedDashboards',
       yes,

@@ -7,6 +7,7 @@ import { DOCUMENT_FIELDS } from '#domain/form/document-fields.ts'
 import type { Person } from '#tests/builders/people.ts'
 import { openProduct } from '#tests/builders/product.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
+import { toldWords } from '#tests/builders/told.ts'
 
 serverDatabase('comments on documents', (open) => {
   const world = async () => {
@@ -72,10 +73,7 @@ serverDatabase('comments on documents', (open) => {
     ])
     expect((await read(ada)).map(({ can_delete }) => can_delete)).toEqual([true, true])
     expect((await read(root)).map(({ can_delete }) => can_delete)).toEqual([true, true])
-    const told = await database.query(
-      "select user_id, title, text, link from notification where kind = 'comment'",
-    )
-    expect(told).toEqual([
+    expect(await toldWords(database, "n.kind = 'comment'")).toMatchObject([
       {
         user_id: ada.id,
         title: 'bo on “Snow”',
@@ -135,11 +133,7 @@ serverDatabase('comments on documents', (open) => {
     expect((await write(bo, `Call 0800-XYZ ${'x'.repeat(200)}`)).json()).toMatchObject({ waits: true })
     for (const other of [null, ada, people.root]) expect(await read(other)).toEqual([])
     expect(await read(bo)).toMatchObject([{ waits: true, is_own: true }])
-    const told = () =>
-      database.query<{ title: string; text: string }>(
-        "select title, text from notification where kind = 'comment' and user_id = $1",
-        [ada.id],
-      )
+    const told = () => toldWords(database, "n.kind = 'comment' and a.id = $1", [ada.id])
     expect(await told()).toEqual([])
     const headers = { authorization: bo.bearer }
     await app.inject({ method: 'POST', url: '/api/account/verify-email/resend', headers })
@@ -189,11 +183,9 @@ serverDatabase('comments on documents', (open) => {
       from: 'bo',
       remarks: 2,
     })
-    const asked = await database.query(
-      "select title, text from notification where kind = 'comment-report' and user_id = $1",
-      [mo.id],
-    )
-    expect(asked).toEqual([{ title: '2 reported comments', text: 'bo on “Snow”, bo on “Snow”' }])
+    expect(await toldWords(database, "n.kind = 'comment-report' and a.id = $1", [mo.id])).toMatchObject([
+      { title: '2 reported comments', text: 'bo on “Snow”, bo on “Snow”' },
+    ])
     const seen = (await as(mo, 'GET', `/reported-comments/${comment}`)).json()
     expect(seen).toMatchObject({
       title: 'Snow',
@@ -212,8 +204,9 @@ serverDatabase('comments on documents', (open) => {
       404,
     )
     expect([await read(null), await read(bo), await waits(mo)]).toEqual([[], [], []])
-    const to = await database.query('select title, text from notification where user_id = $1', [bo.id])
-    expect(to).toEqual([{ title: 'A comment of yours was removed', text: '“Buy snow here” Advertising' }])
+    expect(await toldWords(database, 'a.id = $1', [bo.id])).toMatchObject([
+      { title: 'A comment of yours was removed', text: '“Buy snow here” Advertising' },
+    ])
     const decided = (await as(mo, 'GET', '/waiting')).json().decided
     expect(decided).toMatchObject([{ kind: 'comment', state: 'removed', by: 'mo' }])
   })

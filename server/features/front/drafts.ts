@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { type FrontDraftAnswer, frontFields } from '#contract/front/front.ts'
 import { type Front, frontWith, OWN_FRONT } from '#domain/front/front.ts'
 import { Problem } from '#domain/problem.ts'
@@ -91,13 +92,13 @@ function eventOf(before: ReviewState | null, offered: boolean) {
 }
 
 function announceOffer(transaction: SqlRunner, id: number, change: Change): Promise<void> {
-  const message = {
+  const request = {
     kind: 'front-request',
-    title: `${change.actor.username} offers a front of the site`,
-    text: 'Look at it, then apply it or send it back.',
+    title: message('told.front-asked', { name: change.actor.username }),
+    text: message('told.front-asked-text'),
     link: '/admin#/waiting',
   } as const
-  return announceRequest(transaction, FRONT_REVIEW, id, { action: 'front-draft.offered' }, message, change)
+  return announceRequest(transaction, FRONT_REVIEW, id, { action: 'front-draft.offered' }, request, change)
 }
 
 /** A draft that an earlier version kept in a form that this one does not know begins anew. */

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { frontFields } from '#contract/front/front.ts'
 import { type Front, frontWith } from '#domain/front/front.ts'
 import { Problem } from '#domain/problem.ts'
@@ -34,8 +35,8 @@ export const FRONT_REVIEW: ReviewKind<DraftSubject> = {
   }),
   decisionMessage: (_draft, { state, reason }) => ({
     kind: 'front-decision',
-    title: `Your draft of the front of the site was ${state === 'approved' ? 'applied' : 'not applied'}`,
-    text: state === 'approved' ? 'Everybody sees it now.' : `Reason: ${reason}`,
+    title: message('told.front-decided', { approved: state === 'approved' ? 'yes' : 'no' }),
+    text: state === 'approved' ? message('told.front-public') : message('told.reason', { reason }),
     link: state === 'approved' ? '/' : '/configure/user/customize',
   }),
   refusals: {

@@ -2,6 +2,8 @@ import { english } from '#languages/from-source.ts'
 import type { GrantRow } from '#contract/admin/grants.ts'
 import { displayName } from '#domain/account/account.ts'
 import { type Grant, isGrantable, rolesWith } from '#domain/account/capability.ts'
+import { CAPABILITY_WORDS } from '#domain/account/capability-words.ts'
+import { message } from '#domain/message/message.ts'
 import { roleName } from '#domain/account/role.ts'
 import type { Scope } from '#domain/account/scope.ts'
 import { Problem } from '#domain/problem.ts'
@@ -10,7 +12,7 @@ import { writeAudit } from '#server/audit/write-audit.ts'
 import { type AccountRow, accountOf, ACCOUNT_COLUMNS } from '#server/identity/account-row.ts'
 import { notify } from '#server/notify/notify.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
-import { readGrant } from './grant-table.ts'
+import { namedScope, readGrant } from './grant-table.ts'
 
 /** A right to give. */
 export interface Giving extends Grant {
@@ -94,7 +96,7 @@ const gone = () => new Problem('not-found', 'This right is not given any more.')
 
 async function tell(
   transaction: SqlRunner,
-  { account, capability, scope, title, scope_text }: GrantRow,
+  { account, capability, scope }: GrantRow,
   what: 'granted' | 'revoked',
   { actor, address }: Change,
 ): Promise<void> {
@@ -106,20 +108,23 @@ async function tell(
     ...(what === 'granted' ? { after: right } : { before: right }),
     address,
   })
-  const words = `the right “${title}” for ${scope_text}`
-  const name = displayName(actor)
+  const words = {
+    ...{ what, name: displayName(actor) },
+    right: CAPABILITY_WORDS[capability],
+    scope: await namedScope(transaction, scope),
+  }
   await notify(transaction, {
     to: account.id,
     kind: 'security',
-    title: 'What you may do here has changed',
-    text: what === 'granted' ? `${name} gave you ${words}.` : `${name} took ${words} away from you.`,
+    title: message('told.own-rights'),
+    text: message('told.own-rights-text', words),
   })
   await notify(transaction, {
     to: { holding: 'grants.change' },
     except: actor.id,
     kind: 'admin-activity',
-    title: `The rights of ${account.name} have changed`,
-    text: what === 'granted' ? `${name} gave them ${words}.` : `${name} took ${words} away from them.`,
+    title: message('told.rights', { person: account.name }),
+    text: message('told.rights-text', words),
     link: `/admin#/rights?person=${account.id}`,
   })
 }

@@ -4,7 +4,9 @@ import type { GrantRow, listGrants } from '#contract/admin/grants.ts'
 import type { Page } from '#contract/listing/page.ts'
 import { displayName } from '#domain/account/account.ts'
 import type { Capability } from '#domain/account/capability.ts'
-import { CAPABILITY_WORDS, scopeWords } from '#domain/account/capability-words.ts'
+import { CAPABILITY_WORDS, type ScopeNames, scopeWords } from '#domain/account/capability-words.ts'
+import type { Scope } from '#domain/account/scope.ts'
+import type { Value } from '#domain/message/message.ts'
 import type { SqlRunner, SqlValue } from '#server/platform/database/database.ts'
 import { pageAnswer } from '#server/platform/listing/page-answer.ts'
 import { pageWindow } from '#server/platform/listing/page-window.ts'
@@ -68,6 +70,16 @@ export async function answerGrants(
 export async function readGrant(store: SqlRunner, id: number): Promise<GrantRow | null> {
   const [row] = await readRows(store, 't.id = $1', [id])
   return row ?? null
+}
+
+/** A scope with the names of its source and place. */
+export async function namedScope(store: SqlRunner, scope: Scope): Promise<Value> {
+  const [names] = await store.query<ScopeNames>(
+    `select (select datasource from datasource where id = $1::int) as source,
+       (select shown_name from location where id = $2::int) as place`,
+    [scope.source, scope.place],
+  )
+  return scopeWords(scope, names ?? { source: null, place: null })
 }
 
 async function readRows(store: SqlRunner, rest: string, parameters: readonly SqlValue[]) {

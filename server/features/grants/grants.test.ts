@@ -8,6 +8,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { type Person, signInAs } from '#tests/builders/people.ts'
 import { type Call, openProduct } from '#tests/builders/product.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
+import { toldWords } from '#tests/builders/told.ts'
 
 const TAG = { name: 'Snow', indicators: [7] }
 
@@ -49,10 +50,9 @@ serverDatabase('what is granted to one person', (open) => {
     database.query<{ action: string; before: unknown; after: unknown }>(
       "select action, before, after from audit_entry where action like 'account.capability-%' order by id",
     )
-  const toldTo = (person: Person) =>
-    database.query<{ text: string }>(
-      "select text from notification where user_id = $1 and kind in ('security', 'admin-activity') order by id",
-      [person.id],
+  const toldTo = async (person: Person) =>
+    (await toldWords(database, "a.id = $1 and n.kind in ('security', 'admin-activity')", [person.id])).map(
+      ({ text }) => ({ text }),
     )
   const grantsOf = async (person: Person) => (await readAccount(database, person.id))?.grants ?? []
 

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import type { UndoReportRow } from '#contract/data-import/undo.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import { Problem } from '#domain/problem.ts'
@@ -126,7 +127,7 @@ async function tellSubmitter(transaction: Transaction, { release, note, by }: Un
     to: submission.author,
     except: by.actor.id,
     kind: 'figures-decision',
-    title: `Your figures “${submission.note}” were published and are undone now`,
+    title: message('told.figures-undone', { note: submission.note }),
     text: note ?? '',
     link: `/data-import/${submission.id}`,
   })

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { english } from '#languages/from-source.ts'
+import { message } from '#domain/message/message.ts'
+import { subjectWords } from '#domain/inquiry/subjects.ts'
 import { INQUIRY_STATES, inquiryName } from '#domain/inquiry/inquiry.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
 import { type Guard, passGuard } from '#server/identity/pass-guard.ts'
@@ -43,16 +44,17 @@ function keep(database: Database, inquiry: NewInquiry, key: string | null): Prom
       [kind, INQUIRY_STATES[kind][0], name, email, organization, subject, text, JSON.stringify(details), key],
     )
     if (kept) {
+      const about = message('told.inquiry', {
+        kind: inquiryName(kind),
+        ...{ name, named: name === '' ? 'no' : 'yes' },
+      })
       await notify(transaction, {
         to: { holding: 'inquiries.answer' },
         kind: 'inquiry',
-        title: `${english.text(inquiryName(kind))}${name === '' ? '' : ` from ${name}`}`,
-        text: subject,
+        title: about,
+        text: subjectWords(subject),
         link: '/admin#/inquiries',
-        gathered: {
-          name: `${english.text(inquiryName(kind))}${name === '' ? '' : ` from ${name}`}`,
-          title: '# inquiries',
-        },
+        gathered: { name: about, title: message('told.inquiries', { count: 1 }) },
       })
       return kept.id
     }

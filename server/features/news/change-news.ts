@@ -1,3 +1,5 @@
+import { named } from '#domain/message/value.ts'
+import { message } from '#domain/message/message.ts'
 import type { NewsRow } from '#contract/news/news.ts'
 import { REQUIRED } from '#domain/form/administered-text.ts'
 import { NEWS_CATEGORIES, type NewsCategory } from '#domain/news/news-category.ts'
@@ -50,7 +52,7 @@ export function publishNews(database: Database, text: NewsText, change: Change):
       to: 'everybody',
       except: change.actor.id,
       kind: 'update',
-      title: `${NEWS_CATEGORIES[clean.category]}: ${clean.title}`,
+      title: message('told.update', { category: named(NEWS_CATEGORIES[clean.category]), title: clean.title }),
       text: shortened(richTextWords(clean.content)),
       link: clean.link || '/update_log',
     })

@@ -5,6 +5,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { Person } from '#tests/builders/people.ts'
 import { openProduct } from '#tests/builders/product.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
+import { toldWords } from '#tests/builders/told.ts'
 
 const ENTRY = {
   title: 'New shovels counted',
@@ -43,10 +44,7 @@ serverDatabase("What's New", (open) => {
     const { results, count } = await list()
     expect(count).toBe(1)
     expect(results[0]).toMatchObject({ ...ENTRY, category_name: 'Dataset' })
-    const told = await database.query<{ user_id: number; title: string; text: string; link: string }>(
-      `select user_id, title, text, link from notification where kind = 'update'`,
-    )
-    expect(told).toEqual([
+    expect(await toldWords(database, "n.kind = 'update'")).toMatchObject([
       {
         user_id: user?.id,
         title: 'Dataset: New shovels counted',

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { NotificationRow } from '#contract/notifications/notifications.ts'
+import { roleName } from '#domain/account/role.ts'
+import { message } from '#domain/message/message.ts'
 import { notify } from '#server/notify/notify.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Person } from '#tests/builders/people.ts'
@@ -47,6 +49,28 @@ serverDatabase('notifications', (open) => {
   const titles = async (person: Person, query = '') => (await rows(person, query)).map(({ title }) => title)
   const unread = async (person: Person) =>
     (await call(person, 'GET', '/unread-count')).json<{ unread: number }>().unread
+
+  test('in the language of whoever reads; what an earlier or later version told stays readable', async () => {
+    await database.query('delete from notification')
+    const title = message('told.role', { person: 'Efe', role: roleName('admin') })
+    await notify(database, { to: ada.id, kind: 'security', title, text: message('told.password-text') })
+    await database.query(
+      `insert into notification (user_id, kind, title, text) values ($1, 'security', '"Your role is now User"', '"By mo"'),
+        ($1, 'security', '{"kind": "message", "id": "told.of-a-later-version", "values": {}}', '{"kind": "hologram"}')`,
+      [ada.id],
+    )
+    const said = async (lang: string) => (await rows(ada, lang)).map(({ title, text }) => [title, text])
+    const other = 'A message of another version'
+    expect(await said('')).toEqual([
+      [other, other],
+      ['Your role is now User', 'By mo'],
+      ['Efe is now Admin', 'If it was not you, choose a new password now and sign out everywhere else.'],
+    ])
+    expect((await said('lang=pcm')).slice(1)).toEqual([
+      ['Your role is now User', 'By mo'],
+      ['Efe now na Admin', 'If no be you, choose new password now and sign out everywhere else.'],
+    ])
+  })
 
   test('newest first, one’s own only, as they were written', async () => {
     const [newest, ...others] = await rows(ada)

@@ -11,7 +11,11 @@ import {
   type NotificationRow,
   notificationRow,
 } from '#contract/notifications/notifications.ts'
+import type { Language } from '#domain/message/language.ts'
+import type { Value } from '#domain/message/message.ts'
 import { Problem } from '#domain/problem.ts'
+import { languageOf } from '#languages/from-source.ts'
+import { keptWords } from '#server/notify/kept-words.ts'
 import type { Database, SqlRunner } from '#server/platform/database/database.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
@@ -23,8 +27,8 @@ import { notificationLetters } from './send-letters.ts'
 interface StoredNotification {
   readonly id: number
   readonly kind: string
-  readonly title: string
-  readonly text: string
+  readonly title: Value
+  readonly text: Value
   readonly link: string
   readonly created_at: Date
   readonly read_at: Date | null
@@ -42,7 +46,7 @@ const REQUEST = `case when t.subject is null then ''
     when r.state = 'submitted' then 'waiting'
     when r.state = 'draft' then 'withdrawn' else r.state end`
 
-const NOTIFICATIONS: ListTable<StoredNotification, NotificationRow> = {
+const notificationsIn = ({ text: say }: Language): ListTable<StoredNotification, NotificationRow> => ({
   name: 'notifications',
   wire: notificationRow,
   columns: `t.id, t.kind, t.title, t.text, t.link, t.created_at, t.read_at, ${REQUEST} as request,
@@ -53,7 +57,7 @@ const NOTIFICATIONS: ListTable<StoredNotification, NotificationRow> = {
     left join live_document d on t.subject_kind = 'document' and d.id = t.subject
     left join account a on a.id = r.decided_by`,
   toRow: ({ id, kind, title, text, link, created_at, read_at, decided_at, ...request }) => ({
-    ...{ id, kind, title, text, link },
+    ...{ id, kind, link, title: say(keptWords(title)), text: say(keptWords(text)) },
     datetime: wireTime(created_at),
     seen: read_at !== null,
     request: request.request,
@@ -62,7 +66,7 @@ const NOTIFICATIONS: ListTable<StoredNotification, NotificationRow> = {
     decided_by: request.decided_by,
     decided_at: wireTime(decided_at),
   }),
-}
+})
 
 const READ = { all: 'true', unread: 't.read_at is null', read: 't.read_at is not null' } as const
 
@@ -74,7 +78,7 @@ function serveNotifications(app: FastifyInstance, { accounts }: Services): void 
     const where = new Where().ids('t.user_id', [signedIn(call).id], 'int').and(READ[query.status])
     const ordering =
       query.ordering.length > 0 ? query.ordering : ([{ field: 'id', descending: true }] as const)
-    return answerList(database, NOTIFICATIONS, where, { ...query, ordering }, url)
+    return answerList(database, notificationsIn(languageOf(query.lang)), where, { ...query, ordering }, url)
   })
   serve(app, countUnread, (call) => unreadOf(database, signedIn(call).id))
   const changes = [

@@ -1,5 +1,6 @@
 import type { Accounts } from '#server/identity/accounts.ts'
 import { growing, type JobKind } from '#server/jobs/job-kind.ts'
+import { keptWords } from '#server/notify/kept-words.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { type Told, toldLetter } from './told-letter.ts'
 
@@ -42,10 +43,14 @@ async function takeDue(
     `with due as (
        update notification set letter_at = null where user_id = $1 and letter_at <= now()
        returning id, kind, title, text, link, read_at, names)
-     select d.kind, d.title, d.text, d.link, coalesce(cardinality(d.names), 1) as count, a.email,
+     select d.kind, d.title, d.text, d.link, coalesce(jsonb_array_length(d.names), 1) as count, a.email,
        a.is_active and a.email_verified and (d.read_at is null or d.kind like '%-decision') as still
      from due d join account a on a.id = $1 order by d.id`,
     [due.id],
   )
-  return { to: told[0]?.email ?? '', told: told.filter(({ still }) => still) }
+  return { to: told[0]?.email ?? '', told: told.filter(({ still }) => still).map(inKnownWords) }
+}
+
+function inKnownWords<Row extends Told>(told: Row): Row {
+  return { ...told, title: keptWords(told.title), text: keptWords(told.text) }
 }

@@ -6,8 +6,9 @@ import type { LetterOf } from '#server/platform/mail/mail.ts'
 /** Something that somebody was told on the site. */
 export interface Told {
   readonly kind: string
-  readonly title: string
-  readonly text: string
+  readonly title: Value
+  /** Empty: there is no more to say. */
+  readonly text: Value
   readonly link: string
   /** How many things of its kind it gathers. */
   readonly count: number

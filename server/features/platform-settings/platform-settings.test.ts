@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { type Person, signInAs } from '#tests/builders/people.ts'
 import { openProduct } from '#tests/builders/product.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
+import { toldWords } from '#tests/builders/told.ts'
 
 serverDatabase('settings of the platform', (open) => {
   let app: FastifyInstance
@@ -68,8 +69,8 @@ serverDatabase('settings of the platform', (open) => {
     expect(await role()).toBe('moderator')
     await call('PUT', { ...OPEN, second_factor_roles: ['moderator'], version: 7 })
     expect(await role()).toBe('user')
-    const told = await database.query('select title from notification where user_id = $1', [mod.id])
-    expect(told).toEqual([{ title: 'Set up a second step of sign-in' }])
+    const told = await toldWords(database, 'a.id = $1', [mod.id])
+    expect(told.map(({ title }) => title)).toEqual(['Set up a second step of sign-in'])
     await database.query('update account set two_factor_enabled = true where id = $1', [mod.id])
     expect(await role()).toBe('moderator')
   })

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import type { Feature } from '#server/services/feature.ts'
 import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
@@ -92,8 +93,8 @@ async function tellNewlyRequired(
   await notify(transaction, {
     to: people.map(({ id }) => id),
     kind: 'security',
-    title: 'Set up a second step of sign-in',
-    text: 'Your role needs it now. Until you have set it up you have the rights of a user only.',
+    title: message('told.second-step'),
+    text: message('told.second-step-text'),
     link: '/account#/settings',
   })
 }

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import type { ReviewKind } from '#server/reviews/review-kind.ts'
 import { type SubmissionRow, visibleSubmission } from './submission-row.ts'
 
@@ -15,7 +16,7 @@ export const PLUGIN_REVIEW: ReviewKind<SubmissionRow> = {
   }),
   decisionMessage: ({ title }, { state, reason }) => ({
     kind: 'plugin-decision',
-    title: `Your plugin “${title}” ${state === 'approved' ? 'was approved: readers can turn it on now' : 'was declined'}`,
+    title: message('told.plugin-decided', { title, approved: state === 'approved' ? 'yes' : 'no' }),
     text: reason,
     link: '/account#/createPlugin',
   }),

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import type { z } from 'zod'
 import type { submissionForm } from '#contract/plugins/submissions.ts'
 import type { Account } from '#domain/account/account.ts'
@@ -53,12 +54,12 @@ export async function keepSubmission(
     'replaced',
   )
   const note = { action: 'plugin.submitted', after: { name, version, sha256: plugin.sha256 } }
-  const message = {
+  const request = {
     kind: 'plugin-request',
-    title: `The plugin “${plugin.manifest.title}” waits for review`,
+    title: message('told.plugin-asked', { title: plugin.manifest.title }),
     link: `/admin#/waiting?kind=plugin&id=${id}`,
   } as const
-  await announceRequest(transaction, PLUGIN_REVIEW, id, note, message, { actor: author, address })
+  await announceRequest(transaction, PLUGIN_REVIEW, id, note, request, { actor: author, address })
   return { id, isNew: true }
 }
 

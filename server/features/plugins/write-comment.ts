@@ -1,3 +1,4 @@
+import type { Message } from '#domain/message/message.ts'
 import type { SubmissionComment } from '#contract/plugins/comments.ts'
 import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
@@ -68,7 +69,7 @@ async function refuseTooMany(store: Transaction, writer: Account): Promise<void>
 
 /** The title and the text of a comment, for those who are told of it. */
 interface Said {
-  readonly title: string
+  readonly title: Message
   readonly text: string
 }
 

@@ -1,3 +1,4 @@
+import { english } from '#languages/from-source.ts'
 import { LICENCE_CLASSES, type LicenceClass } from '#domain/data-source/data-source.ts'
 import { isoDay } from '#domain/period/calendar.ts'
 import { DatasetError, Findings } from '#server/dataset/finding.ts'
@@ -124,7 +125,7 @@ async function load(
   progress('Comparing with the figures that are published')
   const changes = await findChanges(staged)
   const update = { from: held, to: description.version, kept, ...(await countUpdate(changes)) }
-  progress(`Writing the update. ${updateSentence(update)}`)
+  progress(`Writing the update. ${english.text(updateSentence(update))}`)
   await tellUpdate(transaction, update)
   return publishChanges(changes, locked, publication)
 }

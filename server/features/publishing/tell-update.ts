@@ -1,3 +1,5 @@
+import { type Message, message } from '#domain/message/message.ts'
+import { whole } from '#domain/message/value.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
 import { notify } from '#server/notify/notify.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -38,17 +40,12 @@ export async function countUpdate({
   return counts ?? { added: 0, corrected: 0, described: 0, withdrawn: 0 }
 }
 
-const number = (count: number) => count.toLocaleString('en-GB')
-
 /** The update in a sentence, for the log and for administrators. */
-export function updateSentence({ added, corrected, described, withdrawn, kept }: DataUpdate): string {
-  const counts = [
-    `${number(added)} figures added`,
-    `${number(corrected)} corrected`,
-    `${number(described)} described anew`,
-    `${number(withdrawn)} withdrawn`,
-  ].join(', ')
-  return kept === 0 ? `${counts}.` : `${counts}. ${number(kept)} stay as people published them.`
+export function updateSentence({ added, corrected, described, withdrawn, kept }: DataUpdate): Message {
+  return message('told.data-set-counts', {
+    ...{ added: whole(added), corrected: whole(corrected), described: whole(described) },
+    ...{ withdrawn: whole(withdrawn), kept: whole(kept), some: kept === 0 ? 'no' : 'yes' },
+  })
 }
 
 /** Tells administrators and the audit log of an update, in its own transaction. */
@@ -56,8 +53,8 @@ export async function tellUpdate(transaction: Transaction, update: DataUpdate): 
   await notify(transaction, {
     to: { holding: 'summary.read' },
     kind: 'admin-activity',
-    title: `The data set that comes with MSDAT was updated from ${update.from} to ${update.to}`,
-    text: `${updateSentence(update)} Addresses of earlier figures keep their numbers.`,
+    title: message('told.data-set', { before: update.from, after: update.to }),
+    text: message('told.data-set-text', { counts: updateSentence(update) }),
   })
   await writeAudit(transaction, {
     actor: null,

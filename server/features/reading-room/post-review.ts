@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import type { Account } from '#domain/account/account.ts'
 import type { PostKind } from '#domain/reading-room/reading-room.ts'
 import { notify } from '#server/notify/notify.ts'
@@ -20,8 +21,8 @@ export const POST_REVIEW: ReviewKind<StoredPost> = {
   }),
   decisionMessage: (post, { state, reason }) => ({
     kind: 'reading-decision',
-    title: `Your ${post.kind} in the reading room was ${state === 'approved' ? 'approved' : 'not approved'}`,
-    text: state === 'approved' ? 'Everybody can read it now.' : `Reason: ${reason}`,
+    title: message('told.post-decided', { kind: post.kind, approved: state === 'approved' ? 'yes' : 'no' }),
+    text: state === 'approved' ? message('told.post-public') : message('told.reason', { reason }),
     link: state === 'approved' ? pathOfPost(post) : '/health-think/profile',
   }),
   refusals: {
@@ -41,12 +42,15 @@ export function pathOfPost({ id, parent }: Pick<StoredPost, 'id' | 'parent'>): s
 }
 
 /** The message to those who decide when something waits or is reported. */
-export function requestMessage(kind: PostKind, what: 'waits' | 'was reported') {
+export function requestMessage(kind: PostKind, what: 'waits' | 'reported') {
   return {
     kind: 'reading-request',
-    title: `Reading room: ${kind === 'note' ? 'a note' : kind === 'question' ? 'a question' : 'an answer'} ${what}`,
+    title: message('told.post-asked', { kind, what }),
     link: '/admin#/waiting',
-    gathered: { name: kind, title: 'Reading room: # things to look at' },
+    gathered: {
+      name: message('told.post-kind', { kind }),
+      title: message('told.posts-asked', { count: 1 }),
+    },
   } as const
 }
 
@@ -69,7 +73,7 @@ export async function nowShown(
   await notify(transaction, {
     to: above.author,
     kind: 'answer',
-    title: `New answer to your ${above.kind} in the reading room`,
+    title: message('told.post-answered', { kind: above.kind }),
     link: pathOfPost(above),
   })
   return { told: above.author }

@@ -5,6 +5,7 @@ import { READING_FIELDS } from '#domain/form/reading-fields.ts'
 import type { Person } from '#tests/builders/people.ts'
 import { openProduct, type Product } from '#tests/builders/product.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
+import { toldWords } from '#tests/builders/told.ts'
 
 const FIGURE = 'kind=trend&indicator=7&location=8'
 
@@ -33,10 +34,7 @@ serverDatabase('the reading room', (open) => {
       })
     ).statusCode
   const told = (person: Person, kind: string) =>
-    product.database.query<{ title: string; text: string; link: string }>(
-      'select title, text, link from notification where user_id = $1 and kind = $2 order by id',
-      [person.id, kind],
-    )
+    toldWords(product.database, 'a.id = $1 and n.kind = $2', [person.id, kind])
 
   test('T13: what somebody writes is theirs alone until a moderator shows it; then everybody finds it by its topics', async () => {
     const { ada, bo, mo } = product.people

@@ -27,7 +27,7 @@ export async function keepReport(
     [id, actor.id, reason],
   )
   const note = { action: 'reading.reported', after: { kind } }
-  await announceRequest(transaction, POST_REVIEW, id, note, requestMessage(kind, 'was reported'), change)
+  await announceRequest(transaction, POST_REVIEW, id, note, requestMessage(kind, 'reported'), change)
 }
 
 /** Somebody has decided on a post: readers' reports of it are settled. */

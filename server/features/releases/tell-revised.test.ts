@@ -7,15 +7,16 @@ import { aPoint } from '#tests/builders/made-up-country.ts'
 import { openProduct, type Product } from '#tests/builders/product.ts'
 import { publishSecond } from '#tests/builders/published-country.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
+import { toldWords } from '#tests/builders/told.ts'
 import { revisedFigures } from './tell-revised.ts'
 
 serverDatabase('those who quote a revised figure', (open) => {
   let database: Database
   let people: Product<'ada' | 'bo'>['people']
-  const told = () =>
-    database.query<{ user_id: number; title: string; text: string; link: string }>(
-      "select user_id, title, text, link from notification where kind = 'figure-revised' order by id",
-    )
+  const told = async () =>
+    (await toldWords(database, "n.kind = 'figure-revised'")).map(({ user_id, title, text, link }) => ({
+      ...{ user_id, title, text, link },
+    }))
   const keep = async (title: string, owner: number, view: object) => {
     const content = { kind: 'report', title, blocks: [{ kind: 'figure', view: { kind: 'trend', ...view } }] }
     const [row] = await database.query<{ id: number }>(

@@ -1,6 +1,5 @@
 import { message } from '#domain/message/message.ts'
-import { whole } from '#domain/message/value.ts'
-import { english } from '#languages/from-source.ts'
+import { listOf, whole } from '#domain/message/value.ts'
 import { documentsShowingAny, type ShowingDocument } from '#server/documents/documents-showing.ts'
 import { growing, type JobKind } from '#server/jobs/job-kind.ts'
 import { notify } from '#server/notify/notify.ts'
@@ -62,10 +61,11 @@ async function tell(
   await notify(transaction, {
     to: owner,
     kind: 'figure-revised',
-    title: english.text(message('letters.revised', { count, release: whole(release) })),
-    text: english.text(
-      message('letters.revised-in', { documents: titles.join(', '), more: documents.length - titles.length }),
-    ),
+    title: message('letters.revised', { count, release: whole(release) }),
+    text: message('letters.revised-in', {
+      documents: listOf(titles, 'none'),
+      more: documents.length - titles.length,
+    }),
     link: `/releases?release=${release}`,
   })
 }

@@ -25,9 +25,9 @@ interface NotificationsPageProps {
 
 /** What somebody was told (specification of accounts §2): all, unread or read ones, newest first. */
 export default function NotificationsPage({ actions }: NotificationsPageProps) {
-  const { text } = useLanguage()
+  const { text, code } = useLanguage()
   const { narrowed, narrow, turnTo } = useNarrowing({ status: STATUSES[0] as Status, page: 1 })
-  const list = useList('GET /notifications', { ...narrowed, size: SIZE }, turnTo, FRESH)
+  const list = useList('GET /notifications', { ...narrowed, size: SIZE, lang: code }, turnTo, FRESH)
   const rows = list.status === 'ready' ? list.value.results : []
   return (
     <>

@@ -2,7 +2,6 @@ import { letterDue } from '#domain/data-entry/entry-task.ts'
 import { message } from '#domain/message/message.ts'
 import { day, periodName } from '#domain/message/value.ts'
 import { isoDay } from '#domain/period/calendar.ts'
-import { english } from '#languages/from-source.ts'
 import { growing, type JobKind } from '#server/jobs/job-kind.ts'
 import { notify } from '#server/notify/notify.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
@@ -66,8 +65,8 @@ async function tell(
   await notify(transaction, {
     to: assignment.account,
     kind: 'entry-due',
-    title: english.text(message('letters.entry-due', about)),
-    text: english.text(message('letters.entry-due-how')),
+    title: message('letters.entry-due', about),
+    text: message('letters.entry-due-how'),
     link: formPage(key),
   })
 }

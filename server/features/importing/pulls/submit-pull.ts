@@ -1,6 +1,6 @@
 import { csvOfRows } from '#charts/export/csv.ts'
 import type { SentFile } from '#contract/data-import/data-import.ts'
-import { message } from '#domain/message/message.ts'
+import { type Message, message } from '#domain/message/message.ts'
 import { whole } from '#domain/message/value.ts'
 import { IMPORT_FIELDS } from '#domain/form/import-fields.ts'
 import { Problem } from '#domain/problem.ts'
@@ -78,11 +78,11 @@ async function submit(
     const sent = { files, note: words, format: 'dhis2-analytics', origins: [], draft: false }
     const id = await submitFigures(transaction, { actor, address: '' }, sent)
     await transaction.query('update data_pull set submission = $2 where id = $1', [pull.id, id])
-    await tell(transaction, pull, english.text(message('pulls.submitted', { note })), `/data-import/${id}`)
+    await tell(transaction, pull, message('pulls.submitted', { note }), `/data-import/${id}`)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     await transaction.script('rollback to savepoint submitted')
-    const reason = english.text(message('pulls.not-submitted', { note, reason: error.message }))
+    const reason = message('pulls.not-submitted', { note, reason: error.message })
     await tell(transaction, pull, reason, '/data-import')
   }
 }
@@ -90,7 +90,7 @@ async function submit(
 async function tell(
   transaction: Transaction,
   { account }: StoredPull,
-  title: string,
+  title: Message,
   link: string,
 ): Promise<void> {
   await notify(transaction, { to: account, kind: 'figures-pulled', title, link })

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import { formAddress } from '#domain/data-entry/form-address.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import type { ReviewKind } from '#server/reviews/review-kind.ts'
@@ -23,7 +24,7 @@ export const FIGURES_REVIEW: ReviewKind<SubmissionRow> = {
   }),
   decisionMessage: ({ id, note, entry_form: form }, { state, reason }) => ({
     kind: 'figures-decision',
-    title: `Your figures “${note}” were ${state === 'approved' ? 'approved: everybody sees them now' : 'sent back'}`,
+    title: message('told.figures-decided', { note, approved: state === 'approved' ? 'yes' : 'no' }),
     text: reason,
     link: form ? formPage(form) : `/data-import/${id}`,
   }),

@@ -1,3 +1,4 @@
+import { message } from '#domain/message/message.ts'
 import type { SentFile } from '#contract/data-import/data-import.ts'
 import type { FigureSubmission } from '#contract/data-import/figure-submissions.ts'
 import { Problem } from '#domain/problem.ts'
@@ -186,12 +187,12 @@ async function tell(
   digest: string,
 ): Promise<void> {
   if (draft) return
-  const message = {
+  const request = {
     kind: 'figures-request',
-    title: `${change.actor.username} submits figures: “${note}”`,
-    text: 'Look at what they would change, then approve them or send them back.',
+    title: message('told.figures-asked', { name: change.actor.username, note }),
+    text: message('told.figures-asked-text'),
     link: `/admin#/waiting?kind=figures&id=${id}`,
   } as const
   const entry = { action: 'figures.submitted', after: { note, digest } }
-  await announceRequest(transaction, FIGURES_REVIEW, id, entry, message, change)
+  await announceRequest(transaction, FIGURES_REVIEW, id, entry, request, change)
 }
