@@ -14,7 +14,16 @@ const WORDS: Readonly<Record<string, readonly Group[]>> = {
   // Why a section has nothing to show is said while its dashboard is made.
   'dashboards-page': ['analysis', 'studies'],
   // Why a section has nothing to show is said while its dashboard is made.
-  'dashboard-wizard-page': ['accounts', 'analysis', 'documents', 'maps', 'pages', 'places', 'studies', 'tools'],
+  'dashboard-wizard-page': [
+    'accounts',
+    'analysis',
+    'documents',
+    'maps',
+    'pages',
+    'places',
+    'studies',
+    'tools',
+  ],
   'custom-dashboard-page': ['accounts', 'analysis', 'documents', 'pages', 'tools'],
   'health-profile-page': ['analysis', 'pages', 'places', 'sources', 'tools'],
   'health-think-page': ['accounts', 'pages', 'tools'],
