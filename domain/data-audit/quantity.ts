@@ -10,19 +10,42 @@ const PASSES_HUNDRED = /gross|ratio|expenditure|spending|% of|per cent of|index|
 /** Counts that rise and fall with outbreaks and events, so that a jump is nothing odd. */
 const OUTBREAK = /\b(cases?|deaths?|infections?|affected|displace\w*|refugees?|fatality|aid)\b/i
 
+/** What the name of an indicator says of its figures; rules ask for every one of them. */
+interface Quantity {
+  readonly maySink: boolean
+  readonly isShare: boolean
+  readonly isErratic: boolean
+}
+
+const QUANTITIES = new WeakMap<Indicator, Quantity>()
+
+function quantityOf(indicator: Indicator): Quantity {
+  const known = QUANTITIES.get(indicator)
+  if (known) return known
+  const { fullName, factor } = indicator
+  const sinks = SIGNED.test(fullName)
+  const quantity = {
+    maySink: sinks,
+    isShare: factor === 2 && !sinks && !PASSES_HUNDRED.test(fullName),
+    isErratic: sinks || OUTBREAK.test(fullName),
+  }
+  QUANTITIES.set(indicator, quantity)
+  return quantity
+}
+
 /** True where less than nothing has a meaning. */
 export function maySink(indicator: Indicator): boolean {
-  return SIGNED.test(indicator.fullName)
+  return quantityOf(indicator).maySink
 }
 
 /** True for a share of people or things, which cannot pass 100. */
 export function isShare(indicator: Indicator): boolean {
-  return indicator.factor === 2 && !maySink(indicator) && !PASSES_HUNDRED.test(indicator.fullName)
+  return quantityOf(indicator).isShare
 }
 
 /** True where one year may be many times the year before. */
 export function isErratic(indicator: Indicator): boolean {
-  return OUTBREAK.test(indicator.fullName) || maySink(indicator)
+  return quantityOf(indicator).isErratic
 }
 
 /** True for figures whose parent lies between its parts: shares, rates and averages, but no counts. */

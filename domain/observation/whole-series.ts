@@ -36,9 +36,11 @@ export function keepWholeSeries(part: ValueColumns, whole: ValueColumns, rows: r
 }
 
 function wholeOf(table: ValueColumns): Uint8Array {
-  const known = WHOLE.get(table) ?? wholeRows(table)
-  WHOLE.set(table, known)
-  return known
+  const known = WHOLE.get(table)
+  if (known) return known
+  const found = wholeRows(table)
+  WHOLE.set(table, found)
+  return found
 }
 
 function wholeRows(table: ValueColumns): Uint8Array {

@@ -12,7 +12,9 @@ type Numbers = readonly (number | null)[]
 /** A list as PostgreSQL writes it; empty where the column says nothing. */
 function numbersIn({ lists }: FigureLists, column: ListColumn): Numbers {
   const list = lists[column]
-  return list === undefined ? [] : JSON.parse(`[${list.slice(1, -1).replaceAll('NULL', 'null')}]`)
+  if (list === undefined) return []
+  const numbers = list.slice(1, -1)
+  return JSON.parse(`[${numbers.includes('N') ? numbers.replaceAll('NULL', 'null') : numbers}]`)
 }
 
 const KEY_AND_VALUE = [
@@ -28,12 +30,13 @@ const KEY_AND_VALUE = [
  */
 export function listedTable(figures: FigureLists, about: KnownCoordinates): ObservationTable {
   const values = numbersIn(figures, 'value')
-  const rows = values.flatMap((value, at) => (value === null ? [] : [at]))
+  const rows = placesOf(values)
   const table = emptyTable(rows.length)
   table.indicator.fill(figures.indicator)
   for (const [field, name] of KEY_AND_VALUE) {
-    const numbers = numbersIn(figures, name)
-    for (const [row, at] of rows.entries()) table[field][row] = numbers[at] ?? 0
+    const numbers = field === 'value' ? values : numbersIn(figures, name)
+    const column = table[field]
+    for (let row = 0; row < rows.length; row++) column[row] = numbers[rows[row] ?? 0] ?? 0
   }
   for (const { field, name } of NUMBER_COLUMNS) {
     const numbers = numbersIn(figures, name)
@@ -47,6 +50,14 @@ export function listedTable(figures: FigureLists, about: KnownCoordinates): Obse
   }
 }
 
+/** Where in lists the figures stand that have a value. */
+function placesOf(values: Numbers): Int32Array {
+  const places = new Int32Array(values.length)
+  let count = 0
+  for (let at = 0; at < values.length; at++) if (values[at] !== null) places[count++] = at
+  return places.subarray(0, count)
+}
+
 /** The keys of all figures of lists, without the indicator: `source,place,period`. */
 export function listedKeys(figures: FigureLists): ReadonlySet<string> {
   const [source, location, period] = [
@@ -57,14 +68,14 @@ export function listedKeys(figures: FigureLists): ReadonlySet<string> {
   return new Set(source.map((id, at) => `${id},${location[at]},${period[at]}`))
 }
 
-function flagsIn(text: string, rows: readonly number[]): (readonly Flag[])[] {
+function flagsIn(text: string, rows: Int32Array): (readonly Flag[])[] {
   const none: readonly Flag[] = []
   const all = text.split(',')
-  return rows.map((at) => (all[at] ? all[at].split(' ').filter(isFlag) : none))
+  return Array.from(rows, (at) => (all[at] ? all[at].split(' ').filter(isFlag) : none))
 }
 
 /** null where nothing is said of any figure. */
-function coordinatesIn(ids: Numbers, rows: readonly number[], about: KnownCoordinates): Coordinates[] | null {
+function coordinatesIn(ids: Numbers, rows: Int32Array, about: KnownCoordinates): Coordinates[] | null {
   if (ids.length === 0) return null
-  return rows.map((at) => about.get(ids[at] ?? 0) ?? NO_COORDINATES)
+  return Array.from(rows, (at) => about.get(ids[at] ?? 0) ?? NO_COORDINATES)
 }

@@ -23,6 +23,9 @@ export interface Written {
 
 const CENTRAL_TYPE = CLASSIFICATIONS.map((name) => `when '${name}' then ${centralValueType(name)}`).join(' ')
 
+/** The value type of each source's own figures. `offset 0` keeps it a table, so that it is found for each source and not for each row. */
+const CENTRAL_TYPES = `select id, case classification ${CENTRAL_TYPE} end as central_type from datasource offset 0`
+
 /** The columns that the changes hold. */
 interface Held extends Readonly<Record<NameInRows, boolean>> {
   /** Figures under keys that had some before. */
@@ -44,8 +47,8 @@ const numbersOf = ({ points }: Changes, where: string, holds: Held) =>
       figures: points.name,
       where,
       central: {
-        type: `case d.classification ${CENTRAL_TYPE} end`,
-        join: 'join datasource d on d.id = p.datasource',
+        type: 'd.central_type',
+        join: `join (${CENTRAL_TYPES}) d on d.id = p.datasource`,
       },
     },
     holds,
@@ -54,7 +57,7 @@ const numbersOf = ({ points }: Changes, where: string, holds: Held) =>
 /** The numbers that figures have now which had some before. */
 const changedValues = (changes: Changes, holds: Held) => `
   create temporary table changed_value on commit drop as
-  ${numbersOf(changes, holds.known ? 'not p.is_new' : 'false', holds)}`
+  ${numbersOf(changes, 'not p.is_new', holds)}`
 
 /** Ends the numbers of changed figures that are no longer said. */
 const endValues = ({ points }: Changes) => `
@@ -66,20 +69,21 @@ const endValues = ({ points }: Changes) => `
       where ${sameKey('v', 'o')} and v.value_type = o.value_type and v.value = o.value
     )`
 
+/** What changed figures say now and did not before. */
+const STILL_MISSING = `
+  union all
+  select v.* from changed_value v
+  where not exists (
+    select from observation o
+    where ${sameKey('o', 'v')} and o.value_type = v.value_type and o.release_removed = ${NOT_REMOVED}
+  )`
+
 /** Figures under new keys need not be looked up first. */
 const addValues = (changes: Changes, holds: Held) => `
   insert into observation
     (value, release_added, period, indicator, datasource, location, value_type)
   select value, $1::int, period, indicator, datasource, location, value_type
-  from (
-    ${numbersOf(changes, 'p.is_new', holds)}
-    union all
-    select v.* from changed_value v
-    where not exists (
-      select from observation o
-      where ${sameKey('o', 'v')} and o.value_type = v.value_type and o.release_removed = ${NOT_REMOVED}
-    )
-  ) v
+  from (${numbersOf(changes, 'p.is_new', holds)} ${holds.known ? STILL_MISSING : ''}) v
   order by ${packedKey('v')}, v.value_type`
 
 /** The coordinates of the figures of a release, where they are said for the first time. */
@@ -135,7 +139,7 @@ export async function applyChanges(changes: Changes, release: number): Promise<W
   const { transaction } = changes
   const [holds] = await transaction.query<Held>(held(changes))
   if (!holds) throw new Error('Of the changes nothing could be asked.')
-  await transaction.script(`${changedValues(changes, holds)}; analyze changed_value`)
+  if (holds.known) await transaction.script(`${changedValues(changes, holds)}; analyze changed_value`)
   const ended = holds.known ? await transaction.execute(endValues(changes), [release]) : 0
   const added = await transaction.execute(addValues(changes, holds), [release])
   await transaction.query(addCoordinates(changes))

@@ -97,21 +97,31 @@ const describeChanged = ({ points }: Staged, saying: Saying) => `
   update ${points.name} s set is_new = false, old_value = p.value${saying === 'all' ? '' : LASTING_STAYS}
   from present_point p where ${sameKey('s', 'p')}`
 
-/** Leaves the staged points that change. Returns how many change nothing. */
-async function leaveChangedPoints(staged: Staged, saying: Saying): Promise<number> {
+/** What comparing found of the staged points. */
+interface Compared {
+  /** How many change nothing. */
+  readonly unchanged: number
+  /** Whether anything was published under one of their keys. */
+  readonly isKnown: boolean
+}
+
+/** Leaves the staged points that change. */
+async function leaveChangedPoints(staged: Staged, saying: Saying): Promise<Compared> {
   const { transaction, points } = staged
   await transaction.script(presentPoints(staged))
   const [present] = await transaction.query<{ found: boolean }>(
     'select exists (select from present_point) as found',
   )
+  const isKnown = present?.found ?? false
   let unchanged = 0
-  if (present?.found) {
+  if (isKnown) {
     await transaction.script('analyze present_point')
     unchanged += await transaction.execute(dropUnchanged(staged, saying))
     await transaction.script(`${describeChanged(staged, saying)}; analyze ${points.name} (${KEY_LIST})`)
   }
   // A figure that is not there cannot be withdrawn.
-  return unchanged + (await transaction.execute(`delete from ${points.name} where is_new and value is null`))
+  unchanged += await transaction.execute(`delete from ${points.name} where is_new and value is null`)
+  return { unchanged, isKnown }
 }
 
 function changedGroups({ transaction, groups }: Staged): Promise<ChangedGroups> {
@@ -129,7 +139,8 @@ function changedGroups({ transaction, groups }: Staged): Promise<ChangedGroups> 
   )
 }
 
-function changedCover({ transaction, points }: Staged): Promise<Changes['cover']> {
+/** Of figures that are all new nothing is asked that old ones alone can say. */
+function changedCover({ transaction, points }: Staged, isKnown: boolean): Promise<Changes['cover']> {
   return temporaryTableOf(
     transaction,
     'changed_cover',
@@ -137,11 +148,13 @@ function changedCover({ transaction, points }: Staged): Promise<Changes['cover']
       indicator: 'p.indicator',
       datasource: 'p.datasource',
       period: 'p.period',
-      levels: 'bit_or(1 << l.level) filter (where p.value is not null)',
+      levels: `bit_or(1 << l.level)${isKnown ? ' filter (where p.value is not null)' : ''}`,
       figures: 'count(*)',
-      said: 'count(p.value)',
-      changed: 'count(*) filter (where p.value is not null and p.old_value is not null)',
-      known: 'bool_or(not p.is_new)',
+      said: isKnown ? 'count(p.value)' : 'count(*)',
+      changed: isKnown
+        ? 'count(*) filter (where p.value is not null and p.old_value is not null)'
+        : '0::bigint',
+      known: isKnown ? 'bool_or(not p.is_new)' : 'false',
       noted: `bool_or(${IS_NOTED})`,
       ...byName(NUMBERS_IN_ROWS, ({ name }) => `count(p.${name}) > 0`),
     },
@@ -194,8 +207,12 @@ async function countGroups({ transaction, groups }: Staged, changed: ChangedGrou
   return counts ?? { ...NONE, unchanged: 0 }
 }
 
-/** How many rows there are is all that the planner needs to know of them: a small sample tells. */
+/**
+ * How many rows there are is all that the planner needs to know of them: a small sample tells. Figures are read indicator by indicator
+ * afterwards, and files mostly name one after the other: the index tells where, and costs a tenth of a second for a million rows.
+ */
 const analyzeStaged = ({ points, groups }: Staged) => `
+  create index on ${points.name} using brin (indicator);
   set local default_statistics_target = 20;
   analyze ${points.name} (${KEY_LIST}); analyze ${groups.name};
   set local default_statistics_target to default`
@@ -204,14 +221,14 @@ const analyzeStaged = ({ points, groups }: Staged) => `
 export async function findChanges(staged: Staged, saying: Saying = 'anew'): Promise<Changes> {
   const { transaction, coordinates } = staged
   await transaction.script(analyzeStaged(staged))
-  const unchanged = await leaveChangedPoints(staged, saying)
+  const { unchanged, isKnown } = await leaveChangedPoints(staged, saying)
   const points: ChangedPoints = {
     name: staged.points.name,
     columns: { ...staged.points.columns, ...FOUND_OF_POINTS },
   }
   const groups = await changedGroups(staged)
   await transaction.script(`analyze ${groups.name}`)
-  const cover = await changedCover(staged)
+  const cover = await changedCover(staged, isKnown)
   const pairs = await changedPairs(transaction, cover, groups)
   const counts = {
     points: { ...(await countPoints(transaction, cover)), unchanged },

@@ -55,8 +55,9 @@ const BESIDE_TYPES = byName(NUMBERS_BESIDE, ({ type }) => SQL_TYPES[type])
 
 /** Makes the tables that figures are laid in. They go with the transaction, so that nothing is left behind when it does not end well. */
 export async function createStaging(transaction: Transaction): Promise<Staged> {
-  // The staged rows are sorted and counted several times; one publication at a time may have memory for it.
-  await transaction.script(`set local work_mem = '128MB'`)
+  // The staged rows are sorted and counted several times; one publication at a time may have memory for it. Each statement goes through
+  // them once, so that none is worth compiling.
+  await transaction.script(`set local work_mem = '128MB'; set local jit = off`)
   const points = await emptyTemporaryTable(transaction, 'staged_point', {
     ...ALWAYS_TYPES,
     value: 'double precision',

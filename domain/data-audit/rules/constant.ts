@@ -9,10 +9,11 @@ const LEAST_VALUES = 10
 export const constant: AuditRule = ({ lines, indicator, point }) => {
   let checked = 0
   const cases = lines.flatMap(({ rows }) => {
+    if (rows.length < LEAST_VALUES) return []
     const years = rows
       .map(point)
       .filter(({ period, flags }) => periodKind(period) === 'year' && !flags.includes('projection'))
-    const [last] = years.toReversed()
+    const last = years.at(-1)
     if (!last || years.length < LEAST_VALUES) return []
     checked += 1
     const isBound = last.value === 0 || (indicator.factor === 2 && last.value === 100)

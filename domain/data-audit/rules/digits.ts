@@ -1,3 +1,5 @@
+import type { Flag } from '#domain/observation/flag.ts'
+import type { Point } from '#domain/observation/point.ts'
 import { aCase } from '../a-case.ts'
 import type { AuditRule } from '../audit-rule.ts'
 import { isWhole } from '../quantity.ts'
@@ -17,10 +19,13 @@ export const digits: AuditRule = (audited) => {
   const bySource = Map.groupBy(audited.lines, ({ source }) => source)
   let checked = 0
   const cases = [...bySource.values()].flatMap((lines) => {
-    const points = lines.flatMap(({ rows }) => rows.map((row) => audited.point(row)))
-    const usable = points.filter(
-      ({ flags, value }) => !flags.includes('rounded') && !flags.includes('projection') && value >= 10,
-    )
+    const usable: Point[] = []
+    for (const { rows } of lines) {
+      for (const row of rows) {
+        const point = audited.point(row)
+        if (point.value >= 10 && !point.flags.some(saysNoDigit)) usable.push(point)
+      }
+    }
     if (usable.length < LEAST_VALUES) return []
     checked += 1
     const whole = usable.every(({ value }) => isWhole(value))
@@ -32,4 +37,9 @@ export const digits: AuditRule = (audited) => {
     return [aCase('low', whole ? 'whole' : 'decimal', usable.slice(0, 1), numbers)]
   })
   return { checked, cases }
+}
+
+/** Rounded values and forecasts have no last digit of their own. */
+function saysNoDigit(flag: Flag): boolean {
+  return flag === 'rounded' || flag === 'projection'
 }

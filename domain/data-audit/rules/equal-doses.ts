@@ -2,7 +2,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { periodKind } from '#domain/period/period.ts'
 import { aCase } from '../a-case.ts'
 import type { AuditRule } from '../audit-rule.ts'
-import { figureKey, keyedPoints } from './keyed-points.ts'
+import { figuresBeside } from './figures-beside.ts'
 
 /** So many months one after the other in which two vaccines were given to exactly as many ask for a reason. */
 const LEAST_MONTHS = 6
@@ -17,11 +17,11 @@ export const equalDoses: AuditRule = ({ indicator, reference, wholes, lines, poi
   )
   let checked = 0
   const cases = pairs.flatMap(({ first }) => {
-    const known = keyedPoints(wholes, first)
+    const known = figuresBeside(wholes, first)
     return lines.flatMap(({ rows }) => {
       const months = rows.map(point).filter(({ period }) => periodKind(period) === 'month')
       const both = months.flatMap((one) => {
-        const other = known.get(figureKey(one))
+        const other = known.figureAt(one)
         return other && dosesOf(one) > 0 ? [{ one, other }] : []
       })
       checked += both.length

@@ -7,6 +7,10 @@ export interface WholeAndParts {
   readonly slice: Slice
   readonly whole: Point
   readonly parts: readonly Point[]
+  /** The values of the parts, with the least and the most of them. */
+  readonly values: readonly number[]
+  readonly least: number
+  readonly most: number
 }
 
 const FOUND = new WeakMap<AuditedIndicator, readonly WholeAndParts[]>()
@@ -15,16 +19,28 @@ const FOUND = new WeakMap<AuditedIndicator, readonly WholeAndParts[]>()
 export function wholesWithParts(audited: AuditedIndicator): readonly WholeAndParts[] {
   const known = FOUND.get(audited)
   if (known) return known
-  const found = audited.slices.flatMap((slice) =>
-    audited.families.flatMap((family) => {
+  const found: WholeAndParts[] = []
+  for (const slice of audited.slices) {
+    for (const family of audited.families) {
       const row = slice.rows.get(family.parent)
-      if (row === undefined) return []
-      const rows = family.children.flatMap((child) => slice.rows.get(child) ?? [])
-      if (rows.length < family.children.length) return []
-      const parts = rows.map((part) => audited.point(part))
-      return [{ family, slice, whole: audited.point(row), parts }]
-    }),
-  )
+      const parts = row === undefined ? null : partsIn(audited, slice, family)
+      if (row === undefined || parts === null) continue
+      const values = parts.map(({ value }) => value)
+      const [least, most] = [Math.min(...values), Math.max(...values)]
+      found.push({ family, slice, whole: audited.point(row), parts, values, least, most })
+    }
+  }
   FOUND.set(audited, found)
   return found
+}
+
+/** null: one of them has no figure. */
+function partsIn(audited: AuditedIndicator, { rows }: Slice, { children }: Family): Point[] | null {
+  const parts: Point[] = []
+  for (const child of children) {
+    const row = rows.get(child)
+    if (row === undefined) return null
+    parts.push(audited.point(row))
+  }
+  return parts
 }

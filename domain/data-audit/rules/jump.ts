@@ -27,13 +27,14 @@ export const jump: AuditRule = (audited) => {
   const cases = audited.lines.flatMap(({ rows }) => {
     const points = rows.map((row) => audited.point(row)).filter(({ flags }) => !flags.some(isNoStep))
     if (points.length < LEAST_VALUES) return []
-    const shown = points.map(({ value }) => scaled(value, isPercent))
-    const usual = usualStep(shown)
+    let usual: number | null = null
+    // Asked for where something is odd, which is nowhere in most series.
+    const usualOnce = () => (usual ??= usualStep(points.map(({ value }) => scaled(value, isPercent))))
     return points.flatMap((point, index) => {
       const [before, after] = [points[index - 1], points[index + 1]]
       if (!before || !after || !isNear(before, point, after)) return []
       checked += 1
-      return oddAmong(audited, { before, point, after }, usual)
+      return oddAmong(audited, { before, point, after }, usualOnce)
     })
   })
   return { checked, cases }
@@ -45,16 +46,22 @@ interface Three {
   readonly after: Point
 }
 
-function oddAmong(audited: AuditedIndicator, { before, point, after }: Three, usual: number): AuditCase[] {
+function oddAmong(
+  audited: AuditedIndicator,
+  { before, point, after }: Three,
+  usual: () => number,
+): AuditCase[] {
   const isPercent = audited.indicator.factor === 2
-  const [a, v, b] = [before, point, after].map(({ value }) => scaled(value, isPercent))
-  if (a === undefined || v === undefined || b === undefined || ![a, v, b].every(Number.isFinite)) return []
+  const a = scaled(before.value, isPercent)
+  const v = scaled(point.value, isPercent)
+  const b = scaled(after.value, isPercent)
+  if (!Number.isFinite(a) || !Number.isFinite(v) || !Number.isFinite(b)) return []
   const least = isPercent ? LEAST.points : Math.log(LEAST.ratio)
   const off = Math.min(Math.abs(v - a), Math.abs(v - b))
   const isBeyond = (v > a && v > b) || (v < a && v < b)
+  if (!isBeyond || off < least || off < 2 * Math.abs(a - b) || off < STEPS * usual()) return []
   // Where both neighbours are above everything it is they that are wrong.
-  if (isShare(audited.indicator) && before.value > ALL && after.value > ALL && point.value <= ALL) return []
-  if (!isBeyond || off < least || off < STEPS * usual || off < 2 * Math.abs(a - b)) return []
+  if (before.value > ALL && after.value > ALL && point.value <= ALL && isShare(audited.indicator)) return []
   if ([before, after].some((other) => intervalsMeet(point, other) || isChance(audited, point, other)))
     return []
   const high = isPercent ? HIGH.points : Math.log(HIGH.ratio)

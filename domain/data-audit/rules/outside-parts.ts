@@ -13,11 +13,9 @@ export const outsideParts: AuditRule = (audited) => {
   const { indicator } = audited
   if (!isAverage(indicator)) return { checked: 0, cases: [] }
   const families = wholesWithParts(audited)
-  const cases = families.flatMap(({ whole, parts }) => {
-    const values = parts.map(({ value }) => value)
-    const [least, most] = [Math.min(...values), Math.max(...values)]
-    const end = whole.value < least ? least : most
+  const cases = families.flatMap(({ whole, parts, values, least, most }) => {
     if (whole.value >= least && whole.value <= most) return []
+    const end = whole.value < least ? least : most
     const beyond = apart(whole.value, end, indicator)
     if (beyond <= TOLERANCE || Math.abs(whole.value - end) <= 2 * halfStep([whole.value, ...values]))
       return []

@@ -5,7 +5,7 @@ import type { AuditedIndicator } from '../audited-indicator.ts'
 import type { AuditCase, AuditRule } from '../audit-rule.ts'
 import { explainedBy } from '../explained.ts'
 import { apart } from '../quantity.ts'
-import { figureKey, keyedPoints } from './keyed-points.ts'
+import { type FiguresBeside, figuresBeside } from './figures-beside.ts'
 
 /** The differences that rounding can make: points, or percent of a count. */
 const TOLERANCE = 2
@@ -19,27 +19,27 @@ export const partAboveWhole: AuditRule = (audited) => {
   const pairs = reference.curation.relatedPairs.filter(({ second }) => second === indicator.id)
   let checked = 0
   const cases = pairs.flatMap(({ first, kind, mayLag }) => {
-    const known = keyedPoints(wholes, first)
+    const known = figuresBeside(wholes, first)
+    // The second doses of a month are those of children whose first was given earlier.
+    if (mayLag) return []
     const found: AuditCase[] = []
     for (let row = 0; row < table.length; row++) {
       const part = audited.point(row)
-      const whole = known.get(figureKey(part))
-      // The second doses of a month are those of children whose first was given earlier.
-      if (!whole || mayLag || (kind === 'drop_out' && periodKind(part.period) !== 'year')) continue
+      const whole = known.valueAt(part)
+      if (whole === undefined || (kind === 'drop_out' && periodKind(part.period) !== 'year')) continue
       checked += 1
-      const one = compared(audited, part, whole)
-      if (one) found.push(one)
+      if (part.value <= whole || apart(part.value, whole, indicator) <= TOLERANCE) continue
+      found.push(caseOf(audited, part, known))
     }
     return found
   })
   return { checked, cases }
 }
 
-function compared({ indicator }: AuditedIndicator, part: Point, whole: Point): AuditCase | null {
+function caseOf({ indicator }: AuditedIndicator, part: Point, known: FiguresBeside): AuditCase {
+  const whole = known.figureAt(part) ?? part
   const explanation = explainedBy([part, whole], ['over_100', 'doubtful', 'partial_period', 'imprecise'])
   const numbers = { value: part.value, whole: whole.value, first: whole.indicator }
-  const above = apart(part.value, whole.value, indicator)
-  return part.value > whole.value && above > TOLERANCE
-    ? aCase(above > HIGH ? 'high' : 'medium', 'above', [part, whole], numbers, { explanation })
-    : null
+  const severity = apart(part.value, whole.value, indicator) > HIGH ? 'high' : 'medium'
+  return aCase(severity, 'above', [part, whole], numbers, { explanation })
 }

@@ -3,7 +3,7 @@ import { byId } from '#domain/reference/reference-data.ts'
 import { aCase } from '../a-case.ts'
 import type { AuditCase, AuditRule } from '../audit-rule.ts'
 import { explainedBy } from '../explained.ts'
-import { figureKey, keyedPoints } from './keyed-points.ts'
+import { figuresBeside } from './figures-beside.ts'
 
 /** So many points between the parts and their whole change what a reader concludes. */
 const HIGH = 15
@@ -19,10 +19,10 @@ export const partsAndWhole: AuditRule = ({ indicator, reference, wholes, table, 
   let checked = 0
   const cases: AuditCase[] = []
   for (const { first, beside = 0, tolerance } of triples) {
-    const [all, others] = [keyedPoints(wholes, first), keyedPoints(wholes, beside)]
+    const [all, others] = [figuresBeside(wholes, first), figuresBeside(wholes, beside)]
     for (let row = 0; row < table.length; row++) {
       const part = point(row)
-      const [whole, other] = [all.get(figureKey(part)), others.get(figureKey(part))]
+      const [whole, other] = [all.figureAt(part), others.figureAt(part)]
       if (!whole || !other) continue
       checked += 1
       const sum = part.value + other.value

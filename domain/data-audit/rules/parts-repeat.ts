@@ -13,12 +13,12 @@ export const partsRepeat: AuditRule = (audited) => {
   const families = wholesWithParts(audited).filter(
     ({ whole, parts }) => parts.length >= LEAST_PARTS && whole.value !== 0 && whole.value !== 100,
   )
-  const cases = families.flatMap(({ whole, parts }) => {
+  const cases = families.flatMap(({ whole, parts, values, least, most }) => {
     const same = parts.filter(({ value }) => value === whole.value)
-    const values = parts.map(({ value }) => value)
-    const steps = (Math.max(...values) - Math.min(...values)) / (2 * halfStep([whole.value, ...values])) + 1
+    if (same.length < SHARE * parts.length) return []
+    const steps = (most - least) / (2 * halfStep([whole.value, ...values])) + 1
     const byChance = (3 * parts.length) / steps
-    if (same.length < SHARE * parts.length || same.length <= byChance) return []
+    if (same.length <= byChance) return []
     return [
       aCase('high', 'whole', [whole, ...same], { value: whole.value, same: same.length, of: parts.length }),
     ]

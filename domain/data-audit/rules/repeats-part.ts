@@ -20,7 +20,7 @@ export const repeatsPart: AuditRule = (audited) => {
   if (!isAverage(audited.indicator)) return { checked: 0, cases: [] }
   const groups = [
     ...Map.groupBy(
-      wholesWithParts(audited).filter(({ parts }) => parts.some(({ value }) => value !== parts[0]?.value)),
+      wholesWithParts(audited).filter(({ least, most }) => least < most),
       ({ slice, family }) => `${slice.source}:${slice.period}:${family.level}`,
     ).values(),
   ].filter((group) => group.length >= LEAST_PLACES)
@@ -47,10 +47,8 @@ function copied({ whole, parts }: Pick<WholeAndParts, 'whole' | 'parts'>): Point
 
 /** Probability that so many of the wholes equal one of their parts by chance, from above: the mean chance of one, binomial. */
 function chance(group: readonly WholeAndParts[], hits: number): number {
-  const each = group.map(({ whole, parts }) => {
-    const values = parts.map(({ value }) => value)
-    const possible =
-      (Math.max(...values) - Math.min(...values)) / (2 * halfStep([whole.value, ...values])) + 1
+  const each = group.map(({ whole, values, least, most }) => {
+    const possible = (most - least) / (2 * halfStep([whole.value, ...values])) + 1
     return Math.min(1, new Set(values).size / possible)
   })
   const p = each.reduce((sum, one) => sum + one, 0) / each.length

@@ -3,7 +3,7 @@ import type { SharePair } from '#domain/reference/curation.ts'
 import { aCase } from '../a-case.ts'
 import type { AuditCase, AuditRule } from '../audit-rule.ts'
 import { explainedBy } from '../explained.ts'
-import { figureKey, keyedPoints } from './keyed-points.ts'
+import { type FiguresBeside, figuresBeside } from './figures-beside.ts'
 
 const ALL = 100
 /** So many points beyond the bound change what a reader concludes. */
@@ -19,24 +19,29 @@ export const shareAboveWhole: AuditRule = ({ indicator, reference, wholes, table
   )
   let checked = 0
   const cases = pairs.flatMap((pair) => {
-    const known = keyedPoints(wholes, pair.first)
+    const known = figuresBeside(wholes, pair.first)
     const found: AuditCase[] = []
     for (let row = 0; row < table.length; row++) {
       const part = point(row)
-      const whole = known.get(figureKey(part))
-      if (!whole) continue
+      const whole = known.valueAt(part)
+      if (whole === undefined) continue
       checked += 1
-      const one = compared(pair, part, whole)
-      if (one) found.push(one)
+      if (beyondBy(pair, part.value, whole) > pair.tolerance) found.push(caseOf(pair, part, known))
     }
     return found
   })
   return { checked, cases }
 }
 
-function compared({ kind, first, tolerance }: SharePair, part: Point, whole: Point): AuditCase | null {
-  const beyond = kind === 'inside' ? part.value - whole.value : part.value + whole.value - ALL
-  if (beyond <= tolerance) return null
+/** Points by which a share and the other go beyond what both can be. */
+function beyondBy({ kind }: SharePair, part: number, whole: number): number {
+  return kind === 'inside' ? part - whole : part + whole - ALL
+}
+
+function caseOf(pair: SharePair, part: Point, known: FiguresBeside): AuditCase {
+  const { kind, first } = pair
+  const whole = known.figureAt(part) ?? part
+  const beyond = beyondBy(pair, part.value, whole.value)
   const explanation = explainedBy([part, whole], ['over_100', 'doubtful', 'partial_period', 'imprecise'])
   const numbers = { value: part.value, whole: whole.value, first, sum: part.value + whole.value }
   return aCase(beyond > HIGH ? 'high' : 'medium', kind, [part, whole], numbers, { explanation })

@@ -19,7 +19,12 @@ export interface Difference {
   readonly line: number
 }
 
-/** The first differences: what was published before comes first, then in the order of the files. */
+const ORDER = 'p.old_value is null, p.file, p.line, p.indicator, p.datasource, p.location, p.period'
+
+/**
+ * The first differences: what was published before comes first, then in the order of the files. Their rows are found first, by
+ * their order alone: names and other columns of all changes would be joined and sorted for a handful.
+ */
 export function firstDifferences({ transaction, points }: Changes, most: number): Promise<Difference[]> {
   return transaction.query<Difference>(
     `select p.indicator, i.short_name as indicator_name, p.datasource, d.datasource as datasource_name,
@@ -30,7 +35,8 @@ export function firstDifferences({ transaction, points }: Changes, most: number)
      join datasource d on d.id = p.datasource
      join indicator i on i.id = p.indicator
      join location l on l.id = p.location
-     order by p.old_value is null, p.file, p.line, p.indicator, p.datasource, p.location, p.period limit $1`,
+     where p.ctid = any(array(select p.ctid from ${points.name} p order by ${ORDER} limit $1))
+     order by ${ORDER}`,
     [most],
   )
 }
