@@ -90,6 +90,22 @@ export function joinCells(base: EntryCells, own: EntryCells, theirs: EntryCells)
   return { cells, clashes }
 }
 
+/**
+ * The version that two began with, as it is for somebody whose own sendings may have arrived without an answer: a cell that has there what was
+ * sent from here was changed by nobody else.
+ */
+export function withArrived(
+  base: EntryCells,
+  unanswered: readonly EntryCells[],
+  theirs: EntryCells,
+): EntryCells {
+  const names = new Set([base, theirs, ...unanswered].flatMap((cells) => Object.keys(cells)))
+  const arrived = [...names].filter((name) =>
+    unanswered.some((sent) => isSame(sent[name] ?? EMPTY_CELL, theirs[name] ?? EMPTY_CELL)),
+  )
+  return { ...base, ...Object.fromEntries(arrived.map((name) => [name, theirs[name] ?? EMPTY_CELL])) }
+}
+
 /** Whether two cells say the same. */
 export function isSame(one: EntryCell, other: EntryCell): boolean {
   return (

@@ -60,7 +60,7 @@ interface NewComment {
 }
 
 /**
- * Keeps a comment and tells the owner, unless the writer’s address is still to be confirmed. The same attempt again is the same comment, and without a name for it
+ * Keeps a comment and tells the owner, unless the writer’s address is still to be confirmed. The same attempt again is the same comment, with the words that it has then, and without a name for it
  * the same words within a minute: a form that was sent twice. Throws `not-found` for documents that the writer may not see, and `too-many-requests`.
  */
 export async function writeComment(
@@ -73,7 +73,14 @@ export async function writeComment(
   // Of two forms sent at once the second finds the first.
   await heldReview(transaction, 'document', document.id)
   const before = await sentBefore(transaction, document, actor, { text, attempt })
-  if (before !== null) return commentOf(transaction, document, before, actor)
+  if (before !== null) {
+    // Sent again with other words: its writer changed them while no answer came.
+    await transaction.query(
+      'update document_comment set text = $2, edited_at = now() where id = $1 and text <> $2',
+      [before, text],
+    )
+    return commentOf(transaction, document, before, actor)
+  }
   await refuseTooMany(transaction, actor)
   const [row] = await transaction.query<{ id: number }>(
     `insert into document_comment (document, author, text, shown_at, client_key)

@@ -200,7 +200,7 @@ test('figures and words come together by keyboard, two versions are put together
   await page.getByLabel('Title', { exact: true }).first().fill('Only on this device')
   const ours = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('msdat-of-')))
-  await expect.poll(ours).not.toEqual([])
+  await expect.poll(async () => (await ours()).filter((key) => key.includes('-draft-'))).not.toEqual([])
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/account')
   await page.getByRole('button', { name: 'Logout' }).click()

@@ -13,3 +13,9 @@ export function cellsIn(kept: unknown): EntryCells | null {
   }
   return cells
 }
+
+/** Several versions of the cells of a form as a device kept them; those that cannot be read are left out. */
+export function cellsListIn(kept: unknown): readonly EntryCells[] {
+  if (!Array.isArray(kept)) return []
+  return kept.map(cellsIn).filter((cells) => cells !== null)
+}

@@ -1,4 +1,4 @@
-import { isSameCells, joinCells } from '#domain/data-entry/entry-cell.ts'
+import { isSameCells, joinCells, withArrived } from '#domain/data-entry/entry-cell.ts'
 import type { Calls } from './calls.ts'
 import { codeOf } from './refusal.ts'
 import type { WaitingForm } from './waiting-content.ts'
@@ -8,7 +8,7 @@ import type { WaitingForm } from './waiting-content.ts'
  * filled differently meanwhile, or figures that nobody has looked over would be sent; nothing is lost, and the page of the form asks.
  */
 export async function sendForm(
-  { form: path, version, base, cells, note }: WaitingForm,
+  { form: path, version, base, cells, unanswered, note }: WaitingForm,
   attempt: string,
   { ask, change }: Calls,
 ): Promise<'sent' | 'changedElsewhere'> {
@@ -21,7 +21,7 @@ export async function sendForm(
   let current = saved?.version
   if (current === undefined) {
     const theirs = await ask('GET /data-entry/forms/{datasource}/{location}/{period}', { path })
-    const joined = joinCells(base, cells, theirs.cells)
+    const joined = joinCells(withArrived(base, unanswered, theirs.cells), cells, theirs.cells)
     if (joined.clashes.length > 0) return 'changedElsewhere'
     current = theirs.version
     // The answer was lost on its way: the account has it.

@@ -1,7 +1,7 @@
 import type { EntryCells } from '#domain/data-entry/entry-cell.ts'
 import { isRecord } from '#domain/form/is-record.ts'
 import { type FollowedTopic, TOPIC_KINDS } from '#domain/reading-room/reading-room.ts'
-import { cellsIn } from './kept-cells.ts'
+import { cellsIn, cellsListIn } from './kept-cells.ts'
 import type { Waiting } from './waiting.ts'
 
 /** A comment that waits. */
@@ -17,6 +17,8 @@ export interface WaitingForm {
   readonly version: number
   readonly base: EntryCells
   readonly cells: EntryCells
+  /** What was sent since and never answered: the account may have it. */
+  readonly unanswered: readonly EntryCells[]
   /** The remark with which it is sent for approval; null: it is only kept as a draft. */
   readonly note: string | null
 }
@@ -41,6 +43,7 @@ export function formIn({ content }: Content): WaitingForm | null {
   return {
     form: { datasource: Number(datasource), location: Number(location), period: String(period) },
     ...{ version: Number(version), base, cells, note: typeof note === 'string' ? note : null },
+    unanswered: cellsListIn(kept.unanswered),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Document } from '#domain/document/document.ts'
+import { isSameValue } from '#domain/document/same-value.ts'
 
 /** A document as the account has it. */
 export interface AccountCopy {
@@ -7,6 +8,17 @@ export interface AccountCopy {
   readonly version: number
   /** The account's copy at that time; null: nobody knows any more. */
   readonly saved: Document | null
+  /** What was sent since and never answered: the account may have the last of it, and then nobody else wrote it. */
+  readonly unanswered?: readonly Document[]
+}
+
+/** Sendings without an answer that are remembered; of more the author is asked about their own words. */
+const MOST_UNANSWERED = 3
+
+/** The copy, once another document was sent over it and no answer came. */
+export function withUnanswered(copy: AccountCopy, sent: Document): AccountCopy {
+  const others = (copy.unanswered ?? []).filter((one) => !isSameValue(one, sent))
+  return { ...copy, unanswered: [...others, sent].slice(-MOST_UNANSWERED) }
 }
 
 /** A name for an attempt to make a document: the same one sent twice makes one. */

@@ -28,8 +28,7 @@ function anAccountWith(document: Document, version: number) {
         version: saved.version,
         base: BASE,
         saved: saved.document,
-        by: 'Mina',
-        is_own: false,
+        ...(saved.document === THEIRS ? { by: 'Mina', is_own: false } : { by: 'Ola', is_own: true }),
       }
       return new Problem('changed-meanwhile', 'Somebody saved.', {}, null, {
         conflict: { ...conflict, at: null },
@@ -38,10 +37,17 @@ function anAccountWith(document: Document, version: number) {
     saved = { document: sent.document, version: saved.version + 1 }
     return row()
   }
+  const made = new Map<string, Document>()
+  const make = ({ body }: AskedCall) => {
+    const { document: sent, attempt } = body as { document: Document; attempt: string }
+    if (!made.has(attempt)) saved = { document: sent, version }
+    made.set(attempt, sent)
+    return row()
+  }
   const calls = answerCalls({
     'GET /document/{id}': row,
     'PATCH /document/{id}': save,
-    'POST /document': row,
+    'POST /document': make,
   })
   return {
     calls,
@@ -106,6 +112,47 @@ test('the same attempt makes one document, and another document is another attem
   const attempts = account.calls.of('POST /document').map(({ body }) => (body as { attempt: string }).attempt)
   expect([attempts.length, new Set(attempts).size]).toEqual([2, 2])
   expect(session.state.get().account).toMatchObject({ id: 'k', version: 1 })
+})
+
+/** The line takes the next call, and loses its answer. */
+function loseNextAnswer(): void {
+  const answered = globalThis.fetch
+  globalThis.fetch = async (...asked) => {
+    globalThis.fetch = answered
+    await answered(...asked)
+    throw new TypeError('Failed to fetch')
+  }
+}
+
+test.each([
+  ['in the account', { id: 'k', version: 1, saved: BASE }],
+  ['new', null],
+] as const)(
+  'a document that is %s: whoever types on after an answer was lost is not asked about their own words, and loses none',
+  async (_, copy) => {
+    const account = anAccountWith(BASE, 1)
+    const session = editingSession(BASE, copy)
+    session.change((from) => replaceBlock(from, text('a', 'Mine')))
+    loseNextAnswer()
+    expect(await session.save()).toBeNull()
+    session.change((from) => replaceBlock(from, text('a', 'Mine, and more')))
+    expect(await session.save()).not.toBeNull()
+    expect(session.state.get().clash).toBeNull()
+    expect(account.saved().document.blocks).toEqual([text('a', 'Mine, and more')])
+    expect(isInAccount(session.state.get())).toBe(true)
+  },
+)
+
+test('whoever types on after an answer was lost is asked about what somebody else saved since', async () => {
+  const account = anAccountWith(BASE, 1)
+  const session = editingSession(BASE, { id: 'k', version: 1, saved: BASE })
+  session.change((from) => replaceBlock(from, text('a', 'Mine')))
+  loseNextAnswer()
+  await session.save()
+  account.put(THEIRS)
+  session.change((from) => replaceBlock(from, text('a', 'Mine, and more')))
+  expect(await session.save()).toBeNull()
+  expect(session.state.get().clash).toMatchObject({ version: 3, by: 'Mina' })
 })
 
 test('a document that cannot be kept is not sent, and its block is named', async () => {

@@ -18,7 +18,7 @@ import { AskError } from '#web/kit/ask-error.ts'
 import { refusalText } from '#web/kit/use-task.ts'
 import { type Store, store } from '#web/memory/store.ts'
 import type { Clash } from './clash.ts'
-import { type AccountCopy, newAttempt } from './account-copy.ts'
+import { type AccountCopy, newAttempt, withUnanswered } from './account-copy.ts'
 import { saveDocument } from './save-document.ts'
 
 /** The state of sending to the account, or the reason of its refusal. */
@@ -125,8 +125,10 @@ export function editingSession(document: Document, account: AccountCopy | null):
       return row
     } catch (error) {
       const isLine = error instanceof AskError && error.status === 0
+      const { account: since } = state.get()
       tell({
         sending: { status: 'failed', why: refusal(error), block: null, ...(isLine && { isLine: true }) },
+        ...(isLine && since && { account: withUnanswered(since, wanted) }),
       })
       return null
     }

@@ -1,6 +1,6 @@
 import { type EntryCells, isSameCells } from '#domain/data-entry/entry-cell.ts'
 import { isRecord } from '#domain/form/is-record.ts'
-import { cellsIn } from '#web/device/kept-cells.ts'
+import { cellsIn, cellsListIn } from '#web/device/kept-cells.ts'
 import { ownName } from '#web/memory/kept.ts'
 import { keepUnder, recordUnder } from './kept-draft.ts'
 
@@ -9,6 +9,8 @@ export interface EntryDraft {
   readonly cells: EntryCells
   /** The version of the account that it was typed over. */
   readonly base: { readonly cells: EntryCells }
+  /** What was sent since and never answered. */
+  readonly unanswered: readonly EntryCells[]
 }
 
 /** The name under which this device keeps what is typed into a form. */
@@ -28,7 +30,7 @@ export function entryDraftUnder(name: string): EntryDraft | null {
   const kept = recordUnder(name)
   const cells = cellsIn(kept?.cells)
   const base = isRecord(kept?.base) ? cellsIn(kept.base.cells) : null
-  return cells && base ? { cells, base: { cells: base } } : null
+  return cells && base ? { cells, base: { cells: base }, unanswered: cellsListIn(kept?.unanswered) } : null
 }
 
 /** Forgets a draft that the account has; one that was changed since stays. */

@@ -1,6 +1,7 @@
 import { isRecord } from '#domain/form/is-record.ts'
 import type { Document } from '#domain/document/document.ts'
 import { forgetText, keepText, keptText, ownName } from '#web/memory/kept.ts'
+import { forgetAnswers } from '#web/queries/kept-answers.ts'
 import { documentIn } from './clash.ts'
 import type { AccountCopy } from './account-copy.ts'
 
@@ -38,6 +39,10 @@ export function keepUnder(name: string, kept: object | null): boolean {
     return true
   }
   const text = JSON.stringify(kept)
+  keepText(name, text)
+  if (keptText(name) === text) return true
+  // A full device: what was only read makes room for what was written.
+  forgetAnswers()
   keepText(name, text)
   return keptText(name) === text
 }
@@ -79,5 +84,11 @@ function accountIn({ account, version }: Readonly<Record<string, unknown>>, id: 
 /** A copy of the account as it was kept; null: none. */
 export function accountCopyIn(kept: unknown): AccountCopy | null {
   if (!isRecord(kept) || typeof kept.id !== 'string' || typeof kept.version !== 'number') return null
-  return { id: kept.id, version: kept.version, saved: documentIn(kept.saved) }
+  const unanswered = Array.isArray(kept.unanswered)
+    ? kept.unanswered.flatMap((one) => documentIn(one) ?? [])
+    : []
+  return {
+    ...{ id: kept.id, version: kept.version, saved: documentIn(kept.saved) },
+    ...(unanswered.length > 0 && { unanswered }),
+  }
 }

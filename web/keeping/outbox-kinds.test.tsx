@@ -17,8 +17,12 @@ const FORM = '/data-entry/forms/{datasource}/{location}/{period}'
 const filled = (text: string): EntryCells => ({ '7': { text, reason: '', isZero: false } })
 
 /** A form that waits, with its draft on the device. */
-const form = (cells: EntryCells, note: string | null, attempt = 'attempt-form'): Unsent => {
-  const content: WaitingForm = { form: PATH, version: 0, base: {}, cells, note }
+const form = (
+  cells: EntryCells,
+  note: string | null,
+  { attempt = 'attempt-form', unanswered = [] as readonly EntryCells[] } = {},
+): Unsent => {
+  const content: WaitingForm = { form: PATH, version: 0, base: {}, cells, unanswered, note }
   keepUnder(SUBJECT, { cells, base: { version: 0, cells: {} } })
   return {
     ...{ account: ADA, subject: SUBJECT, kind: 'form', title: 'Northland, 2024', attempt },
@@ -91,6 +95,17 @@ test.each([1, 2, 3])(
   },
 )
 
+test('a form that its author wrote on after an answer was lost goes over what arrived, and nobody is asked', async () => {
+  const { account } = aServer({ loses: (times) => times === 1 })
+  await putUnsent(form(filled('4'), null))
+  await sendUnsent(ADA)
+  expect([account.version, await left()]).toEqual([1, ['form waiting']])
+  await putUnsent(form(filled('41'), null, { unanswered: [filled('4')] }))
+  await sendUnsent(ADA)
+  expect(account).toEqual({ version: 2, cells: filled('41') })
+  expect(await left()).toEqual([])
+})
+
 test('cells that somebody else filled meanwhile join a draft; filled differently they are left to its author', async () => {
   const { account } = aServer()
   Object.assign(account, { version: 3, cells: { '8': { text: '9', reason: '', isZero: false } } })
@@ -128,7 +143,7 @@ test('what its author puts there anew while it is on its way is not lost with it
   let times = 0
   globalThis.fetch = async (...asked) => {
     times += 1
-    if (times === 1) await putUnsent(form(filled('42'), null, 'attempt-newer'))
+    if (times === 1) await putUnsent(form(filled('42'), null, { attempt: 'attempt-newer' }))
     return online(...asked)
   }
   await sendUnsent(ADA)

@@ -144,6 +144,38 @@ test('a draft goes as it is then, one for each document; what is written meanwhi
   expect(draftUnder(NEW)).toMatchObject({ document: snow('third'), account: { id: 'k', version: 1 } })
 })
 
+test('a draft whose answer was lost and that was written on since goes over its own version, and nobody is asked', async () => {
+  const name = draftName(ADA, 'k')
+  let saved = { document: snow('first'), version: 1 }
+  let loses = true
+  answerCalls({
+    'PATCH /document/{id}': ({ body }) => {
+      const sent = body as { document: Document; version: number }
+      if (sent.version !== saved.version) {
+        const own = { version: saved.version, saved: saved.document, by: 'Ola', is_own: true, at: null }
+        const conflict = { ...own, base: snow('first') }
+        return new Problem('changed-meanwhile', 'You saved.', {}, null, { conflict })
+      }
+      saved = { document: sent.document, version: saved.version + 1 }
+      if (loses) throw new TypeError('Failed to fetch')
+      return { data: { ...aDocument('k', { version: saved.version }), document: { ...saved.document } } }
+    },
+  })
+  const write = (words: string) => {
+    const kept = draftUnder(name)?.account ?? { id: 'k', version: 1, saved: snow('first') }
+    keepUnder(name, { document: snow(words), account: kept, at: '' })
+  }
+  write('second')
+  await putUnsent({ ...draft, subject: name })
+  await sendUnsent(ADA)
+  expect(await left()).toEqual(['Snow waiting'])
+  loses = false
+  write('third')
+  await sendUnsent(ADA)
+  expect(await left()).toEqual([])
+  expect([saved.document, saved.version, draftUnder(name)]).toEqual([snow('third'), 3, null])
+})
+
 test('a draft over a document that somebody changed meanwhile stays, and says so', async () => {
   const name = draftName(ADA, 'k')
   const conflict = {

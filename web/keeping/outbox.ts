@@ -11,6 +11,7 @@ import { loadGroup } from '#web/language/loaded-texts.ts'
 import { forgetText, keepText } from '#web/memory/kept.ts'
 import { ask } from '#web/queries/ask.ts'
 import { change } from '#web/queries/change.ts'
+import { renewAnswer } from '#web/queries/kept-answers.ts'
 import { mayKeepUnsent, outbox, WAITS } from './outbox-state.ts'
 import { sendDraft } from './send-draft.ts'
 import { theDatabase } from './the-database.ts'
@@ -88,7 +89,10 @@ async function tellSent(waiting: Waiting): Promise<void> {
   await mark(theDatabase(), waiting, null)
   if (waiting.kind === 'view') return
   const form = waiting.kind === 'form' ? formIn(waiting) : null
-  if (form) forgetEntryDraft(waiting.subject, form.cells)
+  if (form) {
+    forgetEntryDraft(waiting.subject, form.cells)
+    renewAnswer('GET /data-entry/forms/{datasource}/{location}/{period}', [{ path: form.form }], null)
+  }
   const language = pageLanguage.get()
   await loadGroup(language.code, 'device')
   void showToast({ kind: 'success', title: language.text(message('device.sent', { title: waiting.title })) })

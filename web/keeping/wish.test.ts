@@ -54,25 +54,23 @@ test.each<[Wish, readonly string[]]>([
     { kind: 'state', place: 8 },
     [
       ...['new/indicators/7', 'new/indicators/7/groups', 'new/indicators/7/lga', 'new/indicators/7/lga/8'],
-      ...['new/indicators/8', 'new/indicators/8/groups', 'new/indicators/70'],
+      ...['new/indicators/7/lga/99', 'new/indicators/8', 'new/indicators/8/groups', 'new/indicators/70'],
     ],
   ],
   [
     { kind: 'zone', place: 2 },
     [
       ...['new/indicators/7', 'new/indicators/7/groups', 'new/indicators/7/lga', 'new/indicators/7/lga/8'],
-      ...[
-        'new/indicators/8',
-        'new/indicators/8/groups',
-        'new/indicators/70',
-        'old/indicators/9',
-        'old/indicators/9/lga/9',
-      ],
+      ...['new/indicators/7/lga/99', 'new/indicators/8', 'new/indicators/8/groups', 'new/indicators/70'],
+      ...['old/indicators/9', 'old/indicators/9/lga/9'],
     ],
   ],
   [
     { kind: 'dashboard', name: 'Winter' },
-    ['new/indicators/7', 'new/indicators/7/groups', 'new/indicators/7/lga', 'new/indicators/8'],
+    [
+      ...['new/indicators/7', 'new/indicators/7/groups', 'new/indicators/7/lga', 'new/indicators/7/lga/8'],
+      ...['new/indicators/7/lga/99', 'new/indicators/8'],
+    ],
   ],
   [{ kind: 'dashboard', name: 'Summer' }, []],
   [{ kind: 'indicator', indicator: 9 }, ['old/indicators/9', 'old/indicators/9/lga/9']],

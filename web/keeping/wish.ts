@@ -1,6 +1,6 @@
 import { LIKENESS_MEASURES, PROFILE_INDICATORS } from '#catalogue/profile-areas.ts'
 import { catalogueAddress, profileFileAddress } from '#contract/file-release.ts'
-import type { FileRow, FilesList, ListedFile } from '#contract/files-list.ts'
+import type { FileRow, FilesList } from '#contract/files-list.ts'
 import type { Catalogue } from '#contract/release-data.ts'
 import { fileAddress, wholeFileAddress } from '#web/queries/file-address.ts'
 
@@ -66,14 +66,10 @@ function profiles(wish: Wish, catalogue: Catalogue, files: readonly FileRow[]): 
   return [{ address: profileFileAddress(catalogue, PROFILE_INDICATORS), bytes }]
 }
 
-/** Files of an indicator that are not those of single states by month. */
-const OF_ALL_PLACES: ReadonlySet<ListedFile> = new Set([
-  'indicator',
-  'groups',
-  'lgas',
-  'lga-counts',
-  'reporting',
-])
+/** The indicators of profiles, and those by which places are alike. */
+function ofProfiles(): ReadonlySet<number> {
+  return new Set([...PROFILE_INDICATORS, ...LIKENESS_MEASURES.map(({ indicator }) => indicator)])
+}
 
 function belongsTo(wish: Wish, catalogue: Catalogue): (row: FileRow) => boolean {
   switch (wish.kind) {
@@ -82,18 +78,19 @@ function belongsTo(wish: Wish, catalogue: Catalogue): (row: FileRow) => boolean 
     case 'indicator':
       return ([indicator]) => indicator === wish.indicator
     case 'state': {
-      const of = new Set([...PROFILE_INDICATORS, ...LIKENESS_MEASURES.map(({ indicator }) => indicator)])
-      return ([indicator, file, state]) =>
-        of.has(indicator) && (file !== 'lga-months' || state === wish.place)
+      const of = ofProfiles()
+      // With the months of all states: sources are held against each other over all places.
+      return ([indicator]) => of.has(indicator)
     }
     case 'zone': {
       const states = statesOf(catalogue, wish.place)
-      return ([, file, state]) => (state === null ? OF_ALL_PLACES.has(file) : states.has(state))
+      const of = ofProfiles()
+      return ([indicator, , state]) => state === null || states.has(state) || of.has(indicator)
     }
     case 'dashboard': {
       const of = withNeighbours(catalogue, wish.name)
       return ([indicator, file]) =>
-        of.own.has(indicator) ? OF_ALL_PLACES.has(file) : file === 'indicator' && of.related.has(indicator)
+        of.own.has(indicator) || (file === 'indicator' && of.related.has(indicator))
     }
   }
 }

@@ -3,7 +3,7 @@ import type { OwnAccount } from '#contract/account/sign-in.ts'
 import type { Holder } from '#domain/account/capability.ts'
 import { message } from '#domain/message/message.ts'
 import { pageLanguage } from '#web/language/current-language.ts'
-import { forgetOwn } from '#web/memory/kept.ts'
+import { forgetOwn, forgetText, keepText, keptText, ownName } from '#web/memory/kept.ts'
 import { store, useStore } from '#web/memory/store.ts'
 import { showToast } from '#web/kit/toast.ts'
 import { AskError } from '#web/kit/ask-error.ts'
@@ -14,7 +14,8 @@ export type OwnAccountState =
   | { readonly status: 'unknown' }
   /** `left`: signed out here or in another tab, and the page is about to be loaded anew. */
   | { readonly status: 'anonymous'; readonly since: 'start' | 'expired' | 'left' }
-  | { readonly status: 'signed-in'; readonly account: OwnAccount }
+  /** `isKept`: no line tells, and this device knows who was signed in last. The server says again before anything is sent. */
+  | { readonly status: 'signed-in'; readonly account: OwnAccount; readonly isKept?: true }
   /** The server could not say; the page shows what anybody may see. */
   | { readonly status: 'failed' }
 
@@ -24,6 +25,9 @@ const MARK = new RegExp(`(?:^|; )(?:${MARKS.join('|')})=1`)
 
 const state = store<OwnAccountState>({ status: 'unknown' })
 let asking: Promise<void> | null = null
+/** The names under which a device keeps who is signed in on it, and their account. */
+const LAST = 'signedInLast'
+const ACCOUNT = 'account'
 /** Whose data this page may hold in memory. */
 let known: number | null = null
 const otherTabs = new BroadcastChannel('msdat-account')
@@ -34,6 +38,8 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) void followOtherTabs()
 })
 refusedCalls.subscribe(() => {
+  // Until they sign in again nobody is signed in here, with a line or without.
+  forgetText(LAST)
   // Where the browser cannot do it, the next page asks once more in vain.
   if ('cookieStore' in window) for (const name of MARKS) void window.cookieStore.delete(name)
   if (state.get().status !== 'signed-in') return
@@ -53,7 +59,9 @@ export async function refreshOwnAccount(): Promise<OwnAccountState> {
       show(await ask('GET /account'))
     } catch (error) {
       const ended = error instanceof AskError && error.status === 401
-      if (!ended) state.set({ status: 'failed' })
+      const kept = error instanceof AskError && error.status === 0 ? keptAccount() : null
+      if (kept) showKept(kept)
+      else if (!ended) state.set({ status: 'failed' })
       else if (state.get().status !== 'anonymous') state.set({ status: 'anonymous', since: 'start' })
     }
   })()
@@ -65,8 +73,30 @@ function show(account: OwnAccount): void {
   // The memory of features belongs to the person before: the page starts again for another one.
   const isAnother = known !== null && known !== account.id
   known = account.id
+  keepText(LAST, String(account.id))
+  keepText(ownName(account.id, ACCOUNT), JSON.stringify(account))
   if (isAnother) window.location.reload()
   else state.set({ status: 'signed-in', account })
+}
+
+/** Who was signed in last on this device and has not signed out; null: nobody, or nobody knows. */
+function keptAccount(): OwnAccount | null {
+  const id = Number(keptText(LAST) ?? Number.NaN)
+  const text = Number.isInteger(id) ? keptText(ownName(id, ACCOUNT)) : null
+  try {
+    const account = JSON.parse(text ?? 'null') as OwnAccount | null
+    return account?.id === id ? account : null
+  } catch {
+    return null
+  }
+}
+
+function showKept(account: OwnAccount): void {
+  const now = state.get()
+  // Who this page has been told stays.
+  if (now.status === 'signed-in' && now.account.id === account.id) return
+  known = account.id
+  state.set({ status: 'signed-in', account, isKept: true })
 }
 
 /** After signing in: here, and in the other tabs of this browser. */
@@ -88,6 +118,7 @@ export function leaveOwnAccount(): void {
 function forget(): void {
   state.set({ status: 'anonymous', since: 'left' })
   if (known !== null) forgetOwn(known)
+  forgetText(LAST)
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage({ kind: 'left' })
   if (window.location.pathname.includes('dashboard')) window.location.reload()
   else window.location.replace('/')
@@ -101,6 +132,16 @@ async function followOtherTabs(): Promise<void> {
 /** Role and grants of an account, on which permissions depend. */
 export function holderOf({ role, grants }: OwnAccount): Holder {
   return { role: role.value, grants }
+}
+
+/** Asks again with the line who is signed in, where this device alone knows it. False: no line tells. */
+export async function confirmOwnAccount(): Promise<boolean> {
+  const isKept = () => {
+    const now = state.get()
+    return now.status === 'signed-in' && now.isKept === true
+  }
+  if (isKept()) await refreshOwnAccount()
+  return !isKept()
 }
 
 /** Follows what whoever is signed in may do; null: nobody is. */

@@ -36,6 +36,15 @@ serverDatabase('comments on documents', (open) => {
     return { ...product, call, write, read, id, version }
   }
 
+  test('an attempt that is sent again with other words is one comment with these: no answer had come to the first', async () => {
+    const { people, call, id } = await world()
+    const send = (text: string) =>
+      call(people.bo, 'POST', `/${id}/comments`, { text, attempt: 'with-other-words-1' })
+    const first = (await send('Snow')).json()
+    const again = (await send('Snow and ice')).json()
+    expect([again.id, again.text]).toEqual([first.id, 'Snow and ice'])
+  })
+
   test('an attempt that is sent again, however late, makes one comment; the same words as another attempt make two', async () => {
     const { people, call, database, read, id } = await world()
     const send = async (attempt: string) =>

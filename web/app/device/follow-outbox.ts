@@ -2,7 +2,7 @@ import { WOKEN } from '#web/device/background-sync.ts'
 import { atNextTry } from '#web/files/next-try.ts'
 import { outboxCode } from '#web/keeping/outbox-code.ts'
 import { outbox, somethingWaits } from '#web/keeping/outbox-state.ts'
-import { ownAccountNow } from '#web/queries/own-account.ts'
+import { confirmOwnAccount, ownAccountNow } from '#web/queries/own-account.ts'
 
 let isFollowed = false
 
@@ -27,7 +27,8 @@ export async function followOutbox(): Promise<void> {
 }
 
 async function send(): Promise<void> {
+  if (!navigator.onLine || !(await confirmOwnAccount())) return
   const own = ownAccountNow()
-  if (!somethingWaits() || !navigator.onLine || own.status !== 'signed-in') return
+  if (!somethingWaits() || own.status !== 'signed-in') return
   await (await outboxCode()).sendUnsent(own.account.id)
 }

@@ -6,7 +6,7 @@ import { openSignIn } from '#web/kit/sign-in-door.ts'
 import { LoadFailureMessage, Message } from '#web/kit/state-message.tsx'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
-import { useAnswer } from '#web/queries/use-answer.ts'
+import { useKeptAnswer } from '#web/queries/kept-answers.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from '../custom-dashboard/custom-dashboard.module.css'
@@ -31,7 +31,7 @@ export default function CustomDashboardPage({ params: { id = '' } }: PageProps) 
 
 function Found({ id }: { readonly id: string }) {
   const { text } = useLanguage()
-  const answer = useAnswer('GET /document/{id}', { path: { id } })
+  const answer = useKeptAnswer('GET /document/{id}', { path: { id } })
   const catalogue = useResource(catalogueResource)
   if (answer.status === 'failed') {
     return (

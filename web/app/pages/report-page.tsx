@@ -29,7 +29,7 @@ import { Message } from '#web/kit/state-message.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
-import { useAnswer } from '#web/queries/use-answer.ts'
+import { useKeptAnswer } from '#web/queries/kept-answers.ts'
 import { isSameValue } from '#domain/document/same-value.ts'
 import classes from './report-page.module.css'
 
@@ -97,7 +97,7 @@ function Editing({ onDone }: { readonly onDone: () => void }) {
 /** A report of the account, or one that was shared. */
 function Kept({ id, catalogue }: { readonly id: string; readonly catalogue: Catalogue }) {
   const { text } = useLanguage()
-  const answer = useAnswer('GET /document/{id}', { path: { id } })
+  const answer = useKeptAnswer('GET /document/{id}', { path: { id } })
   return (
     <WhenAnswered
       answer={answer}

@@ -5,7 +5,7 @@ import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Stack, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
-import { useAnswer } from '#web/queries/use-answer.ts'
+import { useKeptAnswer } from '#web/queries/kept-answers.ts'
 import { ChooseForm } from './choose-form.tsx'
 import classes from './data-entry.module.css'
 import { ENTRY_ADDRESS } from './entry-address.ts'
@@ -27,7 +27,7 @@ function Entry({ catalogue }: { readonly catalogue: Catalogue }) {
   const { text } = useLanguage()
   const [state, change] = useAddressState(ENTRY_ADDRESS)
   const { datasource, location, period } = state
-  const choices = useAnswer('GET /data-entry/choices', {
+  const choices = useKeptAnswer('GET /data-entry/choices', {
     query: datasource === null ? {} : { datasource },
   })
   const isChosen = datasource !== null && location !== null && period !== null

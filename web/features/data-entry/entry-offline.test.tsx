@@ -12,6 +12,7 @@ import { outbox } from '#web/keeping/outbox-state.ts'
 import { look, sendUnsent } from '#web/keeping/outbox.ts'
 import { theDatabase } from '#web/keeping/the-database.ts'
 import { ownAccountNow } from '#web/queries/own-account.ts'
+import { queryClient } from '#web/queries/query-client.ts'
 import DataEntryPage from './data-entry-page.tsx'
 
 const FORM = '/data-entry/forms/{datasource}/{location}/{period}'
@@ -20,6 +21,8 @@ const [READ, SAVE, SEND] = [`GET ${FORM}`, `PUT ${FORM}`, `POST ${FORM}/send`] a
 /** A server with one form whose line a test cuts. */
 class MadeUpOffice {
   hasLine = true
+  /** Takes what is sent, and its answers do not arrive. */
+  losesAnswers = false
   version = 0
   cells: EntryCells = {}
   isOpen = true
@@ -45,6 +48,7 @@ class MadeUpOffice {
           if (!this.isOpen || sent.version !== this.version) return new Problem('changed-meanwhile', 'Other.')
           this.version += 1
           this.cells = sent.cells
+          if (this.losesAnswers) throw new TypeError('Failed to fetch')
           return { version: this.version, changed_at: '2024-05-03T08:00:00.000Z' }
         }),
       [SEND]: ({ body }: AskedCall) =>
@@ -124,6 +128,42 @@ test('a draft that no line took waits, is listed, and waits no more once its pag
   await waitFor(() => expect(office.cells['7']?.text).toBe('41'))
   await waitFor(() => expect(waits()).toEqual([]))
   expect(office.version).toBe(1)
+})
+
+test('whoever loses the answer to what was kept and types on is not asked about their own figure', async () => {
+  withWorker()
+  const office = new MadeUpOffice()
+  const { user, unmount } = await open(office)
+  const box = await cell()
+  office.losesAnswers = true
+  await user.type(box, '4')
+  await waitFor(() => expect([office.cells['7']?.text, waits()]).toEqual(['4', [['Northland, 2024', null]]]))
+  office.hasLine = false
+  await user.type(box, '1')
+  // The page is opened again without a line: what was typed stands there.
+  unmount()
+  const again = await open(office)
+  expect(await cell()).toHaveProperty('value', '41')
+  await again.user.type(await cell(), '.5')
+  Object.assign(office, { hasLine: true, losesAnswers: false })
+  fireEvent(window, new Event('online'))
+  await waitFor(() => expect(office.cells['7']?.text).toBe('41.5'))
+  expect(screen.queryByText(/Keep the one typed here/)).toBeNull()
+  expect(office.version).toBe(2)
+})
+
+test('what was kept in the account stands in the form that opens without a line', async () => {
+  const office = new MadeUpOffice()
+  const { user, unmount } = await open(office)
+  await user.type(await cell(), '41')
+  await waitFor(() => expect(office.cells['7']?.text).toBe('41'))
+  await screen.findByText(/^Draft kept on this device and in your account/)
+  unmount()
+  office.hasLine = false
+  // As a page does that is loaded anew.
+  queryClient.clear()
+  await open(office)
+  expect(await cell()).toHaveProperty('value', '41')
 })
 
 test('sent for approval without a line a form waits, takes nothing meanwhile, and goes once with its remark', async () => {

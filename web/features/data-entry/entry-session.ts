@@ -5,6 +5,7 @@ import {
   type EntryCells,
   isSameCells,
   joinCells,
+  withArrived,
   withCell,
 } from '#domain/data-entry/entry-cell.ts'
 import { sendForm } from '#web/device/send-form.ts'
@@ -20,6 +21,7 @@ import { sendOrKeep } from '#web/keeping/send-or-keep.ts'
 import { type Store, store } from '#web/memory/store.ts'
 import { ask } from '#web/queries/ask.ts'
 import { change } from '#web/queries/change.ts'
+import { renewAnswer } from '#web/queries/kept-answers.ts'
 
 /** Where a draft is kept: nowhere as nothing was typed, on its way, in the account too, on the device alone, or in question. */
 export type DraftPlace = 'none' | 'keeping' | 'both' | 'device' | 'clash'
@@ -38,6 +40,9 @@ export interface DraftState {
   readonly refusal: string
 }
 
+/** Sendings without an answer that are remembered. */
+const MOST_UNANSWERED = 5
+
 /** After the last letter typed, in milliseconds. */
 const PAUSE = 800
 
@@ -54,6 +59,8 @@ export class EntrySession {
   readonly #title: string
   /** The version of the account that this one began with. */
   #base: { readonly version: number; readonly cells: EntryCells }
+  /** What was sent over it and never answered, or waits to be sent without this page: the account may have it. */
+  #unanswered: readonly EntryCells[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #saving: Promise<boolean> | null = null
   #isHandedOver = false
@@ -70,7 +77,10 @@ export class EntrySession {
       ...{ cells, at: at ?? '', clashes: [], clashBy: '', refusal: '' },
       place: version === 0 ? 'none' : 'both',
     })
-    if (kept) this.#join(kept.base.cells, kept.cells, form)
+    if (kept) {
+      this.#unanswered = kept.unanswered
+      this.#join(kept.base.cells, kept.cells, form)
+    }
   }
 
   /** The version of the account that what is typed belongs to. */
@@ -159,15 +169,34 @@ export class EntrySession {
   #set(cells: EntryCells): void {
     const before = this.state.get()
     this.state.set({ ...before, cells, place: before.clashes.length > 0 ? 'clash' : 'keeping', refusal: '' })
-    keepUnder(this.name, { cells, base: this.#base })
+    this.#keep(cells)
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.flush(), PAUSE)
+  }
+
+  /** null: the account has it. */
+  #keep(cells: EntryCells | null): void {
+    keepUnder(this.name, cells && { cells, base: this.#base, unanswered: this.#unanswered })
+  }
+
+  #mayArrive(cells: EntryCells): void {
+    const others = this.#unanswered.filter((one) => !isSameCells(one, cells))
+    this.#unanswered = [...others, cells].slice(-MOST_UNANSWERED)
+    this.#keep(this.state.get().cells)
+  }
+
+  /** What the device keeps of the form to open it without a line follows what was saved. */
+  #renew(saved: Partial<EntryFormRow>): void {
+    const call = 'GET /data-entry/forms/{datasource}/{location}/{period}'
+    renewAnswer(call, [{ path: this.#path }], (form) => ({ ...form, ...saved }))
   }
 
   #unsent(note: string | null): Unsent {
     const { cells } = this.state.get()
     const { version, cells: base } = this.#base
-    const content = { form: this.#path, version, base, cells, note } satisfies WaitingForm
+    const unanswered = this.#unanswered
+    const content = { form: this.#path, version, base, cells, unanswered, note } satisfies WaitingForm
+    this.#mayArrive(cells)
     return {
       ...{ account: this.#owner, subject: this.name, kind: 'form', title: this.#title },
       ...{ attempt: newAttempt(), content: JSON.stringify(content) },
@@ -199,7 +228,9 @@ export class EntrySession {
       this.#base = { version: kept.version, cells }
       const now = this.state.get()
       const isAll = now.cells === cells
-      keepUnder(this.name, isAll ? null : { cells: now.cells, base: this.#base })
+      this.#unanswered = []
+      this.#keep(isAll ? null : now.cells)
+      this.#renew({ version: kept.version, cells, changed_at: kept.changed_at, is_own: true })
       this.state.set({ ...now, at: kept.changed_at, place: isAll ? 'both' : 'keeping', refusal: '' })
       if (!isAll) return await this.#save(now.cells)
       this.#waitNoMore().catch(() => null)
@@ -207,6 +238,7 @@ export class EntrySession {
     } catch (error) {
       if (!(error instanceof AskError)) throw error
       if (error.code === 'changed-meanwhile') return this.#meet(error)
+      if (error.status === 0) this.#mayArrive(cells)
       const refusal = error.status === 0 ? '' : error.message
       this.state.set({ ...this.state.get(), place: 'device', refusal })
       if (error.status === 0) this.#wait().catch(() => null)
@@ -228,7 +260,7 @@ export class EntrySession {
   }
 
   #join(base: EntryCells, own: EntryCells, form: EntryFormRow): void {
-    const { cells, clashes } = joinCells(base, own, form.cells)
+    const { cells, clashes } = joinCells(withArrived(base, this.#unanswered, form.cells), own, form.cells)
     this.#base = { version: form.version, cells: form.cells }
     const isSame = isSameCells(cells, form.cells)
     this.state.set({
@@ -236,7 +268,7 @@ export class EntrySession {
       ...{ cells: isSame ? form.cells : cells, clashes, clashBy: form.is_own ? '' : form.changed_by },
       place: clashes.length > 0 ? 'clash' : isSame ? 'both' : 'keeping',
     })
-    keepUnder(this.name, isSame ? null : { cells, base: this.#base })
+    this.#keep(isSame ? null : cells)
     if (!isSame && clashes.length === 0) this.#timer = setTimeout(() => void this.flush(), PAUSE)
   }
 }

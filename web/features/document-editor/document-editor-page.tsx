@@ -15,7 +15,7 @@ import { AnswerFailure, WhenAnswered } from '#web/kit/answered.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
-import { useAnswer } from '#web/queries/use-answer.ts'
+import { useKeptAnswer } from '#web/queries/kept-answers.ts'
 import { emptyDocument } from '#web/views/capture/empty-document.ts'
 
 interface OpenProps {
@@ -61,7 +61,7 @@ function New({ onKept, ...open }: OpenProps & { readonly onKept: (row: DocumentR
 }
 
 function Existing({ id, ...open }: OpenProps & { readonly id: string }) {
-  const answer = useAnswer('GET /document/{id}', { path: { id } })
+  const answer = useKeptAnswer('GET /document/{id}', { path: { id } })
   const { text } = useLanguage()
   const failure = text(message('my-documents.not-edited'))
   return (

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
+import { Problem } from '#domain/problem.ts'
+import type { MadeUpAnswers } from '#tests/components/made-up-answers.ts'
+import { aDocument } from '#tests/components/made-up-documents.ts'
+import { openPart } from '#tests/components/open-part.tsx'
+import { keepUnder } from '#web/editing/kept-draft.ts'
+import { renewAnswer, useKeptAnswer } from './kept-answers.ts'
+
+const CALL = 'GET /document/{id}'
+
+function Title({ id }: { readonly id: string }) {
+  const answer = useKeptAnswer(CALL, { path: { id } })
+  if (answer.status !== 'ready') return <p>{answer.status}</p>
+  return <p>{`${answer.value.data.title}, version ${answer.value.data.version}`}</p>
+}
+
+const document = (title: string, version = 1) => ({
+  data: aDocument(title, { version, title }, { ...EMPTY_DASHBOARD, title }),
+})
+const ONLINE: MadeUpAnswers = { [CALL]: ({ path }) => document(path.id ?? '') }
+const CUT: MadeUpAnswers = {
+  [CALL]: () => {
+    throw new TypeError('Failed to fetch')
+  },
+}
+const show = async (id: string, answers: MadeUpAnswers, account = 7) => {
+  const { container, unmount } = await openPart(<Title id={id} />, { answers, account: { id: account } })
+  await screen.findByText(/version|failed/)
+  const text = container.textContent
+  unmount()
+  return text
+}
+const answers = () => Object.keys(localStorage).filter((name) => name.includes('-answer-'))
+
+beforeEach(() => localStorage.clear())
+
+test('without a line the answer that this device saw last, as it was sent since; any other refusal stands', async () => {
+  expect(await show('Winter', CUT)).toBe('failed')
+  expect(await show('Winter', ONLINE)).toBe('Winter, version 1')
+  expect(await show('Winter', CUT)).toBe('Winter, version 1')
+  expect(await show('Summer', CUT)).toBe('failed')
+  renewAnswer(CALL, [{ path: { id: 'Winter' } }], () => document('Winter', 2))
+  expect(await show('Winter', CUT)).toBe('Winter, version 2')
+  expect(await show('Winter', { [CALL]: new Problem('not-found', 'No.') })).toBe('failed')
+  renewAnswer(CALL, [{ path: { id: 'Winter' } }], null)
+  expect(await show('Winter', CUT)).toBe('failed')
+})
+
+test('the newest stay', async () => {
+  const names = Array.from({ length: 15 }, (_, at) => `Winter ${at}`)
+  for (const name of names) await show(name, ONLINE)
+  expect(answers()).toHaveLength(12)
+  expect(await show('Winter 14', CUT)).toBe('Winter 14, version 1')
+})
+
+test('one that is too long for a browser is not kept, and a draft goes before all of them', async () => {
+  await show('W'.repeat(300_001), ONLINE)
+  expect(answers()).toEqual([])
+  await show('Winter', ONLINE)
+  expect(answers()).toHaveLength(1)
+  // As a device does that is full but for some letters.
+  const device = globalThis.localStorage
+  const setItem = (name: string, text: string) => {
+    if (answers().length > 0) throw new DOMException('Full', 'QuotaExceededError')
+    device.setItem(name, text)
+  }
+  const get = (_: Storage, name: string) => {
+    const value = name === 'setItem' ? setItem : Reflect.get(device, name)
+    return typeof value === 'function' ? value.bind(device) : value
+  }
+  vi.stubGlobal('localStorage', new Proxy(device, { get }))
+  try {
+    expect(keepUnder('msdat-of-7-draft-a', { title: 'Winter' })).toBe(true)
+  } finally {
+    vi.unstubAllGlobals()
+  }
+  expect([answers(), localStorage.getItem('msdat-of-7-draft-a')]).toEqual([[], '{"title":"Winter"}'])
+})
