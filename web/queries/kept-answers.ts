@@ -1,8 +1,8 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { AnswerOf, Given, Reading } from '#contract/call.ts'
 import type { Answered } from '#web/kit/answered.tsx'
 import { forgetText, keepText, keptEntries, keptText, ownName } from '#web/memory/kept.ts'
-import { ownAccountNow, useOwnAccount } from './own-account.ts'
+import { ownAccountNow, PATIENCE, useOwnAccount } from './own-account.ts'
 import { useAnswer } from './use-answer.ts'
 
 /** How many private answers stay for one person, the newest: forms that are filled, documents that are edited. */
@@ -21,11 +21,27 @@ export function useKeptAnswer<C extends Reading>(call: C, ...values: Given<C>): 
   const name = own.status === 'signed-in' ? answerName(own.account.id, call, values) : null
   const value = answer.status === 'ready' ? answer.value : null
   const isCut = answer.status === 'failed' && answer.error.status === 0
-  const kept = useMemo(() => (isCut && name !== null ? keptAnswer<AnswerOf<C>>(name) : null), [isCut, name])
+  const isLate = useLate(answer.status === 'loading')
+  const kept = useMemo(
+    () => ((isCut || isLate) && name !== null ? keptAnswer<AnswerOf<C>>(name) : null),
+    [isCut, isLate, name],
+  )
   useEffect(() => {
     if (name !== null && value !== null) keepAnswer(name, value)
   }, [name, value])
   return kept === null ? answer : { status: 'ready', value: kept, reload: answer.reload }
+}
+
+/** Whether something takes longer than a line is waited for. */
+function useLate(isLoading: boolean): boolean {
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    setIsLate(false)
+    if (!isLoading) return
+    const timer = setTimeout(() => setIsLate(true), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [isLoading])
+  return isLate
 }
 
 /**

@@ -49,6 +49,26 @@ test('who was told by the server while the line was there stays', async () => {
   expect(await page.refreshOwnAccount()).toEqual({ status: 'signed-in', account: OLA })
 })
 
+test('a silent line is waited for, and then the device says who is signed in until the answer comes', async () => {
+  await load(OLA)
+  vi.resetModules()
+  const { promise, resolve } = Promise.withResolvers<OwnAccount>()
+  answerCalls({ 'GET /account': () => promise })
+  vi.useFakeTimers()
+  try {
+    const page = await import('./own-account.ts')
+    const asked = page.refreshOwnAccount()
+    await vi.advanceTimersByTimeAsync(page.PATIENCE - 1)
+    expect(page.ownAccountNow()).toEqual({ status: 'unknown' })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(page.ownAccountNow()).toMatchObject({ account: OLA, isKept: true })
+    resolve(OLA)
+    expect(await asked).toEqual({ status: 'signed-in', account: OLA })
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('of two people on one device it is the last who signed in', async () => {
   await load(OLA)
   const bo = anAccount({ id: 8, username: 'bo' })

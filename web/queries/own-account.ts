@@ -25,6 +25,9 @@ const MARK = new RegExp(`(?:^|; )(?:${MARKS.join('|')})=1`)
 
 const state = store<OwnAccountState>({ status: 'unknown' })
 let asking: Promise<void> | null = null
+/** How long a silent line is waited for before what this device keeps is shown, in milliseconds; the answer still counts when it comes. */
+export const PATIENCE = 4000
+
 /** The names under which a device keeps who is signed in on it, and their account. */
 const LAST = 'signedInLast'
 const ACCOUNT = 'account'
@@ -55,14 +58,17 @@ refusedCalls.subscribe(() => {
 export async function refreshOwnAccount(): Promise<OwnAccountState> {
   asking = (async () => {
     if (!MARK.test(document.cookie)) return state.set({ status: 'anonymous', since: 'start' })
+    const late = setTimeout(showKept, PATIENCE)
     try {
       show(await ask('GET /account'))
     } catch (error) {
       const ended = error instanceof AskError && error.status === 401
-      const kept = error instanceof AskError && error.status === 0 ? keptAccount() : null
-      if (kept) showKept(kept)
-      else if (!ended) state.set({ status: 'failed' })
+      const isCut = error instanceof AskError && error.status === 0
+      if (isCut && showKept()) return
+      if (!ended) state.set({ status: 'failed' })
       else if (state.get().status !== 'anonymous') state.set({ status: 'anonymous', since: 'start' })
+    } finally {
+      clearTimeout(late)
     }
   })()
   await asking
@@ -91,12 +97,15 @@ function keptAccount(): OwnAccount | null {
   }
 }
 
-function showKept(account: OwnAccount): void {
+/** Shows who this device knows, where this page has not been told. False: it knows nobody. */
+function showKept(): boolean {
+  const account = keptAccount()
   const now = state.get()
-  // Who this page has been told stays.
-  if (now.status === 'signed-in' && now.account.id === account.id) return
+  if (account === null) return false
+  if (now.status === 'signed-in' && now.account.id === account.id) return true
   known = account.id
   state.set({ status: 'signed-in', account, isKept: true })
+  return true
 }
 
 /** After signing in: here, and in the other tabs of this browser. */
