@@ -27,10 +27,10 @@ const rest = {
 }
 const about = { indicators: [7], sources: [2], locations: [1], periods: ['2020'], options: {} }
 const WHY =
-  '19 events stand behind this figure: fewer than 20 give neither a rank nor a place against a target.'
+  'This figure is based on 19 events: fewer than 20 give neither a rank nor a place against a target.'
 const SURFACE = { width: 508, height: 300, mode: 'light', fontScale: 1 } as const
 
-describe('a figure that rests on fewer than 20 events', () => {
+describe('a figure that is based on fewer than 20 events', () => {
   it('stands last among sorted bars, hollow, and is not counted as reaching the target', () => {
     const figure = distributionFigure({ ...rest, view: { ...about, kind: 'distribution' } })
     expect(figure.rows.map(({ point }) => point.location)).toEqual([9, 10, 8])
@@ -41,7 +41,7 @@ describe('a figure that rests on fewer than 20 events', () => {
     expect(bars[2]?.style).toMatchObject({ fill: tokens.light.canvas, stroke: tokens.light.ink3 })
     expect(figure.summary).toContain('0 of 2 reach the national target of 90%')
     expect(figure.key.map(({ label }) => label)).toContain('Fewer than 20 events')
-    expect(figure.notes.join(' ')).toContain('Fewer than 20 events stand behind')
+    expect(figure.notes.join(' ')).toContain('based on fewer than 20 events')
     const lines = figure.marks.find(({ id }) => id === '8')?.lines ?? []
     expect(lines.map(({ text }) => text)).toContain(WHY)
     expect(lines.filter(({ tone }) => tone === 'above')).toEqual([])
@@ -54,7 +54,7 @@ describe('a figure that rests on fewer than 20 events', () => {
     expect(classes.get(8)).toBeNull()
     expect(classes.get(9)).not.toBeNull()
     expect(model.classes.classes.reduce((sum, { count }) => sum + count, 0)).toBe(2)
-    expect(mapFigure({ ...rest, view }).notes.join(' ')).toContain('Fewer than 20 events stand behind')
+    expect(mapFigure({ ...rest, view }).notes.join(' ')).toContain('based on fewer than 20 events')
   })
 
   it('has neither standing nor rank in a scorecard, and says why', () => {

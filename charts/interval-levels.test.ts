@@ -20,8 +20,7 @@ function rest(points: readonly Point[]) {
   }
 }
 const about = { indicators: [7], sources: [], locations: [1], periods: [] }
-const DIFFER =
-  'Intervals are not of one level: DHS 95% and MIS 90%. One of a lower level is narrower than one of 95% would be.'
+const DIFFER = 'Some intervals are of a lower level than 95% (DHS 95% and MIS 90%); they look narrower.'
 
 describe('intervals of two levels in one figure', () => {
   it('are said by source under a trend, and in its key', () => {

@@ -89,7 +89,7 @@ describe('the sections of a document', () => {
     const asked = { indicator: 7, source: 2, location: 8, period: periodCode('2018') }
     const gap = gapAt(asked, { table: figures.table, reference: figures.reference, currentYear: 2026 })
     expect(gap?.reason).toBe('left_out')
-    expect(gap && english.text(gap.note)).toBe('Whoever made this dashboard left out this year.')
+    expect(gap && english.text(gap.note)).toBe('The author of this dashboard left out this year.')
   })
 
   test.each<[string, Partial<Subject>, string, string]>([

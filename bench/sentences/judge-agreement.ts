@@ -11,7 +11,7 @@ type Agreement = Case<ViewOf<'agreement'>>
 export function agreementFaults(answer: string, told: Agreement): Fault[] {
   const known = readers<ViewOf<'agreement'>>([
     [
-      '.+ and .+ have no figures .*of the same place and time that rest on different evidence, so .+\\.',
+      '.+ and .+ have no figures .*of the same place and time that use different evidence, so .+\\.',
       () => [],
     ],
     [

@@ -31,7 +31,7 @@ export function datasetsFaults(answer: string, told: Datasets): Fault[] {
         }),
     ],
     [
-      `(?<first>.+) \\(${figure('one')}\\) and (?<second>.+) \\(${figure('two')}\\) cannot be told apart in .+: the difference of (?<apart>.+) may be chance\\.`,
+      `(?<first>.+) \\(${figure('one')}\\) and (?<second>.+) \\(${figure('two')}\\) do not clearly differ in .+: the difference of (?<apart>.+) may be chance\\.`,
       checkPair,
     ],
     [
@@ -39,7 +39,7 @@ export function datasetsFaults(answer: string, told: Datasets): Fault[] {
       (_, __, said) =>
         faultsOf(said, { 'figure that no row holds': (a?.value ?? 1) <= 0 || (b?.value ?? 1) <= 0 }),
     ],
-    ['The two do not both have a figure for .+\\.', (_, __, said) => faultsOf(said, { count: !a || !b })],
+    ['No figure for .+ is held in both\\.', (_, __, said) => faultsOf(said, { count: !a || !b })],
     [
       'The two lie (?<years>\\d+) years? apart, so .+\\.',
       ({ years }, { view }, said) => faultsOf(said, { distance: Number(years) === yearsOf(view) }),
@@ -49,7 +49,7 @@ export function datasetsFaults(answer: string, told: Datasets): Fault[] {
       (_, __, said) => faultsOf(said, { count: bothStates(told).length > 0 }),
     ],
     [
-      'By state the two can be told apart in (?<apart>\\d+) of (?<all>\\d+); in (?<chance>\\d+) the difference may be chance(?:; (?<open>\\d+) cannot be tested)?\\.',
+      'The two clearly differ in (?<apart>\\d+) of (?<all>\\d+) states; in (?<chance>\\d+) the difference may be chance(?:; (?<open>\\d+) cannot be tested)?\\.',
       checkStates,
     ],
     [

@@ -55,7 +55,7 @@ export function overviewFaults(answer: string, told: Told): Fault[] {
       checkSilence,
     ],
     [
-      'The (?<sources>\\d+) sources here rest on (?<pieces>\\d+) independent pieces? of evidence\\.',
+      '(?:All|The) (?<sources>\\d+) sources here use (?<pieces>one|\\d+)(?: independent)? pieces? of evidence\\.',
       checkPieces,
     ],
     [
@@ -254,7 +254,7 @@ function checkPieces({ sources, pieces }: Parts, { view, rows }: Told, said: str
     if (kin) for (const piece of own) kin.add(piece)
     else groups.push(own)
   }
-  const count = Number(pieces)
+  const count = pieces === 'one' ? 1 : Number(pieces)
   return faultsOf(said, {
     count: Number(sources) === newest.length && count >= 1 && count < newest.length && count <= groups.length,
   })
@@ -293,7 +293,7 @@ function checkApart({ what = '' }: Parts, told: Told, rows: readonly Row[], said
       'periods of different length': kindOf(a) === kindOf(b) || stated === undefined,
       'difference across many years': !isApart || stated === undefined,
       'one survey said to agree with itself':
-        !(share && (isSame || /no more than/.test(what))) || /rest on|independent/.test(what),
+        !(share && (isSame || /no more than/.test(what))) || /both use|independent/.test(what),
     }),
     ...targetFaults(said, told.quantity, rows),
   ]

@@ -43,7 +43,7 @@ export function zonalFaults(answer: string, told: Told): Fault[] {
       checkOne,
     ],
     [
-      '(?<beyond>.+) (?:is|are) above 100%, (?:more than there can be|which no coverage can be), and (?:is|are) left out\\.',
+      '(?<beyond>.+)(?::| are) above 100%, which no coverage can be, (?:so it is|and are) left out\\.',
       checkBeyond,
     ],
     [

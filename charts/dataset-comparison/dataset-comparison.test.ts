@@ -72,7 +72,7 @@ describe('two data sets', () => {
         'Multiplier: 2.3 times',
       ],
       '8:1': [
-        'Survey A 2018 (42%) and Survey B 2020 (40.0%) cannot be told apart in Northland state: the difference of 2.0 points may be chance.',
+        'Survey A 2018 (42%) and Survey B 2020 (40.0%) do not clearly differ in Northland state: the difference of 2.0 points may be chance.',
         'Multiplier: 1.05 times',
       ],
       '9:0': [],
@@ -97,7 +97,7 @@ describe('two data sets', () => {
       [4, '2018'],
     ])
     expect(notes).toContain(
-      'Survey A 2018 and Tables 2018 both rest on Survey A: they are not independent, so that they agree confirms nothing.',
+      'Survey A 2018 and Tables 2018 both use Survey A: they are not independent, so their agreement confirms nothing.',
     )
   })
 })

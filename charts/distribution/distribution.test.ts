@@ -168,7 +168,7 @@ describe('what is said about a bar', () => {
 
   it('summarises range, target and what the intervals leave open', () => {
     expect(distributionFigure(input()).summary).toBe(
-      '3 states: from 40% to 95% in Snowland. 1 of 3 reach the national target of 90%; for 1 the side is not certain; 1 has no interval, so its side is not tested. 0 cannot be told apart from Snowland. 0 cannot be told apart from Southland.',
+      '3 states: from 40% to 95% in Snowland. 1 of 3 reach the national target of 90%; for 1 the side is not certain; 1 has no interval, so its side is not tested. 0 are not clearly different from Snowland. 0 are not clearly different from Southland.',
     )
   })
 

@@ -56,7 +56,7 @@ test('a value without an interval says why in the same columns', () => {
     language: english,
   })
   expect(csvOf(figure).trimEnd().split('\r\n').at(-1)).toMatch(
-    /,2022,2022,195,,,,,,,,"A projection[^"]*",,,not_applicable,"The figures run along the curve of a model: .+ So no interval is given\.",,,,,,,$/,
+    /,2022,2022,195,,,,,,,,"A projection[^"]*",,,not_applicable,"These are model estimates: .+ So no interval is given\.",,,,,,,$/,
   )
 })
 
@@ -92,5 +92,5 @@ test('a figure with too few events behind it says so as a gap beside its value',
     currentYear: 2025,
     language: english,
   })
-  expect(csvOf(figure)).toMatch(/,95,.*,too_few,19 events stand behind this figure/)
+  expect(csvOf(figure)).toMatch(/,95,.*,too_few,This figure is based on 19 events/)
 })

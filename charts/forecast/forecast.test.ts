@@ -67,9 +67,7 @@ describe('a forecast', () => {
   })
 
   it('warns of a forecast of a forecast, and says how it was made', () => {
-    expect(figure.notes).toContain(
-      'The figures are themselves estimates of a model: you are forecasting a forecast.',
-    )
+    expect(figure.notes).toContain('The figures are estimates of a model: this forecasts a model.')
     expect(figure.notes[0]).toBe('Last value (naive). The last value goes on.')
   })
 
@@ -106,7 +104,7 @@ describe('a forecast', () => {
       // Three times as long as the six years ahead.
       expect([known[0]?.title, known.length]).toEqual(['Model 2006', 19])
       expect(figure.rows).toHaveLength(46)
-      expect(figure.notes).toContain('Drawn from 2006; the forecast rests on all figures from 1985.')
+      expect(figure.notes).toContain('Drawn from 2006; the forecast uses all figures from 1985.')
       expect(drawn('all').marks.filter(({ id }) => id.startsWith('0:'))).toHaveLength(40)
     })
 
@@ -124,11 +122,11 @@ describe('a forecast', () => {
       return aPoint(4, 1, period, 100 + 10 * Math.sin((month / 6) * Math.PI), { indicator: 7 })
     })
     expect(forecastFigure(input(months)).notes).toContain(
-      'The months of a year follow a pattern, which is carried on: April is the highest (10% above the mean of the year), October the lowest (10% below).',
+      'The months of a year follow a pattern, which the forecast continues: April is the highest (10% above the mean of the year), October the lowest (10% below).',
     )
     const even = months.map((point, month) => ({ ...point, value: 100 + ((month * 7) % 5) }))
     expect(forecastFigure(input(even)).notes).toContain(
-      'No pattern of the year is carried on. The months of a year do not follow a pattern that comes back every year.',
+      'The forecast has no pattern of the year. The months of a year do not follow a pattern that comes back every year.',
     )
   })
 
@@ -160,7 +158,7 @@ describe('of figures that run along the curve of a model', () => {
     expect(none.subtitle).toMatch(/; dashed: forecast without an interval$/)
     expect(none.key.filter(({ marker }) => marker === 'band')).toEqual([])
     expect(bandsOf(none)).toEqual([])
-    const why = /^The figures run along the curve of a model: .+ So no interval is given\.$/
+    const why = /^These are model estimates: .+ So no interval is given\.$/
     expect(none.marks.at(-1)?.lines[0]?.text).toMatch(why)
     const step = none.rows.at(-1)
     expect(step?.point).toMatchObject({ lower: null, upper: null, intervalLevel: null })

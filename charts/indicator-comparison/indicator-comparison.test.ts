@@ -69,7 +69,7 @@ describe('over the years', () => {
     const drawn = figure(OVER_TIME, { compareBy: 'period' })
     expect(drawn.picture(surface(1300, drawn)).plots).toHaveLength(2)
     expect(drawn.notes).toContain(
-      'Indicators with different units are drawn on axes of their own and cannot be compared by length.',
+      'Indicators with different units have separate axes and cannot be compared by length.',
     )
   })
 

@@ -12,7 +12,7 @@ test.each([
 test.each([
   ['', /at least one/],
   ['20 forty', /“forty” is not a number/],
-  ['20 40 20', /20 stands there twice/],
+  ['20 40 20', /20 is there twice/],
   ['1 2 3 4 5 6 7', /7 limits/],
 ])('%s are refused with the reason', (written, reason) => {
   const { limits, problem } = writtenLimits(written)

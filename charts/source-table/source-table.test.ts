@@ -73,7 +73,7 @@ describe('every source side by side', () => {
     const { rows, silent } = sourceTableOf(input())
     const [main, related] = rows
     expect(main?.cells.map((cell) => cell.value || cell.gap?.long)).toEqual([
-      'Counts does not measure indicator 7, as far as this release knows.',
+      'Counts does not measure indicator 7, according to this release.',
       '53.4%',
       '41.0%',
     ])

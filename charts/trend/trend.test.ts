@@ -358,7 +358,7 @@ describe('a series of two editions', () => {
   it('is not joined, and the figure says so', () => {
     expect(stretches(line).map(({ points }) => points.length)).toEqual([1, 2])
     expect(trendFigure(input(people, [6])).notes).toContain(
-      'The line of Counts breaks between 2016 and 2022: the figures are of two editions (2016 projection and 2022 projection), so the step from one to the other is no change.',
+      'The line of Counts breaks between 2016 and 2022: the figures are of two editions (2016 projection and 2022 projection), so the step between them is no change.',
     )
   })
 

@@ -260,7 +260,7 @@ describe('beside the figure', () => {
 
   test('who is not independent of whom', () => {
     expect(english.text(quote.notIndependent ?? '')).toBe(
-      'Tables rests on the same evidence as Survey A: these sources are not independent. The 4 sources are 3 pieces of evidence, so agreement between them proves less than it seems.',
+      'Tables uses the same evidence as Survey A: these sources are not independent. The 4 sources are 3 pieces of evidence, so their agreement proves little.',
     )
     expect(quoteFor(points.slice(0, 1)).notIndependent).toBeNull()
   })

@@ -45,7 +45,7 @@ describe('several data sets of one indicator', () => {
 
   it('answers for the nation and counts the states', () => {
     expect(said([A, B])).toBe(
-      'Survey A 2018 is 1.5 times as high as Survey B 2020 in Aldovia (60.0% against 40.0%, 20.0 points apart), more than the published intervals explain. The two lie 2 years apart, so part of any difference may be change over time. By state the two can be told apart in 1 of 2; in 1 the difference may be chance.',
+      'Survey A 2018 is 1.5 times as high as Survey B 2020 in Aldovia (60.0% against 40.0%, 20.0 points apart), more than the published intervals explain. The two lie 2 years apart, so part of any difference may be change over time. The two clearly differ in 1 of 2 states; in 1 the difference may be chance.',
     )
   })
 
@@ -55,7 +55,7 @@ describe('several data sets of one indicator', () => {
       [A, B],
       'Survey A 2018 is 1.5 times as high as Survey B 2020 in Northland state (60.0% against 40.0%',
     ],
-    [9, [A, B], 'cannot be told apart in Snowland'],
+    [9, [A, B], 'do not clearly differ in Snowland'],
     [9, [A], 'Snowland: 50.0% (Survey A 2018).'],
     [10, [A, B], 'None of the data sets has a figure for Southland. Survey A 2018 is 1.5 times'],
   ])('answers for the state %i that was chosen', (place, picks, words) => {
@@ -66,9 +66,7 @@ describe('several data sets of one indicator', () => {
     const { origin, states } = compare([A, T])
     expect(origin).toBe(2)
     expect(states.find(({ place }) => place.id === 8)?.verdict).toBe('dependent')
-    expect(said([A, T])).toBe(
-      'The two do not both have a figure for Aldovia. By state no difference can be tested.',
-    )
+    expect(said([A, T])).toBe('No figure for Aldovia is held in both. By state no difference can be tested.')
   })
 
   it('interprets exactly two', () => {

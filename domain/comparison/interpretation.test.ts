@@ -64,12 +64,12 @@ describe('interpretation of two figures', () => {
     [
       'claims no direction where the difference may be chance',
       words(60, 55, 'chance'),
-      'Survey A 2018 (60.0%) and Survey B 2020 (55.0%) cannot be told apart in Northland state: the difference of 5.0 points may be chance.',
+      'Survey A 2018 (60.0%) and Survey B 2020 (55.0%) do not clearly differ in Northland state: the difference of 5.0 points may be chance.',
     ],
     [
       'repeats what is published with a caution where nothing can be tested',
       words(60, 40, 'no_interval'),
-      'As published, Survey A 2018 is 1.5 times as high as Survey B 2020 in Northland state (60.0% against 40.0%, 20.0 points apart); without an interval for both it cannot be said whether this is more than chance.',
+      'As published, Survey A 2018 is 1.5 times as high as Survey B 2020 in Northland state (60.0% against 40.0%, 20.0 points apart); without both intervals it is unclear whether this is more than chance.',
     ],
     [
       'says by how much, and no times, where one is hardly more than the other',

@@ -41,19 +41,19 @@ test.each<[string, GroupFigure[], Partial<Indicator>, string]>([
     'an order without intervals',
     quintiles([20, 40, 50, 60, 80]),
     {},
-    'By wealth quintile, the figures for snow shovels in Aldovia (DHS 2020) go from 20.0% (Poorest) to 80.0% (Richest). In these figures the indicator is concentrated among the better-off. No interval held here for these groups, so how much of the difference may be chance is not known.',
+    'By wealth quintile, the figures for snow shovels in Aldovia (DHS 2020) go from 20.0% (Poorest) to 80.0% (Richest). The figures are higher among the better-off. No interval held here for these groups, so how much of the difference may be chance is not known.',
   ],
   [
     'an order with narrow intervals',
     quintiles([20, 40, 50, 60, 80]).map(within(2)),
     {},
-    'By wealth quintile, the figures for snow shovels in Aldovia (DHS 2020) go from 20.0% (Poorest) to 80.0% (Richest). In these figures the indicator is concentrated among the better-off. The 95% interval of the difference between the two does not include zero.',
+    'By wealth quintile, the figures for snow shovels in Aldovia (DHS 2020) go from 20.0% (Poorest) to 80.0% (Richest). The figures are higher among the better-off. The 95% interval of the difference between the two does not include zero.',
   ],
   [
     'an order with wide intervals: nothing is claimed',
     quintiles([49, 50, 50, 50, 51]).map(within(20)),
     {},
-    'By wealth quintile, the figures for snow shovels in Aldovia (DHS 2020) go from 49.0% (Poorest) to 51.0% (Richest). The intervals do not show whether it is concentrated among the better-off or the worse-off. The 95% interval of the difference between the two includes no difference.',
+    'By wealth quintile, the figures for snow shovels in Aldovia (DHS 2020) go from 49.0% (Poorest) to 51.0% (Richest). The intervals do not show whether the figures are higher among the better-off or the worse-off. The 95% interval of the difference between the two includes no difference.',
   ],
   [
     'no order: the lowest and the highest',

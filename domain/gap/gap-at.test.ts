@@ -38,7 +38,7 @@ describe('why the shipped data have no figure', () => {
     [
       'a survey that the release has no HIV prevalence of',
       [HIV, NDHS, NIGERIA, '2018'],
-      'not_asked: NDHS does not measure HIV prevalence (15-49), as far as this release knows.',
+      'not_asked: NDHS does not measure HIV prevalence (15-49), according to this release.',
     ],
     [
       'a national estimate, asked for a state',

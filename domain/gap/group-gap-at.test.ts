@@ -46,7 +46,7 @@ it.each<[string, Partial<GroupGapQuestion>, string | null, string | null]>([
     'a dimension that the source does not have',
     { dimension: 'residence', category: 'Urban' },
     'not_asked',
-    'Survey A has no figures of snow shovels by residence, as far as this release knows.',
+    'Survey A has no figures of snow shovels by residence, according to this release.',
   ],
   [
     'men of an indicator that is about women',

@@ -62,12 +62,12 @@ describe('the spread in a sentence', () => {
     [
       'without intervals nobody is named',
       states([40, 50, 88]),
-      'DHS 2020 has 3 states: the median is 50.0%. The values run from 40.0% to 88.0%; without intervals it cannot be said which place is at either end.',
+      'DHS 2020 has 3 states: the median is 50.0%. The values run from 40.0% to 88.0%; without intervals it is unclear which place is at either end.',
     ],
     [
       'a share above 100% is at no end',
       states([40, 130, 88], 2),
-      'DHS 2020 has 3 states: the median is 88.0%. The values run from 40.0% (Northland) to 88.0% (Southland). Snowland, 130%, is above 100%, which no coverage can be, and is left out.',
+      'DHS 2020 has 3 states: the median is 88.0%. The values run from 40.0% (Northland) to 88.0% (Southland). Snowland, 130%: above 100%, which no coverage can be, so it is left out.',
     ],
     [
       'ends that the intervals cannot tell apart are not named',

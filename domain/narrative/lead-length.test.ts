@@ -33,7 +33,7 @@ test('what belongs to it is said apart, and nothing of it is lost', () => {
   expect(english.text(finding)).toBe(
     'The newest survey held puts DPT 3 / Penta 3 coverage in Nigeria at 53.4% (NDHS 2023–24); the latest estimate is 67% (WUENIC 2024). For the same children, born in 2022, WUENIC says 59% (WUENIC 2022). The two differ by 5.6 points, and are not independent of each other, and both are below the indicative national target of 90%.',
   )
-  expect(detail && english.text(detail)).toContain('rest on 5 independent pieces of evidence')
+  expect(detail && english.text(detail)).toContain('use 5 independent pieces of evidence')
   expect(english.text(overviewAnswer(question(18, 1)))).toBe(
     `${english.text(finding)} ${detail ? english.text(detail) : ''}`,
   )

@@ -83,7 +83,7 @@ const CASES: [string, Point[], Partial<Indicator>, string][] = [
     'a source of its own before a re-tabulation of the same year',
     [aPoint(2, 1, '2018', 40), aPoint(3, 1, '2018', 45), aPoint(6, 1, '2018', 40)],
     {},
-    'The latest survey puts indicator 7 in Aldovia at 40.0% (DHS 2018); the latest routine figure is 40.0% (Counts 2018). The two show the same figure. The 3 sources here rest on 2 independent pieces of evidence.',
+    'The latest survey puts indicator 7 in Aldovia at 40.0% (DHS 2018); the latest routine figure is 40.0% (Counts 2018). The two show the same figure. The 3 sources here use 2 independent pieces of evidence.',
   ],
   [
     'a rate where fewer is better, on different sides',
@@ -239,7 +239,7 @@ const CASES: [string, Point[], Partial<Indicator>, string][] = [
     'one survey does not confirm itself',
     [aPoint(2, 1, '2024', 40, from('DHS2024')), aPoint(4, 1, '2024', 40, from('DHS2024'))],
     {},
-    'The latest survey puts indicator 7 in Aldovia at 40.0% (DHS 2023–24); the latest estimate is 40.0% (Model 2024). The two show the same figure because both rest on DHS2024, so neither confirms the other.',
+    'The latest survey puts indicator 7 in Aldovia at 40.0% (DHS 2023–24); the latest estimate is 40.0% (Model 2024). The two show the same figure because both use DHS2024, so neither confirms the other.',
   ],
   [
     'a share above 100% reaches no target',

@@ -49,7 +49,7 @@ describe('the forecast in a sentence', () => {
       const said = answer(forecast(asked), 1, COUNT)
       expect(said).toMatch(starts)
       expect(said).toMatch(
-        /No interval is given: the figures run along the curve of a model, .+; no interval held here for 2021\.$/,
+        /No interval is given: these are model estimates, .+; no interval held here for 2021\.$/,
       )
       expect(said).not.toMatch(/ of 100 /)
     })
@@ -96,7 +96,7 @@ describe('the forecast in a sentence', () => {
   it('refuses an interval of more than tenfold', () => {
     const values = [1, 900, 3, 2000, 5, 40, 3, 7000, 2, 60]
     expect(answer(forecast({ ...SERIES, values, unit: 'count' }))).toBe(
-      'The figures of DHS vary so much that the 80% interval of a forecast would span more than tenfold: nothing can be said of what comes.',
+      'The figures of DHS vary so much that the 80% interval of a forecast would span more than tenfold: no useful forecast is possible.',
     )
   })
 

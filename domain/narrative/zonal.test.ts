@@ -82,7 +82,7 @@ const CASES: [string, Point[], number, string][] = [
     'without intervals nobody is named',
     [aPoint(2, 8, '2020', 30), aPoint(2, 9, '2020', 45)],
     NORTH,
-    'Among the 2 states of the North, vaccine coverage is published between 30.0% and 45.0%; without intervals it cannot be said which of the 2 states is highest or lowest.',
+    'Among the 2 states of the North, vaccine coverage is published between 30.0% and 45.0%; without intervals it is unclear which of the 2 states is highest or lowest.',
   ],
   [
     'fewer than 20 events at an end',
@@ -91,13 +91,13 @@ const CASES: [string, Point[], number, string][] = [
       aPoint(6, 9, '2020', 11, { numerator: 40, denominator: 360 }),
     ],
     NORTH,
-    'Among the 2 states of the North, vaccine coverage is published between 11.0% and 60.0%; with fewer than 20 events behind a figure at an end it is not said which of the 2 states is highest or lowest.',
+    'Among the 2 states of the North, vaccine coverage is published between 11.0% and 60.0%; with fewer than 20 events at one end it is unclear which of the 2 states is highest or lowest.',
   ],
   [
     'a shared end, and a share above 100%, which is at none',
     [at(8, 30), at(9, 30), aPoint(2, 10, '2020', 130, bounds(125, 135))],
     1,
-    'Vaccine coverage is 30% in the 2 states left. Southland, 130%, is above 100%, which no coverage can be, and is left out.',
+    'Vaccine coverage is 30% in the 2 states left. Southland, 130%: above 100%, which no coverage can be, so it is left out.',
   ],
   [
     'a period that is not complete',

@@ -18,7 +18,7 @@ describe('a figure that rests on few events', () => {
     const { reason, note } = fewEventsGap({ numerator: 6 })
     expect(reason).toBe('too_few')
     expect(english.text(note)).toBe(
-      '6 events stand behind this figure: fewer than 20 give neither a rank nor a place against a target.',
+      'This figure is based on 6 events: fewer than 20 give neither a rank nor a place against a target.',
     )
   })
 })

@@ -97,7 +97,7 @@ test('of ends that their intervals do not separate no state is named', () => {
   const points = round('2024', (at) => (at < 18 ? 80 - at / 10 : 20 + at / 10), 12)
   expect(told(rangeStory(question(points)))?.slice(0, 2)).toEqual([
     'Vaccine coverage: from 21.8% to 80.0% by state',
-    'The one end is 3.7 times the other. Which state is at either end cannot be told: the intervals overlap. Every state of the North is above every state of the South.',
+    'The one end is 3.7 times the other. It is unclear which state is at either end: the intervals overlap. Every state of the North is above every state of the South.',
   ])
 })
 

@@ -162,13 +162,13 @@ describe('two sources of one indicator', () => {
 it('without a common place and year only the documentation is judged', () => {
   const result = triangulated([aPoint(2, 1, '2014', 40), aPoint(6, 1, '2016', 42)])
   const caveat =
-    'no figures of the same place and time on different evidence: the grades of consistency rest on documentation only'
+    'no figures of the same place and time on different evidence: the grades of consistency use documentation only'
   expect(result.sources.map((source) => source.caveat)).toEqual([caveat, caveat])
   expect(gradesOf(result, 'Survey A')).toMatchObject({ variability: 0, uniformity_in_findings: 0 })
   expect(result).toMatchObject({ n: 0, warnings: ['low_evidence'] })
   expect(result.agreement[0]?.statistics).toMatchObject({ status: 'insufficient', n: 0 })
   expect(result.headline).toContain(
-    'have no figures of indicator 7 of the same place and time that rest on different evidence',
+    'have no figures of indicator 7 of the same place and time that use different evidence',
   )
 })
 
@@ -289,7 +289,7 @@ describe('dependence', () => {
     const { dependence } = triangulated(points, { sources: [SURVEY, COPY] })
     expect(dependence).toMatchObject({ dependent: true, links: [{ source: 9, origins: ['Survey A'] }] })
     expect(dependence.sentence).toBe(
-      'Copy C is derived from Survey A: these sources are not independent. The 2 sources are one piece of evidence, so agreement between them proves less than it seems.',
+      'Copy C is derived from Survey A: these sources are not independent. The 2 sources are one piece of evidence, so their agreement proves little.',
     )
   })
 

@@ -188,7 +188,7 @@ describe('the data set that ships, its counts worked out by another program', ()
     const { said } = listOf(4, 4, share('third'))
     expect(english.text(workTitle(said))).toBe('Where first? DPT 3 / Penta 3 coverage in the North-West')
     expect(english.text(workLead(said))).toBe(
-      '7 of the 186 LGAs of the North-West are surely among the lowest third, 5 of them in Kebbi. 79 perhaps are, and for 81 it cannot be told.',
+      '7 of the 186 LGAs of the North-West are surely among the lowest third, 5 of them in Kebbi. 79 perhaps are, and 81 are unclear.',
     )
     const below = listOf(27, 4, line(25))
     expect(english.text(workLead(below.said))).toMatch(

@@ -1,6 +1,6 @@
 /** What answers of the API say about themselves, beside what the pages say too. */
 export const answers = {
-  'pace-carried': 'A projection carries the present pace on; it is not a forecast.',
+  'pace-carried': 'A projection continues the present pace; it is not a forecast.',
   'no-target-year': 'The target names no year; {year} is taken.',
   'indicative-target': 'The national target is indicative: it is not checked against the strategic plan.',
   'one-survey': 'approximate: both come from one survey, and their covariance is not published',

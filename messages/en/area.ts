@@ -8,7 +8,7 @@ export const area = {
   'log-out-remove': 'Log out and remove it',
   'here-alone': 'What you changed here is on this device alone. Open it to save it:',
   removes:
-    'Logging out removes it from this device, so that whoever uses it next does not see it. It cannot be brought back.',
+    'Logging out removes it from this device, so that the next user does not see it. It cannot be brought back.',
   'your-account': 'your account',
   writing:
     '{state, select, low {The disk of this server has less than 300 MB left. Make room soon: once it is full, no change of anybody is kept.} full {The disk of this server is full. Everything can be read, and no change of anybody is kept until there is room.} readOnly {The disk of this server can only be read at the moment. Everything can be read, and no change of anybody is kept until it can be written to.} other {}}',

@@ -2,7 +2,7 @@
 export const asking = {
   'no-answer': 'No answer arrived. Look at your connection and try again; nothing you typed is lost.',
   unexpected: 'Something went wrong on our side. Try again later.',
-  'with-request': '{words} Whoever runs the site finds the cause under the number {request}.',
+  'with-request': '{words} The people who run the site find the cause under the number {request}.',
   expired: 'Session expired',
   'log-in-again': 'Please log in again',
   'not-saved': 'Your choice was not saved',

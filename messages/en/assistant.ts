@@ -9,7 +9,7 @@ export const assistant = {
   'own-projection': 'This is what {cited} itself expects, not an observation.',
   'do-not-quote': 'Read it with care: by our rules no figure of this may be quoted as it is.',
   claim:
-    '{same, select, yes {That is the number in your question.} no {The number in your question is not the figure that is held.} other {}}',
+    '{same, select, yes {That is the number in your question.} no {Your number is not the figure that we hold.} other {}}',
   'one-in': 'That is about one in {number}.',
   'as-percent': 'As a percentage that is {number}.',
   'per-people': 'That is {number} {unit, select, per_1000 {per 1,000} per_100000 {per 100,000} other {}}.',
@@ -34,13 +34,13 @@ export const assistant = {
   higher: 'The figure of {place} is higher.',
   'no-difference': 'The two figures are the same as shown.',
   difference:
-    'The difference is {apart_long}{verdict, select, differ {, more than the published intervals allow for chance alone} same {: no clear difference, given the published intervals} untested {; whether this is more than chance cannot be told} counted {} other {}}.',
+    'The difference is {apart_long}{verdict, select, differ {, more than the published intervals allow for chance alone} same {: no clear difference, given the published intervals} untested {; it is unclear whether this is more than chance} counted {} other {}}.',
   tie: 'The last {count, plural, one {one} other {# of them}} show the same figure: it is a tie.',
   alike:
-    'By the published intervals {count, plural, one {# other place} other {# other places}} cannot be told apart from {place}.',
+    'By the published intervals {count, plural, one {# other place is} other {# other places are}} not clearly different from {place}.',
   'rank-untested': 'No interval is held here, so places with figures near it may not differ from it.',
   'rank-few':
-    '{count, plural, one {# figure rests} other {# figures rest}} on fewer than 20 events and {count, plural, one {is} other {are}} not ranked.',
+    '{count, plural, one {# figure is} other {# figures are}} based on fewer than 20 events and {count, plural, one {is} other {are}} not ranked.',
   'rank-wide': '{count, plural, one {# figure has} other {# figures have}} an interval too wide for a rank.',
   'rank-of':
     'Ranked among {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} with a figure.',
@@ -56,15 +56,15 @@ export const assistant = {
   'both-limits':
     '{count, number} of {all, number} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} with both figures have {first} and {second}{any, select, yes {: {places}} no {} other {}}.',
   'one-figure-only':
-    'Only one figure is held, so nothing can be said of change. {Indicator_name} in {place}: {figure} ({cited}).',
+    'Only one figure is held, so there is no change to report. {Indicator_name} in {place}: {figure} ({cited}).',
   'editions-apart':
     '{Indicator_name} in {place}, {source}: {figures}. They are of different editions ({editions}), so no change is computed between them.',
   trend:
-    '{Indicator_name} in {place} {direction, select, rose {rose: } fell {fell: } same {stayed the same: } open {stood at } other {}}{before} in {start}, {now} in {end}, by {source}{direction, select, same {} rose {, a difference of {apart_long}} fell {, a difference of {apart_long}} open {, a difference of {apart_long}} other {}}.',
+    '{Indicator_name} in {place} {direction, select, rose {rose: } fell {fell: } same {stayed the same: } open {was } other {}}{before} in {start}, {now} in {end}, by {source}{direction, select, same {} rose {, a difference of {apart_long}} fell {, a difference of {apart_long}} open {, a difference of {apart_long}} other {}}.',
   series: 'The figures: {figures}.',
   'year-value': '{year}: {figure}',
   'trend-verdict':
-    '{verdict, select, better {It got better; the change is larger than chance alone would give} worse {It got worse; the change is larger than chance alone would give} changed {The change is larger than chance alone would give; neither more nor less of it is better by itself} untested {Whether this is a change cannot be told} unclear {The intervals do not tell the two ends apart: it may be no change at all} other {}}.',
+    '{verdict, select, better {It got better; the change is larger than chance alone would give} worse {It got worse; the change is larger than chance alone would give} changed {The change is larger than chance alone would give; neither more nor less of it is better by itself} untested {It is unclear whether this is a change} unclear {The intervals of the two figures overlap too much: there may be no change} other {}}.',
   'trend-times':
     'The two figures are about stretches of time of unequal length, such as births of five years and of two, so part of the difference may be that.',
   'trend-source': 'One source is followed over time: {source}',
@@ -86,7 +86,7 @@ export const assistant = {
   'pair-places':
     '{any, select, yes {{asks, select, furthest {{first} and {second} lie furthest apart in: {places}} nearest {{first} and {second} lie closest together in: {places}} above {{first} is above {second} in: {places}} below {{first} is below {second} in: {places}} other {}}} no {{asks, select, above {Nowhere is {first} above {second}} below {Nowhere is {first} below {second}} other {No place has both {first} and {second}}}} other {}} ({cited}).',
   'pair-count':
-    'Of {count, number} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} {above, number} have more of {first} than of {second}, {below, number} less; whether a difference in one of them is more than chance cannot be told.',
+    'Of {count, number} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} {above, number} have more of {first} than of {second}, {below, number} less; it is unclear whether a difference in one of them is more than chance.',
   target:
     '{standing, select, reached {It reaches} missed {It misses} open {Its interval includes} none {It lies beside} other {}} {kind, select, sdg {the SDG target} indicative {the indicative national target} national {the national target} other {}} of {target}: the figure is {side, select, above {above} below {below} on {on} other {}} it{bare, select, yes {; no interval of it is held here, so this is not tested} no {} other {}}.',
   'story-inside': '{Cited}: {said}',
@@ -107,18 +107,18 @@ export const assistant = {
   numerator: '{has, select, yes {Numerator: {text}.} no {No numerator is given.} other {}}',
   denominator: '{has, select, yes {Denominator: {text}.} no {No denominator is given.} other {}}',
   'licence-each':
-    'Each source has a licence of its own. {may, number} of {count, number} sources with figures may be published again when they are named, in print, on a site or in a talk. {ask, plural, =0 {} one {For # more ask first. } other {For # more ask first. }}{sale, plural, =0 {} one {# may not be sold. } other {# may not be sold. }}{unverified, plural, =0 {} one {Of # nobody has verified the terms. } other {Of # nobody has verified the terms. }}Ask for one by its name, such as: licence of WUENIC.',
+    'Each source has its own licence. {may, number} of {count, number} sources with figures may be published again when they are named, in print, on a site or in a talk. {ask, plural, =0 {} one {For # more ask first. } other {For # more ask first. }}{sale, plural, =0 {} one {# may not be sold. } other {# may not be sold. }}{unverified, plural, =0 {} one {Of # nobody has verified the terms. } other {Of # nobody has verified the terms. }}Ask for one by its name, such as: licence of WUENIC.',
   licence:
     'Licence of {source}: {text} {kind, select, may {You may publish its figures again when you name it.} ask {Ask there before you publish its figures again: nobody has verified its own terms.} not_for_sale {Its figures may not be sold; for anything else name it.} not_verified {Nobody has verified its terms: ask before you publish.} other {}}',
   'licences-link': 'What may be published again, source by source',
   method:
     '{source} ({source_full}) is {kind, select, Survey {a survey} Routine {a routine source} Estimate {a source of estimates} other {}}.{by, select, custodian { Responsible: {custodian}.} nobody {} other {}} {description} {text}{held, select, span { Its figures here are of {start} to {end}.} one { Its figures here are of {start}.} none {} other {}}',
   comparable:
-    '{count, plural, =0 {{first} and {second} can be compared, as far as their descriptions tell.} one {{first} and {second} can be compared with care: one thing speaks against it.} other {{first} and {second} can be compared with care: # things speak against it.}}',
+    '{count, plural, =0 {{first} and {second} can be compared: nothing in their descriptions speaks against it.} one {{first} and {second} can be compared with care: one thing speaks against it.} other {{first} and {second} can be compared with care: # things speak against it.}}',
   against:
-    '{reason, select, same_interviews {They rest on the same evidence, so that they agree confirms nothing.} edition {One of them is of an earlier edition.} definition {They may not define it in the same way.} denominator {They may not divide by the same people.} age_group {They are about other ages.} recall_period {They ask about other stretches of time.} timing {They are about different times.} completeness {Reports may be missing from one of them.} method {They come by their figures in different ways.} sampling_error {} rounding {} other {}}',
+    '{reason, select, same_interviews {They use the same evidence, so their agreement confirms nothing.} edition {One of them is of an earlier edition.} definition {They may not define it in the same way.} denominator {They may not divide by the same people.} age_group {They are about other ages.} recall_period {They ask about other stretches of time.} timing {They are about different times.} completeness {Reports may be missing from one of them.} method {They come by their figures in different ways.} sampling_error {} rounding {} other {}}',
   limit: '{source}: {text}',
-  'no-limit': 'No limit of it is written down.',
+  'no-limit': 'No limit of it is recorded.',
   'by-rule': 'Rule: what speaks against a comparison',
   origin: '{what}, {source}',
   'about-link': 'About the data and their sources',
@@ -148,7 +148,7 @@ export const assistant = {
   'held-above': 'There are figures for {places}.',
   'nothing-held': 'No figure of {indicator} is held there.',
   'which-part':
-    '{name} has no figures of its own. It is made up of {places}. Which of them do you mean, or the whole of {whole}?',
+    '{name} itself has no figures. It is made up of {places}. Which of them do you mean, or the whole of {whole}?',
   'which-place': '{name} is the name of several places, in {places}. Which one do you mean?',
   which: 'Do you mean {indicators}?',
   understood: 'Understood: {indicator}.',
@@ -159,7 +159,7 @@ export const assistant = {
   'read-as': 'Understood by a language model as {indicator}; the figure is ours.',
   unused: 'Not used: {words}.',
   decline:
-    '{reason, select, empty {Please ask about a figure: an indicator and a place, such as Penta 3 in Kano.} injection {I cannot do that: I only say what the data show.} medical {I cannot give medical advice. Please ask a health worker. I can tell you what the data say of health in Nigeria.} politics {I cannot answer questions of politics. I can tell you what the data say of health in Nigeria.} privacy {I cannot help with that: the data are about places and groups, and hold nothing about single people.} opinion {I do not have opinions. I can tell you what the data say.} other_country {I cannot answer that: only figures of Nigeria are held here.} unknown_words {I cannot answer that as it stands, because I do not know all of its words and leaving them out could change the question.} left_out {I cannot answer that as it was asked.} unknown_group {I cannot answer that: no figures are held by that group or of that kind.} ambiguous {Several indicators fit.} ambiguous_place {Several places fit.} no_context {I cannot tell which indicator you mean. Please name one.} no_data {No figure of that is held.} no_group {No figures of that group are held for it.} not_aggregable {I cannot add up or average these: percentages, rates and figures of different people do not add up. The place as a whole has its own figure.} future {I cannot say that: nobody can know, and the series does not support a forecast that far.} no_level {No figures of that level are held for it.} no_parts {I cannot say which places lie inside of it: that is not held here.} no_number {Only a share is held, not a number.} no_time {I cannot say that: no figure of that time is held.} no_year {I cannot say that of a year: only weeks or months of it are held, and they are not added up for this.} no_rounds {I cannot say how places changed: no one source has two rounds of them for that time.} no_cause {I cannot say why: the data say what is, not what causes it. I can say why sources differ.} no_target {I cannot say how far that is: no target of it is known.} no_pair {I cannot set the two beside each other: they are counted in different units.} no_opposite {I cannot answer the opposite of it: no figure of that is held, and it cannot be worked out here.} without_part {I cannot leave a part out: no figures without it are held.} what_if {I cannot work that out here: what would happen if coverage changed is a question for the policy simulator.} not_understood {I could not understand which figure you mean. Please name an indicator and a place.} other {}}',
+    '{reason, select, empty {Please ask about a figure: an indicator and a place, such as Penta 3 in Kano.} injection {I cannot do that: I only say what the data show.} medical {I cannot give medical advice. Please ask a health worker. I can tell you what the data say of health in Nigeria.} politics {I cannot answer questions of politics. I can tell you what the data say of health in Nigeria.} privacy {I cannot help with that: the data are about places and groups, and hold nothing about single people.} opinion {I do not have opinions. I can tell you what the data say.} other_country {I cannot answer that: only figures of Nigeria are held here.} unknown_words {I do not understand all of your words, and leaving them out could change the question.} left_out {I cannot answer that as it was asked.} unknown_group {I cannot answer that: no figures are held by that group or of that kind.} ambiguous {Several indicators fit.} ambiguous_place {Several places fit.} no_context {I cannot tell which indicator you mean. Please name one.} no_data {No figure of that is held.} no_group {No figures of that group are held for it.} not_aggregable {I cannot add up or average these: percentages, rates and figures of different people do not add up. The place as a whole has its own figure.} future {I cannot say that: nobody can know, and the series does not support a forecast that far.} no_level {No figures of that level are held for it.} no_parts {I cannot say which places lie inside of it: that is not held here.} no_number {Only a share is held, not a number.} no_time {I cannot say that: no figure of that time is held.} no_year {I cannot say that of a year: only weeks or months of it are held, and they are not added up for this.} no_rounds {I cannot say how places changed: no one source has two rounds of them for that time.} no_cause {I cannot say why: the data say what is, not what causes it. I can say why sources differ.} no_target {I cannot say how far that is: no target of it is known.} no_pair {I cannot set the two beside each other: they are counted in different units.} no_opposite {I cannot answer the opposite of it: no figure of that is held, and it cannot be worked out here.} without_part {I cannot leave a part out: no figures without it are held.} what_if {I cannot work that out here: what would happen if coverage changed is a question for the policy simulator.} not_understood {I could not understand which figure you mean. Please name an indicator and a place.} other {}}',
   whether:
     '{answer, select, yes {Yes} no {No} other {}}: the figure is {side, select, above {above} below {below} within {within} on {exactly} other {}} {limit}{open, select, yes {, but its interval includes {limit}} crosses {, but its interval crosses an end of it} no {} other {}}.',
   opposite:
@@ -179,7 +179,7 @@ export const assistant = {
   'change-size':
     '{count, number} of {all, number} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} {direction, select, rose {rose} fell {fell} either {changed} other {}} by {side, select, above {more than} below {less than} other {}} {size_long}.',
   'change-tested':
-    '{any, select, yes {{count, plural, one {# of these {of, number} changes is} other {# of these {of, number} changes are}} larger than chance alone would give, all of them tested together.} no {Whether any single one of them is a change cannot be told.} other {}}',
+    '{any, select, yes {{count, plural, one {# of these {of, number} changes is} other {# of these {of, number} changes are}} larger than chance alone would give, all of them tested together.} no {It is unclear whether any single one of them is a change.} other {}}',
   unfinished: 'Not complete, so not to be compared with whole years: {years}.',
   'unfinished-figures': 'Not complete, so not compared with whole years: {figures}.',
   help: '{title} {steps}',
@@ -195,7 +195,7 @@ export const assistant = {
   'parts-of-year':
     '{Indicator_name} in {place} in {year}, added up: <b>{total}</b>, of {count, number} {kind, select, week {weeks} month {months} quarter {quarters} other {}} of {all, number}{missing, plural, =0 {} other {, # missing}} ({source}).',
   interval:
-    'An interval is the range in which the true value lies with the stated certainty, as far as chance goes: a survey asks some people, not all. Figures whose intervals overlap much may be the same. Errors of another kind, such as wrong answers or missing reports, are not in it.',
+    'An interval is the range in which the true value probably lies: a survey asks some people, not all. Figures whose intervals overlap much may be the same. Errors of another kind, such as wrong answers or missing reports, are not in it.',
   'interval-of':
     '{Indicator_name} in {place} is {figure} ({cited}){has, select, yes {: with {level}% certainty the true value lies between {lower_bare} and {upper_bare}} no {; no interval of it is held here} other {}}.',
   changes:
@@ -203,7 +203,7 @@ export const assistant = {
   'changes-link': '{page, select, releases {Releases} other {}}',
   'no-common-source': 'No one source has all of these places, so no difference is given.',
   product:
-    '{topic, select, export {Every figure has a menu: download it as picture, PDF, CSV or Excel, or print it.} cite {Every figure has a citation to copy, with source, year and release.} share {The address of a page holds all choices: copy it, or use Share in the menu of a figure, which also gives the code to embed it.} mistake {Choose “Contact us” in the options menu and say which figure is wrong. The errors that are known stand on a page of their own.} account {Sign in at the top right; an account is needed only to keep things.} dashboards {Open Custom to make a dashboard of your own.} language {Choose the language in the options at the top right.} compare {Open Compare on a dashboard to set indicators, sources or years side by side.} maps {Open Zonal Analysis on a dashboard for maps of zones, states and LGAs.} api {Everything can be read by programs: the API is described on its own page.} about {This is a dashboard of health data of Nigeria from many sources, side by side, with their methods and limits.} other {}}',
+    '{topic, select, export {Every figure has a menu: download it as picture, PDF, CSV or Excel, or print it.} cite {Every figure has a citation to copy, with source, year and release.} share {The address of a page holds all choices: copy it, or use Share in the menu of a figure, which also gives the code to embed it.} mistake {Choose “Contact us” in the options menu and say which figure is wrong. The known errors are on one page.} account {Sign in at the top right; an account is needed only to keep things.} dashboards {Open Custom to make your own dashboard.} language {Choose the language in the options at the top right.} compare {Open Compare on a dashboard to set indicators, sources or years side by side.} maps {Open Zonal Analysis on a dashboard for maps of zones, states and LGAs.} api {Everything can be read by programs: the API is described on its own page.} about {This is a dashboard of health data of Nigeria from many sources, side by side, with their methods and limits.} other {}}',
   'product-link':
     '{topic, select, mistake {Contact us} dashboards {Custom dashboards} api {The API} about {About} help {Questions and answers} other {}}',
   greeting:

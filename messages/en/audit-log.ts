@@ -20,7 +20,7 @@ export const auditLog = {
   nothing: 'nothing',
   failed: 'The check failed.',
   about:
-    'Each entry carries the hash of the one before it. The check finds entries that were edited, taken out, put in, moved, or cut off at the end.',
+    'Each entry has the hash of the one before it. The check finds entries that were edited, taken out, put in, moved, or cut off at the end.',
   checking: 'Checking every entry …',
   noted: 'An end that you noted before',
   'noted-help':

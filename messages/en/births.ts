@@ -4,9 +4,9 @@ export const births = {
   span: 'births of {span}',
   title: '{indicator_name} in {place}, births of {span}',
   'title-source': '{indicator_name} in {place}, {source}, births of {span}',
-  'at-birth': 'Each figure stands at the year in which its children were born; its label names the report.',
+  'at-birth': 'Each figure is drawn at the year in which its children were born; its label names the report.',
   meeting:
-    'Meeting is not confirming: {models} {count, plural, one {takes} other {take}} figures of {surveys} in, so where they meet the years are right, and nothing is confirmed.',
+    '{models} {count, plural, one {uses} other {use}} figures of {surveys}, so where the lines meet the years match, but neither confirms the other.',
   unplaced:
     '{count, plural, one {Left out, because its children’s year of birth is not known: {figures}.} other {Left out, because their children’s year of birth is not known: {figures}.}}',
   months: 'Months of birth',

@@ -12,7 +12,7 @@ export const blockSettings = {
   indicator: 'Indicator',
   'page-break': 'A new sheet on paper; on a screen a line.',
   shows: 'What it shows',
-  'shows-help': 'For whoever does not see it.',
+  'shows-help': 'For people who cannot see it.',
   caption: 'Caption',
   section: 'Section',
   year: 'Year',

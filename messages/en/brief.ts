@@ -6,7 +6,7 @@ export const brief = {
   'and-more': '{names} and {rest, number} more',
   is: '{level, select, nation {{Place} has <b>{people}</b> people ({cited}) in {states, number} states, the FCT among them, and {lgas, number} local government areas.} zone {{Place} has <b>{people}</b> people ({cited}) in {states, number} states and {lgas, number} local government areas.} state {{Place}, in {zone}, has <b>{people}</b> people ({cited}) in {lgas, number} local government areas.} other {}}',
   'is-unknown': 'How many people live in {place} is not held in this release.',
-  aims: 'Of {count, plural, one {# key figure} other {# key figures}} with a target, <b>{missed, number}</b> {missed, plural, one {misses} other {miss}} it, <b>{reached, number}</b> {reached, plural, one {reaches} other {reach}} it and <b>{open, number}</b> {open, plural, one {has} other {have}} an interval that includes it{bare, plural, =0 {} one {; # of these figures has no interval, so its side is not tested} other {; # of these figures have no interval, so their side is not tested}}.',
+  aims: 'Of {count, plural, one {# key figure} other {# key figures}} with a target, <b>{missed, number}</b> {missed, plural, one {misses} other {miss}} it, <b>{reached, number}</b> {reached, plural, one {reaches} other {reach}} it and <b>{open, number}</b> {open, plural, one {is} other {are}} too close to say{bare, plural, =0 {} one {; # of these figures has no interval, so its side is not tested} other {; # of these figures have no interval, so their side is not tested}}.',
   fact: '{indicator_name}, {cited}',
   lgas: '{count, plural, one {local government area} other {local government areas}}',
   interval: '{lower_bare}–{upper_bare}',
@@ -43,8 +43,7 @@ export const brief = {
   'pairs-none':
     'No two independent sources of the same time disagree about {place} by more than 10 points, or 20%.',
   'pairs-left-out': 'Pairs with a coverage above 100% are left out.',
-  'pairs-alone':
-    'Of none of these indicators do two independent sources speak of {place} about the same time.',
+  'pairs-alone': 'No indicator has two independent sources for {place} at the same time.',
   pair: '{about, select, born {For children born in {born},} time {About the same time,} other {}} {first} says {figure} and {second} {other}: {apart} apart.',
   apart: '{unit, select, points {{apart} points} percent {{apart}%} other {}}',
   'pairs-also': 'Held by several',
@@ -62,7 +61,7 @@ export const brief = {
   'parts-rule':
     'Chosen by rule, and not ranked: the most key indicators whose whole published interval lies on the worse side of the middle {level, select, lga {LGA} state {state} other {}} (“surely”, bold), then the most on that side at all.{level, select, lga { Figures of LGAs are modelled from few households. † Interval under 4 points, too narrow to trust: not counted.} state {} other {}} {sources}.',
   'parts-none':
-    '{level, select, lga {No local government area of {place} stands out beyond its interval, or no figures of them with intervals are held.} state {No state of {place} stands out beyond its interval, or no figures of them with intervals are held.} other {}}',
+    '{level, select, lga {No local government area of {place} is clearly worse than the others, or no intervals are held.} state {No state of {place} is clearly worse than the others, or no intervals are held.} other {}}',
   'parts-map': 'Map of {place} with the parts to look at by their numbers',
   'groups-title': 'Who is left behind',
   'groups-own':

@@ -14,7 +14,7 @@ export const bubble = {
   'have-not': '{count, plural, one {# has} other {# have}} not.',
   side: '{sign} {indicator_name}: {value_short} ({cited})',
   'no-size': '○ No figure of {indicator} near this year',
-  axes: 'Sideways: {X}. Upwards: {Y}.',
+  axes: 'Horizontal: {X}. Vertical: {Y}.',
   'one-period': 'Only one period has both figures, so there is nothing to play.',
   'nearest-year':
     'Where a state has no figure of the period, the nearest year is taken, at most 2 years away: {moved} of {all} bubbles.',
@@ -23,6 +23,6 @@ export const bubble = {
   'not-drawn': 'Not drawn, since a figure is missing: {states}.',
   among: 'Among the figures: {note}.',
   're-tabulates': '{source} re-tabulates {other}, so the two are not independent.',
-  'both-rest': '{source} and {other} both rest on {origins}, so they are not independent.',
+  'both-rest': '{source} and {other} both use {origins}, so they are not independent.',
   median: 'Median {value_short}',
 } as const

@@ -9,8 +9,7 @@ export const capture = {
   'text-first': 'Dashboards and reports are kept in your account. The address of this page keeps the result.',
   'add-first':
     'Dashboards and reports are kept in your account. Log in, and you come back to this figure to add it.',
-  'write-first':
-    'Notes and questions carry your username. Log in, and you come back to this figure to write.',
+  'write-first': 'Notes and questions show your username. Log in, and you come back to this figure to write.',
   login: 'Log in',
   register: 'Create an account',
   as: 'As',

@@ -14,8 +14,7 @@ export const chart = {
   warned: '{count, plural, one {# figure has} other {# figures have}} a quality warning (⚠).',
   'axis-shortened': 'The axis ends at {end}, not at 100%.',
   'level-of': '{source} {level}',
-  'levels-differ':
-    'Intervals are not of one level: {levels}. One of a lower level is narrower than one of 95% would be.',
+  'levels-differ': 'Some intervals are of a lower level than 95% ({levels}); they look narrower.',
   'interval-key': '{level}% interval',
   'interval-key-published': '{level}% interval, where one is held',
   interval: '{level}% interval {lower_bare} to {upper_bare}',
@@ -33,7 +32,7 @@ export const chart = {
   superseded: 'Superseded: the current edition is that of {source}',
   'part-of': '{numerator} of {denominator}',
   range: '{from} to {to}',
-  'few-events': 'Fewer than {least} events stand behind {places}: shown, without rank and without colour.',
+  'few-events': '{places}: based on fewer than {least} events, so shown without rank and colour.',
   'wide-key': 'Wide interval',
   'few-events-key': 'Fewer than {least} events',
   empty: 'The data you have selected is not available, please select another',

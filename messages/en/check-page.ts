@@ -43,8 +43,7 @@ export const checkPage = {
   'evidence-unit': '{Unit}.',
   'evidence-models': '{names} {count, plural, one {is} other {are}} modelled.',
   'evidence-own': '{names} {count, plural, one {is} other {are}} your own system.',
-  'evidence-dependent':
-    '{names} {count, plural, one {rests} other {rest}} on the same evidence as your figure.',
+  'evidence-dependent': '{names} {count, plural, one {uses} other {use}} the same evidence as your figure.',
   'evidence-away': '{names} {count, plural, one {is} other {are}} about another time.',
   'evidence-elsewhere': 'No figure of {place} is near this time; what follows is of {other}.',
   'no-evidence': 'No other figure of this indicator is held for this place.',
@@ -118,7 +117,7 @@ export const checkPage = {
   'own-name': '{name} (yours, not published)',
   'own-show': 'Show it in every section',
   'own-about':
-    'The sheet becomes a source of yours on this device, in lists, charts, tables and files, marked “yours, not published”. What the server works out does not see it. To have it reviewed and published, an administrator brings it in under Data import.',
+    'The sheet becomes your own source on this device, in lists, charts, tables and files, marked “yours, not published”. What the server works out does not see it. To have it reviewed and published, an administrator brings it in under Data import.',
   'own-title': 'Your sheets on this device',
   'own-kept': '{name}: {count, plural, one {# figure} other {# figures}}',
   'own-full': '{most} sheets are kept already. Forget one first.',

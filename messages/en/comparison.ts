@@ -7,9 +7,9 @@ export const comparison = {
   one: '{indicator} <b>{figure}</b> ({cited})',
   'one-place': '{indicator} <b>{figure}</b> in {place} ({cited})',
   between:
-    '{indicator} between <b>{low}</b> and <b>{high}</b> ({cited}), and {why, select, intervals {the intervals do not allow saying} no_intervals {without intervals it cannot be said} few_events {with fewer than 20 events behind a figure at an end it is not said} other {}} {which}',
+    '{indicator} between <b>{low}</b> and <b>{high}</b> ({cited}), and {why, select, intervals {the intervals do not allow saying} no_intervals {without intervals it is unclear} few_events {with fewer than 20 events at one end it is unclear} other {}} {which}',
   range: '{indicator} from <b>{low}</b> in {lowPlace} to <b>{high}</b> in {highPlace} ({cited})',
-  half: '{indicator} from <b>{low}</b>{end, select, lowest { in {place}} highest {} other {}} to <b>{high}</b>{end, select, lowest {} highest { in {place}} other {}} ({cited}), and {why, select, intervals {the intervals do not allow saying} no_intervals {without intervals it cannot be said} few_events {with fewer than 20 events behind a figure at an end it is not said} other {}} {which}',
+  half: '{indicator} from <b>{low}</b>{end, select, lowest { in {place}} highest {} other {}} to <b>{high}</b>{end, select, lowest {} highest { in {place}} other {}} ({cited}), and {why, select, intervals {the intervals do not allow saying} no_intervals {without intervals it is unclear} few_events {with fewer than 20 events at one end it is unclear} other {}} {which}',
   'lacks-period': '{indicator_name} has no {period}.',
   'no-data': '{indicator_name}, does not have available data.',
   unit: '{factor, select, 1 {per 1,000} 2 {percentage} 3 {per 100,000} 4 {numbers} other {}}',
@@ -23,16 +23,15 @@ export const comparison = {
   'newest-of-each': 'newest figure of each',
   'many-sources': '{count} sources',
   subtitle: '{Units}',
-  'own-axes':
-    'Indicators with different units are drawn on axes of their own and cannot be compared by length.',
-  'own-axis': 'Figures far smaller than the others of their unit have an axis of their own.',
+  'own-axes': 'Indicators with different units have separate axes and cannot be compared by length.',
+  'own-axis': 'Figures far smaller than the others of their unit have a separate axis.',
   begins:
     'The axis begins in {year}, when most indicators have begun; {earlier, plural, one {# of {count} has} other {# of {count} have}} earlier figures, which are not drawn.',
   'many-drawn': '{count} indicators are drawn; three or fewer are easier to read.',
   projections: 'Dashed beyond the last observation: projections published by {sources}.',
   dash: 'A dash: this source has no figure for the place in this period.',
   sum: 'Of {indicators} the nation is the sum of the places, so it is written and not drawn on their axis.',
-  'own-units': 'Numbers with units of their own',
+  'own-units': 'Numbers with different units',
   'one-name': '{first_name}',
   'newest-value': '{value}, {cited}',
 } as const

@@ -14,7 +14,7 @@ export const configurer = {
   preview: 'Preview',
   draft: 'your draft',
   'customize-title': 'Whose site is it?',
-  'customize-lead': 'Names stand at the top of every page, in titles and at the foot.',
+  'customize-lead': 'The names appear at the top of every page, in titles and at the foot.',
   agency: 'Country/Agency',
   product: 'MSDAT name',
   'product-help': 'What readers know the site as. Left empty, it is MSDAT Platform.',
@@ -39,9 +39,9 @@ export const configurer = {
   passes: 'passes',
   'too-low': 'too low',
   apart:
-    'Told apart from data colours: the nearest is {name, select, survey {Survey} routine {Routine} estimate {Estimate} above {above the target} on {at the target} below {below the target} other {}} (OKLab distance {distance}; at least {least}).',
+    'Differs from the data colours: the nearest is {name, select, survey {Survey} routine {Routine} estimate {Estimate} above {above the target} on {at the target} below {below the target} other {}} (OKLab distance {distance}; at least {least}).',
   'apart-nearest':
-    '{colour} is told apart from data colours: the nearest is {name, select, survey {Survey} routine {Routine} estimate {Estimate} above {above the target} on {at the target} below {below the target} other {}} (OKLab distance {distance}; at least {least}).',
+    '{colour} differs from the data colours: the nearest is {name, select, survey {Survey} routine {Routine} estimate {Estimate} above {above the target} on {at the target} below {below the target} other {}} (OKLab distance {distance}; at least {least}).',
   'first-mode': 'First view mode',
   'readers-choose': 'Readers may change all three for themselves.',
   logo: 'Logo',

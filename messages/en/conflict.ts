@@ -35,7 +35,7 @@ export const conflict = {
   second: '{name}: yours is block {mine, number}, the other version is block {theirs, number}.',
   'show-block': 'Show block {place, number}',
   'close-note': 'Close this note',
-  'keep-both': '<b>Keep both</b>: mine first, that of {them} behind it as a block of its own',
+  'keep-both': '<b>Keep both</b>: mine first, that of {them} behind it as a separate block',
   'both-changed':
     '{both, select, yes {Both changed it: choose one, or both} no {Both changed it: choose one} other {}}',
   touched: '{touch, select, same {same} changed {changed} added {added} removed {removed} other {}} by {who}',

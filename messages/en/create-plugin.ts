@@ -1,7 +1,7 @@
 /** How to make a plugin, and one's own that were submitted. */
 export const createPlugin = {
   title: 'Create Plugin',
-  lead: 'A plugin adds a panel of your own below the figures of every dashboard, for readers who switch it on.',
+  lead: 'A plugin adds your panel below the figures of every dashboard, for readers who switch it on.',
   submit: 'Submit a Plugin',
   get: 'Get the template',
   'get-about':
@@ -9,7 +9,7 @@ export const createPlugin = {
   'download-template': 'Download the template (zip)',
   develop: 'Develop it and make a zip',
   'develop-about':
-    'Change <b>plugin.js</b> and fill in <b>manifest.json</b>: name, version, title, author, licence, first page, and the permissions that the plugin needs. Your title and your name have to stand there, not those of the template. Zip the content of the folder. The README says what a plugin gets from the page, and what it cannot do.',
+    'Change <b>plugin.js</b> and fill in <b>manifest.json</b>: name, version, title, author, licence, first page, and the permissions that the plugin needs. Use your title and your name, not those of the template. Zip the content of the folder. The README says what a plugin gets from the page, and what it cannot do.',
   'submit-it': 'Submit it',
   'submit-about':
     'Send the zip file, at most 2 MB. It is checked before anything in it is unpacked, and you see at once what has to be changed.',

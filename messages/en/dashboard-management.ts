@@ -1,10 +1,10 @@
 /** Dashboards of the site, as administrators make and change them. */
 export const dashboardManagement = {
   category: 'Category',
-  'category-help': 'The heading under which it stands in the menu of dashboards.',
+  'category-help': 'Its heading in the menu of dashboards.',
   another: 'Another heading …',
   'new-heading': 'New heading',
-  'new-heading-help': 'It stands beside the others in the menu of all readers.',
+  'new-heading-help': 'Every reader sees it in the menu, with the others.',
   defaults: 'Default indicators',
   'defaults-help': 'Up to three that comparisons begin with.',
   opens: 'Where it opens',
@@ -20,7 +20,7 @@ export const dashboardManagement = {
   'draft-help': 'Only administrators see a draft.',
   action: '{isNew, select, yes {Create} no {Save} other {}}',
   title: 'Dashboard Management',
-  lead: '{count, number} active: everybody can open them. Those that come with the product change with its data; those made here change at once. What people made and your own saved ones stand at the end.',
+  lead: '{count, number} active: everybody can open them. Those that come with the product change with its data; those made here change at once. Dashboards that people made, and your own saved ones, come last.',
   search: 'Search by dashboard title',
   inside: 'dashboard',
   label: 'Dashboards',

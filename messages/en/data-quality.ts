@@ -18,7 +18,7 @@ export const dataQuality = {
   'not-routine':
     'These checks are for routine data; {source} is {kind, select, survey {a survey} estimate {an estimate} other {}}.',
   'judged-otherwise':
-    '{kind, select, survey {A survey} estimate {An estimate} other {}} is judged by its sample, its interval and its method. Below stands what could be made of {check} and the others, without lights.',
+    '{kind, select, survey {A survey} estimate {An estimate} other {}} is judged by its sample, its interval and its method. Below are the results of {check} and the others, without lights.',
   others: 'No routine source publishes this indicator. These have one:',
   check: 'Check {source}',
   overall: 'Overall score',

@@ -33,13 +33,13 @@ export const descriptiveSection = {
   rank: 'rank {from, number} of {all, number}',
   ranks: 'rank {from, number} to {to, number} of {all, number}',
   'periods-unranked': 'Periods of one place are not ranked.',
-  'no-good-side': 'It is not said which side is the good one, so nothing is best or worst.',
+  'no-good-side': 'No side is the good one, so nothing is best or worst.',
   'one-interval':
     'Only one place has an interval held here, so neighbouring places may not differ: no rank is given.',
   'no-intervals': '{None} for any of these places, so neighbouring places may not differ: no rank is given.',
   differs: '{place_name} differs from every other place, by the intervals.',
-  like: 'Cannot be told apart from {place_name}: {names}.',
+  like: 'Not clearly different from {place_name}: {names}.',
   'and-more': '{names} and {count, number} more',
   draws:
-    'Ranks come from 5,000 draws within the intervals, among the {count, number} places that have one. Pairs are told apart at 95% when all pairs are looked at (Holm).',
+    'Ranks come from 5,000 draws within the intervals, among the {count, number} places that have one. Pairs differ clearly at 95% when all pairs are tested together (Holm).',
 } as const

@@ -12,9 +12,9 @@ export const descriptive = {
   half: 'The middle half of {count} {across, select, zones {zones} states {states} lgas {LGAs} time {figures} other {}} in {source} lies between <b>{q1}</b> and <b>{q3}</b>, the median is <b>{median}</b>.',
   ends: 'The values run from <b>{low}</b>{lowName} to <b>{high}</b>{highName}.',
   'ends-open':
-    'The values run from <b>{low}</b> to <b>{high}</b>; {why, select, intervals {the intervals do not allow saying} no_intervals {without intervals it cannot be said} few_events {with fewer than 20 events behind a figure at an end it is not said} other {}} which {across, select, time {figure} zones {place} states {place} lgas {place} other {}} is at either end.',
+    'The values run from <b>{low}</b> to <b>{high}</b>; {why, select, intervals {the intervals do not allow saying} no_intervals {without intervals it is unclear} few_events {with fewer than 20 events at one end it is unclear} other {}} which {across, select, time {figure} zones {place} states {place} lgas {place} other {}} is at either end.',
   'ends-half':
-    'The values run from <b>{low}</b>{end, select, lowest { ({place})} highest {} other {}} to <b>{high}</b>{end, select, lowest {} highest { ({place})} other {}}; {why, select, intervals {the intervals do not allow saying} no_intervals {without intervals it cannot be said} few_events {with fewer than 20 events behind a figure at an end it is not said} other {}} which {across, select, time {figure} zones {place} states {place} lgas {place} other {}} is at the other end.',
+    'The values run from <b>{low}</b>{end, select, lowest { ({place})} highest {} other {}} to <b>{high}</b>{end, select, lowest {} highest { ({place})} other {}}; {why, select, intervals {the intervals do not allow saying} no_intervals {without intervals it is unclear} few_events {with fewer than 20 events at one end it is unclear} other {}} which {across, select, time {figure} zones {place} states {place} lgas {place} other {}} is at the other end.',
   whole:
     'The figure for {place} itself is <b>{figure}</b> ({cited}){round, select, same {} apart {, of another round} other {}}.',
   named: ' ({name})',

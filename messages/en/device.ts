@@ -37,7 +37,7 @@ export const device = {
   'keep-this': 'Keep {what}',
   'is-kept-this': 'Kept: {what}',
   'kept-on': 'kept on {date_long}',
-  going: '{here} of {all} MB are here; it goes on by itself.',
+  going: '{here} of {all} MB are here; it continues automatically.',
   stopped: 'Stopped. What has come stays until you go on or free it.',
   refused: 'The device has no room for it. Free something, then go on.',
   opens: 'Opens without network.',
@@ -60,11 +60,11 @@ export const device = {
   waiting: '{count, plural, one {One thing waits} other {# things wait}}',
   'waiting-how': 'They are sent in this order, each once, when the network is back.',
   'waiting-title':
-    '{kind, select, document {“{title}”} comment {Comment} form {Figures: {title}} topic {Followed or no more: {title}} view {Your history} other {}}',
+    '{kind, select, document {“{title}”} comment {Comment} form {Figures: {title}} topic {Followed or unfollowed: {title}} view {Your history} other {}}',
   'waiting-form':
     '{how, select, approval {Goes for approval.} draft {A draft; it goes to your account.} other {}}',
   'waiting-views': '{count, plural, one {Your history: one view} other {Your history: # views}}',
-  'waiting-topic': '{how, select, followed {You follow it.} not {You follow it no more.} other {}}',
+  'waiting-topic': '{how, select, followed {You follow it.} not {You do not follow it any longer.} other {}}',
   end: '{status, select, changedElsewhere {changed elsewhere} refused {refused} signIn {sign in again} sent {sent} other {}}',
   'saved-at': 'saved {moment}',
   edit: 'Edit',
@@ -85,10 +85,10 @@ export const device = {
   'not-passed': 'This is no whole file of this kind, or this device keeps a later release.',
   'other-release': 'The site has release {number} by now.',
   'bring-release': 'Bring it to this device',
-  whose: 'What it is stands here once the site has answered who you are.',
+  whose: 'Its name appears here once the site has answered who you are.',
   'near-me': 'Where I am',
   'near-state':
-    '{state, select, asking {Looking …} unknown {Your position could not be had. Choose a place from the list.} outside {You are in none of these states. Choose a place from the list.} idle {Your position stays on this device.} other {}}',
+    '{state, select, asking {Looking …} unknown {Your position is not available. Choose a place from the list.} outside {You are in none of these states. Choose a place from the list.} idle {Your position stays on this device.} other {}}',
   'since-last':
     'Since you were last here on {date_long} (release {from}), {count, plural, one {one release} other {# releases}} came out.',
 } as const

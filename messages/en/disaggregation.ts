@@ -37,7 +37,7 @@ export const disaggregation = {
   weighted: 'Groups are weighted by the shares of the population that the source publishes.',
   'outside-range': 'The straight line leaves the range of possible figures, so take its ends with care.',
   'small-groups':
-    'The source does not say on how many people each figure rests, so figures of small groups are not marked.',
+    'The source does not say how many people each figure is based on, so figures of small groups are not marked.',
   'each-period': 'The measures in each period',
   'each-period-table': 'Table: measures in each period',
   glance: '{indicator_name} at a glance',

@@ -12,8 +12,8 @@ export const distribution = {
   widened:
     'Whiskers are drawn at the level published, {level}; whether a place lies on one side of the target is judged at 95%, for which narrower intervals are widened.',
   dots: 'Dots at the right join places whose difference from the marked one is not significant (z test from {level} intervals, with Holm’s correction over all pairs). ○ {None}: cannot be tested.',
-  alike: 'Cannot be told apart from {name}',
-  'alike-count': '{count} cannot be told apart from {place}.',
+  alike: 'Not clearly different from {name}',
+  'alike-count': '{count} are not clearly different from {place}.',
   places: '{count} {level, select, lga {LGAs} state {states} other {}}',
   range: '{places}: from {low} to {high}.',
   'range-half':

@@ -32,7 +32,7 @@ export const documentList = {
     'Copy these lines into the page. The frame sets no cookies, runs no scripts and follows the newest figures, as long as the dashboard is public.',
   look: 'Look at it',
   visibility:
-    '{who, select, private {Private: only I see it} link {Whoever has the link} public {Public, once a moderator has approved it} other {}}',
+    '{who, select, private {Private: only I see it} link {Everybody with the link} public {Public, once a moderator has approved it} other {}}',
   beside: 'Tags and visibility of “{title}”',
   tags: 'Tags',
   'tags-help': 'Separated by commas, such as: vaccination, Kano.',
@@ -42,8 +42,8 @@ export const documentList = {
   'why-help': 'Those who decide read it.',
   saving: 'Saving…',
   save: 'Save',
-  'link-stays': 'Whoever has its link can open it all the while: as it waits, and whatever is decided.',
+  'link-stays': 'Everybody with its link can open it, while it waits and whatever is decided.',
   'public-ends':
-    '{who, select, link {It leaves the public lists. Whoever has its address can still open it.} private {It leaves the public lists, and nobody else can open it any more.} other {}}',
-  'link-stops': 'Its link stops: whoever has it cannot open this any more.',
+    '{who, select, link {It leaves the public lists. Everybody with its address can still open it.} private {It leaves the public lists, and nobody else can open it any more.} other {}}',
+  'link-stops': 'Its link stops working.',
 } as const

@@ -6,7 +6,7 @@ export const documentRequests = {
   why: 'Why it should be public',
   'public-now': '{name} is public now',
   title: 'Requests for public dashboards and reports',
-  lead: 'People who made these dashboards and reports want everybody to see them. Your decision reaches them as a notification, and by letter where they want letters.',
+  lead: 'People who made these dashboards and reports want everybody to see them. They get your decision as a notification, and by e-mail if they want that.',
   list: 'the requests',
   none: 'No requests.',
   'none-about': 'None waits for a decision.',

@@ -12,7 +12,7 @@ export const epidemicCurve = {
   none: 'No weekly figure of this count',
   unfilled: 'Nothing chosen for this dashboard is a count by week.',
   'none-here':
-    'No weekly figure of {many} {held, select, dashboard {is among what was chosen for this dashboard} release {stands in this release} other {}}',
+    'No weekly figure of {many} {held, select, dashboard {is among what was chosen for this dashboard} release {is in this release} other {}}',
   loading: 'the weekly counts',
   failed: 'The weekly counts',
   'curve-form': 'Form of the curve',
@@ -25,7 +25,7 @@ export const epidemicCurve = {
   'weeks-of': 'to see its weeks',
   'no-map': 'No map: the source has no yearly count of {many} by state.',
   'no-map-instead': 'The states by week beside this show where they were reported.',
-  'nation-only': '{source} counts {many} for the nation alone: no place inside it has weeks of its own.',
+  'nation-only': '{source} counts {many} for the nation alone: no place inside it has weekly figures.',
   'no-rate': 'No rate for {year}: the data have no population of the states for it.',
   'no-rate-all': 'No rate for all years together: the data have no population of the states for it.',
   people: 'COD-PS gives the people of the states in {years}.',

@@ -70,7 +70,7 @@ export const epidemicFigure = {
   unstable: 'Unstable: fewer than {least} cases',
   'totals-summary': '{count} states are named; {place_name} has the largest count, {number} of {sum}.',
   'totals-sums': 'Totals are sums of the weeks that were reported; weeks without a report add nothing.',
-  'totals-newest': 'Counts as they stood at the end of the newest week.',
+  'totals-newest': 'Counts at the end of the newest week.',
   share: '{share} of the states together',
   'figure-in': 'A figure in {count} of {all} weeks',
   'per-100000': '{rate} per 100,000',

@@ -2,7 +2,7 @@
 export const evidence = {
   dimension: '{dimension, select, consistency {Consistency} complementarity {Complementarity} other {}}',
   meaning:
-    '{dimension, select, consistency {How far the sources agree, from the gaps, intervals and number of pairs of their figures alone: the mean of 100 × the measures of variability and of uniformity in findings, held down where the gap is wide, all on one side, or the pairs few. How well the sources are described stands apart.} complementarity {What each source adds to the others: the mean of their scores, each 100 × sum of the grades ÷ (5 × 6 metrics). A metric that is not available counts as 0.} other {}}',
+    '{dimension, select, consistency {How far the sources agree, from the gaps, intervals and number of pairs of their figures alone: the mean of 100 × the measures of variability and of uniformity in findings, held down where the gap is wide, all on one side, or the pairs few. How well the sources are described is scored separately.} complementarity {What each source adds to the others: the mean of their scores, each 100 × sum of the grades ÷ (5 × 6 metrics). A metric that is not available counts as 0.} other {}}',
   'consistency-band': '{band, select, 0 {Very Low} 1 {Low} 2 {Moderate} 3 {High} 4 {Very High} other {}}',
   'complementarity-band':
     '{band, select, 0 {None} 1 {Low} 2 {Moderate} 3 {Significant} 4 {Very Significant} other {}}',

@@ -4,15 +4,14 @@ export const exchange = {
   'too-much-unpacked': 'Unpacked, the file would be larger than {most} MB, so it is not opened.',
   'too-many-rows': 'The file has more than {most} rows. Split it by year or by state.',
   'too-many-cells': 'A row has more than {most} cells, so this is no table of figures.',
-  'too-deep': 'More than {most} brackets or elements stand inside each other, so the file is not opened.',
+  'too-deep': 'More than {most} brackets or elements are nested, so the file is not opened.',
   'too-slow': 'Reading took longer than {most} seconds. Split the file.',
   quotation: 'A quotation mark that is opened in line {line} is never closed, so the rest cannot be read.',
   'broken-archive': 'The file is damaged: it cannot be unpacked. Save it again and bring the new copy.',
   'broken-workbook': 'The workbook is damaged or has a password. Save a copy without one and bring that.',
   'broken-xml': 'The XML is damaged in line {line}. Export the file again.',
   'broken-json': 'The JSON is damaged or cut off. Export the file again.',
-  doctype:
-    'The XML declares a document type of its own. Such files are not opened: they could grow without end.',
+  doctype: 'The XML declares its own document type. Such files are not opened: they could grow without end.',
   'no-value-column': 'This answer of DHIS2 has no column of values. Export it as figures, not as metadata.',
   'not-a-sheet':
     '{kind, select, pdf {This is a PDF. Its tables cannot be read; ask for the sheet that it was made of.} word {This is a document of a word processor. Copy its table into a spreadsheet and bring that.} archive {This is an archive. Unpack it and bring the files in it.} picture {This is a picture. Bring the sheet that it shows.} database {This is a database. Export the table as CSV.} other {}}',
@@ -20,23 +19,23 @@ export const exchange = {
   'no-table': 'No table was found: no row of heads with rows below it.',
   'unknown-document': 'This document, which begins with “{root}”, is of no kind that is read here.',
   ragged:
-    'Line {line} has {cells} cells, the heads have {heads}. Its figures may stand in the wrong columns, so the file is not read. Export it again.',
+    'Line {line} has {cells} cells, the heads have {heads}. Its figures may be in the wrong columns, so the file is not read. Export it again.',
   'no-figures':
     '0 figures found: {kind, select, places {this is a list of {count, plural, one {# place} other {# places}}} names {these are names of codes} nothing {the table has no rows of figures} other {}}.',
   suppressed: '“{text}” is no number: the publisher withholds it. It stays a gap.',
   'no-number': '“{text}” is no number.',
   continuation:
     'A second table below repeats the heads without naming its first columns: totals of regions, which are left out.',
-  'other-heads': 'The sheet “{sheet}” has other heads than most sheets of this file. Read it by itself.',
+  'other-heads': 'The sheet “{sheet}” has other heads than most sheets of this file. Read it separately.',
   'report-status': 'The report says of itself that it is “{status}”, not complete.',
   narrowed:
-    'Whoever exported the file asked for {dimension}: {category} alone. The figures are of that, not of everything.',
+    'The file was exported for {dimension}: {category} alone. The figures are of that, not of everything.',
   'parts-differ':
     'The groups of {indicator} add up to {sum}, the whole is {total}. Both are read as they are.',
   'is-kind':
     '{format, select, sheet {A sheet with heads} own {A file of figures in the form of this site} dhis2_analytics {Figures of DHIS2 (analytics)} dhis2_data_values {Values of DHIS2 (data value sets)} dhis2_adx {ADX, aggregate data} dhis2_metadata {Names of DHIS2 (metadata)} dhis2_org_units {Organisation units of DHIS2} dhs {Figures of the DHS Program} gho {Figures of WHO (Global Health Observatory)} world_bank {Figures of the World Bank} sdmx_csv {SDMX as a table} sdmx_json {SDMX as JSON} sdmx_ml {SDMX as XML} unaids {A table of UNAIDS (Naomi)} ihme {Results of the Global Burden of Disease study} owid {A table of Our World in Data} frictionless {The description of a data package} hxl {A table with HXL tags} fhir {A report of measures (FHIR)} places {A list of places} geojson {A map of places} other {}}',
   because:
-    '{sign, select, heads {because the heads {words} stand over its columns} fields {because it has the fields {words}} root {because the document begins with {words}} tags {because its row of tags begins with {words}} table {because rows stand below the heads {words}} other {}}',
+    '{sign, select, heads {because its columns have the heads {words}} fields {because it has the fields {words}} root {because the document begins with {words}} tags {because its row of tags begins with {words}} table {because there are rows below the heads {words}} other {}}',
   'place-code': '“{code}” is the code of {place_name}.',
   'place-name': '“{text}” is {place_name}.',
   'place-other-name': '“{text}” is another or an older name of {place_name}.',
@@ -60,5 +59,5 @@ export const exchange = {
   'several-groups':
     'The figure is of several groups at once, such as girls in towns. Only figures of one group are kept.',
   question:
-    '{kind, select, negative {{count} values are below zero. Can that be?} too_large {{count} values are larger than any figure of health. Look for a slip.} ahead {{count} figures are of years that have not begun.} no_such_week {{count} figures are of a week that its year does not have.} bounds {The interval does not hold its value in {count} figures. Do the bounds stand in each other’s columns?} over_100 {{count} percentages are above 100. That is real where denominators are too small.} other {}}',
+    '{kind, select, negative {{count} values are below zero. Can that be?} too_large {{count} values are larger than any figure of health. Look for a slip.} ahead {{count} figures are of years that have not begun.} no_such_week {{count} figures are of a week that its year does not have.} bounds {The interval does not hold its value in {count} figures. Are the bounds swapped?} over_100 {{count} percentages are above 100. That is real where denominators are too small.} other {}}',
 } as const

@@ -49,7 +49,7 @@ export const facts = {
   describes: 'Describes',
   span: '{from} to {to}',
   cohort: 'Children born in',
-  evidence: 'Rests on',
+  evidence: 'Based on',
   'figure-edition': 'Edition of the figure',
   'superseded-by': 'Current edition',
   official: 'Official estimate or count',

@@ -5,15 +5,15 @@ export const forecast = {
   answer:
     '{source} gives <b>{last}</b> for {lastPeriod}. If the past goes on, it would be about <b>{end}</b> in {endPeriod}: 80 of 100 such forecasts should hold the value between <b>{low80}</b> and <b>{high80}</b>, 95 of 100 between {low95} and {high95}.',
   'answer-carried':
-    '{source} gives <b>{last}</b> for {lastPeriod}. If the past goes on, it would be about <b>{end}</b> in {endPeriod}. The figures run along the curve of a model, which shows nothing of how far it may stray; {source} itself holds its figure for {lastPeriod} to be between <b>{low}</b> and <b>{high}</b> ({level}%), and a forecast is less sure than that.',
+    '{source} gives <b>{last}</b> for {lastPeriod}. If the past goes on, it would be about <b>{end}</b> in {endPeriod}. These are model estimates, whose smooth line says nothing about error; {source} itself holds its figure for {lastPeriod} to be between <b>{low}</b> and <b>{high}</b> ({level}%), and a forecast is less sure than that.',
   'answer-alone':
-    '{source} gives <b>{last}</b> for {lastPeriod}. If the past goes on, it would be about <b>{end}</b> in {endPeriod}. No interval is given: the figures run along the curve of a model, which shows nothing of how far it may stray; {none} for {lastPeriod}.',
+    '{source} gives <b>{last}</b> for {lastPeriod}. If the past goes on, it would be about <b>{end}</b> in {endPeriod}. No interval is given: these are model estimates, whose smooth line says nothing about error; {none} for {lastPeriod}.',
   'too-few':
     '{source} has {count, plural, =0 {no figure} =1 {one figure} other {# figures}} for {place}. A forecast needs at least <b>{required} {unit, select, months {months} years {years} other {}}</b> with a figure; with fewer nobody could say how wrong it may be.',
   backtest:
     'Tried on the past from {origins} earlier times, this method missed by <b>{missed}</b> on average{compared, select, yes {, repeating the last value by {naive}} no {} other {}}.{judged, select, yes { {inside95} of {checks} values lay inside the 95% interval and {inside80} of {checks} inside the 80% one.} no {} other {}}',
   'too-wide':
-    'The figures of {source} vary so much that the 80% interval of a forecast would span more than tenfold: nothing can be said of what comes.',
+    'The figures of {source} vary so much that the 80% interval of a forecast would span more than tenfold: no useful forecast is possible.',
   error: '{number}{unit, select, points { points} none {} other {}}',
   'outlook-heading':
     'The {whose, select, indicative {indicative national} national {national} sdg {SDG} other {}} target of {direction, select, fewer {{target} or less} more {{target} or more} none {{target}} other {}}{by, select, year { by {year}} none {} other {}}',
@@ -34,7 +34,7 @@ export const forecast = {
     '{model, select, combination {Combination} naive {Last value (naive)} drift {Drift} ses {Simple smoothing} damped {Damped trend (Holt)} theta {Theta} ets {Exponential smoothing (ETS)} dated_trend {Line through the real dates} other {}}',
   'model-meaning':
     '{model, select, combination {The mean of several models; where it has intervals, they are the widest of theirs.} naive {The last value goes on.} drift {The line from the first value to the last goes on.} ses {A level that follows the values, recent ones more.} damped {Level and trend that follow the values; the trend fades.} theta {Half the trend of the whole series, from a smoothed level.} ets {The best fitting of several forms of smoothing.} dated_trend {A straight line through the figures at their real dates.} other {}}',
-  short_series: 'Short series: only the last value and the drift are carried on, with wide intervals.',
+  short_series: 'Short series: only the last value and the drift are used, with wide intervals.',
   'short-and-dated': 'Short series: the intervals are wide for it.',
   gaps_filled: 'Missing years or months inside the series were filled in a straight line, for fitting only.',
   dated_trend:
@@ -47,7 +47,7 @@ export const forecast = {
   constant_series:
     'All figures are the same, so the forecast is too. That nothing moved before does not mean that nothing will.',
   recent_jump:
-    'One of the last three figures jumps away from the course before. The forecast may follow a slip.',
+    'One of the last three figures jumps away from the course before. The last value may be an error.',
   leaves_observed_range:
     'The forecast leaves the range of all earlier figures by more than that range is wide.',
   intervals_widened: 'On its own past the intervals were too narrow, so they were widened.',
@@ -58,12 +58,12 @@ export const forecast = {
   narrower_than_published:
     'At first the intervals are narrower than the one that the publisher gives for the newest figure: they show the course of the figures alone.',
   season:
-    'The months of a year follow a pattern, which is carried on: {highest} is the highest ({style, select, multiplied {{above} above the mean of the year} added {{above} above it} other {}}), {lowest} the lowest ({below} below).',
-  'season-none': 'No pattern of the year is carried on. {reason}',
-  forecast_of_a_forecast: 'The figures are themselves estimates of a model: you are forecasting a forecast.',
+    'The months of a year follow a pattern, which the forecast continues: {highest} is the highest ({style, select, multiplied {{above} above the mean of the year} added {{above} above it} other {}}), {lowest} the lowest ({below} below).',
+  'season-none': 'The forecast has no pattern of the year. {reason}',
+  forecast_of_a_forecast: 'The figures are estimates of a model: this forecasts a model.',
   only_recent_values: 'Only the last 100 years or 240 months were used.',
   'own-projection':
-    '{source} publishes projections of its own, shown beside. They rest on more than the past of this series.',
+    '{source} publishes its own projections, shown beside. They use more than the past of this series.',
   partial_left_out: 'Periods that are not complete were left out.',
   weeks_added_up: 'Weekly counts were added up to months; months of which a day is missing are gaps.',
   other_frequency_left_out: 'Figures of another frequency were left out.',
@@ -74,7 +74,7 @@ export const forecast = {
   weeks_do_not_add_up:
     'It publishes weekly figures that cannot be added up to months: running totals, standing numbers or rates, or no whole month. Weekly counts of new events over whole months are needed.',
   'carries-on':
-    'A forecast carries the past on. It knows nothing of new programmes, shocks or changes of method.',
+    'A forecast continues the past. It knows nothing of new programmes, shocks or changes of method.',
   median: 'For percentages and on the log scale the value shown is the median.',
   stale:
     'The last figure is of {period}, so even the end of this forecast lies in the past. A longer forecast, or a source with newer figures, leads on.',
@@ -106,5 +106,5 @@ export const forecast = {
   'beyond-axis': 'The {level}% interval reaches up to {value_short}, beyond the axis.',
   'row-source': 'MSDAT forecast from {source} ({model})',
   'from-here': 'Forecast',
-  'drawn-from': 'Drawn from {from}; the forecast rests on all figures from {whole}.',
+  'drawn-from': 'Drawn from {from}; the forecast uses all figures from {whole}.',
 } as const

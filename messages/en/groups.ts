@@ -5,11 +5,11 @@ export const groups = {
   none: '{source} has no figure of {indicator} by {dimension} here.',
   one: 'By {dimension}, the figures for {indicator} in {place} ({cited}{projected, select, yes {, a projection} no {} other {}}) are published for one group only: <b>{figure}</b> ({group}).',
   ends: 'By {dimension}, the figures for {indicator} in {place} ({cited}{projected, select, yes {, a projection} no {} other {}}) {ordered, select, yes {go from <b>{low}</b> ({lowGroup}) to} no {lie between <b>{low}</b> ({lowGroup}) and} other {}} <b>{high}</b> ({highGroup}).',
-  'better-off': 'In these figures the indicator is concentrated <b>among the better-off</b>.',
-  'worse-off': 'In these figures the indicator is concentrated <b>among the worse-off</b>.',
-  neither: 'In these figures the indicator is concentrated neither among the better-off nor the worse-off.',
+  'better-off': 'The figures are higher <b>among the better-off</b>.',
+  'worse-off': 'The figures are higher <b>among the worse-off</b>.',
+  neither: 'The figures are about as high among the better-off as among the worse-off.',
   'not-distinguishable':
-    'The intervals do not show whether it is concentrated among the better-off or the worse-off.',
+    'The intervals do not show whether the figures are higher among the better-off or the worse-off.',
   'no-interval':
     '{None} for {which, select, some {some of these groups} all {these groups} other {}}, so how much of the difference may be chance is not known.',
   'includes-none': 'The 95% interval of the difference between the two includes no difference.',

@@ -34,5 +34,5 @@ export const home = {
   'make-about': 'A dashboard or a report of the figures that you need',
   release: 'Release {number}',
   'what-changed': 'What changed',
-  'stories-none': 'No story passes the tests of today.',
+  'stories-none': 'No change passes the tests today.',
 } as const

@@ -13,7 +13,7 @@ export const importColumns = {
   lower: 'The lower end of the interval that the publisher gives.',
   upper: 'Its upper end; the value lies between them.',
   interval_level: '80, 90 or 95, where there is an interval.',
-  se: 'The standard error of the figure, in its unit; it stands for an interval where the publisher gives none.',
+  se: 'The standard error of the figure, in its unit; it replaces an interval where the publisher gives none.',
   numerator: 'The count above the line, in units and not in thousands.',
   denominator: 'The count below the line.',
   sample_size: 'How many were asked or counted, above 0.',
@@ -24,7 +24,7 @@ export const importColumns = {
   cohort:
     'The year of birth of the children, for vaccinations. Left out for reports of a dose due after the first birthday, it follows from the age at which the dose is due.',
   evidence:
-    'What the figure rests on: ids in datasets/evidence.csv, such as NDHS2024; several with semicolons.',
+    'What the figure is based on: ids in datasets/evidence.csv, such as NDHS2024; several with semicolons.',
   edition: 'Which revision, round or copy it is, in the publisher’s words.',
   superseded_by: 'The short name of the source that holds the current edition of it.',
 } as const

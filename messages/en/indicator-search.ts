@@ -6,7 +6,7 @@ export const indicatorSearch = {
   'no-result': 'No Results Found',
   count:
     '{found, plural, =0 {No Results Found} one {{count} indicator found, with its figure for {place}.} other {{count} indicators found, each with its figure for {place}.}}',
-  unknown: 'Nothing here is called {words}.',
+  unknown: 'Nothing here has the name {words}.',
   found: 'Indicators found',
   column:
     '{column, select, number {S/N} indicator {Indicator} value {Value} source {Source and period} other {}}',

@@ -16,7 +16,7 @@ export const judgements = {
   none: 'Nothing has been said yet',
   label: 'Judgements of answers',
   'no-model':
-    'No language model is configured: answers stand as they were computed (ASSISTANT_URL in docs/operations.md).',
+    'No language model is configured: answers are shown as they were computed (ASSISTANT_URL in docs/operations.md).',
   phrased:
     '{open, select, yes {{model} phrases answers.} no {{model} is switched off in the settings.} other {}} In 30 days {shown, number} of its texts were shown.',
   'phrased-refused':

@@ -14,7 +14,7 @@ export const lacks = {
   'states-of': '{none} has {of_name} by state',
   'weeks-of': '{of_name} has no weekly counts',
   'quarters-of': '{of} of months cannot be averaged to a quarter, as no target of a quarter is published',
-  'no-sum-of': '{of_name} cannot be added up over a quarter: it stands at one time, or is a share',
+  'no-sum-of': '{of_name} cannot be added up over a quarter: it is of one time, or is a share',
   'months-of': '{of_name} is not counted by month',
   'groups-of':
     '{of_name} is not published by population group{held, select, dashboard { on this dashboard} release {} other {}}',

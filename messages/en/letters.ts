@@ -16,12 +16,12 @@ export const letters = {
   revised:
     '{count, plural, one {# figure that you quote was revised in release {release}} other {# figures that you quote were revised in release {release}}}',
   'revised-in':
-    'They stand in {documents}{more, plural, =0 {} one { and # more document} other { and # more documents}}. A document that keeps the figures of an earlier release stays as it is until you update it.',
+    'They are in {documents}{more, plural, =0 {} one { and # more document} other { and # more documents}}. A document that keeps the figures of an earlier release stays as it is until you update it.',
   'told-revised':
     '{count, plural, one {# note on figures that you quote} other {# notes on figures that you quote}}',
   'told-forms': '{count, plural, one {# form to fill} other {# forms to fill}}',
   'sent-in': '{count, plural, one {Something was sent in} other {# things were sent in}} by the public',
   'all-that-waits': 'Everything that waits for you',
-  'how-often': 'Choose in your settings how often such letters come, or that none come',
+  'how-often': 'Choose in your settings how often such e-mails come, or that none come',
   'no-area-figures': 'No new figures in {areas} up to release {release, number}.',
 } as const

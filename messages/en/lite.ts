@@ -23,7 +23,7 @@ export const lite = {
   'load-again': 'Load the page again',
   opening: 'The controls are on their way.',
   'also-ask': 'You can also ask',
-  'read-more': 'Where this stands',
+  'read-more': 'Where this is',
   'no-page': 'This page has no lite form',
   'not-now': 'This page cannot be shown now',
   'no-page-about': 'Choose a dashboard or a place below, or ask for a figure.',

@@ -20,10 +20,10 @@ export const myDocuments = {
   'bring-it-back': 'Bring back {title}',
   'bring-back': 'Bring back',
   'not-edited': 'This document cannot be edited',
-  'not-yours': 'There is no such document of yours.',
+  'not-yours': 'You have no such document.',
   'later-version': 'It was written by a later version.',
   document: 'the document',
-  'none-such': 'There is no such document of yours',
+  'none-such': 'You have no such document',
   'newest-again': 'Version {number, number} is the newest again',
   history: 'History of “{title}”',
   'history-lead':

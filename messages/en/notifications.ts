@@ -6,7 +6,7 @@ export const notifications = {
   approve: 'Approve',
   decline: 'Decline',
   'decline-ask': 'Decline this request?',
-  'decline-about': 'Whoever submitted it reads this.',
+  'decline-about': 'Its author reads this.',
   'unread-one': 'Unread:',
   view: 'View Message',
   changed: 'Changed since it was sent: compare',

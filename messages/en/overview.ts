@@ -21,13 +21,13 @@ export const overview = {
   'parts-differ':
     'The {count, number} states of {place} together make <b>{mean}</b> in {cited}, weighted by {weights}: {difference} {side, select, more {more} less {less} other {}} than its own figure.',
   pieces:
-    'The {sources, number} sources here rest on {pieces, plural, one {# independent piece} other {# independent pieces}} of evidence.',
+    '{pieces, plural, one {All {sources, number} sources here use one piece of evidence.} other {The {sources, number} sources here use # independent pieces of evidence.}}',
   standing: '{Standing}.',
   apart: '{apart}.',
   'apart-and-standing': '{apart}, and {standing}.',
   same: '<b>The two show the same figure</b>',
   'same-evidence':
-    '<b>The two show the same figure</b>{known, select, yes { because both rest on {evidence}} no { but are not independent} other {}}, so neither confirms the other',
+    '<b>The two show the same figure</b>{known, select, yes { because both use {evidence}} no { but are not independent} other {}}, so neither confirms the other',
   differ: '<b>The two differ by {difference_long}</b>',
   'years-apart':
     '<b>The two lie {years, plural, one {# year} other {# years}} apart</b> and are not compared',

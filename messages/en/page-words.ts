@@ -28,10 +28,10 @@ export const pageWords = {
   'former-member': 'a former member',
   'who-draft': 'Only you can open it, until it is finished.',
   'who-private': 'Only you can open it.',
-  'who-link': 'Whoever has its link can open it.',
+  'who-link': 'Everybody with its link can open it.',
   'who-public': 'Everybody can open it.',
   'who-waiting':
-    'You and those who decide can open it{link, select, yes {, and whoever has its link} no {} other {}}.',
+    'You and those who decide can open it{link, select, yes {, and everybody with its link} no {} other {}}.',
   'its-link': 'Its link',
   'your-dashboard': 'Your dashboard',
   canvas: 'Edit on the canvas',

@@ -8,7 +8,7 @@ export const pages = {
   updates: "What's New",
   contact: 'Contact us',
   'data-partnership': 'Data partnership',
-  letters: 'Letters by mail',
+  letters: 'Regular e-mails',
   newsletter: 'Newsletter',
   testimonials: 'Testimonials',
   'health-think': 'Reading room',

@@ -12,7 +12,7 @@ export const panels = {
   indicator: '<b>{indicator_name}</b> ({name})',
   'same-classes':
     '{count, plural, =3 {All three} other {Both}} maps use the same classes, so equal colours mean equal values.',
-  'own-classes': 'Each map has classes of its own, so compare the figures and not the colours.',
+  'own-classes': 'Each map has its own classes, so compare the figures and not the colours.',
   'one-period': 'One period: <b>{period}</b>',
   play: 'Play',
   pause: 'Pause',

@@ -1,6 +1,6 @@
 /** The faults of lines in a pasted list of people. */
 export const peopleList = {
-  line: 'This address stands in line {line} already.',
+  line: 'This address is in line {line} already.',
   name: 'The name is missing: it comes first.',
   email: 'The e-mail address is missing: it comes second.',
   order: 'The name comes first, then the e-mail address.',

@@ -27,9 +27,8 @@ export const platform = {
   notice: 'Notice on top of every page',
   'notice-help':
     'Plain text, {longest} characters at most. Readers see it with the next page they load; empty it to take it away.',
-  reply: 'Where answers to letters go',
-  'reply-help':
-    'An e-mail address. Without one, an answer to what somebody sent in can be replied to whoever wrote it.',
+  reply: 'Where replies to e-mails go',
+  'reply-help': 'An e-mail address. Without one, replies go to the person who answered.',
   'x-handle': 'Name of the site at X (Twitter)',
   'x-help': 'Without the @. Links shared there name it; without one they name nobody.',
   hosts: 'Sites that documents may show',
@@ -37,7 +36,7 @@ export const platform = {
     'One host in a line, such as datawrapper.dwcdn.net. A page of another site stays a link; one of these is shown once a reader asks for it.',
   outside: 'Dashboards of other sites',
   'outside-help':
-    'The name of a tab, a space and an https address in a line, such as ncdc https://ncdc.gov.ng. A link stands below our own figures on that page; where its host is named above, also a frame that opens after a click. Tabs: {tabs}.',
+    'The name of a tab, a space and an https address in a line, such as ncdc https://ncdc.gov.ng. A link appears below our own figures on that page; where its host is named above, also a frame that opens after a click. Tabs: {tabs}.',
   cancel: 'CANCEL',
   saving: 'SAVING …',
   save: 'SAVE',

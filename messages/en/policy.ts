@@ -32,7 +32,7 @@ export const policy = {
   'minus-low': 'Evidence rated low: {evidence}',
   'minus-note': 'Noted with it: {note}',
   'minus-aim': 'The release holds no target for this coverage; {aim} is a round number',
-  'minus-deaths': 'Under-five deaths by cause are not held for {place}: only coverage can be said',
+  'minus-deaths': 'Under-five deaths by cause are not held for {place}: only coverage is known',
   'why-left':
     '{why, select, not_deaths {its effect is not on deaths, or must not be applied to them} no_coverage_held {the release holds no such coverage} no_coverage_here {no coverage of this place can be quoted} no_deaths_of_cause {deaths of its cause are not held} no_interval {no interval of it held here; it can be run as a lever, with that said} no_gap {coverage is at {aim} already} alternative {another effect of the same coverage is proposed} other_cause {it works on other causes than was asked} less_to_gain {there is less to gain} other {}}',
   'all-effects': 'All {count, number} published effects, and why others were not proposed',
@@ -51,7 +51,7 @@ export const policy = {
     'In {year}, the last year with deaths by cause held here, there would have been <b>{deaths} more under-five deaths</b> in {place} (95% of draws {lower} to {upper}), if coverage had been {coverage} and the published {count, plural, one {effect} other {effects}} held here.',
   'result-none': 'No lever has been moved: no change gives no deaths averted.',
   'result-no-deaths':
-    '<b>No deaths for {place}:</b> under-five deaths by cause of the last ten years are not held for it. What can be said is coverage.',
+    '<b>No deaths for {place}:</b> under-five deaths by cause of the last ten years are not held for it. Only coverage is known.',
   'result-people':
     'At {to}, {people} more people would be covered by {name}{hasRange, select, yes { ({lower} to {upper})} no {} other {}}. Coverage was {figure} ({cited}).',
   'result-coverage':
@@ -70,7 +70,7 @@ export const policy = {
   'width-title':
     '{kind, select, effect {The effect of {name} makes most of the width} coverage {The coverage of {name} makes most of the width} deaths {The number of deaths makes most of the width} other {}}',
   'width-about':
-    'It carries {share} of the variance of the draws. Deaths averted together when one input moves over its interval and the others stay.',
+    'It makes {share} of the variance of the draws. Deaths averted together when one input moves over its interval and the others stay.',
   'width-input':
     '{kind, select, effect {Effect: {name}} coverage {Coverage: {name}} deaths {Deaths: {name}} other {}}',
   'borrowed-title': 'What is borrowed',
@@ -88,7 +88,7 @@ export const policy = {
   'unit-cost': 'Cost for each further person covered (optional)',
   'cost-line':
     '{total} for {people} people{hasDeath, select, yes {, {each} for each death averted} no {} other {}}, at the cost that you gave.',
-  'cost-no-people': 'How many people a coverage is about is not held, so no cost can be said.',
+  'cost-no-people': 'How many people a coverage is about is not held, so there is no cost.',
   'add-to-report': 'Add to a report',
   keep: 'Keep',
   copy: 'Copy',

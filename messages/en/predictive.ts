@@ -8,10 +8,10 @@ export const predictive = {
   span: '{span, select, recent {Recent} all {All years} other {}}',
   'until-passed':
     'There are figures for {last} already, so the forecast does not end in {asked} but in {until}.',
-  'until-too-far': 'A forecast as far as {asked} would say nothing, so it ends in {until}.',
+  'until-too-far': 'A forecast to {asked} would say nothing, so it ends in {until}.',
   usual: 'Usual',
   'usual-of': '{until} (usual)',
-  'usual-horizon': 'As far as usual',
+  'usual-horizon': 'The usual end',
   'usual-reach':
     '{unit, select, years {5 years, or to the coming one, at most half of the figures} months {12 months} other {}}',
   horizon:
@@ -31,10 +31,9 @@ export const predictive = {
   refusal: '{source}: {reason}',
   'the-source': 'The source',
   'too-large': 'The series holds values that are too large to calculate with.',
-  'too-wide':
-    'The 80% interval of a forecast would span more than tenfold: nothing can be said of what comes.',
+  'too-wide': 'The 80% interval of a forecast would span more than tenfold: no useful forecast is possible.',
   'too-few':
-    '{count, plural, =1 {There is one figure} other {There are # figures}}; this needs at least {required}, so {more} more.',
+    '{count, plural, =1 {There is one figure} other {There are # figures}}; at least {required} are needed, {more} more.',
   'no-other': 'No other source has enough figures of this indicator for this place.',
   'let-choose': 'Let the data choose the model',
   'with-figures': '{source} ({count} figures)',
@@ -43,8 +42,8 @@ export const predictive = {
   'outlook-hint':
     'The chance is read from the distribution of the forecast. It is as good as the forecast: what is decided or happens from now on is not in it.',
   'no-targets': 'This indicator has no national and no SDG target.',
-  'no-side': 'It is not said which side of the target is the good one.',
-  'no-outlook': 'Without a forecast nothing can be said about the targets.',
+  'no-side': 'Neither side of the target is the good one.',
+  'no-outlook': 'Without a forecast the targets cannot be judged.',
   steps: 'The forecast step by step',
   period: 'Period',
   expected: 'Expected',
@@ -54,9 +53,9 @@ export const predictive = {
   range: '{low_bare} to {high_bare}',
   trust: 'How far to trust it',
   'untried-dated':
-    'A line through {count} figures at their real dates cannot be tried on its past: too few would be left to draw it from. Its intervals rest on the straight line being right.',
+    'A line through {count} figures at their real dates cannot be tried on its past: too few would be left to draw it from. Its intervals assume that the straight line is right.',
   untried:
-    'With {count} figures there is no past to try the method on. Its intervals rest on the model being right.',
+    'With {count} figures there is no past to try the method on. Its intervals assume that the model is right.',
   tried: 'Models that were tried',
   'tried-caption': 'Models tried on the past, the smallest error first',
   missed: 'Missed by',

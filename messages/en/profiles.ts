@@ -19,7 +19,7 @@ export const profiles = {
   nation: 'Nation',
   zones: 'Zones',
   states: 'States',
-  breadcrumb: 'Where this profile stands',
+  breadcrumb: 'Where this profile is',
   parts: 'Parts of the profile',
   updated: 'Last Updated {date_long} · release {number}',
   check: 'Check a number',
@@ -56,7 +56,7 @@ export const profiles = {
   unchanged: 'No change since {period} ({before})',
   unclear: 'No clear change since {period} ({before})',
   verdict:
-    '{verdict, select, better {better} worse {worse} changed {larger than chance would give} unclear {the intervals do not tell them apart} untested {whether this is a change cannot be told} other {}}',
+    '{verdict, select, better {better} worse {worse} changed {larger than chance would give} unclear {the intervals overlap too much to say} untested {it is unclear whether this is a change} other {}}',
   'unequal-times': 'The two describe times of unequal length.',
   'no-earlier': 'No earlier figure of this source.',
   'map-title': 'Map',

@@ -47,7 +47,7 @@ export const publish = {
     'A sheet as it is (XLSX, XLS, ODS, CSV), an export of DHIS2, the DHS Program, WHO, the World Bank, UNICEF or UNAIDS, or a CSV with the columns of the template. It is read in this browser.',
   published: 'Published as release {release}.',
   'what-new': 'What is new',
-  'note-help': 'Stands beside the release.',
+  'note-help': 'Shown with the release.',
   why: 'Why the grave findings are right all the same',
   'why-help': 'Goes into the audit log with their names and yours.',
   publishing: 'Publishing …',

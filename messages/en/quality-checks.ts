@@ -25,7 +25,7 @@ export const qualityChecks = {
   'left-out': 'Left out, not complete: {periods}.',
 
   proxy:
-    'Reports received and expected, and whether they came in time, are not published; the share of periods with a figure stands in for them.',
+    'Reports received and expected, and whether they came in time, are not published; the share of periods with a figure is used instead.',
   rounds: 'A survey is made in rounds, so no figure is due every year.',
   'one-figure': 'There is one figure only, so what else was due is not known.',
   'none-yet': 'There is no figure up to this period.',

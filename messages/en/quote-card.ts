@@ -17,7 +17,7 @@ export const quoteCard = {
     'The newest national household survey, at most 5 years old: coverage, nutrition, behaviour.',
   complete_routine:
     'Routine figures with at least 90% of the records and no red check: counts, services, facilities; and the current year.',
-  pooled: 'All usable figures put together, each by how sure it is.',
+  pooled: 'All usable figures pooled, the surer ones counting more.',
   weak_newest: 'The newest figure of all, marked weak.',
   applied: 'This one applied.',
   never:
@@ -28,8 +28,8 @@ export const quoteCard = {
   sign: '{speaks, select, for {For} against {Against} other {}}: {why}.',
   credibility: 'Credibility of the source: {steps}.',
   'how-stars':
-    'What is weak or contradicted has one star. Three take a strong figure and another source, on evidence of its own, that agrees. Where no other source rests on evidence of its own, none is added.',
-  sure: '{strength, select, strong {Strong} fair {Fair} weak {Weak} other {}}; {agreement, select, agrees {others agree} disagrees {others disagree} unclear {others are neither close nor far} nobody {no source on evidence of its own to compare with} other {}}',
+    'One star: weak, or contradicted. Three stars: strong, and an independent source agrees. Without an independent source no star is added.',
+  sure: '{strength, select, strong {Strong} fair {Fair} weak {Weak} other {}}; {agreement, select, agrees {others agree} disagrees {others disagree} unclear {others are neither close nor far} nobody {no independent source to compare with} other {}}',
   differ: 'Why do the sources differ?',
   remains: 'What remains.',
   'pooled-for': 'Pooled value for {year}: {figure}',
@@ -58,7 +58,7 @@ export const quoteCard = {
   'of-three': '{stars} of 3',
   'by-year': 'Coverage by year from reports and surveys',
   'own-rule':
-    'Rule-based and our own: no estimate of WHO and UNICEF. A survey stands at the year in which its children were to be vaccinated.',
+    'Rule-based and our own: no estimate of WHO and UNICEF. A survey is shown at the year in which its children were due for vaccination.',
   year: 'Year',
   'by-rule': 'By rule, %',
   reported: 'Reported',

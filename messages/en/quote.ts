@@ -10,7 +10,7 @@ export const quote = {
   complete_routine:
     'For {topic}, routine figures go first when at least 90% of the records are there and no check of their quality is red.',
   pooled:
-    'For {topic}, no source meets the rule that would put it first. So all usable figures are put together, each by how sure it is.',
+    'For {topic}, no source meets the rule that would put it first. All usable figures are pooled, and surer ones count more.',
   weak_newest:
     'For {topic}, no source meets the rule that would put it first, and there are not two figures to put together. This is the newest one: it is weak.',
   'survey-first': '{kind}; for {topic} a household survey goes first',
@@ -25,7 +25,7 @@ export const quote = {
   sentence: '{said}.',
   inside: '{note_inside}',
   unstable:
-    '{rule, select, few_events {Fewer than 20 events stand behind this rate} mortality_exposure {Based on fewer than 500 children} small_denominator {Fewer than 30 people stand behind this percentage} other {}}',
+    '{rule, select, few_events {Based on fewer than 20 events} mortality_exposure {Based on fewer than 500 children} small_denominator {Based on fewer than 30 people} other {}}',
   'nobody-published': 'Nobody published this figure: say that it is pooled, and from what.',
   weak: 'Weak: name its year and its source whenever it is used.',
   old: 'It is {years} years old.',
@@ -33,7 +33,7 @@ export const quote = {
   'completeness-of-records':
     'Completeness is that of the records: how many reports were expected is not published.',
   'part-of-year': 'It is about a part of a year only',
-  'too-few-people': 'It rests on too few people to be shown',
+  'too-few-people': 'It is based on too few people to be shown',
   'survey-of-lga': 'A household survey is too small to speak for an LGA',
   'too-old': 'It was {age} years old in {year}',
   superseded: 'It is held in an earlier edition that later ones replace',
@@ -51,12 +51,12 @@ export const quote = {
   away: '{cited} says {figure}, {unit, select, points {{apart} points} percent {{apart}%} other {}} {direction, select, higher {higher} lower {lower} other {}}',
   'close-by': 'Within {limit}, and independent: {sources}',
   credible: 'Credibility of the source {grade} of 5',
-  only: '{bar, select, projection {There are only projections, and a projection is no observation.} suppressed {The figures rest on too few people to be shown.} over_100 {There are only figures above 100%: often because the assumed target population is too low, or because of children from elsewhere and doses counted twice.} impossible {The figures cannot be right.} doubtful {The publishers’ own checks call the figures implausible.} partial_period {The period is not complete yet.} not_representative {There are only household surveys, which are too small to speak for an LGA.} too_old {The newest figure is more than {years} years old.} superseded {There are only figures of editions that later ones replace.} other {}}',
+  only: '{bar, select, projection {There are only projections, and a projection is no observation.} suppressed {The figures are based on too few people to be shown.} over_100 {There are only figures above 100%: often because the assumed target population is too low, or because of children from elsewhere and doses counted twice.} impossible {The figures cannot be right.} doubtful {The publishers’ own checks call the figures implausible.} partial_period {The period is not complete yet.} not_representative {There are only household surveys, which are too small to speak for an LGA.} too_old {The newest figure is more than {years} years old.} superseded {There are only figures of editions that later ones replace.} other {}}',
   held: 'Held for {indicator} in {place}: {held}.',
   'no-figures': '{None} has a figure of {indicator} in {place} up to {year}.',
   elsewhere: 'There are figures of it for {count, plural, one {# other place} other {# other places}}.',
   mixed: 'None of the figures of {indicator} in {place} may be quoted: each has its own reason ({held}).',
-  'share-evidence': '{names} {count, plural, one {rests} other {rest}} on the same evidence as {origins}',
+  'share-evidence': '{names} {count, plural, one {uses} other {use}} the same evidence as {origins}',
   'pooled-value': 'the pooled value',
   figure: '{cited}',
   edition: 'edition: {edition}',

@@ -1,7 +1,7 @@
 /** The reading room: notes and questions on figures, and what readers follow. */
 export const readingRoom = {
   heading: 'Health Think: the reading room',
-  lead: 'Notes and questions on figures, in the words of people who work with them. Each stands beside its figure, and a person approved it.',
+  lead: 'Notes and questions on figures, in the words of people who work with them. Each is shown with its figure, and a person approved it.',
   list: 'the reading room',
   write: 'Write a note or a question',
   join: 'Join the reading room',
@@ -20,7 +20,7 @@ export const readingRoom = {
   kinds: '{kind, select, all {All} note {Notes} question {Questions} other {}}',
   'post-kind': '{kind, select, note {Note} question {Question} answer {Answer} other {}}',
   follow: 'Follow this topic',
-  followed: 'Follow no more',
+  followed: 'Unfollow',
   by: '{author}, {when}',
   'by-changed': '{author}, {when}, changed {changed}',
   state:

@@ -6,7 +6,7 @@ export const report = {
   'annotation-colour': 'Colour of annotations',
   done: 'Done',
   'annotation-words': 'Words of the annotation',
-  'annotation-hint': 'Write the words, then press where they stand',
+  'annotation-hint': 'Write the words, then press where to put them',
   'key-delete': 'Del',
   'key-ctrl': 'Ctrl',
   'key-shift': 'Shift',

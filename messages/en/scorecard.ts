@@ -1,7 +1,7 @@
 /** Places against their targets. */
 export const scorecard = {
   heading: 'How do places compare?',
-  'heading-targets': 'Where do places stand against their targets?',
+  'heading-targets': 'Which places reach their targets?',
   'heading-periods': 'How has {indicator} changed from place to place?',
   'no-target': 'No national target is set for what is shown, so no place is above or below one.',
   reaches:
@@ -46,7 +46,7 @@ export const scorecard = {
     '{standing, select, above {Target met} on {Target just met} below {Target not met} none {No target} other {}}, but {none}, so the side is not tested',
   course: 'Course. {figures}',
   'course-figure': '{period}: {figure}',
-  subtitle: 'Value, where it stands against the national target, and its course in the same source',
+  subtitle: 'Value, its side of the national target, and its course in the same source',
   'title-empty': 'Scorecard of {places, select, zones {zones} states {states} other {}}',
   'title-periods':
     '{indicator_name} by period in the nation and its {places, select, zones {zones} states {states} other {}}, {source}',
@@ -55,10 +55,10 @@ export const scorecard = {
   title: '{count} indicators in the nation and its {places, select, zones {zones} states {states} other {}}',
   untested: '△ ▽: {none}, so the side is not tested',
   open: '?: side not certain (95%)',
-  'good-side': 'Where less is better, “Target met” is said of a value below the target.',
+  'good-side': 'Where less is better, “Target met” means a value below the target.',
   'without-target': 'Without a national target: {indicators}.',
   'few-events':
-    '{count, plural, one {# figure rests} other {# figures rest}} on fewer than {least} events: without rank and without colour.',
+    '{count, plural, one {# figure is} other {# figures are}} based on fewer than {least} events: without rank and colour.',
   'too-few': 'too few events',
   'figure-column': '{indicator_name}, {cited}',
   'figure-no-target': '{column}: {count} places with a figure, no target.',

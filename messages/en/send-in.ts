@@ -2,14 +2,14 @@
 export const sendIn = {
   next: 'What comes next',
   'coming-lead':
-    'What is being built on: what is there today, what comes next, and where you can ask to be told.',
+    'What is being built on: what is there today, what comes next, and where you can ask to hear more.',
   'tell-me': 'Tell me',
   thanks: 'Thank you',
-  'tell-about': 'One letter comes when there is more to see; your address is used for nothing else.',
+  'tell-about': 'You get one e-mail when there is more to see; your address is used for nothing else.',
   coming:
     '{topic, select, custom_dashboard {Custom dashboards} advanced_analytics {Advanced analytics} gis_mapping {GIS mapping} health_surveillance {Health surveillance} other {}}',
   'coming-today':
-    '{topic, select, custom_dashboard {You can make dashboards of your own today, and ask for them to be public.} advanced_analytics {Correlation, description, comparison and forecasts are there today.} gis_mapping {A map of states and local government areas is there today, in classes that you choose.} health_surveillance {Diseases that are reported week by week are there today, as far as they are published.} other {}}',
+    '{topic, select, custom_dashboard {You can make your own dashboards today, and ask for them to be public.} advanced_analytics {Correlation, description, comparison and forecasts are there today.} gis_mapping {A map of states and local government areas is there today, in classes that you choose.} health_surveillance {Diseases that are reported week by week are there today, where counts are published.} other {}}',
   'coming-link':
     '{topic, select, custom_dashboard {Make a dashboard} advanced_analytics {Open Advanced Analytics} gis_mapping {Open the map} health_surveillance {Open the weekly diseases} other {}}',
   'coming-more':
@@ -49,16 +49,16 @@ export const sendIn = {
   'newsletter-title': 'Subscribe to our newsletter',
   'error-again': 'An Error Occurred, Please try again',
   'letter-coming':
-    'If the address does not get the newsletter yet, a letter is on its way to it. Its link confirms that it is yours.',
+    'If the address does not get the newsletter yet, an e-mail is on its way to it. Its link confirms that it is yours.',
   name: 'Name',
   'newsletter-about':
-    'New data, new dashboards and corrections, a few times a year. Each letter has a link that ends it.',
+    'New data, new dashboards and corrections, a few times a year. Each e-mail has a link that ends it.',
   subscribe: 'Subscribe',
   'stay-informed': 'Stay informed',
   'no-thanks': 'No, thank you',
   'the-newsletter': 'the newsletter',
   'end-then': 'Your address will be deleted here.',
-  'end-done': 'Your address is deleted. No further letter comes.',
+  'end-done': 'Your address is deleted. No further e-mail comes.',
   confirming: 'Confirming…',
   success: 'Success',
   subscribed: 'You have successfully subscribed to our newsletter.',

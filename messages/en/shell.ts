@@ -39,7 +39,7 @@ export const shell = {
   clear: 'CLEAR',
   'error-occurred': 'Error Occurred',
   offline: 'You are offline. Nothing you chose is lost.',
-  missing: 'It is not part of this release any more. Nothing you chose is lost.',
+  missing: 'It is no longer part of this release. Nothing you chose is lost.',
   broken: 'The connection broke off. Nothing you chose is lost.',
   late: 'It did not arrive within two minutes. Nothing you chose is lost.',
   'updated-since':

@@ -12,8 +12,8 @@ export const signIn = {
   refused: 'Something went wrong: Confirm username and password',
   registered: 'Congratulations, Successfully Registered, Please Login',
   'letter-sent':
-    'A letter is on its way to {email}. Open the link in it to confirm your address: before you do, nothing of yours can be published.',
-  'letter-not-sent': 'The letter that confirms {email} could not be sent. Ask for it again in your account.',
+    'An e-mail is on its way to {email}. Open the link in it to confirm your address: until then you cannot publish.',
+  'letter-not-sent': 'The e-mail that confirms {email} could not be sent. Ask for it again in your account.',
   'or-email': 'or with e-mail',
   'first-name': 'First name',
   'last-name': 'Last name',
@@ -27,7 +27,7 @@ export const signIn = {
   success: 'Success',
   'success-about': 'Login successful',
   lead: 'You can read everything without an account. With one you can save dashboards, keep your own views and submit plugins.',
-  'own-dashboards': 'Dashboards of your own',
+  'own-dashboards': 'Your own dashboards',
   'own-dashboards-about': 'Choose indicators, sources and places; keep them private or ask to publish them.',
   history: 'Your history',
   'history-about': 'What you looked at, month by month. You can delete it or turn it off.',
@@ -39,14 +39,14 @@ export const signIn = {
   finishing: 'Finishing the sign-in…',
   'account-needed': 'Type your e-mail address or your username.',
   'forgot-about':
-    'Type the e-mail address or the username of your account. You get a letter with a link to choose a new password.',
+    'Type the e-mail address or the username of your account. You get an e-mail with a link to choose a new password.',
   'email-or-username': 'E-mail or username',
   'send-link': 'Send the link',
   'back-to-login': 'Back to the login',
   'look-into-mail': 'Look into your mail',
   'send-again': 'Use another address, or send it again',
   'link-sent':
-    'If {address} belongs to an account, a letter is on its way to it. Its link can be used once, for 30 minutes. Look among unwanted mail too.',
+    'If {address} belongs to an account, an e-mail is on its way to it. Its link can be used once, for 30 minutes. Look among unwanted mail too.',
   invited: 'An administrator made an account for you. The password is yours alone: nobody else sees it.',
   take: 'Take the account',
   taking: 'Taking the account…',
@@ -55,7 +55,7 @@ export const signIn = {
   'bad-link': 'This link cannot be used',
   'new-link': 'Get a new link',
   'invitation-old':
-    'It is incomplete, was used before, or is older than 14 days. Whoever made the account can send the invitation again, and you can get a new link yourself with your e-mail address.',
+    'It is incomplete, was used before, or is older than 14 days. The administrator can send the invitation again, and you can get a new link yourself with your e-mail address.',
   'accept-needed': 'Please accept the terms and conditions.',
   'password-needs': 'The password needs: {rules}.',
   'about-field':
@@ -88,9 +88,9 @@ export const signIn = {
   'no-answer': 'No answer arrived',
   'link-unused': 'The link has not been used up.',
   'verify-old':
-    'It is incomplete, was used before, or is too old. If the address is confirmed already, you can log in. Otherwise get a new letter.',
-  'letter-again': 'If that address waits for its confirmation, a new letter is on its way to it.',
-  'new-letter': 'Send a new letter',
+    'It is incomplete, was used before, or is too old. If the address is confirmed already, you can log in. Otherwise get a new e-mail.',
+  'letter-again': 'If that address waits for its confirmation, a new e-mail is on its way to it.',
+  'new-letter': 'Send a new e-mail',
   cancelled: 'The sign-in was cancelled.',
   'address-in-use':
     'There is an account with this e-mail address already. Log in with its password, and confirm the address there.',

@@ -5,9 +5,9 @@ export const special = {
   'not-held': 'What is not here yet',
   outside: 'On another site',
   'outside-source':
-    'No address of an outside dashboard has been set here. The link leads to the site of {source}, whose figures stand above.',
+    'No address of an outside dashboard has been set here. The link leads to the site of {source}, whose figures are above.',
   'outside-instead':
-    'The dashboard that belongs here is the {name}; its address has not been set, which administrators can do. Until then the link leads to the site of {source}, whose figures stand above.',
+    'The dashboard that belongs here is the {name}; its address has not been set, which administrators can do. Until then the link leads to the site of {source}, whose figures are above.',
   'outside-set': 'This dashboard belongs to another site; its figures are not checked here.',
   'ministers-preview': 'Indicator Preview',
   'ministers-preview-lead':
@@ -35,12 +35,12 @@ export const special = {
     'The coordination office of the sector-wide approach keeps them; no source in this release holds them.',
   'modules-1-5': 'Modules 1-5',
   'modules-1-5-lead':
-    'Comprehensive emergency obstetric and newborn care: facilities, staff and supplies. Work in progress: until the assessment of facilities is published, these are the nearest figures that there are.',
+    'Comprehensive emergency obstetric and newborn care: facilities, staff and supplies. Work in progress: until the assessment of facilities is published, these are the closest figures.',
   'modules-1-5-missing':
     'Which facilities give all signal functions of emergency care at birth, with staff, drugs and equipment',
   'modules-7-10': 'Modules 7-10',
   'modules-7-10-lead':
-    'Comprehensive emergency obstetric and newborn care: what it is for, and its outcomes. Work in progress: until reviews of cases are published, these are the nearest figures that there are.',
+    'Comprehensive emergency obstetric and newborn care: what it is for, and its outcomes. Work in progress: until reviews of cases are published, these are the closest figures.',
   'modules-7-10-missing':
     'Knowledge of those who give care, and reviews of caesarean sections, of deaths of mothers and of newborns',
   'cemonc-fills':

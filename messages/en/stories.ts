@@ -17,6 +17,6 @@ export const stories = {
   range:
     '{indicator_name}: {claim, select, lowest {from {low} in {lowest} to {high}} highest {from {low} to {high} in {highest}} none {from {low} to {high} by state} named {{high} in {highest}, {low} in {lowest}} other {}}',
   'range-times': 'The one end is {times} the other.',
-  'range-open': 'Which state is at either end cannot be told: the intervals overlap.',
+  'range-open': 'It is unclear which state is at either end: the intervals overlap.',
   'range-zones': 'Every state of {above} is above every state of {below}.',
 } as const

@@ -19,7 +19,7 @@ export const submissions = {
   'mend-first': 'Mend the refused rows in your sheet and bring it again.',
   'nothing-to-do': 'All of this is published already.',
   note: 'What these figures are',
-  'note-help': 'Whoever decides reads it, and it stands beside the release.',
+  'note-help': 'The person who decides reads it, and it is shown with the release.',
   submit: 'Submit for approval',
   'submit-again': 'Submit the corrected figures',
   'keep-draft': 'Keep as a draft',
@@ -57,16 +57,17 @@ export const submissions = {
   undo: 'Undo this release',
   'undo-title': 'Undo release {release}?',
   'undo-about':
-    'A new release restores exactly what stood before: {changed, plural, =0 {no figure changes back} one {# figure changes back} other {# figures change back}}, {added, plural, =0 {none comes back} one {# comes back} other {# come back}}, {withdrawn, plural, =0 {none is withdrawn} one {# is withdrawn} other {# are withdrawn}}.',
+    'A new release restores exactly the figures before it: {changed, plural, =0 {no figure changes back} one {# figure changes back} other {# figures change back}}, {added, plural, =0 {none comes back} one {# comes back} other {# come back}}, {withdrawn, plural, =0 {none is withdrawn} one {# is withdrawn} other {# are withdrawn}}.',
   'undo-conflicts':
     '{count, plural, one {A later release changed one of the same figures} other {Later releases changed # of the same figures}}. Undo {count, plural, one {it} other {them}} first:',
   conflict: '{place}, {period}: release {release}',
   'undo-why': 'Why',
-  'undo-why-help': 'It stands beside the new release.',
-  'undone-now': 'Release {release} restores what stood before.',
+  'undo-why-help': 'It is shown with the new release.',
+  'undone-now': 'Release {release} restores the earlier figures.',
   'what-undo': 'what undoing would change',
   approve: 'Approve and publish',
   'comment-back': 'Comment (needed when sent back), or why grave findings are right',
-  'comment-help': 'Sent back, whoever submitted it reads it. Approved, it goes into the audit log.',
-  'see-whole': 'Open it on a page of its own',
+  'comment-help':
+    'The sender reads it when you send the figures back. When you approve them, it goes into the audit log.',
+  'see-whole': 'Open it as a page',
 } as const

@@ -7,7 +7,7 @@ export const submittedPlugins = {
   'approve-sure': 'Approve “{title}” {version}?',
   'decline-sure': 'Decline “{title}” {version}?',
   'approve-about':
-    'It is there at once: readers can switch it on under View Plugins. It runs in a sandbox, apart from the page, and an administrator can disable it at any time. Its author is told.',
+    'It is there at once: readers can switch it on under View Plugins. It runs in a sandbox, separate from the page, and an administrator can disable it at any time. Its author is told.',
   'choose-zip': 'Choose the zip file of your plugin.',
   'must-zip': 'The file must be a .zip file.',
   'too-large': 'The file is larger than {most, number} MB.',
@@ -32,7 +32,7 @@ export const submittedPlugins = {
   none: 'None',
   sites: 'Sites',
   remarks: 'Remarks of the checks',
-  'no-remarks': 'Nothing that stands out.',
+  'no-remarks': 'Nothing remarkable.',
   'files-of': 'Files of {title}',
   kilobytes: '{size} kB',
   run: 'Run it in the sandbox',

@@ -6,7 +6,7 @@ export const system = {
   fine: 'Everything is fine',
   look: 'Look here',
   concern:
-    '{concern, select, disk_low {The disk has less than 300 MB left.} disk_full {The disk is full: no change can be kept.} disk_read_only {The disk can only be read: no change can be kept.} jobs_given_up {Background jobs were given up. They stand below.} jobs_late {Background jobs have waited for over an hour.} backup_failed {The last backup failed.} backup_late {The last backup is older than it should be.} no_schedule {There is no backup, and none is planned. Set BACKUP_EVERY_HOURS.} errors {Calls failed on our side in the last hour.} other {}}',
+    '{concern, select, disk_low {The disk has less than 300 MB left.} disk_full {The disk is full: no change can be kept.} disk_read_only {The disk can only be read: no change can be kept.} jobs_given_up {Background jobs were given up. They are listed below.} jobs_late {Background jobs have waited for over an hour.} backup_failed {The last backup failed.} backup_late {The last backup is older than it should be.} no_schedule {There is no backup, and none is planned. Set BACKUP_EVERY_HOURS.} errors {Calls failed on our side in the last hour.} other {}}',
   server: 'Server and store',
   fact: 'What',
   value: 'Now',
@@ -20,7 +20,7 @@ export const system = {
   disk: 'Disk',
   'disk-state':
     '{state, select, possible {Has room} low {Less than 300 MB left} full {Full} read_only {Can only be read} other {}}',
-  letters: 'Letters',
+  letters: 'E-mails',
   'letters-state': '{waiting, number} wait, {lost, number} were given up',
   megabytes: '{size, number} MB',
   growth: 'Growth',

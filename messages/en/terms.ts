@@ -27,13 +27,13 @@ export const terms = {
   'long-account':
     'The account and what belongs to it: until you deactivate it. Then the personal data are removed at once.',
   'long-sessions':
-    'Sessions: two weeks after they were last used, 90 days at most. Links in letters: three days at most.',
+    'Sessions: two weeks after they were last used, 90 days at most. Links in e-mails: three days at most.',
   'long-log':
     'The safety log: as long as this server keeps it. It knows people by a number alone, so nothing in it names you once the account is gone.',
   'long-backups': 'Backups of the whole store: until the operator of this server replaces them.',
   cookies: 'Cookies',
   'cookies-about':
-    'One cookie holds the session and one says that there is a session; both are needed to be signed in and go when you log out. One more keeps strangers who guess passwords from locking you out of a device that you have used before. If you trust a device, a cookie remembers it for 30 days. Readers without an account get none.',
+    'One cookie holds the session and one says that you are signed in; both are needed to be signed in and go when you log out. One more keeps strangers who guess passwords from locking you out of a device that you have used before. If you trust a device, a cookie remembers it for 30 days. Readers without an account get none.',
   rights: 'Your rights',
   'rights-about':
     'You may see, correct, download and delete what is kept about you, and withdraw your consent at any time. You can do so yourself in the <b>settings of your account</b>. You may also complain to the Nigeria Data Protection Commission.',

@@ -3,7 +3,7 @@ export const testing = {
   'lacks-ability':
     '{ability, select, dialogs {dialogs} grids {layouts in grids} webgl {WebGL} voice {voice} clipboard {clipboard} other {}}',
   without:
-    '{ability, select, webgl {Maps stand still instead of moving.} voice {Figures cannot be read aloud; a screen reader reads them.} clipboard {Copy links and citations by selecting them.} other {}}',
+    '{ability, select, webgl {Maps do not move.} voice {Figures cannot be read aloud; a screen reader reads them.} clipboard {Copy links and citations by selecting them.} other {}}',
   lite: 'Open the light pages at /lite: the same figures in at most 50 kB a page.',
   what: '{what, select, connection {Connection} figure {Time to a figure} storage {Storage} browser {Browser} other {}}',
   'line-advice':

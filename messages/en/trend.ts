@@ -17,7 +17,7 @@ export const trend = {
   partial:
     '{shape, select, line {Hollow and not joined} column {Hatched} other {}}: {figures}, {count, plural, one {a period} other {periods}} not complete.',
   broken:
-    'The line of {source} breaks between {before} and {after}: the figures are of two {why, select, edition {editions ({editions})} unnamed {editions} definition {definitions} other {}}, so the step from one to the other is no change.',
+    'The line of {source} breaks between {before} and {after}: the figures are of two {why, select, edition {editions ({editions})} unnamed {editions} definition {definitions} other {}}, so the step between them is no change.',
   'other-length':
     'Figures by {of, select, year {year} quarter {quarter} month {month} week {week} other {}} of {sources} are not drawn beside those by {length, select, year {year} quarter {quarter} month {month} week {week} other {}}.',
   'one-period': 'All figures shown are of {period}, so no change over time can be shown.',

@@ -2,7 +2,7 @@
 export const trends = {
   title: 'Trend',
   tests: 'Tests and straight line',
-  duplicate: 'Two figures stand at one period, so there is no trend to speak of.',
+  duplicate: 'Two figures are of the same period, so there is no trend to test.',
   'one-figure': 'There is one figure for the place itself: no trend can be seen.',
   'no-figure': 'The source has no figure for the place itself, only for places inside it.',
   'too-few': '<b>{change}</b> {count} figures are too few to test a trend.',

@@ -103,7 +103,7 @@ export const triangulate = {
   adds: '{adds, select, years {Years only here} gaps {Gaps of the others that it fills} latest {Latest year} newer {Against the latest of the others} places {Places only here} indicators {Indicators only here} features {Features only here} other {}}',
   nothing: 'none',
   counted: '{name}: {count}',
-  'cannot-be-said': 'cannot be said',
+  'cannot-be-said': 'unknown',
   'same-year': 'the same year',
   newer: '{count, plural, one {# year} other {# years}} newer',
   older: '{count, plural, one {# year} other {# years}} older',

@@ -10,9 +10,9 @@ export const triangulation = {
   checks: '{count, plural, one {# check} other {# checks}}',
   'no-common-indicator': '{primary} has no indicator in common with {others}.',
   'no-pairs':
-    '{primary} and {others} have no figures of the same place and time that rest on different evidence, so their figures cannot be compared.',
+    '{primary} and {others} have no figures of the same place and time that use different evidence, so their figures cannot be compared.',
   'no-pairs-of':
-    '{primary} and {others} have no figures of {indicator_phrase} of the same place and time that rest on different evidence, so they cannot be compared.',
+    '{primary} and {others} have no figures of {indicator_phrase} of the same place and time that use different evidence, so they cannot be compared.',
   headline: '{Story}; {said}.',
   'headline-but': '{Story}, but {said}.',
   story:
@@ -33,17 +33,17 @@ export const triangulation = {
   'all-pairs': 'all {pairs}',
   'some-pairs': '{many} of {pairs}',
   derived: '{names} {count, plural, =1 {is} =2 {are both} other {are all}} derived from {origin}',
-  'same-evidence': '{names} rest on the same evidence{listed, select, yes { ({shared})} no {} other {}}',
-  'takes-in': '{model} takes in what {others} found',
+  'same-evidence': '{names} use the same evidence{listed, select, yes { ({shared})} no {} other {}}',
+  'takes-in': '{model} uses what {others} found',
   'source-number': 'source {id}',
   clauses: '{before}, and {last}',
   'not-independent':
-    '{said}: these sources are not independent. The {sources, number} sources are {pieces, plural, one {one piece} other {# pieces}} of evidence, so agreement between them proves less than it seems.',
+    '{said}: these sources are not independent. The {sources, number} sources are {pieces, plural, one {one piece} other {# pieces}} of evidence, so their agreement proves little.',
   graded: '{said} Grade {grade} of 5, {scale}.',
   'not-available': 'Not available: {why}',
   why: '{Why}',
   'mean-of-many': 'the mean over several indicators, each of which counts the same',
-  'no-pair': 'the sources have no figures of the same place and time that rest on different evidence.',
+  'no-pair': 'the sources have no figures of the same place and time that use different evidence.',
   undescribed: 'the source came without a description.',
   'no-figure-of':
     '{source} has no figure of {which, select, chosen {this indicator} common {a common indicator} other {}}.',
@@ -81,7 +81,7 @@ export const triangulation = {
   'in-order': '{said}',
   'by-kinds': 'by {kinds}',
   'no-overlap':
-    'no figures of the same place and time on different evidence: the grades of consistency rest on documentation only',
+    'no figures of the same place and time on different evidence: the grades of consistency use documentation only',
   'metric-of': '{metric} of {source}',
   'agreement-numbers': 'mean difference, limits of agreement and concordance',
   'no-common-unit': 'Differences of several indicators have no common unit: choose one indicator.',
@@ -94,7 +94,7 @@ export const triangulation = {
   'incomplete-years': 'The period was not complete, or its weeks, months or quarters do not make up a year.',
   'held-down':
     '{bound, select, too_few_pairs {Too few pairs to say.} few_pairs {Few pairs: at most High.} gap {{many, select, yes {Held down by the indicators whose figures lie further apart.} no {Held down by the gap between the figures.} other {}}} one_side {{many, select, yes {Held down by the indicators of which all figures of one source lie on one side.} no {Held down, because all figures of one lie on one side.} other {}}} other {}}',
-  'documentation-beside': 'Documentation and credibility, apart from it: {share}.',
+  'documentation-beside': 'Documentation and credibility, scored separately: {share}.',
   independence: 'whether {source} is independent of the other sources',
   'origins-unknown': 'An estimate is made from figures of others, and it is not recorded here from which.',
   'reports-behind': 'completeness of the reports behind {source}',

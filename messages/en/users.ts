@@ -10,14 +10,14 @@ export const users = {
   adding: 'Adding …',
   'choose-role': 'Select a role',
   'by-link': 'They choose the password themselves',
-  'by-link-help': 'A letter with a link goes to them either way. It names you and the username.',
+  'by-link-help': 'An e-mail with a link goes to them either way. It names you and the username.',
   updated: 'User updated successfully',
   'not-updated-because': 'Failed to update user. {reason}',
   'email-pending': '{email} counts once its owner has confirmed it.',
   'invitation-goes': 'The invitation goes to {email} now.',
   'invite-people': 'Invite people',
   'invite-about':
-    'Each of them gets a letter with a link to choose the password. The letter names you and the username, which is made of the name. The link works for 14 days and can be sent again.',
+    'Each of them gets an e-mail with a link to choose the password. The e-mail names you and the username, which is made of the name. The link works for 14 days and can be sent again.',
   'invite-list': 'One person in each line: name, e-mail, role, organisation',
   'invite-help':
     'With commas, semicolons or tabs between them, as a table pastes them. Without a role somebody is a user.',
@@ -42,7 +42,7 @@ export const users = {
   'active-now':
     '{active, select, yes {{name} can sign in again} no {{name} was deactivated and signed out} other {}}',
   'invitation-not-sent': 'The invitation was not sent',
-  'letter-later': 'The letter could not be sent yet; it is tried again.',
+  'letter-later': 'The e-mail could not be sent yet; it is tried again.',
   'not-deleted': 'Failed to delete user',
   deleted: 'User(s) deleted successfully',
   'own-role': 'Change your own role?',

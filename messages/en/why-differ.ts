@@ -8,12 +8,11 @@ export const whyDiffer = {
   verdict:
     '{verdict, select, explains {Explains it} may_explain {May explain it} does_not_explain {Does not explain it} cannot_tell {Cannot tell} other {}}',
   'nothing-left': 'What can be counted leaves nothing unexplained.',
-  left: '{size} stay unexplained.',
+  left: '{size} are unexplained.',
   'left-with':
-    'What can be counted leaves {size} unexplained. What may stand behind it, but cannot be counted: {reasons}.',
-  'other-interviews': 'Nothing is known that both rest on.',
-  'takes-in':
-    '{first} takes in what {second} found, among other things: agreement confirms less than it seems.',
+    'What can be counted leaves {size} unexplained. Other possible reasons, not measurable here: {reasons}.',
+  'other-interviews': 'The two have no known evidence in common.',
+  'takes-in': '{first} uses {second}, so it is not an independent check.',
   current: 'Neither is of an edition that a later one replaced.',
   replaced: '{source} is of an earlier edition ({edition}); {by} holds the current one.',
   revised:
@@ -21,7 +20,7 @@ export const whyDiffer = {
   'said-before': '{source} said {was} in its {edition}, {now} now.',
   'said-as': '{source} said {was} in its {edition}, as {other} does, and {now} now.',
   'same-interviews':
-    '{first} and {second} rest on the same evidence: only editions, rules of tabulation, weights and rounding can differ, and agreement would confirm nothing.',
+    '{first} and {second} use the same evidence: only editions, rules of tabulation, weights and rounding can differ, and agreement would confirm nothing.',
   'definition-differs': '{sources}: measured with another definition than the indicator’s.',
   'with-remarks': 'Both state one definition, with remarks.',
   remark: '{source}: {remark}',
@@ -41,7 +40,7 @@ export const whyDiffer = {
   'about-asked': '{year} (asked in {asked})',
   'no-trend': 'No series shows a clear trend by which the time between could be counted.',
   pace: 'At the pace of {source} that is {size}{direction, select, same {} against {, in the other direction} other {}}.',
-  'same-sample': 'Both rest on the same sample, so its error is in both.',
+  'same-sample': 'Both use the same sample, so its error is in both.',
   'no-interval': '{None}, so it cannot be tested.',
   'not-tested': 'It cannot be tested.',
   'beyond-sampling':

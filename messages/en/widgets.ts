@@ -6,7 +6,7 @@ export const widgets = {
   title:
     '{widget, select, accessibility {Accessibility panel} context {Context search} indicators {Indicator search} screenshots {Screenshot manager} report {Report builder} other {}}',
   about:
-    '{widget, select, accessibility {High contrast, larger text, a stronger focus outline and less motion.} context {Finds the figures behind words or an address, and shows them where names stand in the text.} indicators {Finds indicators by everyday words, with the dashboards and sources that have them.} screenshots {Takes pictures of the page and keeps them while the page is open.} report {Puts figures, tables and words of any page together, with notes and arrows, for a PDF or a Word file.} other {}}',
+    '{widget, select, accessibility {High contrast, larger text, a stronger focus outline and less motion.} context {Finds the figures behind words or an address, and shows them at names in the text.} indicators {Finds indicators by everyday words, with the dashboards and sources that have them.} screenshots {Takes pictures of the page and keeps them while the page is open.} report {Puts figures, tables and words of any page together, with notes and arrows, for a PDF or a Word file.} other {}}',
   hint: '{widget, select, accessibility {Accessibility settings} context {Click me to use Context Search} indicators {Click me to use Indicator Search} screenshots {Take and manage screenshots} report {Build a report} other {}}',
   panel:
     '{widget, select, accessibility {Accessibility} context {Data Insights} indicators {Intelligent Indicator Search} screenshots {Screenshots} report {Report builder} other {}}',
@@ -17,7 +17,7 @@ export const widgets = {
   focus: 'Enhanced focus',
   'focus-about': 'A thick outline around what the keyboard is on.',
   motion: 'Reduced motion',
-  'motion-about': 'Nothing moves by itself.',
+  'motion-about': 'Animations are switched off.',
   'text-size': 'Text size',
   smaller: 'Smaller text',
   larger: 'Larger text',
@@ -84,14 +84,14 @@ export const widgets = {
   'open-link': 'Open link',
   submitted: 'Submitted plugins',
   'submitted-about':
-    'Made by others and approved by a reviewer. They run apart from the page and appear below the figures of dashboards.',
+    'Made by others and approved by a reviewer. They run separately from the page and appear below the figures of dashboards.',
   'none-approved': 'No plugin has been approved yet.',
   'plugin-about': '{description} By {author}.',
   may: 'It may: {permissions}.',
   permission:
     '{permission, select, view {Read which indicator, source, location and period are on the page} observations {Read the figures of the view on the page} open_link {Ask to open a link in a new tab; you are asked each time} network {Exchange data with other sites} other {}}',
   'permission-sites': '{permission}: {sites}',
-  floating: 'Where the floating buttons stand',
+  floating: 'Position of the floating buttons',
   'floating-help': 'You can also drag them.',
   'floating-place':
     '{place, select, right_low {Right, low} right_middle {Right, middle} left_low {Left, low} left_middle {Left, middle} other {}}',

@@ -18,7 +18,7 @@ export const wizardChoice = {
   figures:
     '<b>{shown}</b> {count, plural, one {figure} other {figures}}{whole, select, yes {} no {, and those of local government areas, which are being counted} other {}}',
   sizes:
-    '{indicators, plural, =0 {no indicators} one {# indicator} other {# indicators}} × {sources, plural, =0 {all sources} one {# source} other {# sources}} × {levels, plural, =0 {all levels} one {# level} other {# levels}} × {years, plural, =0 {all years} one {# year} other {# years}}, as far as they were published',
+    '{indicators, plural, =0 {no indicators} one {# indicator} other {# indicators}} × {sources, plural, =0 {all sources} one {# source} other {# sources}} × {levels, plural, =0 {all levels} one {# level} other {# levels}} × {years, plural, =0 {all years} one {# year} other {# years}}, where they were published',
   'years-arrived': 'Years of {arrived, number} of {wanted, number} indicators are here.',
   open: '{open, select, yes {Close your selection} no {Open your selection} other {}}',
   'not-loaded': 'Some years could not be loaded.',
@@ -31,6 +31,6 @@ export const wizardChoice = {
   more: 'and {count, number} more',
   'notes-about': 'These cells will say why they are empty. Nothing is filled in.',
   remove: 'Remove {name}',
-  gone: '{id} (published no more)',
+  gone: '{id} (no longer published)',
   notes: '{count, plural, one {# note} other {# notes}}',
 } as const

@@ -55,7 +55,7 @@ export const wizard = {
   hosts: 'Shown in a frame are pages of {hosts}. Of other sites readers get the address as a link.',
   visibility: '{who, select, private {Private} link {By link} public {Public} other {}}',
   'visibility-help':
-    '{who, select, private {Only you, when you are signed in. This is the default.} link {Whoever has its address can open it. It is in no list.} public {Everybody can open it once a moderator or an administrator has approved it. Each change of it is looked at again.} other {}}',
+    '{who, select, private {Only you, when you are signed in. This is the default.} link {Everybody with its address can open it. It is in no list.} public {Everybody can open it once a moderator or an administrator has approved it. Each change of it is looked at again.} other {}}',
   organization: 'Organization',
   'sections-title': 'Which sections, in which order?',
   'sections-lead': 'Each section shows only what you chose. Readers see them as tabs, from left to right.',

@@ -16,16 +16,16 @@ export const zonal = {
   one: 'One of {all, number} {kind, select, zones {zones} states {states} lgas {LGAs} other {}}{of, select, place { of {area}} all {} other {}} has a figure: {place}, <b>{figure}</b>.',
   same: '{indicator_phrase} {indicator_number, select, many {are} other {is}} <b>{low}</b> in {left, select, all {{count, plural, =2 {both {kind, select, zones {zones} states {states} lgas {LGAs} other {}}} other {all # {kind, select, zones {zones} states {states} lgas {LGAs} other {}}}}} some {{count, plural, =1 {the only place left} other {the # {kind, select, zones {zones} states {states} lgas {LGAs} other {}} left}}} other {}}',
   between:
-    '{indicator_phrase} {indicator_number, select, many {are} other {is}} published between <b>{low}</b> and <b>{high}</b>; {why, select, intervals {the intervals do not allow saying} no_intervals {without intervals it cannot be said} few_events {with fewer than 20 events behind a figure at an end it is not said} other {}} {which}',
+    '{indicator_phrase} {indicator_number, select, many {are} other {is}} published between <b>{low}</b> and <b>{high}</b>; {why, select, intervals {the intervals do not allow saying} no_intervals {without intervals it is unclear} few_events {with fewer than 20 events at one end it is unclear} other {}} {which}',
   range:
     '{indicator_phrase} {indicator_number, select, many {run} other {runs}} from <b>{low}</b> in {lowPlace} to <b>{high}</b> in {highPlace}',
-  half: '{indicator_phrase} {indicator_number, select, many {run} other {runs}} from <b>{low}</b>{end, select, lowest { in {place}} highest {} other {}} to <b>{high}</b>{end, select, lowest {} highest { in {place}} other {}}; {why, select, intervals {the intervals do not allow saying} no_intervals {without intervals it cannot be said} few_events {with fewer than 20 events behind a figure at an end it is not said} other {}} {which}',
+  half: '{indicator_phrase} {indicator_number, select, many {run} other {runs}} from <b>{low}</b>{end, select, lowest { in {place}} highest {} other {}} to <b>{high}</b>{end, select, lowest {} highest { in {place}} other {}}; {why, select, intervals {the intervals do not allow saying} no_intervals {without intervals it is unclear} few_events {with fewer than 20 events at one end it is unclear} other {}} {which}',
   where: ' in {place}',
   inside:
     'Inside {zone} {indicator_number, select, many {they run} other {it runs}} from <b>{low}</b>{lowWhere} to <b>{high}</b>{highWhere}: the zone figure hides {hides, select, most {most} part {part} other {}} of the difference.',
   'inside-sum':
     'Inside {zone} {indicator_number, select, many {they run} other {it runs}} from <b>{low}</b>{lowWhere} to <b>{high}</b>{highWhere}.',
-  beyond: '{Places}, {figure}, is above 100%, which no coverage can be, and is left out.',
+  beyond: '{Places}, {figure}: above 100%, which no coverage can be, so it is left out.',
   'beyond-many': '{count, number} figures are above 100%, which no coverage can be, and are left out.',
   partial: '{cited} is not complete.',
   'none-of-district':

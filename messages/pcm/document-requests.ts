@@ -6,7 +6,7 @@ export const documentRequests = {
   why: 'Why e suppose dey public',
   'public-now': '{name} don dey public now',
   title: 'Requests for public dashboards and reports',
-  lead: 'The people wey make these dashboards and reports want make everybody see dem. Your decision go reach dem as notification, and by letter if dem want letter.',
+  lead: 'The people wey make these dashboards and reports want make everybody see dem. Your decision go reach dem as notification, and by e-mail if dem want e-mail.',
   list: 'the requests',
   none: 'No request dey.',
   'none-about': 'None dey wait for decision.',

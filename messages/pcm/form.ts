@@ -7,7 +7,7 @@ export const form = {
   'only-us': 'Na only the people wey dey run this site dey read wetin you write; nobody else.',
   removable: 'You fit <b>remove wetin you send</b>. Keep that link, na only here e dey show.',
   trap: 'Leave this one empty',
-  unsubscribed: 'We no go send you letter again',
+  unsubscribed: 'We no go send you e-mail again',
   end: 'Press “Unsubscribe” to end {what}. {then} Until you press am, nothing go change.',
   'end-plain': 'Press “Unsubscribe” to end {what}. Until you press am, nothing go change.',
   ending: 'E dey end…',

@@ -2,7 +2,7 @@
 export const gap = {
   mark: '{reason, select, not_asked {e no cover am} not_published {e no dey this release} not_held {we never get am} withheld {dem hide am} not_applicable {e no apply} too_few {e too small} outdated_boundary {another boundary} withdrawn {dem comot am} left_out {dem leave am comot for here} other {}}',
   'places-why': '{places} ({mark})',
-  'not-asked': '{source} no dey measure {indicator}, as far as this release know.',
+  'not-asked': '{source} no dey measure {indicator}, from wetin this release know.',
   'left-out':
     'Person wey make this dashboard leave {what, select, indicators {this indicator} sources {this source} levels {this level} years {this year} other {}} comot.',
   'only-groups': '{source} get {indicator} by group of people only.',

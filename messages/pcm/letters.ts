@@ -23,6 +23,6 @@ export const letters = {
   'told-forms': '{count, plural, one {# form to fill} other {# forms to fill}}',
   'sent-in': '{count, plural, one {The public send one thing come} other {The public send # things come}}',
   'all-that-waits': 'Everything wey dey wait for you',
-  'how-often': 'Choose for your settings how often these letters go come, or make none come',
+  'how-often': 'Choose for your settings how often these e-mails go come, or make none come',
   'no-area-figures': 'No new figures for {areas} reach release {release, number}.',
 } as const

@@ -5,7 +5,7 @@ export const newsletters = {
   write: 'Write newsletter',
   save: 'Save the draft',
   subject: 'Subject',
-  'text-help': 'We dey add the greeting, the link to unsubscribe and the name of the site to each letter.',
+  'text-help': 'We dey add the greeting, the link to unsubscribe and the name of the site to each e-mail.',
   'as-seen': 'As subscribers go see am',
   'no-subject': 'E never get subject',
   hello: 'Hello,',
@@ -14,7 +14,7 @@ export const newsletters = {
   to: 'to {count, number} wey confirm',
   'sent-of':
     '{sent, number} out of {all, number} don go{failed, plural, =0 {} other {, # no reach}}{unsure, plural, =0 {} other {, # maybe}}',
-  letters: 'Letters',
+  letters: 'E-mails',
   'not-stopped': 'E no stop',
   'test-not-sent': 'The test no go',
   inside: 'newsletters',
@@ -32,7 +32,7 @@ export const newsletters = {
   'delete-about': '“{subject}” never go. You no fit undo this one.',
   'on-way': 'E dey go',
   'send-sure': 'You wan send “{subject}”?',
-  'send-count': 'Send {count, plural, one {# letter} other {# letters}}',
+  'send-count': 'Send {count, plural, one {# e-mail} other {# e-mails}}',
   'again-about':
     'The server stop as e dey give this one, so e fit don reach or e never reach: who get am go get am two times.',
   'send-about':

@@ -8,7 +8,7 @@ export const pages = {
   updates: 'Wetin New',
   contact: 'Talk to us',
   'data-partnership': 'Data partnership',
-  letters: 'Letters by mail',
+  letters: 'Regular e-mails',
   newsletter: 'Newsletter',
   testimonials: 'Testimonials',
   'health-think': 'Reading room',

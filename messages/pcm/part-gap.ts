@@ -3,7 +3,7 @@ export const partGap = {
   'group-elsewhere':
     '{source} no get figure of this group for {place}, only for other places or times: {group}.',
   'no-groups-at': '{source} no get groups of {indicator} for {place} for this time.',
-  'no-groups': '{source} no get figures of {indicator} by {dimension}, as far as this release know.',
+  'no-groups': '{source} no get figures of {indicator} by {dimension}, from wetin this release know.',
   'one-sex':
     '{Indicator} na about only {sex, select, female {women and girls} male {men and boys} other {}}.',
   'too-few':

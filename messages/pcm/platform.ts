@@ -27,7 +27,7 @@ export const platform = {
   notice: 'Notice for the top of every page',
   'notice-help':
     'Plain text, no pass {longest} letters. Readers go see am with the next page wey dem load; empty am to comot am.',
-  reply: 'Where answers to letters dey go',
+  reply: 'Where answers to e-mails dey go',
   'reply-help': 'E-mail address. If e no dey, person fit reply answer to who write am.',
   'x-handle': 'Name of the site for X (Twitter)',
   'x-help': 'Without the @. Links wey people share there go name am; if e no dey, dem no name anybody.',

@@ -18,17 +18,17 @@ export const security = {
   'turn-on': 'On am',
   'turn-off': 'Off am',
   'set-up': 'Set am up',
-  'letter-not-sent': 'The letter no gree go. Try again.',
+  'letter-not-sent': 'The e-mail no gree go. Try again.',
   'other-provider': 'You dey sign in with another provider, and you no get password here.',
-  'letter-sent': 'Letter don go {email}. The link inside go make you choose password.',
-  'send-letter': 'Send me letter make I choose one',
+  'letter-sent': 'E-mail don go {email}. The link inside go make you choose password.',
+  'send-letter': 'Send me e-mail make I choose one',
   kind: '{kind, select, updates {Updates} newUser {New User} customDashboard {Custom Dashboard} adminActivities {Wetin Admin Do} plugins {Plug-Ins} other {}}',
   'kind-about':
     '{kind, select, updates {New data, dashboards and features.} newUser {Somebody don register.} customDashboard {Somebody dey ask for public dashboard.} adminActivities {Wetin other administrators do.} plugins {One plugin dey wait for review, or who make am get question.} other {}}',
-  'decision-letters': 'Letters about wetin dem decide on top wetin you make',
+  'decision-letters': 'E-mails about wetin dem decide on top wetin you make',
   'decision-letters-about':
     'Dem approve am, or dem send am back with the reason. E dey go your e-mail address after you don confirm am.',
-  'request-letters': 'Letters about wetin dey wait for you to decide',
+  'request-letters': 'E-mails about wetin dey wait for you to decide',
   'request-letters-about':
     'For the kinds wey you on for up; everything wey come since the last one, for one letter.',
   loading: '{What} dey load …',

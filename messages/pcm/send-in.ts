@@ -5,7 +5,7 @@ export const sendIn = {
     'Wetin we dey build on top: wetin dey today, wetin dey come next, and where you fit ask make we tell you.',
   'tell-me': 'Tell me',
   thanks: 'Thank you',
-  'tell-about': 'One letter go come when more dey to see; we no go use your address for anything else.',
+  'tell-about': 'One e-mail go come when more dey to see; we no go use your address for anything else.',
   coming:
     '{topic, select, custom_dashboard {Custom dashboards} advanced_analytics {Advanced analytics} gis_mapping {GIS mapping} health_surveillance {Health surveillance} other {}}',
   'coming-today':
@@ -58,7 +58,7 @@ export const sendIn = {
   'no-thanks': 'No, thank you',
   'the-newsletter': 'the newsletter',
   'end-then': 'We go delete your address here.',
-  'end-done': 'We don delete your address. No letter go come again.',
+  'end-done': 'We don delete your address. No e-mail go come again.',
   confirming: 'E dey confirm…',
   success: 'E don work',
   subscribed: 'You don subscribe to our newsletter.',

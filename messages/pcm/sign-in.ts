@@ -13,7 +13,7 @@ export const signIn = {
   registered: 'Congratulations, You Don Register, Abeg Login',
   'letter-sent':
     'Letter dey go {email}. Open the link inside to confirm your address: before you do am, nothing of your own fit publish.',
-  'letter-not-sent': 'The letter wey go confirm {email} no gree go. Ask for am again for your account.',
+  'letter-not-sent': 'The e-mail wey go confirm {email} no gree go. Ask for am again for your account.',
   'or-email': 'or with e-mail',
   'first-name': 'First name',
   'last-name': 'Last name',
@@ -89,8 +89,8 @@ export const signIn = {
   'link-unused': 'The link never finish.',
   'verify-old':
     'E no complete, somebody don use am before, or e don too old. If the address don confirm already, you fit log in. If not, get new letter.',
-  'letter-again': 'If that address dey wait make you confirm am, new letter dey come.',
-  'new-letter': 'Send new letter',
+  'letter-again': 'If that address dey wait make you confirm am, new e-mail dey come.',
+  'new-letter': 'Send new e-mail',
   cancelled: 'Dem don cancel the sign-in.',
   'address-in-use':
     'One account dey with this e-mail address already. Log in with the password, and confirm the address there.',

@@ -20,7 +20,7 @@ export const system = {
   disk: 'Disk',
   'disk-state':
     '{state, select, possible {Space dey} low {E remain less than 300 MB} full {E don full} read_only {Person fit only read am} other {}}',
-  letters: 'Letters',
+  letters: 'E-mails',
   'letters-state': '{waiting, number} dey wait, {lost, number} don stop',
   megabytes: '{size, number} MB',
   growth: 'How e dey grow',

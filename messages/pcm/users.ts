@@ -10,7 +10,7 @@ export const users = {
   adding: 'E dey add …',
   'choose-role': 'Choose one role',
   'by-link': 'Dem go choose the password by themself',
-  'by-link-help': 'Letter with link go reach dem either way. E go carry your name and the username.',
+  'by-link-help': 'E-mail with link go reach dem either way. E go carry your name and the username.',
   updated: 'You don change the user',
   'not-updated-because': 'E no change the user. {reason}',
   'email-pending': '{email} go count once the owner don confirm am.',
@@ -42,7 +42,7 @@ export const users = {
   'active-now':
     '{active, select, yes {{name} fit sign in again} no {Dem don switch {name} off and sign am out} other {}}',
   'invitation-not-sent': 'The invitation no go',
-  'letter-later': 'The letter never fit go; we go try again.',
+  'letter-later': 'The e-mail never fit go; we go try again.',
   'not-deleted': 'E no delete the user',
   deleted: 'The user(s) don delete',
   'own-role': 'You wan change your own role?',

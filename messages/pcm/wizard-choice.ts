@@ -19,7 +19,7 @@ export const wizardChoice = {
   figures:
     '<b>{shown}</b> {count, plural, one {figure} other {figures}}{whole, select, yes {} no {, and the ones of local government areas, wey we still dey count} other {}}',
   sizes:
-    '{indicators, plural, =0 {no indicator} one {# indicator} other {# indicators}} × {sources, plural, =0 {all sources} one {# source} other {# sources}} × {levels, plural, =0 {all levels} one {# level} other {# levels}} × {years, plural, =0 {all years} one {# year} other {# years}}, as far as dem publish am',
+    '{indicators, plural, =0 {no indicator} one {# indicator} other {# indicators}} × {sources, plural, =0 {all sources} one {# source} other {# sources}} × {levels, plural, =0 {all levels} one {# level} other {# levels}} × {years, plural, =0 {all years} one {# year} other {# years}}, where dem publish am',
   'years-arrived': 'Years of {arrived, number} out of {wanted, number} indicators don land.',
   open: '{open, select, yes {Close wetin you choose} no {Open wetin you choose} other {}}',
   'not-loaded': 'Some years no gree load.',

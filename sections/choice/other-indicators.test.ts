@@ -101,7 +101,7 @@ test('and so does one that nobody counts by month', async () => {
 
 test('a stock that is held by month is not said to be uncounted: it cannot be added up', async () => {
   expect((await noticeOf(quarterly, `indicator=${HAIL}`))?.title).toBe(
-    'Hail cannot be added up over a quarter: it stands at one time, or is a share',
+    'Hail cannot be added up over a quarter: it is of one time, or is a share',
   )
 })
 

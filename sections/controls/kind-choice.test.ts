@@ -67,8 +67,8 @@ describe('a choice inside a figure', () => {
   test('can be several boxes, in the order of the kind', () => {
     const boxes = kindBoxes(bubbleOptions.log, { value: ['y'], change: (log) => ({ log }) })
     expect(boxes.map(({ label, on }) => [english.text(label), on])).toEqual([
-      ['Logarithmic sideways', false],
-      ['Logarithmic upwards', true],
+      ['Logarithmic horizontally', false],
+      ['Logarithmic vertically', true],
     ])
     expect(boxes.map((box) => box.change(true))).toEqual([{ log: ['x', 'y'] }, { log: ['y'] }])
     const [only, ...none] = kindBoxes(bubbleOptions.log, {

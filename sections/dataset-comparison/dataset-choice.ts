@@ -17,7 +17,7 @@ import {
   periodKind,
   periodYear,
 } from '#domain/period/period.ts'
-import type { Point } from '#domain/observation/point.ts'
+import { interval, type Point } from '#domain/observation/point.ts'
 import { kinship } from '#domain/reference/kinship.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Option } from '#sections/definition/options.ts'
@@ -27,6 +27,8 @@ import { plainOption } from '#sections/controls/plain-option.ts'
 export interface DatasetCandidate extends DatasetPick {
   readonly hasNation: boolean
   readonly states: number
+  /** Half of its states or more have an interval, so that a difference can be tested. */
+  readonly isBounded: boolean
   /** That of its best settled figures. */
   readonly settled: Settled
   readonly flags: ReadonlySet<Flag>
@@ -51,12 +53,14 @@ export function datasetCandidates(
   return [...Map.groupBy(points, (point) => pickKey(point)).values()].flatMap((own) => {
     const [first] = own
     if (!first) return []
+    const states = own.filter(({ location }) => location !== NATION)
     return [
       {
         source: first.source,
         period: first.period,
         hasNation: own.some(({ location }) => location === NATION),
-        states: own.filter(({ location }) => location !== NATION).length,
+        states: states.length,
+        isBounded: states.length > 0 && 2 * states.filter((point) => interval(point)).length >= states.length,
         settled: bestSettled(own),
         flags: new Set(own.flatMap(({ flags }) => flags)),
         figure: own.find(({ location }) => location === NATION) ?? first,
@@ -117,7 +121,8 @@ export interface DatasetChoice extends DatasetResolution {
 /**
  * The picks that have figures, at most four; when none is left, the first: the carried source, else the dashboard's, else the
  * best; and beside it that of a source that is independent of it which is nearest in time, else the round before, both with figures of at least
- * half as many states where the first has them.
+ * half as many states where the first has them. Where the first has intervals, one with intervals that is no
+ * model goes before one without.
  */
 export function resolveDatasets(
   wanted: readonly DatasetPick[],
@@ -206,9 +211,18 @@ function secondPick(first: DatasetCandidate, context: DatasetChoiceContext): Dat
   const isOfStates = first.states > 0
   const near = periodYear(first.period)
   const { hasNation } = first
+  const beside = { wantsStates: isOfStates, near, hasNation }
+  // A pair of which nothing can be tested answers nothing: one with intervals goes first, of this time or of the same source.
+  const tested = (entries: readonly DatasetCandidate[]) =>
+    first.isBounded ? byState(entries).filter((entry) => entry.isBounded && !isEstimate(entry)) : []
+  const isEstimate = ({ source }: DatasetCandidate) =>
+    byId(reference.sources, source).classification === 'Estimate'
+  const ofThisTime = others.filter((other) => yearsBetween(first, other) <= MOST_YEARS)
   return (
-    best(isOfStates ? byState(others) : others, context, { wantsStates: isOfStates, near, hasNation }) ??
-    best(isOfStates ? byState(earlier) : earlier, context, { wantsStates: isOfStates, near, hasNation }) ??
+    best(tested(ofThisTime), context, beside) ??
+    best(tested(earlier), context, beside) ??
+    best(isOfStates ? byState(others) : others, context, beside) ??
+    best(isOfStates ? byState(earlier) : earlier, context, beside) ??
     best(others, context, { wantsStates: false, near, hasNation }) ??
     best(earlier, context, { wantsStates: false, near, hasNation })
   )

@@ -58,12 +58,12 @@ const said = (facts: readonly Fact[]) =>
 
 it.each<[string, Panel, number | null, string[]]>([
   [
-    'names the ends and those that they cannot be told apart from',
+    'names the ends and those that they not clearly different from',
     panel(2, '2018'),
     null,
     [
       'Aldovia | 50% | 95% interval 48.0 to 52.0',
-      'Highest figure | 62% | cannot be told apart from 1 other state',
+      'Highest figure | 62% | not clearly different from 1 other state',
       'Lowest figure | Northland 20%',
     ],
   ],
@@ -101,7 +101,7 @@ it.each<[string, Panel, string[]]>([
     panel(2, '2018'),
     [
       'Aldovia 2018 | 50% | 95% interval 48.0 to 52.0',
-      'Before it, 2013 | 48% | the two cannot be told apart (95% level)',
+      'Before it, 2013 | 48% | the two do not clearly differ (95% level)',
       'Figures | 3, 2013 to 2023–24',
     ],
   ],
@@ -119,7 +119,7 @@ it.each<[string, Panel, string[]]>([
     panel(10, '2019'),
     [
       'Aldovia 2019 | 60.0% | 95% interval 59.0 to 61.0',
-      'Before it, 2018 | 50.0% | whether this is a change cannot be told',
+      'Before it, 2018 | 50.0% | it is unclear whether this is a change',
       'Figures | 2, 2018 to 2019',
     ],
   ],

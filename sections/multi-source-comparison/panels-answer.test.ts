@@ -89,7 +89,7 @@ describe('the sentence', () => {
       question([panel(2, '2018'), panel(4, '2021'), panel(4, '2021', { form: 'line' })], { place: 8 }),
     ],
     [
-      'Vaccine coverage (DHS 2018), Clean water (DHS 2018) and Vaccine coverage (Model 2030). Each map has classes of its own, so compare the figures and not the colours.',
+      'Vaccine coverage (DHS 2018), Clean water (DHS 2018) and Vaccine coverage (Model 2030). Each map has its own classes, so compare the figures and not the colours.',
       question([panel(2, '2018'), panel(2, '2018', { indicator: 8 }), panel(10, '2030', { form: 'line' })], {
         sameClasses: false,
       }),

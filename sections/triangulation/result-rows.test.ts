@@ -31,7 +31,7 @@ it('every grade of every source and of each two of them is a row of full length'
   expect(new Set(rows.map((row) => row.length))).toEqual(new Set([heads.length]))
   const alone = rows.find((row) => row[1] === 'Score, percent' && row[3] === 'Survey C')
   expect(alone?.at(-1)).toBe(
-    'no figures of the same place and time on different evidence: the grades of consistency rest on documentation only',
+    'no figures of the same place and time on different evidence: the grades of consistency use documentation only',
   )
 })
 

@@ -16,7 +16,7 @@ test('a reader takes other indicators and no areas', async () => {
   await openDashboard(page, address(SKILLED_AGAINST_LITERACY))
   await pick(page, 'Area', 'One size for all')
   await expect.poll(() => readMain(page)).toContain('One bubble for each state; colour: zone')
-  await pick(page, 'Sideways', 'Households with electricity')
+  await pick(page, 'Horizontal', 'Households with electricity')
   await expect
     .poll(() => readMain(page))
     .toContain('Skilled attendance at birth against households with electricity by state, NDHS 2018')

@@ -55,7 +55,7 @@ test('a dashboard of one’s own is made, kept private, offered to everybody, de
   await stranger.page.goto('/my-dashboard/sections')
   await stranger.page.waitForURL(/\/custom\/login\?return_to=/)
   await page.goto('/custom')
-  await page.getByRole('heading', { name: 'Make a dashboard of your own' }).waitFor()
+  await page.getByRole('heading', { name: 'Make your own dashboard' }).waitFor()
   expect(await barriers(page)).toEqual([])
   await page.getByRole('link', { name: 'Start with five steps' }).click()
 

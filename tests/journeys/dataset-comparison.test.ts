@@ -11,7 +11,7 @@ test('two data sets of one indicator are chosen for the reader and interpreted',
   await openDashboard(page, addressOf(SECTION))
   const text = await readMain(page)
   expect(text).toContain('What has changed in skilled attendance at birth from 2018 to 2023–24?')
-  expect(text).toMatch(/By state the two can be told apart in \d+ of 37/)
+  expect(text).toMatch(/The two clearly differ in \d+ of 37 states/)
 })
 
 test('the table holds both figures of every state', async () => {

@@ -8,7 +8,7 @@ const SECTION = { section: 'dataset-comparison', indicator: '7' }
 test('a re-tabulation beside its origin is named as not independent', async () => {
   const { page } = await open()
   await openDashboard(page, addressOf({ ...SECTION, indicator: '18', datasets: '2-2018,102-2018' }))
-  expect(await readMain(page)).toContain('they are not independent, so that they agree confirms nothing')
+  expect(await readMain(page)).toContain('they are not independent, so their agreement confirms nothing')
 })
 
 test('another indicator keeps what it can of the choice and says what it cannot', async () => {

@@ -44,7 +44,7 @@ test('a reader learns how the states are spread, who is best, and that ranks are
     .getByText(/rank \d+ to \d+ of 29/)
     .first()
     .waitFor()
-  expect(await ranks.getByText(/^Cannot be told apart from/).count()).toBe(2)
+  expect(await ranks.getByText(/^Not clearly different from/).count()).toBe(2)
   expect(complaints).toEqual([])
 })
 

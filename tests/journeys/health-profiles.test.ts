@@ -26,7 +26,7 @@ test('somebody who has to report on a state finds its profile by menu, map and l
   await page.waitForURL(/\/health-profiles\/[a-z-]+$/)
   await page.getByRole('heading', { level: 2, name: 'Demographics' }).waitFor()
   await page
-    .getByRole('navigation', { name: 'Where this profile stands' })
+    .getByRole('navigation', { name: 'Where this profile is' })
     .getByRole('link', { name: 'Health Profiles' })
     .click()
   await page.getByRole('link', { name: 'View National Profile' }).click()

@@ -86,7 +86,7 @@ test('without WebGL the map stands still, in the same classes', async () => {
   })
   await page.goto(`${MAPS}&classes=own&limits=1,2`)
   const card = figureCard(page, /^Public facility density by state/)
-  await card.getByText('This browser cannot move the map, so it stands still.').waitFor()
+  await card.getByText('This browser cannot move the map.').waitFor()
   await drawn(page)
   await card
     .locator('svg')

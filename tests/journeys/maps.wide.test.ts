@@ -80,7 +80,7 @@ test('two maps are printed on one sheet', async () => {
 test('what never prints does not stand on paper', async () => {
   const { page } = await open()
   await page.goto('/dashboard-landing-page')
-  const way = page.getByRole('navigation', { name: 'Where this page stands' })
+  const way = page.getByRole('navigation', { name: 'Where this page is' })
   await way.waitFor()
   await page.emulateMedia({ media: 'print' })
   await way.waitFor({ state: 'hidden' })
@@ -128,7 +128,7 @@ test('two maps move together, one is laid over the other, and the nearest facili
   await page.getByRole('row', { name: /Wudil General Hospital/ }).waitFor()
   expect(new URL(page.url()).searchParams.get('found_from')).toMatch(/^place\.\d+$/)
   await page.getByRole('switch', { name: 'Swipe between the two' }).click()
-  await page.getByLabel('Where the line between the two maps stands').fill('30')
+  await page.getByLabel('Position of the line between the two maps').fill('30')
   expect(new URL(page.url()).searchParams.get('swipe')).toBe('1')
   expect(await barriers(page)).toEqual([])
   expect(complaints).toEqual([])

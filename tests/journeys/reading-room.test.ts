@@ -62,7 +62,7 @@ test('somebody asks about a figure that they read, a moderator shows it, and ano
   await reader.page.getByText('Nothing yet. Choose indicators').waitFor()
   await reader.page.goto('/health-think?topic=place:27')
   await reader.page.getByRole('button', { name: 'Follow this topic' }).click()
-  await reader.page.getByRole('button', { name: 'Follow no more' }).waitFor()
+  await reader.page.getByRole('button', { name: 'Unfollow' }).waitFor()
   await post.getByRole('button', { name: /^Answer/ }).click()
   await post.getByRole('textbox', { name: 'Your answer' }).fill('Those behind the river')
   await post.getByRole('button', { name: 'Send answer' }).click()

@@ -19,7 +19,7 @@ test('a fault of ours is said with the number that the log has', () => {
     request: '0a1b2c3d4e',
   })
   expect(problemOf(500, text).message).toBe(
-    'It has been noted. Whoever runs the site finds the cause under the number 0a1b2c3d4e.',
+    'It has been noted. The people who run the site find the cause under the number 0a1b2c3d4e.',
   )
 })
 

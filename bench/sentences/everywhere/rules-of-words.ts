@@ -27,7 +27,7 @@ export const RULES_OF_WORDS = [
     'M2',
     'misleading',
     'better or worse of two figures alone',
-    /\b(?:got better|got worse|rose|fell)\b.*;? whether this is a change cannot be told/,
+    /\b(?:got better|got worse|rose|fell)\b.*;? it is unclear whether this is a change/,
   ),
   ofWords(
     'M3',

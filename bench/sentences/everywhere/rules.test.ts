@@ -155,7 +155,7 @@ const CASES_OF_RULES: readonly (readonly [
     'story',
     {},
     'It got better; without intervals at both ends the change cannot be tested.',
-    'Whether this is a change cannot be told.',
+    'It is unclear whether this is a change.',
   ],
   [
     'M3',
@@ -169,7 +169,7 @@ const CASES_OF_RULES: readonly (readonly [
     'assistant',
     {},
     'No intervals are published, so small differences mean little.',
-    'No interval is held here, so which state is highest cannot be told.',
+    'No interval is held here, so it is unclear which state is highest.',
   ],
   [
     'M7',
@@ -274,8 +274,8 @@ const CASES_OF_RULES: readonly (readonly [
     'S12',
     'triangulation',
     {},
-    'World Bank and UN SDG rest on the same evidence (): these sources are not independent.',
-    'World Bank and UN SDG rest on the same evidence: these sources are not independent.',
+    'World Bank and UN SDG use the same evidence (): these sources are not independent.',
+    'World Bank and UN SDG use the same evidence: these sources are not independent.',
   ],
   [
     'S13',

@@ -132,7 +132,7 @@ test('the words of answers', () => {
   expect(said('Add the ANC4 of Lagos and Kano')).toContain('cannot add up')
   expect(said('Why is Penta 3 in Sokoto 90%?')).toContain('not the figure')
   expect(said('which LGA of Ekiti has the lowest SBA')).toMatch(
-    /^Smallest figure of skilled attendance at birth among the LGAs: Ikere 64\.7% .+ so which LGA is lowest cannot be told\./,
+    /^Smallest figure of skilled attendance at birth among the LGAs: Ikere 64\.7% .+ so it is unclear which LGA is lowest\./,
   )
 })
 
@@ -160,7 +160,7 @@ test.each([
   const { reason, text, rows, suggestions } = answer(question)
   expect([reason, rows]).toEqual(['ambiguous_place', []])
   expect(english.text(text)).toContain(
-    `${city} has no figures of its own. It is made up of ${parts}. Which of them do you mean, or the whole of ${state}?`,
+    `${city} itself has no figures. It is made up of ${parts}. Which of them do you mean, or the whole of ${state}?`,
   )
   const [whole, ...others] = suggestions.map((one) => answer(one.question))
   expect(english.text(whole?.text ?? '')).toContain(` in ${state}: `)

@@ -24,7 +24,7 @@ test('a rank without an interval says so', () => {
 test('fewer than 20 cases have no rank', () => {
   const text = said('where does Plateau rank for Lassa fever confirmed cases (year)?')
   expect(text).not.toContain('is number')
-  expect(text).toContain('1 figure rests on fewer than 20 events and is not ranked.')
+  expect(text).toContain('1 figure is based on fewer than 20 events and is not ranked.')
 })
 
 test('what is counted is ranked by itself', () => {

@@ -29,10 +29,10 @@ test('of the nation it tells level, target, change, another source, and places i
   expect(sentencesOf({})).toEqual([
     'DPT 3 / Penta 3 coverage in Nigeria: 53.4% (NDHS 2023–24).',
     'It misses the indicative national target of 90% or more: the figure is below it.',
-    'DPT 3 / Penta 3 coverage in Nigeria stood at 26% in 1999, 53.4% in 2023–24, by NDHS, a difference of 27.4 points.',
-    'Whether this is a change cannot be told.',
+    'DPT 3 / Penta 3 coverage in Nigeria was 26% in 1999, 53.4% in 2023–24, by NDHS, a difference of 27.4 points.',
+    'It is unclear whether this is a change.',
     'NDHS 2023–24 says 53.4%, WUENIC 2024 says 67%: 13.6 points apart.',
-    'NmDHS 2025–26: DPT 3 / Penta 3 coverage is published between 42.7% and 83.3%; without intervals it cannot be said which of the 6 zones is highest or lowest.',
+    'NmDHS 2025–26: DPT 3 / Penta 3 coverage is published between 42.7% and 83.3%; without intervals it is unclear which of the 6 zones is highest or lowest.',
   ])
 })
 

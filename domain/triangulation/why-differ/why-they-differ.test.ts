@@ -304,6 +304,6 @@ describe('completeness and rounding', () => {
     expect(found(close, 'rounding')).toEqual(['explains', expect.closeTo(0.4, 9)])
     const far = asked([aPoint(2, 1, '2024', 50, rounded), aPoint(4, 1, '2024', 60, rounded)], [2, 4])
     expect(found(far, 'rounding')).toEqual(['does_not_explain', 1])
-    expect([far.unexplained, english.text(far.rest)]).toEqual([9, '9.0 points stay unexplained.'])
+    expect([far.unexplained, english.text(far.rest)]).toEqual([9, '9.0 points are unexplained.'])
   })
 })

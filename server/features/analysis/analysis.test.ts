@@ -123,7 +123,7 @@ describe('worked examples of methods §3 and §4 over HTTP', () => {
             reason: 'zero_variance',
             gap: {
               reason: 'not_applicable',
-              note: 'All values are the same, so that there is nothing to compare.',
+              note: 'All values are the same, so there is nothing to compare.',
             },
           },
           { a: 'b', b: 'c', status: 'insufficient', reason: 'zero_variance' },

@@ -47,7 +47,7 @@ serverDatabase('what there are figures for', (open) => {
     [
       '?indicator=8&datasource=6',
       'not_asked',
-      'Shop counts does not measure @sleds, as far as this release knows.',
+      'Shop counts does not measure @sleds, according to this release.',
     ],
     [
       '?indicator=7&datasource=6&location=8',

@@ -80,7 +80,7 @@ serverDatabase('letters about documents', (open) => {
     expect(await mailings()).toEqual([])
   })
 
-  test('carry the first figure, the sentence, what has changed since the letter before, and the PDF', async () => {
+  test('carry the first figure, the sentence, what has changed since the last e-mail, and the PDF', async () => {
     const { call, people, database } = product
     const view = { indicators: [7], sources: [2], locations: [1], periods: [], options: {} }
     const framed = { title: '', note: '', width: 'full', frozen: null }
@@ -126,7 +126,7 @@ serverDatabase('letters about documents', (open) => {
     expect(first?.text).not.toContain('What has changed')
 
     await become()
-    expect((await look())[0]?.text).toContain('No release has come since the letter before.')
+    expect((await look())[0]?.text).toContain('No release has come since the last e-mail.')
 
     const at = { note: 'second', actor: 'test', now: new Date('2026-02-01T08:00:00Z') }
     const [known] = await database.query<{ value: number; period: number }>(
@@ -137,7 +137,7 @@ serverDatabase('letters about documents', (open) => {
     await become()
     const third = (await look())[0]?.text ?? ''
     expect(third).toContain('It shows release 2 of the figures')
-    expect(third).toContain('What has changed since the letter before (besides rows: 1 new')
+    expect(third).toContain('What has changed since the last e-mail (besides rows: 1 new')
     expect(third).toMatch(new RegExp(`- .*${period}.*: ${known?.value}.* → 61`))
     await database.query('delete from document_mailing')
   })

@@ -101,7 +101,7 @@ serverDatabase('messages about requests', (open) => {
     ])
   })
 
-  test('go out as a letter once a day, decisions at once, each person’s in one', async () => {
+  test('go out by e-mail once a day, decisions at once, each person’s in one', async () => {
     const snow = await ask('Snow')
     await ask('Ice')
     expect(await send()).toEqual([])

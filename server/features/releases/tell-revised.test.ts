@@ -49,7 +49,7 @@ serverDatabase('those who quote a revised figure', (open) => {
       {
         user_id: people.ada.id,
         title: '2 figures that you quote were revised in release 2',
-        text: 'They stand in “Shovels of the South”, “Shovels of every source”. A document that keeps the figures of an earlier release stays as it is until you update it.',
+        text: 'They are in “Shovels of the South”, “Shovels of every source”. A document that keeps the figures of an earlier release stays as it is until you update it.',
         link: '/releases?release=2',
       },
     ])

@@ -70,7 +70,7 @@ serverDatabase('triangulation of the data that ship', (open) => {
       'They tell the same story in part; NDHS lies below JRF-Admin in all 4 pairs of figures, by 35.4 points on average; NDHS and WUENIC are 4.8 points apart on average over 6 pairs of figures, and neither lies clearly above the other.',
     )
     expect(answer.overall.consistency).toMatchObject({ score: 40, band: 'Low', bound: 'gap' })
-    expect(answer.dependence.sentence).toContain('WUENIC takes in what NDHS and JRF-Admin found')
+    expect(answer.dependence.sentence).toContain('WUENIC uses what NDHS and JRF-Admin found')
   })
 
   test('measles, Kano: reports of 2017 and two surveys of 2018 that asked about children born then', async () => {

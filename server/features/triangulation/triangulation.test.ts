@@ -76,7 +76,7 @@ serverDatabase('triangulation', (open) => {
     const answer = analyseTriangulation.answer.parse(await asked.post(CALL, body))
     expect(answer.n).toBe(0)
     expect(answer.sources[1]?.caveat).toBe(
-      'no figures of the same place and time on different evidence: the grades of consistency rest on documentation only',
+      'no figures of the same place and time on different evidence: the grades of consistency use documentation only',
     )
     expect(answer.not_judged.map(({ what }) => what)).toContain('1 year of a source and place')
   })

@@ -7,8 +7,8 @@ import { WhatBecomesOfTheLink } from './what-becomes-of-the-link.tsx'
 type Visibility = DocumentSummary['visibility']
 type State = DocumentSummary['state']
 
-const STAYS = 'Whoever has its link can open it all the while: as it waits, and whatever is decided.'
-const STOPS = 'Its link stops: whoever has it cannot open this any more.'
+const STAYS = 'Everybody with its link can open it, while it waits and whatever is decided.'
+const STOPS = 'Its link stops working.'
 
 test.each<[before: Visibility, state: State, keepsLink: boolean, after: Visibility, said: string | null]>([
   ['link', 'draft', false, 'public', STAYS],
@@ -20,7 +20,7 @@ test.each<[before: Visibility, state: State, keepsLink: boolean, after: Visibili
     'approved',
     false,
     'link',
-    'It leaves the public lists. Whoever has its address can still open it.',
+    'It leaves the public lists. Everybody with its address can still open it.',
   ],
   [
     'public',

@@ -167,7 +167,7 @@ test('what the line does not take goes with the next one, once', async () => {
 
 test('a dashboard of somebody else cannot be edited', async () => {
   await open('details?edit=other', { 'GET /document/{id}': { data: aDocument('other') } })
-  await screen.findByText('There is no such dashboard of yours.')
+  await screen.findByText('You have no such dashboard.')
 })
 
 test('a finished one opens as it is saved, and is changed only when it is saved', async () => {

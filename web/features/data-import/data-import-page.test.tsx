@@ -198,7 +198,7 @@ test('whoever publishes undoes a release with a reason, or reads what stands in 
   expect(await within(dialog).findByText(/2 are withdrawn\.$/)).toBeTruthy()
   await user.type(within(dialog).getByLabelText('Why'), 'Another year')
   await user.click(within(dialog).getByRole('button', { name: 'Undo this release' }))
-  expect(await screen.findByText('Release 6 restores what stood before.')).toBeTruthy()
+  expect(await screen.findByText('Release 6 restores the earlier figures.')).toBeTruthy()
   expect(calls.of('POST /data-imports/undo/{id}')[0]).toMatchObject({
     path: { id: '5' },
     body: { note: 'Another year' },

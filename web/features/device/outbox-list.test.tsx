@@ -42,8 +42,8 @@ test('everything that waits is listed in its order, the history as one thing, wi
   const words = [
     /^Figures: Northland, 2024A draft; it goes to your account\./,
     /^Figures: Southland, 2024Goes for approval\./,
-    /^Followed or no more: MalariaYou follow it\./,
-    /^Followed or no more: WestlandYou follow it no more\./,
+    /^Followed or unfollowed: MalariaYou follow it\./,
+    /^Followed or unfollowed: WestlandYou do not follow it any longer\./,
     /^Your history: 2 views/,
   ]
   expect(rows()).toHaveLength(words.length)

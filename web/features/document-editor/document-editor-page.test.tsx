@@ -151,7 +151,7 @@ test('the palette finds a block by its name, and adds it at the end', async () =
 })
 
 test.each([
-  ['of somebody else', aDocument('winter', {}, CONTENT), 'There is no such document of yours.'],
+  ['of somebody else', aDocument('winter', {}, CONTENT), 'You have no such document.'],
   [
     'of a later version',
     { ...WINTER, document: { ...WINTER.document, schema: 999 } },

@@ -153,7 +153,7 @@ test('letters end when the button is pressed and not before; a link without its 
   const button = await press('Unsubscribe')
   expect(calls.of('POST /document-mailing/end')).toEqual([])
   await user.click(button)
-  await screen.findByText('No more letters about it come to you.')
+  await screen.findByText('You get no further e-mail about it.')
   await waitFor(() =>
     expect(calls.of('POST /document-mailing/end').map(({ query }) => query)).toEqual([{ key: 'key-1' }]),
   )
@@ -169,6 +169,6 @@ test('an address is confirmed by a press and not by opening the link', async () 
   const button = await press('Yes, send them to me')
   expect(calls.of('POST /document-mailing/confirm')).toEqual([])
   await user.click(button)
-  await screen.findByText('The letters come to you from now on')
+  await screen.findByText('You get the e-mails from now on')
   expect(calls.of('POST /document-mailing/confirm').map(({ query }) => query)).toEqual([{ key: 'key-2' }])
 })

@@ -55,22 +55,22 @@ test.each<[string, [string, boolean], [string, boolean]]>([
   [
     'the intervals do not tell',
     said('Positive', sure(20), sure(21)),
-    ['No clear change since 2018 (20.0%); the intervals do not tell them apart.', false],
+    ['No clear change since 2018 (20.0%); the intervals overlap too much to say.', false],
   ],
   [
     'no interval',
     said('Positive', { value: 20 }, { value: 30 }),
-    ['50.00% more than in 2018 (20.0%); whether this is a change cannot be told.', false],
+    ['50.00% more than in 2018 (20.0%); it is unclear whether this is a change.', false],
   ],
   [
     'no change at all',
     said('Positive', { value: 20 }, { value: 20 }),
-    ['No change since 2018 (20.0%); whether this is a change cannot be told.', false],
+    ['No change since 2018 (20.0%); it is unclear whether this is a change.', false],
   ],
   [
     'of nothing there is no share',
     said('Positive', { value: 0 }, { value: 3 }),
-    ['0.0% in 2018; whether this is a change cannot be told.', false],
+    ['0.0% in 2018; it is unclear whether this is a change.', false],
   ],
   ['nothing before it', said('Positive', null, sure(20)), ['No earlier figure of this source.', false]],
 ])('%s', (_title, found, expected) => expect(found).toEqual(expected))

@@ -42,7 +42,7 @@ test('each story has its sentence, its source, its picture and the way to its fi
 
 test('where no story passes, none is made up; where they cannot be had, the page says so', async () => {
   const none = await openPart(<Stories />, { answers: { 'GET /home': { release: 'a', stories: [] } } })
-  await screen.findByText('No story passes the tests of today.')
+  await screen.findByText('No change passes the tests today.')
   none.unmount()
 })
 
@@ -83,7 +83,7 @@ test('a position is asked for when somebody presses, and without one the list re
   const { user } = await openPart(<NearMe reference={{ locations: new Map() }} onPlace={() => undefined} />)
   await screen.findByText('Your position stays on this device.')
   await user.click(screen.getByRole('button', { name: 'Where I am' }))
-  await screen.findByText('Your position could not be had. Choose a place from the list.')
+  await screen.findByText('Your position is not available. Choose a place from the list.')
 })
 
 test('a release that came out since the last visit is told; the release that was read then is not', async () => {

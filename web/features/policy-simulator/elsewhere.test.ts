@@ -50,7 +50,7 @@ test('at another place what can be run is, and what cannot is left out with its 
   ).toEqual([
     'The same for Northland:',
     'Left out for Northland: Case management, as no coverage of this place can be quoted.',
-    'No deaths for Northland: under-five deaths by cause of the last ten years are not held for it. What can be said is coverage.',
+    'No deaths for Northland: under-five deaths by cause of the last ten years are not held for it. Only coverage is known.',
     'At 80%, 400 more people would be covered by Nets. Coverage was 40% (Survey A 2024).',
     'National causes.',
   ])

@@ -56,7 +56,7 @@ test('a new address counts once the letter is answered', async () => {
   await user.clear(screen.getByLabelText('Email'))
   await user.type(screen.getByLabelText('Email'), 'new@example.org')
   await user.click(await save())
-  await screen.findByText('A letter was sent to new@example.org.')
+  await screen.findByText('An e-mail was sent to new@example.org.')
   expect(calls.of('PUT /users/{id}').map(({ body }) => body)).toMatchObject([{ email: 'new@example.org' }])
 })
 
@@ -82,7 +82,7 @@ test('an address that waits for its confirmation says so, and the letter is sent
     'GET /users/{id}': { ...USER, email_verified: false },
     'POST /account/verify-email/resend': { detail: 'A letter is on its way.' },
   })
-  await user.click(await screen.findByRole('button', { name: 'Send the letter again' }))
+  await user.click(await screen.findByRole('button', { name: 'Send the e-mail again' }))
   await screen.findByText(/A letter is on its way\./)
 })
 

@@ -22,7 +22,7 @@ test('the same is said whether an account has that address or not', async () => 
   await screen.findByText('Type your e-mail address or your username.')
   await user.type(screen.getByLabelText('E-mail or username'), ' ola@example.org ')
   await user.click(await press('Send the link'))
-  await screen.findByText(/^If ola@example\.org belongs to an account, a letter is on its way/)
+  await screen.findByText(/^If ola@example\.org belongs to an account, an e-mail is on its way/)
   expect(calls.of('POST /account/forgot-password').map(({ body }) => body)).toEqual([
     { email: 'ola@example.org' },
   ])
@@ -122,7 +122,7 @@ test('a link that is too old offers a new letter', async () => {
   })
   await screen.findByText('This link cannot be used')
   await user.type(screen.getByLabelText('E-mail'), 'ola@example.org')
-  await user.click(await press('Send a new letter'))
+  await user.click(await press('Send a new e-mail'))
   await screen.findByText(/^If that address waits for its confirmation/)
 })
 

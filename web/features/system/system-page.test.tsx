@@ -56,7 +56,7 @@ test('what to look at is said, a job is tried again, and a refusal is told', asy
     },
   )
   await screen.findByRole('heading', { name: 'Look here' })
-  screen.getByText('Background jobs were given up. They stand below.')
+  screen.getByText('Background jobs were given up. They are listed below.')
   screen.getByText('The last backup is older than it should be.')
   await user.click(screen.getByRole('button', { name: 'Try letter again' }))
   await waitFor(() =>

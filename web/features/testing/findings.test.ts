@@ -47,7 +47,7 @@ const dialogs: Omit<Ability, 'has'> = { name: 'dialogs', isNeeded: true }
 
 test.each([
   [true, true, true, 'good', null],
-  [false, true, true, 'slow', 'Maps stand still instead of moving.'],
+  [false, true, true, 'slow', 'Maps do not move.'],
   [
     true,
     false,

@@ -129,7 +129,7 @@ test('whoever has never signed in is invited again, and a letter that waits is s
   await hand.keyboard('{Escape}')
   await hand.click(await press('More for Mina Test (mina)'))
   await hand.click(await screen.findByRole('menuitem', { name: 'Send the invitation again' }))
-  await screen.findByText('The letter could not be sent yet; it is tried again.')
+  await screen.findByText('The e-mail could not be sent yet; it is tried again.')
 })
 
 test('an account is corrected as it was read, and a second hand is told', async () => {

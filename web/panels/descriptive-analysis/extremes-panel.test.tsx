@@ -70,5 +70,5 @@ test('where less is better the least come first', async () => {
 test('few places stand in one table, which says why they have no ranks', async () => {
   await openPart(<ExtremesPanel {...panelOf('zones', null)} />)
   expect((await tables()).map((names) => names.length)).toEqual([3])
-  screen.getByText('It is not said which side is the good one, so nothing is best or worst.')
+  screen.getByText('No side is the good one, so nothing is best or worst.')
 })

@@ -28,7 +28,7 @@ const openPulls = (answers: MadeUpAnswers) => {
 
 test('without a listed server the reader is told why nothing can be read', async () => {
   await openPulls({ 'GET /data-pulls': { ...NOTHING, origins: [] } })
-  expect(await screen.findByText(/has not listed any other server/)).toBeTruthy()
+  expect(await screen.findByText(/No other server may be read yet/)).toBeTruthy()
   expect(screen.queryByLabelText('Address')).toBeNull()
 })
 
