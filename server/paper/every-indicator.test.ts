@@ -61,6 +61,6 @@ describe('a section of a dashboard of several indicators', () => {
   test('says how many more there are than it prints', async () => {
     const { blocks } = await printed([...CHOSEN, ...MORE], [section('zonal-analysis')])
     const notices = blocks.flatMap((block) => (block.kind === 'notice' ? block.text : []))
-    expect(notices.join()).toMatch(/^The first 6 of the chosen indicators\. (One|2) more/)
+    expect(notices.join()).toMatch(/^The first 6 of the chosen indicators follow\. (One|2) more/)
   })
 })
