@@ -91,8 +91,12 @@ const UNUSUAL: readonly (readonly [words: RegExp, meant: RegExp])[] = [
   [/\bthat there (?:are|is)\b|\bhitherto\b|\bthereof\b/i, /^$/],
 ]
 
+/** Topics whose English is that of the API, which earlier clients match. */
+const OF_THE_API = ['document-faults', 'faults', 'plugin-path', 'problems', 'told']
+
 test.each(UNUSUAL)('no reader is told %s', (words, meant) => {
-  const found = idsOf(english).filter((id) => {
+  const ids = idsOf(english).filter((id) => !OF_THE_API.includes(id.split('.')[0] ?? ''))
+  const found = ids.filter((id) => {
     const said = literalsOf(parse(textOf(english, id))).join(' ')
     return words.test(said) && !meant.test(said)
   })
