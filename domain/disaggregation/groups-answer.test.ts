@@ -41,13 +41,13 @@ test.each<[string, GroupFigure[], Partial<Indicator>, string]>([
     'an order without intervals',
     quintiles([20, 40, 50, 60, 80]),
     {},
-    'By wealth quintile, the figures for snow shovels in Aldovia (DHS 2020) go from 20.0% (Poorest) to 80.0% (Richest). The figures are higher among the better-off. No interval held here for these groups, so how much of the difference may be chance is not known.',
+    'By wealth quintile, the figures for snow shovels in Aldovia (DHS 2020) go from 20.0% (Poorest) to 80.0% (Richest). That is 4.0 times as many in every 100 among the better-off as among the worse-off. No interval held here for these groups, so how much of the difference may be chance is not known.',
   ],
   [
     'an order with narrow intervals',
     quintiles([20, 40, 50, 60, 80]).map(within(2)),
     {},
-    'By wealth quintile, the figures for snow shovels in Aldovia (DHS 2020) go from 20.0% (Poorest) to 80.0% (Richest). The figures are higher among the better-off. The 95% interval of the difference between the two does not include zero.',
+    'By wealth quintile, the figures for snow shovels in Aldovia (DHS 2020) go from 20.0% (Poorest) to 80.0% (Richest). That is 4.0 times as many in every 100 among the better-off as among the worse-off. The 95% interval of the difference between the two does not include zero.',
   ],
   [
     'an order with wide intervals: nothing is claimed',

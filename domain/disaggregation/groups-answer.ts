@@ -5,7 +5,15 @@ import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
-import { cited, figure, indicatorName, placeName, sentences, sourceName } from '#domain/message/value.ts'
+import {
+  cited,
+  decimal,
+  figure,
+  indicatorName,
+  placeName,
+  sentences,
+  sourceName,
+} from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isOrdered } from './dimension.ts'
 import { dimensionName } from './dimension-name.ts'
@@ -63,8 +71,28 @@ export function groupsAnswer(question: GroupsQuestion): Value {
   ])
 }
 
-function concentrationSentence({ found }: GroupsQuestion): Message[] {
+/** From here on a ratio says more than that one end is higher. */
+const TELLING = 1.5
+
+/** How many times as many people of every hundred, between the ends of an order; null where no share is counted, or chance may explain it. */
+function timesAsMany({ indicator, dimension, groups, found }: GroupsQuestion): number | null {
+  const [first, last] = [groups[0]?.point.value ?? 0, groups.at(-1)?.point.value ?? 0]
+  if (indicator.factor !== 2 || !isOrdered(dimension) || found.status !== 'ok') return null
+  const interval = found.measures.ci95.difference
+  const [low, high] = [Math.min(first, last), Math.max(first, last)]
+  if (low <= 0 || high > 100 || high < TELLING * low) return null
+  return interval !== null && interval[0] <= 0 && interval[1] >= 0 ? null : high / low
+}
+
+function concentrationSentence(question: GroupsQuestion): Message[] {
+  const { found } = question
   if (found.status !== 'ok') return []
+  const times = timesAsMany(question)
+  const better = found.measures.concentration
+  if (times !== null && (better === 'among_the_better-off' || better === 'among_the_worse-off')) {
+    const side = better === 'among_the_better-off' ? 'better' : 'worse'
+    return [message('groups.times', { times: decimal(times, 1), side })]
+  }
   switch (found.measures.concentration) {
     case 'among_the_better-off':
       return [message('groups.better-off')]

@@ -13,7 +13,7 @@ it.each<[Parameters<typeof outcomeGap>[0], string, string]>([
   [
     insufficient(9, 3, 'zero_variance'),
     'not_applicable',
-    'All values are the same, so that there is nothing to compare.',
+    'All values are the same, so there is nothing to compare.',
   ],
   [invalid('unit_mismatch'), 'not_applicable', 'The two figures have different units.'],
   [invalid('zero_denominator'), 'not_applicable', 'It would be a division by zero.'],

@@ -5,6 +5,8 @@ export const groups = {
   none: '{source} has no figure of {indicator} by {dimension} here.',
   one: 'By {dimension}, the figures for {indicator} in {place} ({cited}{projected, select, yes {, a projection} no {} other {}}) are published for one group only: <b>{figure}</b> ({group}).',
   ends: 'By {dimension}, the figures for {indicator} in {place} ({cited}{projected, select, yes {, a projection} no {} other {}}) {ordered, select, yes {go from <b>{low}</b> ({lowGroup}) to} no {lie between <b>{low}</b> ({lowGroup}) and} other {}} <b>{high}</b> ({highGroup}).',
+  times:
+    'That is <b>{times} times</b> as many in every 100 among the {side, select, better {better-off as among the worse-off} worse {worse-off as among the better-off} other {}}.',
   'better-off': 'The figures are higher <b>among the better-off</b>.',
   'worse-off': 'The figures are higher <b>among the worse-off</b>.',
   neither: 'The figures are about as high among the better-off as among the worse-off.',

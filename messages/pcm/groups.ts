@@ -5,6 +5,8 @@ export const groups = {
   none: '{source} no get figure of {indicator} by {dimension} here.',
   one: 'By {dimension}, dem publish the figures for {indicator} for {place} ({cited}{projected, select, yes {, na projection} no {} other {}}) for only one group: <b>{figure}</b> ({group}).',
   ends: 'By {dimension}, the figures for {indicator} for {place} ({cited}{projected, select, yes {, na projection} no {} other {}}) {ordered, select, yes {start from <b>{low}</b> ({lowGroup}) reach} no {dey between <b>{low}</b> ({lowGroup}) and} other {}} <b>{high}</b> ({highGroup}).',
+  times:
+    'That one na <b>{times} times</b> as many for every 100 {side, select, better {people wey get money pass people wey no get} worse {people wey no get money pass people wey get} other {}}.',
   'better-off': 'For these figures the indicator plenty <b>among people wey get money pass</b>.',
   'worse-off': 'For these figures the indicator plenty <b>among people wey no get</b>.',
   neither: 'For these figures the indicator no plenty pass among people wey get, or people wey no get.',
