@@ -49,7 +49,7 @@ function rightsHtml({ figure, reference, language: { text } }: ShownFigure): str
     (line) => `<li>${escapeText(text(line))}</li>`,
   )
   if (lines.length === 0) return ''
-  return `<aside class="rights"><p><strong>${escapeText(text(message('by-api.rights-some')))}</strong></p><ul>${lines.join('')}</ul></aside>`
+  return `<details class="rights"><summary>${escapeText(text(message('by-api.rights-some')))}</summary><ul>${lines.join('')}</ul></details>`
 }
 
 /** Numbers that are named in the bar; all are counted. */
@@ -124,7 +124,7 @@ function dataText(value: unknown): string {
 
 const EMBED_STYLE = `
 .since,.rights{margin:8px 0;padding:8px 11px;border:1px solid var(--line);border-radius:6px;font-size:.92em}
-.since p,.since ul,.rights p,.rights ul{margin:0}
+.since p,.since ul,.rights ul{margin:0}.rights summary{font-weight:600;cursor:pointer}
 main{max-width:720px;padding:12px 14px 8px}
 .place,.switch{display:inline-flex;align-items:center;gap:6px;margin:8px 12px 0 0;vertical-align:middle}
 select,button{font:inherit;color:inherit;background:var(--canvas);border:1px solid var(--control);border-radius:6px;padding:4px 8px}

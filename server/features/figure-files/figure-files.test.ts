@@ -83,7 +83,7 @@ serverDatabase('figures by their address', (open) => {
     ])
     expect(body).not.toContain('class="since"')
     expect(body).toMatch(
-      /<aside class="rights">.*: ask .* before you republish it\. Its terms are not verified\./,
+      /<details class="rights"><summary>.*: ask .* before you republish it\. Its terms are not verified\./,
     )
     const picture = await get(`/embed/figure?${VIEW}&as=picture`)
     expect(picture.body).not.toContain('<script')
