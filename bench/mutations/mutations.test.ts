@@ -21,6 +21,22 @@ test.each([
   expect(changed(text)).toEqual(wrong)
 })
 
+test('a file that is found by a pattern is reached too', () => {
+  const tests = coveringTests([
+    parseSource(
+      'web/app/files.ts',
+      "import.meta.glob<Page>(['../features/*/*-page.tsx', '!../features/*/no-page.tsx'])",
+    ),
+    parseSource('web/features/a/one-page.tsx', ''),
+    parseSource('web/features/a/one.tsx', ''),
+    parseSource('web/app/files.test.ts', "import '#web/app/files.ts'"),
+  ])
+  expect([tests('web/features/a/one-page.tsx'), tests('web/features/a/one.tsx')]).toEqual([
+    ['web/app/files.test.ts'],
+    [],
+  ])
+})
+
 test('the tests that a file reaches stand nearest first, those that need a store not at all', () => {
   const file = (path: string, ...imports: string[]) =>
     parseSource(path, imports.map((one) => `import '#${one}'`).join('\n'))

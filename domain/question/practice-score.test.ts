@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
@@ -39,6 +40,7 @@ interface Alternative {
 const ASKS_BACK = ['ambiguous', 'policy_what_if']
 const WITHOUT_DATA = ['disaggregation']
 
+const KEPT = fileURLToPath(new URL('../../tests/records/questions/', import.meta.url))
 const FOLDER = new URL('../../bench/questions/', import.meta.url)
 
 function practiceOf(file: string): readonly Practice[] {
@@ -77,10 +79,19 @@ function fits(answer: Answer, alternative: Alternative): boolean {
   )
 }
 
-/** The ids of the questions that are not answered rightly, of those that have an answer and of those that have none. */
-async function missedOf(questions: readonly Practice[]) {
+/** An answer in a line: what it declines or shows, and a digest of all that it says, reads, shows and offers, without words. */
+function keptLine({ id }: Practice, answer: Answer): string {
+  const [row] = answer.rows
+  const shown = row ? `${answer.rows.length} rows from ${row.value} of ${row.location}` : 'no rows'
+  const digest = createHash('sha256').update(JSON.stringify(answer)).digest('hex').slice(0, 12)
+  return `${id} ${answer.declined ? 'declined' : 'answered'}, ${shown}, ${digest}`
+}
+
+/** The ids of the questions that are not answered rightly, of those that have an answer and of those that have none; all answers. */
+async function judged(questions: readonly Practice[]) {
   const { lexicon, currentYear, data } = await readQuestionWorld()
   const missed: Record<'answerable' | 'unanswerable', string[]> = { answerable: [], unanswerable: [] }
+  const kept: string[] = []
   for (const practice of questions) {
     const { id, text, turns = [text], expected } = practice
     let before: Question | null = null
@@ -89,10 +100,11 @@ async function missedOf(questions: readonly Practice[]) {
       answer = answerQuestion(readQuestion(turn, { lexicon, currentYear, before }), data)
       before = answer.last ?? before
     }
+    if (answer) kept.push(keptLine(practice, answer))
     if (answer && isRight(answer, practice)) continue
     missed[expected.answerable ? 'answerable' : 'unanswerable'].push(id)
   }
-  return missed
+  return { missed, kept }
 }
 
 // `npm run bench` prints the score of the whole judge, which also reads the sentences; here it cannot sink unseen.
@@ -103,9 +115,11 @@ describe.each([
 ])('%s', (file, mostMissed, mostAnswered) => {
   test('gets the number of the data, and what has no answer is declined', async () => {
     const questions = practiceOf(file)
-    const missed = await missedOf(questions)
+    const { missed, kept } = await judged(questions)
     const all = questions.filter(({ expected }) => expected.answerable).length
     expect(missed.answerable.length / all, missed.answerable.join()).toBeLessThanOrEqual(mostMissed)
     expect(missed.unanswerable.length, missed.unanswerable.join()).toBeLessThanOrEqual(mostAnswered)
+    // Whatever else a change turns is looked at: `npm test -- practice-score -u` keeps the new answers.
+    await expect(`${kept.join('\n')}\n`).toMatchFileSnapshot(`${KEPT}${file.replace('jsonl', 'txt')}`)
   })
 })

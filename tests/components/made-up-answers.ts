@@ -40,8 +40,11 @@ function templateOf(call: string): Template {
   return { call, names, pattern: new RegExp(`^${method} /api${path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`) }
 }
 
+/** Files that the site gives beside the API, by their path. */
+export type SiteFiles = Readonly<Record<string, string>>
+
 /** Answers every call of the page by made-up answers, in place of a server; the network of the page ends here. */
-export function answerCalls(answers: MadeUpAnswers): AnsweredCalls {
+export function answerCalls(answers: MadeUpAnswers, files: SiteFiles = {}): AnsweredCalls {
   // A call without varying parts goes before one that could be meant too.
   const templates = Object.keys(answers)
     .map(templateOf)
@@ -50,6 +53,8 @@ export function answerCalls(answers: MadeUpAnswers): AnsweredCalls {
   const unanswered: string[] = []
   globalThis.fetch = async (input, init = {}) => {
     const url = new URL(String(input instanceof Request ? input.url : input), location.href)
+    const file = files[url.pathname]
+    if (file !== undefined) return new Response(file)
     const named = `${init.method ?? 'GET'} ${url.pathname}`
     const template = templates.find(({ pattern }) => pattern.test(named))
     if (!template) {

@@ -7,10 +7,11 @@ import type { OwnAccount } from '#contract/account/sign-in.ts'
 import { queryClient } from '#web/queries/query-client.ts'
 import { refreshOwnAccount } from '#web/queries/own-account.ts'
 import { anAccount } from './made-up-account.ts'
-import { type AnsweredCalls, answerCalls, type MadeUpAnswers } from './made-up-answers.ts'
+import { type AnsweredCalls, answerCalls, type MadeUpAnswers, type SiteFiles } from './made-up-answers.ts'
 
 interface Surroundings {
   readonly answers?: MadeUpAnswers
+  readonly files?: SiteFiles
   /** The account that is signed in, as far as it differs from a user; null: nobody. */
   readonly account?: Partial<OwnAccount> | null
   /** Address of the page, from its slash. */
@@ -33,12 +34,12 @@ let calls: AnsweredCalls | null = null
 /** Draws a part of the product for somebody, at an address, with answers in place of a server. */
 export async function openPart(
   part: React.ReactNode,
-  { answers = {}, account = {}, at = '/', width = 1440 }: Surroundings = {},
+  { answers = {}, files = {}, account = {}, at = '/', width = 1440 }: Surroundings = {},
 ): Promise<OpenPart> {
   window.history.replaceState(null, '', at)
   Reflect.set(window, 'innerWidth', width)
   Reflect.set(document, 'cookie', `msdat-signed-in=${account === null ? 0 : 1}; path=/`)
-  const answered = answerCalls({ ...(account && { 'GET /account': anAccount(account) }), ...answers })
+  const answered = answerCalls({ ...(account && { 'GET /account': anAccount(account) }), ...answers }, files)
   calls = answered
   const user = userEvent.setup()
   await act(() => refreshOwnAccount())

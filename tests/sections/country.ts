@@ -55,7 +55,7 @@ export const CATALOGUE: Catalogue = {
   coverage: new Map(INDICATORS.map((id) => [id, levelsOf(id)])),
 }
 
-function groupRows(): GroupIndexRow[] {
+export function groupRows(): GroupIndexRow[] {
   const series = Map.groupBy(GROUPS, ({ indicator, source, dimension }) =>
     [indicator, source, dimension].join(),
   )

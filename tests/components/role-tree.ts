@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+
+/** Elements that say what they are by themselves; of all others the words alone are kept. */
+const NAMED =
+  /^(a|button|input|select|option|textarea|h[1-6]|table|tr|th|td|caption|ul|ol|li|dl|dt|dd|nav|main|section|article|figure|figcaption|img|progress|dialog|details|summary|fieldset|legend|label|p|time|form)$/
+/** Attributes that readers see or hear, and the sizes of bars. */
+const KEPT = [
+  ...['role', 'aria-label', 'aria-pressed', 'aria-current', 'aria-expanded', 'aria-checked', 'aria-invalid'],
+  ...['aria-sort', 'aria-busy', 'href', 'type', 'disabled', 'checked', 'selected', 'open', 'placeholder'],
+  ...['min', 'max', 'step', 'maxlength', 'alt', 'datetime', 'colspan', 'rowspan', 'title', 'style'],
+]
+/** Lines of a tree that are kept as they are; the others by a digest. */
+const MOST = 160
+
+/** The tree of a part of a page as readers meet it: roles, names, states and words, a line each. */
+export function roleTree(root: Element): string {
+  const lines = linesOf(root, 0)
+  if (lines.length <= MOST) return `${lines.join('\n')}\n`
+  const rest = lines.slice(MOST)
+  return `${[...lines.slice(0, MOST), `… ${rest.length} lines, ${digestOf(rest.join('\n'))}`].join('\n')}\n`
+}
+
+function linesOf(element: Element, depth: number): string[] {
+  const tag = element.tagName.toLowerCase()
+  if (tag === 'script' || tag === 'style') return []
+  if (tag === 'svg') return [`${'  '.repeat(depth)}${drawing(element)}`]
+  const isNamed = NAMED.test(tag) || element.hasAttribute('role')
+  const inside = depth + (isNamed ? 1 : 0)
+  const own = isNamed ? [`${'  '.repeat(depth)}${described(element, tag)}`] : []
+  const children = [...element.childNodes].flatMap((child) => {
+    if (child instanceof Element) return linesOf(child, inside)
+    const words = child.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
+    return words === '' ? [] : [`${'  '.repeat(inside)}“${words}”`]
+  })
+  return [...own, ...children]
+}
+
+function described(element: Element, tag: string): string {
+  const attributes = KEPT.flatMap((name) => {
+    const value = element.getAttribute(name)
+    return value === null ? [] : [value === '' ? name : `${name}=${value}`]
+  })
+  const value =
+    'value' in element && tag !== 'li' && tag !== 'option' ? [`value=${String(element.value)}`] : []
+  return [tag, ...attributes, ...value].join(' ')
+}
+
+/** Shapes by a digest: a drawing is kept elsewhere in full. Ids are those of the order in which parts are drawn. */
+function drawing(element: Element): string {
+  const name = element.getAttribute('aria-label') ?? ''
+  const shapes = element.outerHTML.replaceAll(
+    / (?:id|for|class|aria-labelledby|aria-describedby)="[^"]*"/g,
+    '',
+  )
+  return `svg ${name} ${digestOf(shapes.replaceAll(/url\([^)]*\)|#[\w:-]*«?r[\w-]*»?/g, ''))}`
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12)
+}
