@@ -35,8 +35,15 @@ const ADMIN = { role: { value: 'admin', label: 'Admin' } } as const
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-06T09:00:00Z') }))
 afterEach(() => vi.useRealTimers())
 
-/** Pages that ask for files that are not here, and what is a section. */
-const WITH_FILES = ['testing', 'health-facilities-profile', 'work-list', 'ndhs-tracker', 'dashboard']
+/** Pages that ask for files that are not here or say what a device has kept, and what is a section. */
+const WITH_FILES = [
+  'device',
+  'testing',
+  'health-facilities-profile',
+  'work-list',
+  'ndhs-tracker',
+  'dashboard',
+]
 /** Pages that show more at an address of the made-up country. */
 const ADDRESSES: Readonly<Record<string, string>> = {
   compare: '/compare?lines=901.2.10,902.2.1&lines=901.5.1',
