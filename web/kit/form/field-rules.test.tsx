@@ -1,0 +1,22 @@
+import { act, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { DASHBOARD_DECLINE_REASON } from '#domain/form/custom-dashboard-fields.ts'
+import { openPart } from '#tests/components/open-part.tsx'
+import { chooseLanguage } from '#web/language/current-language.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+
+test('the fault of a field is said in the language of the page, and so is that after a change of it', async () => {
+  const { user } = await openPart(
+    <ReasonDialog
+      {...{ title: 'Decline', action: 'Send', help: '', rule: DASHBOARD_DECLINE_REASON }}
+      onSend={async () => {}}
+      onClose={() => {}}
+    />,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Send' }))
+  await screen.findByText('Give the reason; the owner reads it.')
+  await act(() => chooseLanguage('pcm'))
+  await user.click(await screen.findByRole('button', { name: 'Send' }))
+  await screen.findByText('Give the reason; the owner go read am.')
+  await act(() => chooseLanguage('en'))
+})
