@@ -15,6 +15,9 @@ import { type OpenPart, openPart } from './open-part.tsx'
 import { sampleAnswers } from './sample-answer.ts'
 import { settle } from './settle.ts'
 
+/** Where the trees of pages and sections are kept. */
+export const KEPT_TREES = join(PROJECT, 'tests/records/trees')
+
 const STATES = '/datasets/boundaries/states.topo.json'
 export const FILES = { [STATES]: readFileSync(join(PROJECT, STATES), 'utf8') }
 const [CONTENT] = fc.sample(someDocument, { seed: 5, numRuns: 1 })

@@ -1,19 +1,23 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ANSWERS, FILES, loadAll, openEveryPage, PAGE_ROWS } from '#tests/components/every-page.tsx'
+import {
+  ANSWERS,
+  FILES,
+  KEPT_TREES,
+  loadAll,
+  openEveryPage,
+  PAGE_ROWS,
+} from '#tests/components/every-page.tsx'
 import { openPart } from '#tests/components/open-part.tsx'
 import { roleTree } from '#tests/components/role-tree.ts'
 import { settle } from '#tests/components/settle.ts'
 import { CATALOGUE, DASHBOARD, QUERIES } from '#tests/sections/country.ts'
 import { SECTIONS } from '#sections/sections.ts'
-import { PROJECT } from '#server/platform/project-folder.ts'
 import { SectionHost } from '#web/section-host/section-host.tsx'
 
 // Every page and every section about a made-up country and made-up answers, kept as readers meet them: roles, names, states and
 // words. `npm test -- role-trees -u` keeps what is drawn now; what differs stands in the answer of git.
-
-const KEPT = join(PROJECT, 'tests/records/trees')
 
 beforeAll(loadAll)
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-06T09:00:00Z') }))
@@ -21,7 +25,7 @@ afterEach(() => vi.useRealTimers())
 
 test.each(PAGE_ROWS)('%s', async (name, row) => {
   await openEveryPage(row)
-  await expect(roleTree(document.body)).toMatchFileSnapshot(join(KEPT, `${name}.txt`))
+  await expect(roleTree(document.body)).toMatchFileSnapshot(join(KEPT_TREES, `${name}.txt`))
 })
 
 /** Choices that show the most, by their place among those for every section. */
@@ -49,10 +53,10 @@ test.each(SECTION_ROWS)('%s', async (name, section, query) => {
     at: `/dashboard/Winter/1?${query}`,
   })
   await settle()
-  await expect(roleTree(document.body)).toMatchFileSnapshot(join(KEPT, `section-${name}.txt`))
+  await expect(roleTree(document.body)).toMatchFileSnapshot(join(KEPT_TREES, `section-${name}.txt`))
 })
 
 test('nothing is kept that no page and no section draws any longer', () => {
   const names = [...PAGE_ROWS.map(([name]) => name), ...SECTION_ROWS.map(([name]) => `section-${name}`)]
-  expect(readdirSync(KEPT).sort()).toEqual(names.map((name) => `${name}.txt`).sort())
+  expect(readdirSync(KEPT_TREES).sort()).toEqual(names.map((name) => `${name}.txt`).sort())
 })
