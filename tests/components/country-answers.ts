@@ -38,23 +38,22 @@ const COLUMNS = catalogueColumns({
   dashboards: [{ ...DASHBOARD, sections: ['Indicator Overview'] }],
 })
 
-/** As it travels. */
-const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
-
 /** The files of a release about the country of the stored drawings. */
 export const COUNTRY_ANSWERS: MadeUpAnswers = {
   'GET /releases/current': RELEASE,
   'GET /releases/{hash}/catalogue': { ...COLUMNS, release: RELEASE },
   'GET /releases/{hash}/definitions': { release: HASH, definitions: [] },
-  'GET /releases/{hash}/groups': { release: HASH, rows: groupRows() },
+  // As they travel.
+  'GET /releases/{hash}/groups': () => JSON.parse(JSON.stringify({ release: HASH, rows: groupRows() })),
   'GET /releases/{hash}/indicators/{id}': ({ path }) => {
     const indicator = Number(path.id)
     const own = encodePoints(pointsWhere(TABLE, { indicator }))
-    return sent({ release: HASH, indicator, ...own, citations: [], measures: [], lga: [] })
+    const file = { release: HASH, indicator, ...own, citations: [], measures: [], lga: [] }
+    return JSON.parse(JSON.stringify(file))
   },
   'GET /releases/{hash}/indicators/{id}/groups': ({ path }) => {
     const indicator = Number(path.id)
     const own = encodeGroups(GROUPS.filter((figure) => figure.indicator === indicator))
-    return sent({ release: HASH, indicator, ...own })
+    return JSON.parse(JSON.stringify({ release: HASH, indicator, ...own }))
   },
 }

@@ -42,7 +42,7 @@ const digestOf = (content: string | Uint8Array) =>
   createHash('sha256').update(content).digest('hex').slice(0, 12)
 
 function pictureDigest(picture: Picture, { width, height }: Pick<Surface, 'width' | 'height'>): string {
-  return digestOf(writtenSvg(pictureSvg(picture, { id: 'kept', room: { width, height } })))
+  return digestOf(writtenSvg(pictureSvg(picture, { id: 'kept', room: { x: 0, y: 0, width, height } })))
 }
 
 const isKept = (name: string, lines: readonly string[]) =>

@@ -14,9 +14,9 @@ test('the fault of a field is said in the language of the page, and so is that a
     />,
   )
   await user.click(await screen.findByRole('button', { name: 'Send' }))
-  await screen.findByText('Give the reason; the owner reads it.')
+  expect(await screen.findByText('Give the reason; the owner reads it.')).toBeDefined()
   await act(() => chooseLanguage('pcm'))
   await user.click(await screen.findByRole('button', { name: 'Send' }))
-  await screen.findByText('Give the reason; the owner go read am.')
+  expect(await screen.findByText('Give the reason; the owner go read am.')).toBeDefined()
   await act(() => chooseLanguage('en'))
 })
