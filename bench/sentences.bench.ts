@@ -2,6 +2,7 @@ import { withProduct } from './bench-product.ts'
 import { type Measured, progress, report } from './report.ts'
 import { chance } from './sentences/draw.ts'
 import { statementsOf } from './sentences/everywhere/collect.ts'
+import { letterStatements } from './sentences/everywhere/letters.ts'
 import { judgedBy, perThousand } from './sentences/everywhere/judged.ts'
 import { drawRequests } from './sentences/everywhere/requests.ts'
 import { WEIGHTS } from './sentences/everywhere/rule.ts'
@@ -20,6 +21,8 @@ const STATEMENTS = 10_000
 /** More than these requests no run makes. */
 const REQUESTS = 2000
 /** Of a thousand statements. */
+/** Letters that no request reaches, of the statements. */
+const LETTERS = 500
 const MOST = { false: 0, misleading: 2, silly: 2 } as const
 
 progress('Views of the release that ships …')
@@ -43,7 +46,11 @@ report('Sentences', [
 
 async function ofEveryPlace(url: string): Promise<Measured[]> {
   const requests = drawRequests(world.world, REQUESTS, chance(SEED))
-  const statements = await statementsOf(url, requests, STATEMENTS)
+  const letters = letterStatements(LETTERS, {
+    ...{ world: world.world, reference: world.told.reference, next: chance(SEED + 1) },
+  })
+  const asked = await statementsOf(url, requests, STATEMENTS - letters.length)
+  const statements = [...asked, ...letters]
   const judged = judgedBy(statements, world.world)
   const count = (number: number) => number.toLocaleString('en')
   for (const { rule, faulty } of judged)

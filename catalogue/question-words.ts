@@ -30,7 +30,8 @@ export const QUESTION_WORDS: QuestionWords = {
   dimensions: DIMENSION_WORDS,
   counts: COUNTS,
   countries: COUNTRIES,
-  telling: 'home, new, high, low, general, living, live, check, checked, week, weekly, month, monthly, year',
+  telling:
+    'home, household, new, government, high, low, general, living, live, check, checked, week, weekly, month, monthly, year',
   people:
     'women, woman, men, man, child, children, people, person, population, mother, baby, girl, boy, adult, household, living',
   examples: 'PENTA3, SBA, STUNT',

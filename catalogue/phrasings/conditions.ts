@@ -13,7 +13,7 @@ export const CONDITIONS: Phrasings = {
   EXTCHE:
     'external health expenditure, donor funding, donor health spending, foreign aid health, external funding for health, development partners funding, donors, donor money',
   CATA10:
-    'catastrophic health spending, catastrophic expenditure, catastrophic health expenditure, financial hardship, catastrophic payments, health costs above 10 percent, ruinous health costs, hospital bill wey finish money',
+    'catastrophic spending over 10 percent of income, catastrophic health spending, catastrophic expenditure, catastrophic health expenditure, financial hardship, catastrophic payments, health costs above 10 percent, ruinous health costs, hospital bill wey finish money',
   UHC: 'uhc, uhc index, universal health coverage, service coverage index, uhc service coverage, sdg 3.8.1, coverage of essential services, universal coverage',
   DOCDENS:
     'doctors, doctor density, doctors per 10000, physicians, physician density, number of doctors, medical doctors, doctor per population, doctor patient ratio',
@@ -30,7 +30,7 @@ export const CONDITIONS: Phrasings = {
   MPI: 'poverty, mpi, multidimensional poverty, poor people, poverty rate, poverty headcount, share of poor people, poverty index, suffer head',
   HDI: 'hdi, human development index, human development, shdi, development index, hdi score, subnational hdi, human development by state',
   LITW: 'literacy, female literacy, literate women, women who can read, women literacy, literacy of women, can read and write women, literacy rate women',
-  OOSP: 'out of school, out of school children, almajiri, children not in school, out-of-school, oosc, not enrolled, pikin wey no dey go school',
+  OOSP: 'out of school children at primary age, out of school, out of school children, almajiri, children not in school, out-of-school, oosc, not enrolled, pikin wey no dey go school',
   OD: 'open defecation, od, odf, open defaecation, defecating in the open, no toilet, bush toilet, shit for bush, without a toilet',
   BWAT: 'water, drinking water, basic water, safe water, clean water, basic drinking water, access to water, potable water, improved water supply',
   BSAN: 'sanitation, toilets, toilet, basic sanitation, latrine, access to toilet, improved sanitation, sanitation service, latrines',

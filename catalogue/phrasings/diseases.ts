@@ -7,8 +7,9 @@ export const DISEASES: Phrasings = {
   IPTP1:
     'iptp, iptp 1, ipt 1, iptp one dose, sp in pregnancy, fansidar, malaria prevention in pregnancy, intermittent preventive treatment, first iptp, malaria medicine for belle',
   IPTP2:
-    'iptp 2, ipt 2, iptp two doses, second iptp, two doses of sp, sp 2, fansidar two doses, second dose of iptp',
-  IPTP3: 'iptp 3, ipt 3, iptp three doses, third iptp, three doses of sp, sp 3, iptp3+, third dose of iptp',
+    'intermittent preventive treatment 2 doses, intermittent preventive treatment at least 2 doses, iptp 2, ipt 2, iptp two doses, second iptp, two doses of sp, sp 2, fansidar two doses, second dose of iptp',
+  IPTP3:
+    'intermittent preventive treatment 3 doses, intermittent preventive treatment at least 3 doses, iptp 3, ipt 3, iptp three doses, third iptp, three doses of sp, sp 3, iptp3+, third dose of iptp',
   MALPREV:
     'malaria prevalence, malaria, malaria parasite, malaria in children, parasite prevalence, parasitaemia, pfpr, malaria positive children, malaria by microscopy, how many children have malaria, pikin wey get malaria',
   MALINC:

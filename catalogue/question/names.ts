@@ -9,7 +9,7 @@ export const PLACE_WORDS: Readonly<Record<string, string>> = {
   'north east zone, ne, north eastern, northeastern, northeastern nigeria': 'North-East',
   'north west zone, nw, north western, northwestern, northwestern nigeria': 'North-West',
   'south east zone, se, south eastern, southeastern, southeastern nigeria': 'South-East',
-  'south south zone, ss, niger delta': 'South-South',
+  'south south zone, ss, niger delta zone, niger delta region': 'South-South',
   'south west zone, sw, south western, southwestern, southwestern nigeria': 'South-West',
   'a ibom, akwa ibom state': 'Akwa Ibom',
   'c river, cross rivers, x river': 'Cross River',
@@ -26,6 +26,8 @@ export const AREA_WORDS: Readonly<Record<string, string>> = {
     'North-Central, North-East, North-West',
   'the south, southern nigeria, southern states, southern zones, southern part, southern region, south, southern, kudu, guusu, ndida':
     'South-East, South-South, South-West',
+  // The nine states of its commission, of which three are in other zones.
+  'niger delta': 'Abia, Akwa Ibom, Bayelsa, Cross River, Delta, Edo, Imo, Ondo, Rivers',
 }
 
 /** People's own names for sources → their name in the data, beside `OTHER_NAMES`. */
@@ -119,9 +121,11 @@ export const INDICATOR_WORDS: Phrasings = {
     'how many people had hiv, how many people with hiv, how many nigerians have hiv, how many people live with hiv, how many people have hiv, people living with hiv, how many people living with hiv, number of people living with hiv, people who live with hiv',
   ARTCOV:
     'people with hiv on treatment, hiv positive people on treatment, hiv positive people on drugs, hiv positive on treatment, people with hiv who get treatment, hiv patients on treatment, hiv treatment coverage, share of people with hiv on art',
+  ITNHH:
+    'households where an itn is owned, households that own a net, net ownership, households owning a net',
   HHMOB:
     'households with a mobile phone, mobile phone ownership, households owning a mobile phone, households that own a mobile phone',
-  HHTV: 'households with a television, television ownership, households owning a television, households that own a television',
+  HHTV: 'households with a tv, households that own a tv, households with a television, television ownership, households owning a television, households that own a television',
   HHPC: 'households with a computer, computer ownership, households owning a computer, households that own a computer',
   TBTSR:
     'tb patients treated successfully, tb patients cured, tb treatment success rate, successfully treated tb patients, tb treatment success',
@@ -150,7 +154,7 @@ export const INDICATOR_WORDS: Phrasings = {
   HIVDEATH:
     'people who died of aids, aids deaths, deaths from aids, hiv deaths, people killed by hiv, people who died of hiv, deaths due to aids, deaths due to hiv, deaths from hiv',
   HWASH:
-    'handwashing with soap, hand washing with soap, handwashing with soap and water, soap and water at home, handwashing place with soap',
+    'households with handwashing facility, households with a place to wash hands, handwashing with soap, hand washing with soap, handwashing with soap and water, soap and water at home, handwashing place with soap',
   HIVNEWALL:
     'new hiv infections, people newly infected with hiv, how many people were newly infected with hiv, number of new hiv infections',
   WRA: 'women of childbearing age, women of child bearing age, women in childbearing age, women of reproductive age, women in reproductive age, women 15 to 49',
@@ -182,7 +186,7 @@ export const INDICATOR_WORDS: Phrasings = {
   MARR15: 'girls married before 15, married before fifteen, marry before 15, women married before age 15',
   TEENM:
     'teenage girls who are pregnant, girls who are mothers, teenage motherhood, teenage pregnancy rate, teen mothers, girls 15 to 19 who have begun childbearing',
-  OD: 'people who defecate in the open, people without toilets, open defecation rate, people defecating outside, people who go to toilet in the bush',
+  OD: 'households using open defecation, households practising open defecation, people who defecate in the open, people without toilets, open defecation rate, people defecating outside, people who go to toilet in the bush',
   BWAT: 'people with drinking water, people with basic water, households with clean water, access to clean water, access to safe water, people with safe drinking water',
   BSAN: 'people with basic toilets, people with toilets, households with toilets, access to sanitation, people with sanitation, basic toilet',
   ELECPOP:

@@ -16,6 +16,9 @@ const OFFERED = 0.3
 const SAID = 0.62
 /** How far the best must lead, where neither is said word for word. */
 const LEAD = 0.04
+/** How much of a name is said at least where a small lead is enough: what was not said may be another disease, or other people. */
+const WELL_SAID = 0.7
+const LEAD_OF_LITTLE = 0.1
 const MOST_CHOICES = 3
 
 /** The evidence for an indicator beside the words. */
@@ -42,7 +45,11 @@ export function acceptIndicator(all: readonly Match[], { family, exact, fits }: 
   if (!best) return { id: null, score: 0, choices, unused: [] }
   const isExact = exact.includes(best.id) && exact.length === 1
   const isRival = second !== undefined && second.unused.length <= best.unused.length
-  const isClose = isRival && best.score < 0.98 && best.score - second.score < LEAD && second.said >= best.said
+  const isClose =
+    isRival &&
+    best.score < 0.98 &&
+    best.score - second.score < leadOf(best) &&
+    (second.said >= best.said || best.said < WELL_SAID)
   const isGood = best.score >= TAKEN && best.said >= SAID && !best.isGuessed && !best.isThin
   if (!isExact && (!isGood || isClose)) return { id: null, score: best.score, choices, unused: best.unused }
   return {
@@ -51,6 +58,10 @@ export function acceptIndicator(all: readonly Match[], { family, exact, fits }: 
     choices: choices.filter((id) => id !== best.id),
     unused: isExact ? [] : best.unused,
   }
+}
+
+function leadOf({ said }: Match): number {
+  return said < WELL_SAID ? LEAD_OF_LITTLE : LEAD
 }
 
 /** Named word for word, then good and accounting for all words, then the rest; among them as they stand. */

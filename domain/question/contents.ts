@@ -165,7 +165,9 @@ const AGES = /^(year|month|week|day|old|under|over|\d\d+)$/
 /** `Children of teachers`: who asks may be a teacher, and of teachers something is asked. */
 function isOfCalling(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.word ?? ''
-  return /^(of|among|amongst|by|for)$/.test(before) && CALLINGS.test(tokens[at]?.said ?? '')
+  const isRanked = /^(rank|best|worst|compare)$/.test(tokens[at - 2]?.word ?? '') && before === 'the'
+  const isAsked = isRanked || /^(of|among|amongst|by|for|which|what)$/.test(before)
+  return isAsked && CALLINGS.test(tokens[at]?.said ?? '')
 }
 
 const CALLINGS =

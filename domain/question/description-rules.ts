@@ -80,7 +80,7 @@ export const DESCRIPTION_RULES: readonly Rule[] = [
       !isNamed(heard) &&
       heard.places.length === 0 &&
       heard.periods.years.length === 0 &&
-      !any(heard, 'exists', 'indicator_word', 'why', 'quote', 'all', ...ORDERING),
+      !any(heard, 'exists', 'indicator_word', 'why', 'all', ...ORDERING),
   },
   {
     kind: 'why_differ',

@@ -30,7 +30,7 @@ const ORDERING: readonly Cue[] = ['highest', 'lowest', 'best', 'worst', 'rank']
 const STARTS =
   /^(and|also|what about|how about|what of|wetin about|then|or|but|now|same|plus|ok|okay|sorry|i mean|i meant|no|rather|actually|oops|correction)\b/i
 /** `the neonatal one`, `that zone`: words that stand for what was said before. */
-const STANDS_FOR = /\b(one|ones|that|those|it|its|there|them|same)\b/i
+const STANDS_FOR = /\b(one|ones|that|those|it|its|their|there|them|same)\b/i
 /** `which of the two`, `which one is ahead`: the places before, beside each other. */
 const WHICH_OF =
   /\bwhich (one|of (the two|them|these|both))\b|\b(who|which) (is|was) (ahead|better|worse|higher|lower)\b/i
@@ -51,30 +51,60 @@ export function continued(part: ReadPart, reader: Reader): Continued {
     const meant = likeBefore(part, before, lexicon)
     const indicator = meant ?? part.indicator
     if (indicator !== null)
-      return withSubject({ ...part, indicator, unused: meant === null ? part.unused : [] }, before)
+      return withSubject({ ...part, indicator, unused: meant === null ? part.unused : [] }, { before, text })
   }
   if (part.indicator !== null || (part.level !== null && part.places.length === 1 && OF_PARTS.test(text)))
     return alone
   const isOther = part.product !== null || part.cues.has('greeting') || part.cues.has('thanks')
   const isOfTwo = WHICH_OF.test(text) && part.contents.every((word) => /^\d$/.test(word))
   if ((part.contents.length > 0 && !isOfTwo) || isOther) return alone
+  if (!isOfTwo && isNothing(part) && !/\b(again|repeat)\b/i.test(text)) return alone
   const asked = withPlaces(part, { before, text, reference: lexicon.reference })
   return mergedWith(before, isOfTwo ? { ...asked, unused: [] } : asked, reader)
+}
+
+/** Nothing of a question is in the words: the figure once more would answer something that was not asked. */
+function isNothing(part: ReadPart): boolean {
+  const { cues, places, sources, periods, level, group, limit, count, double, tokens } = part
+  const isTime = periods.years.length + periods.parts.length > 0 || periods.fromToday !== null
+  return (
+    cues.size === 0 &&
+    places.length + sources.length === 0 &&
+    !isTime &&
+    [level, group, limit, count, double].every((one) => one === null) &&
+    !part.isOpposite &&
+    !part.isForeign &&
+    !turnsRound(part) &&
+    tokens.length > 0
+  )
 }
 
 /** `How many LGAs does Kano have`: of the places themselves. */
 const OF_PARTS = /\bhow many\b.*\b(has|have|are there|contains?|make up)\b/i
 
 /** Another subject at the place before. */
-function withSubject(part: ReadPart, before: Question): Continued {
-  const sources = part.sources.length > 0 ? part.sources : []
+function withSubject(
+  part: ReadPart,
+  { before, text }: { readonly before: Question; readonly text: string },
+): Continued {
+  // After a ranking `its` is that of the place that came first, and of none where several stood there.
+  const [its] = before.level !== null && before.places.length === 0 ? (OF_IT.exec(text) ?? []) : []
+  const isOfFound = its !== undefined && before.found !== null
+  const unused = its !== undefined && before.found === null ? [its] : []
   return {
-    part: { ...part, places: before.places, level: before.level, sources },
+    part: {
+      ...part,
+      places: isOfFound ? [before.found] : before.places,
+      level: isOfFound ? null : before.level,
+      unused: [...part.unused, ...unused],
+    },
     kept: ['place'],
     frame: null,
     earlierPlaces: [],
   }
 }
+
+const OF_IT = /\b(its|their|them|there|that (state|place|zone|lga))\b/i
 
 interface Said {
   readonly before: Question

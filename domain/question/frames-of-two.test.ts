@@ -119,7 +119,7 @@ describe('changes of a size', () => {
 describe('what a figure leaves open', () => {
   test('a series that ended long ago says where', () => {
     expect(asked('How many covid deaths has Nigeria had so far').text).toContain(
-      'Nothing later than NCDC 2020 week 22 is held.',
+      'Nothing later than NCDC 2020 week 23 is held.',
     )
     expect(asked('stunting in Kano').text).not.toContain('Nothing later')
   })

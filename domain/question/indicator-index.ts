@@ -36,6 +36,8 @@ export interface IndicatorIndex {
   readonly named: ReadonlyMap<number, ReadonlySet<string>>
   /** Where it stands among those that are asked for most, by its id. */
   readonly places: ReadonlyMap<number, number>
+  /** Words for people. */
+  readonly people: ReadonlySet<string>
   conceptOf(word: string): string
 }
 
@@ -103,7 +105,7 @@ export function indexIndicators(
     const place = codes.indexOf(code)
     places.set(id, place < 0 ? codes.length : place)
   }
-  return { ...occurrences(phrases, indicators.size), about, named, places, conceptOf }
+  return { ...occurrences(phrases, indicators.size), about, named, places, people: light, conceptOf }
 }
 
 function occurrences(named: readonly NamedPhrase[], count: number) {

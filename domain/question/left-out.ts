@@ -96,12 +96,31 @@ export function leftOut(
     plainWords(words).some((word) => own.has(word)) ||
     // The average of the country is the figure of the country.
     (cue === 'mean' && places.includes(NATION)) ||
+    (cue === 'as_percent' && isPercent(indicators, lexicon)) ||
+    (cue === 'when' && isOfName(words, tokens, { indicators, lexicon })) ||
     (cue === 'target' && frame.kind === 'groups')
   const open = TURNING.filter((cue) => cues.has(cue) && !followed.includes(cue)).flatMap((cue) =>
     wordsOf(cue).filter((words) => !isBeside(cue, words)),
   )
   const levels = level !== null && OF_ONE.includes(frame.kind) ? LEVELS.flatMap(wordsOf) : []
   return [...new Set([...open, ...levels, ...againstCourse(frame, { tokens, cues, wordsOf })])]
+}
+
+function isPercent(indicators: readonly number[], { reference }: Lexicon): boolean {
+  return indicators.every((id) => reference.indicators.get(id)?.factor === 2)
+}
+
+/** `When they gave birth`: the clause is what the indicator is about, and no time is asked for. */
+function isOfName(
+  words: string,
+  tokens: readonly Token[],
+  { indicators, lexicon }: { readonly indicators: readonly number[]; readonly lexicon: Lexicon },
+): boolean {
+  const at = tokens.findIndex(({ said }) => said === words)
+  const isJoined = at > 0 && /^(they|she|women|mothers|giving|delivering)$/i.test(tokens[at + 1]?.said ?? '')
+  const named = lexicon.indicators.named.get(indicators[0] ?? 0)
+  const isNamed = ({ word }: Token) => named?.has(word) || named?.has(lexicon.indicators.conceptOf(word))
+  return isJoined && tokens.slice(at + 1).some((token) => isNamed(token))
 }
 
 /** Words of the names of the indicators that say more than filler. */
@@ -131,6 +150,10 @@ function isOtherEnd(said: string): boolean {
 const MOST =
   /^(big+est|larg\w+|great\w+|high\w+|steep\w+|sharp\w+|furthest|farthest|fastest|quickest|strongest|deepest|widest|latest|newest|heaviest|hardest|worst|best|lowest|north-?west|south-?west|west|midwest|test|interest|request|honest|latest|forest|northwest|southwest|poorest|richest|highest)$/i
 
+const EVERY =
+  /^(average|averages|mean|median|exactly|every|each|always|consistently|steadily|continuously|continually)$/i
+const LEVEL = /^(state|lga|zone|place|local|region)$/
+
 const SLIGHT =
   /^(slow|slower|slowest|slowly|barely|hardly|scarcely|slightly|marginally|minimal|minimally|unchanged|same|stagnant|stagnated|stable|flat|stuck|stalled|constant|steady|steadiest|modest|tiny|slight|slightest|little|few|fewest|except)$/i
 
@@ -138,11 +161,16 @@ const SLIGHT =
 function againstCourse(frame: Frame, { tokens, cues, wordsOf }: Heard): readonly string[] {
   if (frame.kind !== 'change_by_place') return []
   // `Did not improve`, `barely changed`, `slowest progress`: those that moved most are the others.
+  // `In every round`, `by the national average`: two rounds are no series, and nobody's change is an average.
+  const every = tokens.filter(({ said }, at) => EVERY.test(said) && !LEVEL.test(tokens[at + 1]?.word ?? ''))
+  if (every.length > 0) return every.map(({ said }) => said)
   const held = tokens
     .filter(({ word, said }) => DENIALS.has(word) || SLIGHT.test(said) || isOtherEnd(said))
     .map(({ said }) => said)
   if (held.length > 0 || frame.asks === 'count') return held
   const pairs: readonly (readonly [Cue, Cue])[] = [
+    ['best', 'worst'],
+    ['highest', 'lowest'],
     ['rise', 'fall'],
     ['improve', 'worsen'],
     ['improve', 'fall'],

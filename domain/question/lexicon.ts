@@ -168,6 +168,8 @@ function addPlaces(reference: ReferenceData, words: QuestionWords, add: Add): vo
     const plain = name.replaceAll(/(\p{L})\1/gu, '$1')
     // Names are spelled with one letter as well as with two: Nassarawa, Nasarawa.
     if (place.level > 3 && plain !== name) add(plain, { kind: 'place', id })
+    // Yoruba names are written with `sh` and with the `s` that had a dot: Ilesha, Ilesa.
+    if (place.level > 3 && name.includes('sh')) add(name.replaceAll('sh', 's'), { kind: 'place', id })
     if (/[^\p{L}]/u.test(name)) add(name.replaceAll(/[^\p{L}]/gu, ''), { kind: 'place', id })
     byName.set(name, id)
   }

@@ -38,6 +38,7 @@ const STRANGE = 4
 const MOST = 8
 
 const CHILD = 'child'
+const PREVALENCE = 'prevalence'
 
 /** A word as it was asked, with the facts that are needed for every name. */
 interface AskedWord extends Content {
@@ -152,6 +153,8 @@ function scoreOf(
     if (content.isRequired) hit += worth
     else extra += 0.3 * worth
   }
+  // `Malaria prevalence` is no preventive treatment of malaria: of another measure the name must be said in full.
+  isGuessed ||= missing > 0 && byConcept.has(PREVALENCE)
   let told = 0
   const worths = toldBy(id)
   for (const [at, content] of obliged.entries()) if (!met.includes(content)) told += worths[at] ?? 0
@@ -165,14 +168,20 @@ function scoreOf(
   }
 }
 
-/** Required words that neither a name nor the definition of the indicator has. */
+/**
+ * Required words that no name of the indicator has. Its definition accounts for people, and for amounts alone: `doctors` there
+ * may be one of several.
+ */
 function unusedBy(id: number, { obliged }: Asked, index: IndicatorIndex): string[] {
-  const about = index.about.get(id)
-  const named = index.named.get(id)
+  const [about, named] = [index.about.get(id), index.named.get(id)]
   return obliged
-    .filter(
-      ({ word, concept }) =>
-        !named?.has(word) && !named?.has(concept) && !about?.has(word) && !about?.has(concept),
-    )
+    .filter(({ word, concept }) => {
+      const isNamed = named?.has(word) || named?.has(concept)
+      const isTold = about?.has(word) || about?.has(concept)
+      return !isNamed && !(isTold && (index.people.has(word) || AMOUNT.test(word)))
+    })
     .map(({ word }) => word)
 }
+
+/** Amounts of a rate; smaller numbers are doses and visits. */
+const AMOUNT = /^\d{2,}$/

@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon.ts'
 import type { Token } from './tokens.ts'
 
-const DESCRIBING: ReadonlySet<string> = new Set(['new', 'improved', 'home'])
+const DESCRIBING: ReadonlySet<string> = new Set(['new', 'improved', 'home', 'government'])
 
 /** `New HIV infections`, `improved drinking water`, `home delivery`: of a word that stands after it in a name, too. */
 export function isOfNext(

@@ -93,6 +93,8 @@ export interface Question {
   readonly places: readonly number[]
   /** Places that the conversation was about before, of the same indicator, the last one first. */
   readonly earlierPlaces: readonly number[]
+  /** The place that the answer named, where the question named none: of a ranking the first; null for none, or several. */
+  readonly found: number | null
   readonly double: DoubleName | null
   /** The places of which level are asked about: `which state`. */
   readonly level: Level | null

@@ -23,6 +23,7 @@ export function cuesOf(
       .flatMap(({ meanings }) => meanings.flatMap((one) => (one.kind === 'cue' ? [one.cue] : []))),
   )
   if (asksNumber(tokens)) found.add('number')
+  if (ofYear(tokens)) found.add('when')
   if (isAverage(tokens)) {
     found.add('mean')
     found.delete('define')
@@ -70,6 +71,17 @@ function isAverage(tokens: readonly Token[]): boolean {
     const before = tokens[at - 1]?.word ?? ''
     return word === 'mean' && at + 1 < tokens.length && /^(|the|a|of|national|overall)$/.test(before)
   })
+}
+
+/** `Peak year of`, `the highest year`: the year is asked for. */
+function ofYear(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ said, word }, at) =>
+      word === 'year' &&
+      /^(peak|top|record|\w+est)$/i.test(tokens[at - 1]?.said ?? '') &&
+      !/^latest|newest$/i.test(tokens[at - 1]?.said ?? '') &&
+      said !== 'years',
+  )
 }
 
 const BETTER = /\b(better|worse)\b/i
@@ -172,10 +184,12 @@ function namesIndicators(tokens: readonly Token[], spans: readonly Span[]): bool
 /** `What would it be if`; `it would help if you could` is courtesy. */
 function supposes(tokens: readonly Token[]): boolean {
   const from = tokens.findIndex(({ word }) => word === 'would')
+  // `If Kano matched Lagos, how many …`: what comes of it stands behind a comma.
+  const isTwofold = tokens.some((token) => token.after === ',')
   const isCondition = tokens.some(
     ({ word, after }, at) =>
       word === 'if' &&
-      at > 0 &&
+      (at > 0 || isTwofold) &&
       after === '' &&
       !WHETHER.test(tokens[at - 1]?.said ?? '') &&
       !COURTESY.test(tokens[at + 1]?.said ?? ''),

@@ -20,6 +20,7 @@ import { readPeriods } from './read-periods.ts'
 import { readPlaces } from './read-places.ts'
 import { countOf, levelOf, RANKING } from './read-ranking.ts'
 import { type Span, spansOf } from './spans.ts'
+import { toldWords } from './told-words.ts'
 import type { Token } from './tokens.ts'
 
 /** The content of a part of a question, before its frame is decided. */
@@ -125,6 +126,14 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     places: contents.places,
     isTurned: limit.turned,
   })
+  const told =
+    found === null
+      ? new Set<number>()
+      : toldWords({
+          ...{ tokens, spans, lexicon, indicator: found },
+          named: contents.places,
+          used: new Set([...used, ...places.markers, ...group.ages]),
+        })
   // Whoever had no visit at all did not have the first.
   const indicator = isOpposite ? firstOf(found, tokens, lexicon) : found
   const level = levelOf(tokens, spans, {
@@ -162,7 +171,9 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     unused: tokens
       .filter(
         (token, at) =>
-          unused.has(token.word) && !used.has(at) && contents.places.has(at) && !group.ages.has(at),
+          !used.has(at) &&
+          !group.ages.has(at) &&
+          (told.has(at) || (unused.has(token.word) && contents.places.has(at))),
       )
       .map(({ said }) => said),
     contents: contents.required.map(({ word }) => word),

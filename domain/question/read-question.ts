@@ -39,13 +39,32 @@ export function readQuestion(text: string, reader: Reader): Question[] {
   const whole = readPart(asked, lexicon, reader.currentYear)
   const split = splitParts(whole, (tokens) => readPart(tokens, lexicon, reader.currentYear), lexicon.people)
   const all = againstEachOther(whole, limitsTogether(whole, split, lexicon.reference), lexicon)
-  // Of two different things there is no mean.
-  if (all.length > 1 && whole.cues.has('mean') && !whole.places.includes(NATION))
+  // Of two different things there is no mean, and no sum.
+  const isAdded = whole.cues.has('mean') || ADDED.test(text)
+  if (all.length > 1 && isAdded && !whole.places.includes(NATION))
     return all.slice(0, 1).map((part) => ({ ...settled(text, part, reader), ...decline('not_aggregable') }))
+  if (all.length > 1 && isOfSome(asked))
+    return all.slice(0, 1).map((part) => ({ ...settled(text, part, reader), ...decline('unknown_group') }))
   // People correct themselves: the last of several is meant.
   const parts = CORRECTS.test(text) ? all.slice(-1) : all
   return parts.slice(0, MOST_PARTS).map((part) => settled(text, part, reader))
 }
+
+/** `Stunted children who are also wasted`, `of the children with BCG, how many got …`: of some of the people of a figure. */
+function isOfSome(tokens: readonly Token[]): boolean {
+  const text = tokens.map(({ said }) => said).join(' ')
+  return OF_SOME.some((form) => form.test(text))
+}
+
+const OF_SOME: readonly RegExp[] = [
+  /\b(which|what) (states|lgas|zones)\b.*\b(but|yet|while|although|whereas)\b/i,
+  /\b(states|lgas|zones|places) (with|having|that|where|which|who)\b.*\b(and|but|yet|while|although)\b/i,
+  /\b(who|that|which)\b.{0,24}\b(also|too|as well|both)\b/i,
+  /^(out )?(of|among|amongst) (the |all |all the |those )?(\w+ ){1,2}(with|who|that|given|having)\b/i,
+  /\bboth \w+ed and \w+ed\b/i,
+]
+
+const ADDED = /\b(plus|added to|sum of|times|ratio of|divided by)\b/i
 
 const CORRECTS = /\b(i mean|i meant|scratch that|no wait|make that|correction|or rather|sorry)\b|\bno[,:] /i
 
@@ -85,6 +104,7 @@ function declined(text: string, reason: DeclineReason): Question {
     classification: null,
     places: [],
     earlierPlaces: [],
+    found: null,
     double: null,
     level: null,
     periods: NO_PERIODS,
@@ -122,6 +142,7 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
     classification: merged.part.classification,
     places: merged.part.places,
     earlierPlaces: merged.earlierPlaces,
+    found: null,
     double: merged.part.double,
     level: merged.part.level,
     periods: merged.part.periods,

@@ -113,6 +113,7 @@ export function mended(tokens: readonly Token[], lexicon: Lexicon): Token[] {
   )
   const least = language === null ? SHORT : SHORT_OF_OTHERS
   return joined
+    .map((token, at) => asHousehold(token, joined[at + 1]))
     .flatMap((token, at) => withoutPrefix(token, joined[at + 1], lexicon))
     .map((token, at, all) => {
       const next = all[at + 1]?.word
@@ -122,10 +123,19 @@ export function mended(tokens: readonly Token[], lexicon: Lexicon): Token[] {
           ...token,
           word:
             stateMeant(token.word, lexicon) ??
-            mendedWord(token, lexicon, { least, before: all[at - 1]?.word ?? '' }),
+            mendedWord(token, lexicon, { least, language, before: all[at - 1]?.word ?? '' }),
         }
-      return { ...token, word: mendedWord(token, lexicon, { least, before: all[at - 1]?.word ?? '' }) }
+      return {
+        ...token,
+        word: mendedWord(token, lexicon, { least, language, before: all[at - 1]?.word ?? '' }),
+      }
     })
+}
+
+/** `Houses with electricity` are households, where `born in the house` is at home. */
+function asHousehold(token: Token, next: Token | undefined): Token {
+  const isOwning = /^(with|without|that|which|having|owning|connected|who|whose)$/i.test(next?.said ?? '')
+  return /^(houses|homes)$/i.test(token.said) && isOwning ? { ...token, word: 'household' } : token
 }
 
 /** `unvaccinated` as `not vaccinated`, where no name has the word itself, or what it is about follows: `against measles`. */
@@ -149,7 +159,11 @@ const RESTRICTING = /^(among|amongst|of|in|for|from|by|with|during)$/
 function mendedWord(
   { word, said }: Token,
   lexicon: Lexicon,
-  { least, before }: { readonly least: number; readonly before: string },
+  {
+    least,
+    before,
+    language,
+  }: { readonly least: number; readonly before: string; readonly language: OwnLanguage | null },
 ): string {
   const { vocabulary, byLetter, filler, people, root } = lexicon
   const isEmpty = (one: string) => filler.has(one) && !people.has(one) && !root.next.has(one)
@@ -164,6 +178,8 @@ function mendedWord(
     if (isShort && rank === 0 && stateMeant(word, lexicon) !== candidate) continue
     const distance = slipsBetween(word, candidate, least)
     if (distance === null || distance > best.distance) continue
+    // `Correlation` is no slip of `correction`: a word of asking is near, or it is not meant.
+    if (distance > 1 && rank > 1 && language === null) continue
     if (distance < best.distance || rank < best.rank) best = { word: candidate, distance, rank }
   }
   return best.word

@@ -46,7 +46,8 @@ export function splitParts(
   const isChoice = whole.cues.has('compare') && whole.tokens.some(({ word }) => word === 'or')
   const isHeldAgainst = isChoice || whole.tokens.some(({ word }) => AGAINST.has(word))
   const isNamed = whole.indicator !== null && whole.score >= WORD_FOR_WORD && whole.unused.length === 0
-  if (isNamed && !isHeldAgainst) return [whole]
+  const isJoined = whole.tokens.some(({ word }) => word === 'and')
+  if (isNamed && !isHeldAgainst && !isJoined) return [whole]
   // `Not vaccinated against measles` is one name and its denial.
   if (whole.isOpposite && whole.unused.length === 0) return [whole]
   const isSure = whole.indicator !== null && whole.unused.length === 0 && whole.score >= SURE
@@ -60,9 +61,15 @@ export function splitParts(
   // `Penta 1 and Penta 3` fits Penta 3, and asks for both.
   const numbers = new Set(whole.contents.filter((word) => /^\d/.test(word)))
   const isPair = (numbers.size > 1 || isHeldAgainst) && named.every(({ score }) => score >= SURE)
-  if (isSure && !isPair) return [whole]
+  // `Skilled attendance and facility delivery` are two, though one name has words of both.
+  const isOther =
+    isJoined && !distinct.has(whole.indicator) && named.every(({ score }) => score >= WORD_FOR_WORD)
+  if ((isSure || isNamed) && !isPair && !isOther) return [whole]
   return named.map((part) => shared(part, named, whole))
 }
+
+const HELD_AGAINST =
+  /^(compare|compared|comparing|comparison|along|together|difference|side|beside|contrast|against)$/i
 
 function piecesOf(tokens: readonly Token[], people: ReadonlySet<string>): Token[][] {
   const pieces: Token[][] = [[]]
@@ -73,9 +80,11 @@ function piecesOf(tokens: readonly Token[], people: ReadonlySet<string>): Token[
       pieces.at(-1)?.push(token)
       continue
     }
-    const isBreak = JOINING.has(token.word) || [',', '&', '.', '+', '/'].includes(token.after)
+    // `ANC 4 with a doctor` is some of it; `compare it with measles` is two things.
+    const isOfName = token.word === 'with' && !tokens.some(({ said }) => HELD_AGAINST.test(said))
+    const isBreak = (JOINING.has(token.word) && !isOfName) || [',', '&', '.', '+', '/'].includes(token.after)
     if (isBreak) pieces.push([])
-    if (!JOINING.has(token.word)) pieces.at(-1)?.push(token)
+    if (!JOINING.has(token.word) || isOfName) pieces.at(-1)?.push(token)
   }
   return pieces.filter((piece) => piece.length > 0)
 }

@@ -28,16 +28,28 @@ const BETWEEN = 3
  * where questions may have to be answered without a connection. A word that it cannot tell counts as a noun, which may restrict.
  */
 export function taggerOf(termsOf: (text: string) => readonly Term[]): Tagger {
+  // A question is read several times, with and without some of its words, and tagging is most of the work.
+  const known = new Map<string, readonly PartOfSpeech[]>()
   return (words) => {
     const written = words.map((word) => word.replaceAll(/\s/g, ''))
-    const terms = termsOf(written.join(' '))
-    let next = 0
-    return written.map((word) => {
-      const offset = terms.slice(next, next + BETWEEN).findIndex(({ text }) => text === word)
-      if (offset < 0) return 'noun'
-      const tags = terms[next + offset]?.tags
-      next += offset + 1
-      return PARTS.find(([tag]) => tags?.has(tag))?.[1] ?? 'noun'
-    })
+    const text = written.join(' ')
+    const found = known.get(text) ?? partsIn(written, termsOf(text))
+    if (known.size >= MOST_KNOWN) known.clear()
+    known.set(text, found)
+    return found
   }
+}
+
+/** Texts of which the parts are kept: those of one question. */
+const MOST_KNOWN = 50
+
+function partsIn(written: readonly string[], terms: readonly Term[]): readonly PartOfSpeech[] {
+  let next = 0
+  return written.map((word) => {
+    const offset = terms.slice(next, next + BETWEEN).findIndex(({ text }) => text === word)
+    if (offset < 0) return 'noun'
+    const tags = terms[next + offset]?.tags
+    next += offset + 1
+    return PARTS.find(([tag]) => tags?.has(tag))?.[1] ?? 'noun'
+  })
 }

@@ -38,6 +38,7 @@ export function tokensOf(text: string): Token[] {
     .replaceAll(UNSEEN, '')
     .replaceAll('\u2028', '\n')
     .replaceAll(/(\d),(?=\d{3}\b)/g, '$1')
+    .replaceAll(/\b(\d{1,3}) (?=000\b)/g, '$1')
     .replaceAll(
       CONTRACTED,
       (said) => `${VERBS[said.slice(0, 3).toLowerCase()] ?? said.replace(/n['’`´]?t$/i, '')} ${NOT}`,

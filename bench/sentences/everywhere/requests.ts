@@ -5,14 +5,17 @@ import { type About, SPOKEN_PLACES, type SpokenPlace } from './statement.ts'
 
 /** What the product is asked for one statement after the other. */
 export interface Request {
-  readonly place: SpokenPlace
+  readonly place: AskedPlace
   readonly address: string
   readonly body?: unknown
   readonly about: About
 }
 
+/** Places that a request reaches; letters come by themselves. */
+type AskedPlace = Exclude<SpokenPlace, 'letter'>
+
 /** How many requests of each place make 10,000 statements. */
-const SHARES: Readonly<Record<SpokenPlace, number>> = {
+const SHARES: Readonly<Record<AskedPlace, number>> = {
   page: 0.06,
   lite: 0.22,
   brief: 0.015,
@@ -56,7 +59,8 @@ const QUESTIONS = [
 export function drawRequests(world: World, count: number, next: Chance): Request[] {
   const held = [...world.quantities.keys()].filter((id) => world.rowsOf(id).length > 0)
   const pick = <T>(of: readonly T[]): T => of[Math.floor(next() * of.length)] as T
-  const drawn = SPOKEN_PLACES.flatMap((place) =>
+  const asked = SPOKEN_PLACES.filter((place) => place !== 'letter')
+  const drawn = asked.flatMap((place) =>
     Array.from({ length: Math.round(count * SHARES[place]) }, () => {
       const row = pick(world.rowsOf(pick(held)))
       return { order: next(), request: requestOf(place, row, { world, pick }) }
@@ -71,7 +75,7 @@ interface Drawing {
   pick<T>(of: readonly T[]): T
 }
 
-function requestOf(place: SpokenPlace, row: Row, drawing: Drawing): Request {
+function requestOf(place: AskedPlace, row: Row, drawing: Drawing): Request {
   const { indicator, source, location, period } = row
   const { pick, world } = drawing
   const about = { indicator, location, source, period }

@@ -10,6 +10,7 @@ export const SPOKEN_PLACES = [
   'story',
   'assistant',
   'short-text',
+  'letter',
 ] as const
 
 export type SpokenPlace = (typeof SPOKEN_PLACES)[number]
@@ -20,6 +21,8 @@ export interface About {
   readonly location?: number
   readonly source?: number
   readonly period?: string
+  /** The value that the release before had, where it had another. */
+  readonly before?: number
 }
 
 /** A sentence or a cell of one place of the product, with the whole text that it stands in. */

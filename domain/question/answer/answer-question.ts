@@ -85,7 +85,8 @@ function planned<Kind extends FrameKind>(frame: FrameOf<Kind>, asked: AnswerInpu
 /** The answer to a text, part by part: every number of it stands in its rows. */
 export function answerQuestion(questions: readonly Question[], data: QuestionData): Answer {
   const parts = questions.map((question) => withQuestions(answerPart({ question, data }), data))
-  return { ...answerOf(parts, questions), last: lastOf(parts, questions) }
+  const asked = questions.map((question, at) => ({ ...question, found: foundIn(parts[at], question) }))
+  return { ...answerOf(parts, questions), last: lastOf(parts, asked) }
 }
 
 /** Answered parts as one answer. `questions`: the questions in words; empty where there were none. */
@@ -113,6 +114,14 @@ export function answerOf(parts: readonly PartAnswer[], questions: readonly Quest
     understood: questions.flatMap(({ readings }) => readings),
     last: null,
   }
+}
+
+/** The one place that an answer names to a question about all of a level: `its` of the next question. */
+function foundIn(part: PartAnswer | undefined, { level }: Question): number | null {
+  const figures = (part?.rows ?? []).filter(({ kind }) => kind === 'figure')
+  const places = new Set(figures.map(({ location }) => location))
+  const [place = null] = places
+  return level !== null && places.size === 1 ? place : null
 }
 
 /** The question that a next one goes on with: a declined one only where it named a subject of its own. */

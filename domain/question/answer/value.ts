@@ -14,7 +14,7 @@ import { byId } from '#domain/reference/reference-data.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import { linkTo } from './address.ts'
 import { type AnswerRow, type AnswerInput, type Assumption, answering, type PartAnswer } from './answer.ts'
-import { chooseFigure, newestOfEach } from './choose-figure.ts'
+import { chooseFigure, fittingPoints, newestOfEach } from './choose-figure.ts'
 import { notPublished } from './decline.ts'
 import { figureSaid, valueSaid } from './figure-said.ts'
 import { oppositeOf, oppositeSaid } from './opposite-figure.ts'
@@ -100,7 +100,14 @@ function seriesEnd(asked: AnswerInput, { point, source }: StatedFigure, place: L
   const isOfYears = isoPeriod(point.period).length === YEAR_LENGTH
   const age = data.currentYear - periodYear(point.period)
   if (age < (isOfYears ? OLD.years : OLD.parts)) return []
-  return [message('assistant.series-end', { cited: cited(source, point.period) })]
+  // A last week that is not complete is held all the same.
+  const [last = point] = fittingPoints(asked, {
+    ...{ indicator: point.indicator, place, years: [] },
+    sources: [source.id],
+  })
+    .filter((one) => !isProjected(one) && isoPeriod(one.period).length === isoPeriod(point.period).length)
+    .toSorted((a, b) => b.period - a.period)
+  return [message('assistant.series-end', { cited: cited(source, last.period) })]
 }
 
 const YEAR_LENGTH = 4

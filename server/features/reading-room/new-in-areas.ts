@@ -23,7 +23,7 @@ export interface AreaNews {
 const MOST_NAMED = 5
 
 /** Of one indicator by one source: the newest of the new figures of the widest place, and how many there are. */
-interface NewOfSource {
+export interface NewOfSource {
   readonly indicator: number
   readonly source: number
   readonly location: number
@@ -68,7 +68,7 @@ export async function newInAreas(
     const named = inArea.slice(0, MOST_NAMED)
     return {
       area,
-      figures: named.map((row) => inWords(row, reference)),
+      figures: named.map((row) => newsInWords(row, reference)),
       more: sum(inArea.map(({ count }) => count)) - sum(named.map(saidBy)),
     }
   })
@@ -79,7 +79,8 @@ const saidBy = ({ level, count }: NewOfSource) => (level === 1 ? 1 : count)
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 
-function inWords(row: NewOfSource, { indicators, sources, locations }: ReferenceData): Message {
+/** What is new, as a letter says it. */
+export function newsInWords(row: NewOfSource, { indicators, sources, locations }: ReferenceData): Message {
   const indicator = byId(indicators, row.indicator)
   const said = {
     indicator: indicatorName(indicator),

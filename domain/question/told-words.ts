@@ -1,0 +1,214 @@
+import type { Lexicon } from './lexicon.ts'
+import type { PartOfSpeech } from './parts-of-speech.ts'
+import type { Span } from './spans.ts'
+import type { Token } from './tokens.ts'
+import { plainWords } from './words.ts'
+
+interface ToldInput {
+  readonly tokens: readonly Token[]
+  readonly spans: readonly Span[]
+  readonly lexicon: Lexicon
+  /** The indicator that was found. */
+  readonly indicator: number
+  /** The words that it was found by. */
+  readonly named: ReadonlySet<number>
+  /** Words that times, limits, counts and kinds of places account for. */
+  readonly used: ReadonlySet<number>
+}
+
+interface Told extends ToldInput {
+  readonly parts: readonly PartOfSpeech[]
+  /** Positions of words of names and phrases. */
+  readonly spanned: ReadonlySet<number>
+}
+
+/**
+ * Words that say nothing by themselves and restrict what is asked by where they stand: an answer without them would be that of
+ * everybody, everywhere, at any time. None where the parts of speech are not known.
+ */
+export function toldWords(input: ToldInput): ReadonlySet<number> {
+  const { tokens, spans, lexicon, used } = input
+  const parts = lexicon.tagger?.(tokens.map(({ said }) => said))
+  if (!parts) return new Set()
+  const spanned = new Set(
+    spans.flatMap(({ start, count }) => Array.from({ length: count }, (_, index) => start + index)),
+  )
+  const told: Told = { ...input, parts, spanned }
+  const found = tokens.flatMap((_, at) =>
+    !used.has(at) && TELLING.some((tells) => tells(at, told)) ? [at] : [],
+  )
+  return new Set([...found, ...besidePlaces(told)])
+}
+
+/** Verbs of names, with the word that makes them one: `gave birth`, `taking place`. */
+const GIVING = /^(give|gives|gave|given|giving|take|takes|took|taking)$/i
+const GIVEN = /^(birth|place)$/
+/** Words between two things that are held against each other, and the ends of an order: frames follow them. */
+const ORDERING =
+  /^(minus|plus|more|less|wide|nationwide|everywhere|senatorial|gave|gives|has|have|\w{3,}est)$/i
+
+/** The name of the indicator stands before, in one breath. */
+function isAfterName(at: number, { tokens, named }: Told): boolean {
+  for (let place = at; place > 0; place--) {
+    if ((tokens[place]?.after ?? '') !== '') return false
+    if (named.has(place - 1)) return true
+  }
+  return false
+}
+
+/** Something is told after the name: `coverage weighted by …`, `births attended privately`. */
+function isToldOfName(at: number, told: Told): boolean {
+  const { tokens, parts, named, spanned, lexicon } = told
+  const { said = '', word = '' } = tokens[at] ?? {}
+  const isKnown = named.has(at) || spanned.has(at) || lexicon.filler.has(word) || /^(\p{L}|\d.*)$/u.test(word)
+  if (isKnown || parts[at] === 'other' || ORDERING.test(said)) return false
+  // `I guess`, `you know`: what the asker does.
+  if (/^(i|we|you)$/i.test(tokens[at - 1]?.said ?? '')) return false
+  // `More widespread than`, `workers who caught Lassa`: a comparison, and a verb between two words of the name.
+  if (/^(more|less|most|least)$/i.test(tokens[at - 1]?.said ?? '')) return false
+  if (parts[at] === 'verb' && tokens[at + 1]?.after === '' && named.has(at + 1)) return false
+  if (GIVING.test(said) && GIVEN.test(tokens[at + 1]?.word ?? '')) return false
+  return isAfterName(at, told)
+}
+
+/** Words before a noun of the name that pick some of what it counts: `first births`. */
+const PICKING =
+  /^(first|second|third|last|only|own|other|different|big|small|large|old|single|multiple|certain|particular)$/i
+/** Words after the name that leave the rest out, or ask for what is wanting. */
+const NARROWING = /^(only|alone|solely|exclusively|need|needs|require|requires)$/i
+
+/** `First births`, `deliveries by doctors only`, `how many vaccines does Kano need`. */
+function isSaidOfSome(at: number, told: Told): boolean {
+  const { tokens, spans, named, spanned } = told
+  const said = tokens[at]?.said ?? ''
+  if (named.has(at)) return false
+  const next = tokens[at + 1]
+  const isOfTime = /^(month|birthday|day|week|year)$/.test(next?.word ?? '')
+  const isPicking = PICKING.test(said) && next?.after === '' && named.has(at + 1) && !isOfTime
+  const isBound = WHERE.test(tokens[at - 1]?.word ?? '') || tokens[at - 1]?.word === 'for'
+  if (isPicking && isBound && !hasInName(`${said} ${next.said}`, told)) return true
+  // `In Kano only`, `NDHS only`: the place and the source are what was named.
+  const isOfSlot = spans.some(
+    ({ start, count, meanings }) =>
+      start + count === at && meanings.some(({ kind }) => ['place', 'area', 'source'].includes(kind)),
+  )
+  const isOnly = /^(only|alone)$/i.test(said)
+  if (isOnly && (isOfSlot || /^\d{4}$/.test(tokens[at - 1]?.word ?? ''))) return false
+  return NARROWING.test(said) && !spanned.has(at) && isAfterName(at, told)
+}
+
+const SERVICES =
+  /^(hospitals?|clinics?|facility|facilities|maternities|schools?|markets?|camps?|pharmac(?:y|ies))$/i
+
+/** `ANC 4 in Lagos Mainland hospitals`: where care is given, of a figure of everybody who lives there. */
+function isOfServices(at: number, { tokens, named, lexicon, indicator }: Told): boolean {
+  if (!SERVICES.test(tokens[at]?.said ?? '') || named.has(at - 1) || named.has(at + 1)) return false
+  const about = lexicon.reference.indicators.get(indicator)
+  return !/facilit|hospital|clinic|school|camp/i.test(`${about?.fullName} ${about?.definition}`)
+}
+
+/** `Age at first birth`: the name says so itself. */
+function hasInName(words: string, { lexicon, indicator }: Told): boolean {
+  const about = lexicon.reference.indicators.get(indicator)
+  return `${about?.fullName} ${about?.definition}`.toLowerCase().includes(words.toLowerCase())
+}
+
+const WHERE = /^(in|of|among|amongst|at|on|with|during|after|before|under|within|inside|via|through|by)$/
+const JOINING = /^(the|a|an|our|my|their|its|his|her|your|this|that|these|those|some|any|all)$/
+/** What stands after such words in any question, and says no more than the frame does. */
+const GENERAL =
+  /^(home|total|whole|country|nation|area|region|state|zone|lga|government|general|year|years|month|week|past|last|moment|present|now|fact|particular|detail|details|percent|percentage|proportion|rate|number|numbers|figure|figures|data|report|reports|record|records|estimate|estimates|first|question|level|national|others|other|each|every|both|average|short|brief|addition|place|places|end|side|least|most|cent|terms|project|thesis|assignment|article|story|paper|slide|slides|speech|statistics)$/i
+const OF_PEOPLE = /^(of|in|among|amongst|at|with)$/
+
+/** `On time`, `by mothers’ age`, `in towns`: a word that says little elsewhere, and here says how, when or by what. */
+function isObject(at: number, told: Told): boolean {
+  const { tokens, parts, named, spanned, lexicon } = told
+  const { said = '', word = '' } = tokens[at] ?? {}
+  if (named.has(at) || !lexicon.filler.has(word) || GENERAL.test(said) || /^\d/.test(word)) return false
+  if (parts[at] !== 'noun' || JOINING.test(word)) return false
+  const before = JOINING.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1
+  const preposition = tokens[before]?.word ?? ''
+  if (!WHERE.test(preposition) || spanned.has(before) || tokens[at]?.after !== '') return false
+  // Of the women, by children: the people of the figure itself; not `by mothers’ age`.
+  const isPeople = lexicon.people.has(word)
+  const isOwner = isPeople && tokens[at + 1]?.after === '' && parts[at + 1] !== 'other'
+  if (isPeople && !(isOwner && !OF_PEOPLE.test(preposition)) && word !== 'population') return false
+  if (isPeople && OF_PEOPLE.test(preposition)) return false
+  if (hasInName(said, told)) return false
+  if (spanned.has(at) && !isPeople) return false
+  return isAfterName(at, told)
+}
+
+/** What figures are measured in beside shares and counts, by the words that ask for it. */
+const UNITS: readonly RegExp[] = [
+  /^(cost|costs|costing|price|prices|priced|fee|fees|naira|dollar|dollars|budget|budgets|salary|salaries|wage|wages|afford|affordable|expensive|cheap|cheaper|charge|charged|charges)$/i,
+  /^(km|kilomet(?:re|er)s?|miles?|distance|distances)$/i,
+  /^(hours?|minutes?|duration)$/i,
+  /^(kg|kilograms?|kilos?|grams?)$/i,
+]
+
+/** `What percentage of deaths are children`: a share of deaths or cases, where the indicator is of something else. */
+function isOtherWhole(at: number, { tokens, lexicon, indicator }: Told): boolean {
+  if (!/^(deaths|cases|infections)$/i.test(tokens[at]?.said ?? '')) return false
+  const before = tokens.slice(Math.max(0, at - 3), at).map(({ word }) => word)
+  const isShare = before.some((word) => /^(percent|percentage|share|proportion|fraction)$/.test(word))
+  return isShare && before.includes('of') && lexicon.reference.indicators.get(indicator)?.factor !== 2
+}
+
+/** `Babies who die`, of a figure of all children under five. */
+function isOtherAge(at: number, { tokens, lexicon, indicator }: Told): boolean {
+  if (!/^(baby|babies|infants?|newborns?)$/i.test(tokens[at]?.said ?? '')) return false
+  const name = lexicon.reference.indicators.get(indicator)?.fullName ?? ''
+  return (
+    /mortality|deaths?\b/i.test(name) &&
+    !/infant|neonatal|newborn|perinatal|stillb|maternal|cause/i.test(name)
+  )
+}
+
+/** `How much would it cost to vaccinate`: another unit than that of the indicator. */
+function isOtherUnit(at: number, { tokens, named, spanned, lexicon, indicator }: Told): boolean {
+  const said = tokens[at]?.said ?? ''
+  const unit = UNITS.find((words) => words.test(said))
+  if (!unit || named.has(at) || spanned.has(at)) return false
+  const about = lexicon.reference.indicators.get(indicator)
+  const own = plainWords(`${about?.fullName} ${about?.shortName} ${about?.definition}`)
+  const isMoney = unit === UNITS[0] && own.some((word) => MONEY.test(word))
+  return !isMoney && !own.some((word) => unit.test(word))
+}
+
+const MONEY = /^(us|usd|ppp|spending|expenditure|expense|income|gdp|poverty|health)$/
+
+/** Where something lies that has no figure of its own. */
+const NEAR = /^(along|around|near|nearby|beyond|behind|bordering|towards|toward|opposite|surrounding)$/i
+
+/** A part of a place that is none by itself. */
+const DIRECTION = /^((north|south|east|west)(ern)?|central|upper|lower|greater|inner|outer|rural|urban)$/i
+
+/** `Along the Benue river`, `near Kano`, `southern Kaduna`: not the place itself. */
+function besidePlaces({ tokens, spans, used }: Told): number[] {
+  return spans.flatMap(({ start, meanings }) => {
+    if (!meanings.some(({ kind }) => kind === 'place')) return []
+    const at = JOINING.test(tokens[start - 1]?.word ?? '') ? start - 2 : start - 1
+    const isOfPlace = (place: number) =>
+      spans.some(
+        (span) =>
+          place >= span.start &&
+          place < span.start + span.count &&
+          span.meanings.some(({ kind }) => kind === 'place' || kind === 'group' || kind === 'dimension'),
+      )
+    const isPart = tokens[start]?.after === '' && DIRECTION.test(tokens[start - 1]?.said ?? '')
+    if (isPart && !isOfPlace(start - 1)) return [start - 1]
+    return NEAR.test(tokens[at]?.said ?? '') && !used.has(at) ? [at] : []
+  })
+}
+
+/** How a word tells something. */
+const TELLING: readonly ((at: number, told: Told) => boolean)[] = [
+  isToldOfName,
+  isSaidOfSome,
+  isOfServices,
+  isObject,
+  isOtherUnit,
+  isOtherWhole,
+  isOtherAge,
+]
