@@ -103,7 +103,13 @@ export function leftOut(
     wordsOf(cue).filter((words) => !isBeside(cue, words)),
   )
   const levels = level !== null && OF_ONE.includes(frame.kind) ? LEVELS.flatMap(wordsOf) : []
-  return [...new Set([...open, ...levels, ...againstCourse(frame, { tokens, cues, wordsOf })])]
+  // `Twice as fast as Nigeria`: places that moved are told of a zone, and held against none.
+  const isOfZone = (id: number) => lexicon.reference.locations.get(id)?.level === 2
+  const rivals =
+    frame.kind === 'change_by_place' && !places.every(isOfZone)
+      ? tokens.filter(({ said }) => /^(than|as|like|outside)$/i.test(said)).map(({ said }) => said)
+      : []
+  return [...new Set([...open, ...levels, ...rivals, ...againstCourse(frame, { tokens, cues, wordsOf })])]
 }
 
 function isPercent(indicators: readonly number[], { reference }: Lexicon): boolean {

@@ -62,6 +62,8 @@ const OF_SOME: readonly RegExp[] = [
   /\b(who|that|which)\b.{0,24}\b(also|too|as well|both)\b/i,
   /^(out )?(of|among|amongst) (the |all |all the |those )?(\w+ ){1,2}(with|who|that|given|having)\b/i,
   /\bboth \w+ed and \w+ed\b/i,
+  /\b(children|kids|babies|women|mothers|people|boys|girls|men) \w+(ed|ic) and \w+(ed|ic)\b/i,
+  /\b(but|and|yet) (no|not|without|never)\b/i,
 ]
 
 const ADDED = /\b(plus|added to|sum of|times|ratio of|divided by)\b/i

@@ -61,9 +61,13 @@ export function splitParts(
   // `Penta 1 and Penta 3` fits Penta 3, and asks for both.
   const numbers = new Set(whole.contents.filter((word) => /^\d/.test(word)))
   const isPair = (numbers.size > 1 || isHeldAgainst) && named.every(({ score }) => score >= SURE)
+  // `Home delivery and facility delivery`: the word that both have is said twice.
+  const isTwice = new Set(whole.contents).size < whole.contents.length
   // `Skilled attendance and facility delivery` are two, though one name has words of both.
   const isOther =
-    isJoined && !distinct.has(whole.indicator) && named.every(({ score }) => score >= WORD_FOR_WORD)
+    isJoined &&
+    (isTwice || !distinct.has(whole.indicator)) &&
+    named.every(({ score }) => score >= WORD_FOR_WORD)
   if ((isSure || isNamed) && !isPair && !isOther) return [whole]
   return named.map((part) => shared(part, named, whole))
 }

@@ -60,6 +60,9 @@ function isAfterName(at: number, { tokens, named }: Told): boolean {
 function isToldOfName(at: number, told: Told): boolean {
   const { tokens, parts, named, spanned, lexicon } = told
   const { said = '', word = '' } = tokens[at] ?? {}
+  // `Reverse stunting`: what is to be done about it.
+  if (at === 0 && parts[at] === 'verb' && named.has(1) && !spanned.has(0) && !named.has(0))
+    return !lexicon.filler.has(word) && !lexicon.vocabulary.has(word)
   const isKnown = named.has(at) || spanned.has(at) || lexicon.filler.has(word) || /^(\p{L}|\d.*)$/u.test(word)
   if (isKnown || parts[at] === 'other' || ORDERING.test(said)) return false
   // `I guess`, `you know`: what the asker does.
@@ -75,7 +78,8 @@ function isToldOfName(at: number, told: Told): boolean {
 const PICKING =
   /^(first|second|third|last|only|own|other|different|big|small|large|old|single|multiple|certain|particular)$/i
 /** Words after the name that leave the rest out, or ask for what is wanting. */
-const NARROWING = /^(only|alone|solely|exclusively|need|needs|require|requires)$/i
+const NARROWING =
+  /^(only|alone|solely|exclusively|need|needs|require|requires|later|subsequently|afterwards|eventually|newly)$/i
 
 /** `First births`, `deliveries by doctors only`, `how many vaccines does Kano need`. */
 function isSaidOfSome(at: number, told: Told): boolean {
@@ -85,7 +89,8 @@ function isSaidOfSome(at: number, told: Told): boolean {
   const next = tokens[at + 1]
   const isOfTime = /^(month|birthday|day|week|year)$/.test(next?.word ?? '')
   const isPicking = PICKING.test(said) && next?.after === '' && named.has(at + 1) && !isOfTime
-  const isBound = WHERE.test(tokens[at - 1]?.word ?? '') || tokens[at - 1]?.word === 'for'
+  const before = tokens[JOINING.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1]?.word ?? ''
+  const isBound = WHERE.test(before) || before === 'for'
   if (isPicking && isBound && !hasInName(`${said} ${next.said}`, told)) return true
   // `In Kano only`, `NDHS only`: the place and the source are what was named.
   const isOfSlot = spans.some(
