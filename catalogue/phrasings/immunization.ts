@@ -12,7 +12,7 @@ export const IMMUNIZATION: Phrasings = {
   ZERO: 'zero dose, zero doses, zerodose, never vaccinated with dpt, no dpt, no penta, missed children, unreached children, children without penta 1, children not reached by vaccination, no first dose, pikin wey never take injection',
   MCV1: 'measles, measles 1, mcv, mcv 1, measles first dose, measles vaccine, measles vaccination, measles immunization, measles coverage, mr 1, measles containing vaccine, measles jab, measles injection',
   MCV2: 'measles 2, mcv 2, measles second dose, measles second, second measles, measles booster, mr 2, second dose of measles, second measles injection',
-  BCG: 'bcg, bcg vaccine, bcg vaccination, tuberculosis vaccine, tb vaccine, vaccine at birth against tb, bcg scar, birth injection for tb',
+  BCG: 'bcg, bcg vaccine, bcg vaccination, tuberculosis vaccine, tb vaccine, vaccine at birth against tb, birth injection for tb',
   OPV3: 'polio, polio 3, opv 3, opv, oral polio, oral polio third dose, polio vaccine, polio vaccination, third polio, polio drops, polio immunization',
   OPV2: 'polio 2, opv 2, oral polio second dose, second polio, second polio drops, polio second dose, second opv, oral polio vaccine 2',
   IPV1: 'ipv, ipv 1, inactivated polio, inactivated polio vaccine, injectable polio, polio injection, salk vaccine, first ipv, ipv first dose',

@@ -185,11 +185,13 @@ function namesIndicators(tokens: readonly Token[], spans: readonly Span[]): bool
 function supposes(tokens: readonly Token[]): boolean {
   const from = tokens.findIndex(({ word }) => word === 'would')
   // `If Kano matched Lagos, how many …`: what comes of it stands behind a comma.
+  // `If stunting is above 50%`, after what led up to it: whether it is.
+  const isWhether = tokens.some(({ said }) => /^(is|are|was|were|has|have|does|do|did)$/i.test(said))
   const isTwofold = tokens.some((token) => token.after === ',')
   const isCondition = tokens.some(
     ({ word, after }, at) =>
       word === 'if' &&
-      (at > 0 || isTwofold) &&
+      (at > 0 || isTwofold || !isWhether) &&
       after === '' &&
       !WHETHER.test(tokens[at - 1]?.said ?? '') &&
       !COURTESY.test(tokens[at + 1]?.said ?? ''),

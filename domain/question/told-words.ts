@@ -76,7 +76,7 @@ function isToldOfName(at: number, told: Told): boolean {
 
 /** Words before a noun of the name that pick some of what it counts: `first births`. */
 const PICKING =
-  /^(first|second|third|last|only|own|other|different|big|small|large|old|single|multiple|certain|particular)$/i
+  /^(first|second|third|last|same|only|own|other|different|big|small|large|old|single|multiple|certain|particular)$/i
 /** Words after the name that leave the rest out, or ask for what is wanting. */
 const NARROWING =
   /^(only|alone|solely|exclusively|need|needs|require|requires|later|subsequently|afterwards|eventually|newly)$/i
