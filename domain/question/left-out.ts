@@ -136,7 +136,7 @@ function isOfName(
 const OF_PLACES: readonly FrameKind[] = ['change_by_place', 'rank', 'both_limits']
 /** Words that only bind, ask or thank. */
 const BINDING =
-  /^(the|a|an|in|with|for|to|on|has|have|had|having|where|of|from|which|what|are|is|was|were|be|been|being|under|did|do|does|don|dey|get|gets|got|who|whose|by|saw|see|seen|at|more|made|make|use|using|used|among|amongst|they|their|it|its|as|and|or|recorded|record|lie|lies|points?|less|within|back|but|that|this|these|those|you|your|hold|holds|held|give|gives|given|yet|reach|reaches|reached|hit|hits|live|lives|people|children|child|kids|women|men|mothers|girls|boys|babies|households?|abeg|wo|wace|yara|pikin|please|pls|kindly|tell|me|i|we|us|my|our|want|need|know|like|can|could|would|may|show|list|name|find|let|now|currently|today|there|here|no|any|some|all|every|each|across|per|over|during|between|both|so|just|also|according|based|country|nigeria|nigerian|nation|national|overall|state|states|lga|lgas|zone|zones|local|government|area|areas|region|regions|rate|rates|level|levels|coverage|prevalence|percent|percentage|cent|share|proportion|figure|figures|number|numbers|value|values|data|report|reports|survey|year|years|place|places|go|goes|went|going|come|comes|came|doing|done|put|look|looking|want|im|am|wetin|na|di|dis|dat|for|um|uh|er|okay|ok|well|hello|hi|thanks|thank|sir|madam|ma|good|question|answer)$/i
+  /^(rather|first|about|then|too|same|again|how|when|much|many|such|still|bear|bears|sit|sits|count|climb|climbed|the|a|an|in|with|for|to|on|has|have|had|having|where|of|from|which|what|are|is|was|were|be|been|being|under|did|do|does|don|dey|get|gets|got|who|whose|by|saw|see|seen|at|more|made|make|use|using|used|among|amongst|they|their|it|its|as|and|or|recorded|record|lie|lies|points?|less|within|back|but|that|this|these|those|you|your|hold|holds|held|give|gives|given|yet|reach|reaches|reached|hit|hits|live|lives|people|children|child|kids|women|men|mothers|girls|boys|babies|households?|abeg|wo|wace|yara|pikin|please|pls|kindly|tell|me|i|we|us|my|our|want|need|know|like|can|could|would|may|show|list|name|find|let|now|currently|today|there|here|no|any|some|all|every|each|across|per|over|during|between|both|so|just|also|according|based|country|nigeria|nigerian|nation|national|overall|state|states|lga|lgas|zone|zones|local|government|area|areas|region|regions|rate|rates|level|levels|coverage|prevalence|percent|percentage|cent|share|proportion|figure|figures|number|numbers|value|values|data|report|reports|survey|year|years|place|places|go|goes|went|going|come|comes|came|doing|done|put|look|looking|want|im|am|wetin|na|di|dis|dat|for|um|uh|er|okay|ok|well|hello|hi|thanks|thank|sir|madam|ma|good|question|answer)$/i
 
 /** Words of a question about places that nothing follows, and that are more than binding: `almost`, `odd`, `from first to last`. */
 function ofPlaces(
@@ -145,18 +145,24 @@ function ofPlaces(
     tokens,
     spans,
     lexicon,
-  }: { readonly tokens: readonly Token[]; readonly spans: readonly Span[]; readonly lexicon: Lexicon },
+  }: {
+    readonly tokens: readonly Token[]
+    readonly spans: readonly Span[]
+    readonly lexicon: Lexicon
+  },
 ): string[] {
   const isOfPlaces = OF_PLACES.includes(frame.kind) || (frame.kind === 'threshold' && frame.asks === 'which')
   const parts = lexicon.tagger?.(tokens.map(({ said }) => said))
   if (!isOfPlaces || !parts) return []
   const isSpanned = (at: number) => spans.some(({ start, count }) => at >= start && at < start + count)
   return tokens.flatMap(({ said, word }, at) => {
-    const isEnd = at === tokens.length - 1 || at === 0
-    if (/^(relative|first)$/i.test(said) && !isEnd) return [said]
+    // `From first to last`, `relative to`.
+    const isFrom = /^first$/i.test(said) && tokens[at - 1]?.word === 'from'
+    if (isFrom || /^relative$/i.test(said)) return [said]
     if (isSpanned(at) || BINDING.test(said) || MOST.test(said) || /\d/.test(word)) return []
     const isOther = lexicon.filler.has(word)
-    return isOther || parts[at] === 'adjective' || parts[at] === 'adverb' ? [said] : []
+    const isTold = parts[at] === 'adjective' || parts[at] === 'adverb' || parts[at] === 'verb'
+    return isOther || (isTold && !lexicon.vocabulary.has(word)) ? [said] : []
   })
 }
 

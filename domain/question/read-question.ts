@@ -57,6 +57,7 @@ function isOfSome(tokens: readonly Token[]): boolean {
 }
 
 const OF_SOME: readonly RegExp[] = [
+  /\b(state|states|lgas|zones)\b.*\bthan\b/i,
   /\b(which|what) (states|lgas|zones)\b.*\b(but|yet|while|although|whereas)\b/i,
   /\b(states|lgas|zones|places) (with|having|that|where|which|who)\b.*\b(and|but|yet|while|although)\b/i,
   /\b(who|that|which)\b.{0,24}\b(also|too|as well|both)\b/i,

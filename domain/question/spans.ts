@@ -139,10 +139,11 @@ function asHousehold(token: Token, next: Token | undefined): Token {
 }
 
 /** `unvaccinated` as `not vaccinated`, where no name has the word itself, or what it is about follows: `against measles`. */
-function withoutPrefix(token: Token, next: Token | undefined, { vocabulary }: Lexicon): Token[] {
+function withoutPrefix(token: Token, next: Token | undefined, { vocabulary, filler }: Lexicon): Token[] {
   const [, rest = ''] = /^(?:un|non|il)(\p{L}{5,})$/u.exec(token.word) ?? []
   const isOfNext = ['against', 'for', 'with'].includes(next?.word ?? '')
-  if (rest === '' || (vocabulary.has(token.word) && !isOfNext) || !vocabulary.has(rest)) return [token]
+  if (rest === '' || (vocabulary.has(token.word) && !isOfNext) || !vocabulary.has(rest) || filler.has(rest))
+    return [token]
   return [
     { ...token, word: 'not' },
     { ...token, word: rest, after: '' },

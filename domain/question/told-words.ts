@@ -77,6 +77,9 @@ function isToldOfName(at: number, told: Told): boolean {
 /** Words before a noun of the name that pick some of what it counts: `first births`. */
 const PICKING =
   /^(first|second|third|last|same|only|own|other|different|big|small|large|old|single|multiple|certain|particular)$/i
+/** Words before the name that ask for another figure than the one that is held. */
+const DOUBTING =
+  /^(wrong|false|fake|incorrect|double|doubled|tripled|halved|half|twice|missing|lost|future|past)$/i
 /** Words after the name that leave the rest out, or ask for what is wanting. */
 const NARROWING =
   /^(only|alone|solely|exclusively|need|needs|require|requires|later|subsequently|afterwards|eventually|newly)$/i
@@ -91,6 +94,7 @@ function isSaidOfSome(at: number, told: Told): boolean {
   const isPicking = PICKING.test(said) && next?.after === '' && named.has(at + 1) && !isOfTime
   const before = tokens[JOINING.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1]?.word ?? ''
   const isBound = WHERE.test(before) || before === 'for'
+  if (next?.after === '' && named.has(at + 1) && DOUBTING.test(said)) return true
   if (isPicking && isBound && !hasInName(`${said} ${next.said}`, told)) return true
   // `In Kano only`, `NDHS only`: the place and the source are what was named.
   const isOfSlot = spans.some(
@@ -160,10 +164,13 @@ function isOtherWhole(at: number, { tokens, lexicon, indicator }: Told): boolean
   return isShare && before.includes('of') && lexicon.reference.indicators.get(indicator)?.factor !== 2
 }
 
-/** `Babies who die`, of a figure of all children under five. */
+/** `Babies who die`, of a figure of all children under five; `mothers who died`, of one of children. */
 function isOtherAge(at: number, { tokens, lexicon, indicator }: Told): boolean {
-  if (!/^(baby|babies|infants?|newborns?)$/i.test(tokens[at]?.said ?? '')) return false
+  const said = tokens[at]?.said ?? ''
   const name = lexicon.reference.indicators.get(indicator)?.fullName ?? ''
+  if (/^(mothers?|women|woman|men|man|adults?|fathers?)$/i.test(said))
+    return /mortality|deaths?\b/i.test(name) && /under.?(5|five)|infant|neonatal|child/i.test(name)
+  if (!/^(baby|babies|infants?|newborns?)$/i.test(said)) return false
   return (
     /mortality|deaths?\b/i.test(name) &&
     !/infant|neonatal|newborn|perinatal|stillb|maternal|cause/i.test(name)
