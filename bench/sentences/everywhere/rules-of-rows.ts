@@ -104,7 +104,7 @@ const L3: FaultRule = {
   isFaulty: ({ place, said, about }) => {
     if (place !== 'letter' || !said.startsWith('New or corrected') || /figures? of places inside/.test(said))
       return false
-    const [, before] = /, before (\S+?)(?: per [\d,]+)?(?:\.|;|$)/.exec(said) ?? []
+    const [, before] = /, before (\S+?)[.;]?(?:\s|$)/.exec(said) ?? []
     const [, now] = /: (?:US\$)?(\S+?)(?: per [\d,]+)? in /.exec(said) ?? []
     return before !== undefined && (about.before === undefined || before === now)
   },

@@ -312,6 +312,27 @@ const CASES_OF_RULES: readonly (readonly [
     'If the course of IHME up to IHME 2023 goes on, cancer would be about 38.6.',
     'If the course of IHME up to 2023 goes on, cancer would be about 38.6.',
   ],
+  [
+    'L1',
+    'letter',
+    { indicator: COVERAGE, source: 2, location: 27, period: '2024' },
+    'New or corrected figures in Immunization up to release 2: Measles immunization coverage: 40.0% in Kano (NDHS 2023–24).',
+    'New or corrected figures in Immunization up to release 2: Measles immunization coverage: 38.6% in Kano (NDHS 2023–24).',
+  ],
+  [
+    'L2',
+    'letter',
+    { indicator: COVERAGE, source: 32, location: 27, period: '2022' },
+    'New or corrected figures in Immunization up to release 2: Measles immunization coverage: 60.0% in Kano (NHMIS-DHIS2 2022).',
+    'New or corrected figures in Immunization up to release 2: Measles immunization coverage: 60.0% in Kano (NHMIS-DHIS2 2022, of a part of the period).',
+  ],
+  [
+    'L3',
+    'letter',
+    { indicator: COVERAGE, source: 2, location: 27, period: '2024', before: 40 },
+    'New or corrected figures in Immunization up to release 2: Measles immunization coverage: 38.6% in Kano (NDHS 2023–24), before 38.6%.',
+    'New or corrected figures in Immunization up to release 2: Measles immunization coverage: 38.6% in Kano (NDHS 2023–24), before 40.0%.',
+  ],
 ]
 
 const statement = (spoken: SpokenPlace, about: About, said: string): Statement => ({
