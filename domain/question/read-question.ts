@@ -8,6 +8,7 @@ import { outOfScope } from './out-of-scope.ts'
 import { type DeclineReason, NO_PERIODS, type Question } from './question.ts'
 import { hasOpposite } from './opposite.ts'
 import { leftOut } from './left-out.ts'
+import { isOfSome } from './of-some.ts'
 import { type ReadPart, readPart } from './read-part.ts'
 import type { Reader } from './reader.ts'
 import { languageIn } from './language-in.ts'
@@ -49,23 +50,6 @@ export function readQuestion(text: string, reader: Reader): Question[] {
   const parts = CORRECTS.test(text) ? all.slice(-1) : all
   return parts.slice(0, MOST_PARTS).map((part) => settled(text, part, reader))
 }
-
-/** `Stunted children who are also wasted`, `of the children with BCG, how many got …`: of some of the people of a figure. */
-function isOfSome(tokens: readonly Token[]): boolean {
-  const text = tokens.map(({ said }) => said).join(' ')
-  return OF_SOME.some((form) => form.test(text))
-}
-
-const OF_SOME: readonly RegExp[] = [
-  /\b(state|states|lgas|zones)\b.*\bthan\b/i,
-  /\b(which|what) (states|lgas|zones)\b.*\b(but|yet|while|although|whereas)\b/i,
-  /\b(states|lgas|zones|places) (with|having|that|where|which|who)\b.*\b(and|but|yet|while|although)\b/i,
-  /\b(who|that|which)\b.{0,24}\b(also|too|as well|both)\b/i,
-  /^(out )?(of|among|amongst) (the |all |all the |those )?(\w+ ){1,2}(with|who|that|given|having)\b/i,
-  /\bboth \w+ed and \w+ed\b/i,
-  /\b(children|kids|babies|women|mothers|people|boys|girls|men) \w+(ed|ic) and \w+(ed|ic)\b/i,
-  /\b(but|and|yet) (no|not|without|never)\b/i,
-]
 
 const ADDED = /\b(plus|added to|sum of|times|ratio of|divided by)\b/i
 

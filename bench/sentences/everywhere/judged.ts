@@ -1,5 +1,6 @@
 import type { World } from '../rows.ts'
 import type { FaultRule, Weight } from './rule.ts'
+import { RULES_OF_LETTERS } from './rules-of-letters.ts'
 import { RULES_OF_ROWS } from './rules-of-rows.ts'
 import { RULES_OF_WORDS } from './rules-of-words.ts'
 import type { Statement } from './statement.ts'
@@ -10,7 +11,7 @@ export interface Judged {
   readonly faulty: readonly Statement[]
 }
 
-export const FAULT_RULES: readonly FaultRule[] = [...RULES_OF_WORDS, ...RULES_OF_ROWS]
+export const FAULT_RULES: readonly FaultRule[] = [...RULES_OF_WORDS, ...RULES_OF_ROWS, ...RULES_OF_LETTERS]
 
 /** The statements by the rules that fault any of them, the most first. */
 export function judgedBy(statements: readonly Statement[], world: World): Judged[] {
