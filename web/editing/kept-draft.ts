@@ -1,6 +1,7 @@
 import { isRecord } from '#domain/form/is-record.ts'
 import type { Document } from '#domain/document/document.ts'
 import { forgetText, keepText, keptText, ownName } from '#web/memory/kept.ts'
+import { noRoom } from '#web/memory/no-room.ts'
 import { forgetAnswers } from '#web/queries/kept-answers.ts'
 import { documentIn } from './clash.ts'
 import type { AccountCopy } from './account-copy.ts'
@@ -32,17 +33,24 @@ export function reportName(owner: Owner): string {
   return owner === null ? 'msdat-report' : ownName(owner, 'report')
 }
 
-/** Keeps something under a name, in place of what was there; null forgets it. Gives whether the browser took it. */
+/** Keeps something under a name, in place of what was there; null forgets it. Gives whether the browser took it; what did not find room is said (`noRoom`). */
 export function keepUnder(name: string, kept: object | null): boolean {
   if (kept === null) {
     forgetText(name)
     return true
   }
   const text = JSON.stringify(kept)
-  keepText(name, text)
-  if (keptText(name) === text) return true
-  // A full device: what was only read makes room for what was written.
-  forgetAnswers()
+  // On a full device what was only read makes room for what was written.
+  let took = takes(name, text)
+  if (!took) {
+    forgetAnswers()
+    took = takes(name, text)
+  }
+  noRoom.set(!took)
+  return took
+}
+
+function takes(name: string, text: string): boolean {
   keepText(name, text)
   return keptText(name) === text
 }

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { Problem } from '#domain/problem.ts'
+import { fullDevice } from '#tests/components/full-device.ts'
 import type { MadeUpAnswers } from '#tests/components/made-up-answers.ts'
 import { aDocument } from '#tests/components/made-up-documents.ts'
 import { openPart } from '#tests/components/open-part.tsx'
@@ -60,21 +61,8 @@ test('one that is too long for a browser is not kept, and a draft goes before al
   expect(answers()).toEqual([])
   await show('Winter', ONLINE)
   expect(answers()).toHaveLength(1)
-  // As a device does that is full but for some letters.
-  const device = globalThis.localStorage
-  const setItem = (name: string, text: string) => {
-    if (answers().length > 0) throw new DOMException('Full', 'QuotaExceededError')
-    device.setItem(name, text)
-  }
-  const get = (_: Storage, name: string) => {
-    const value = name === 'setItem' ? setItem : Reflect.get(device, name)
-    return typeof value === 'function' ? value.bind(device) : value
-  }
-  vi.stubGlobal('localStorage', new Proxy(device, { get }))
-  try {
-    expect(keepUnder('msdat-of-7-draft-a', { title: 'Winter' })).toBe(true)
-  } finally {
-    vi.unstubAllGlobals()
-  }
+  const makeRoom = fullDevice(() => answers().length > 0)
+  expect(keepUnder('msdat-of-7-draft-a', { title: 'Winter' })).toBe(true)
+  makeRoom()
   expect([answers(), localStorage.getItem('msdat-of-7-draft-a')]).toEqual([[], '{"title":"Winter"}'])
 })

@@ -1,5 +1,7 @@
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { noRoom } from '#web/memory/no-room.ts'
+import { useStore } from '#web/memory/store.ts'
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -136,6 +138,14 @@ function BeforeSaving({ saving: { state, row } }: Pick<EditorBarProps, 'saving'>
 
 function SaveWords({ state }: { readonly state: SaveState }) {
   const { text } = useLanguage()
+  const isLost = useStore(noRoom) && (state.kind === 'draft' || state.kind === 'failed')
+  if (isLost) {
+    return (
+      <Text as="span" tone="error">
+        {text(message('asking.no-room'))}
+      </Text>
+    )
+  }
   switch (state.kind) {
     case 'saved':
       return (

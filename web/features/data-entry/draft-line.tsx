@@ -3,6 +3,8 @@ import { message, type Value } from '#domain/message/message.ts'
 import { Row } from '#web/kit/layout.tsx'
 import { timeText } from '#web/kit/moment.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { noRoom } from '#web/memory/no-room.ts'
+import { useStore } from '#web/memory/store.ts'
 import classes from './data-entry.module.css'
 import type { DraftState } from './entry-session.ts'
 
@@ -10,6 +12,7 @@ import type { DraftState } from './entry-session.ts'
 export function DraftLine({ draft }: { readonly draft: DraftState }) {
   const { text } = useLanguage()
   const isAccount = draft.place === 'both'
+  const isLost = useStore(noRoom) && !isAccount && draft.place !== 'none'
   return (
     <Row gap={6} align="center" tone="soft" size={13} role="status" className={classes.kept}>
       {isAccount ? (
@@ -17,7 +20,7 @@ export function DraftLine({ draft }: { readonly draft: DraftState }) {
       ) : (
         <IconDeviceFloppy size={18} aria-hidden="true" />
       )}
-      {text(wordsOf(draft))}
+      {text(isLost ? message('asking.no-room') : wordsOf(draft))}
     </Row>
   )
 }

@@ -5,6 +5,7 @@ import type { EntryCells } from '#domain/data-entry/entry-cell.ts'
 import { Problem } from '#domain/problem.ts'
 import type { AskedCall, MadeUpAnswers } from '#tests/components/made-up-answers.ts'
 import { CATALOGUE_ANSWERS } from '#tests/components/made-up-catalogue.ts'
+import { fullDevice } from '#tests/components/full-device.ts'
 import { openPart } from '#tests/components/open-part.tsx'
 import { withoutWorker, withWorker } from '#tests/components/with-worker.ts'
 import { formIn } from '#web/device/waiting-content.ts'
@@ -164,6 +165,22 @@ test('what was kept in the account stands in the form that opens without a line'
   queryClient.clear()
   await open(office)
   expect(await cell()).toHaveProperty('value', '41')
+})
+
+test('a device without room says that what is typed stands on this page only, until the account has it', async () => {
+  const office = new MadeUpOffice()
+  const { user } = await open(office)
+  const box = await cell()
+  office.hasLine = false
+  const makeRoom = fullDevice()
+  await user.type(box, '41')
+  await screen.findByText(/^This device has no room to keep what you write\./)
+  expect(screen.queryByText(/kept on this device/i)).toBeNull()
+  office.hasLine = true
+  await user.type(box, '.5')
+  await screen.findByText(/^Draft kept on this device and in your account/)
+  expect(office.cells['7']?.text).toBe('41.5')
+  makeRoom()
 })
 
 test('sent for approval without a line a form waits, takes nothing meanwhile, and goes once with its remark', async () => {

@@ -2,6 +2,8 @@ import { Said } from '#web/language/said.tsx'
 import { message } from '#domain/message/message.ts'
 import type { Message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { noRoom } from '#web/memory/no-room.ts'
+import { useStore } from '#web/memory/store.ts'
 import {
   IconArrowLeft,
   IconArrowRight,
@@ -121,7 +123,8 @@ export function WizardFoot({ number, keeping, busy, isEdited, onBack, onNext }: 
 
 function KeepingNote({ keeping }: { readonly keeping: Keeping }) {
   const { text } = useLanguage()
-  const words = keepingWords(keeping)
+  const isLost = useStore(noRoom) && keeping.where === 'device'
+  const words = isLost ? message('asking.no-room') : keepingWords(keeping)
   const Sign = keeping.where === 'account' ? IconCircleCheck : IconDeviceLaptop
   return (
     <Row as="p" role="status" gap={6} align="center" tone="soft" size={13} className={classes.keeping}>
