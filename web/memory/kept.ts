@@ -46,6 +46,16 @@ export function ownName(account: number, name: string): string {
   return `msdat-of-${account}-${name}`
 }
 
+const ONLY_READ = /^msdat-of-(\d+)-(?:account$|answer-)/
+
+/** Forgets what this browser keeps of others to be read without a line, once somebody is signed in; what others wrote stays theirs. */
+export function forgetReadOfOthers(account: number): void {
+  for (const [name] of keptEntries()) {
+    const [, owner] = ONLY_READ.exec(name) ?? []
+    if (owner !== undefined && Number(owner) !== account) forgetText(name)
+  }
+}
+
 /** Forgets what this browser keeps for a person, and what it keeps until the window is closed. */
 export function forgetOwn(account: number): void {
   left = ownName(account, '')

@@ -71,9 +71,14 @@ test('a silent line is waited for, and then the device says who is signed in unt
 
 test('of two people on one device it is the last who signed in', async () => {
   await load(OLA)
+  localStorage.setItem('msdat-of-7-answer-GET /document', '{}')
+  localStorage.setItem('msdat-of-7-draft-k', '{}')
   const bo = anAccount({ id: 8, username: 'bo' })
   await load(bo)
   expect((await load(null)).state).toMatchObject({ account: bo, isKept: true })
+  // What was only read goes, what was written stays with its writer.
+  const names = Object.keys(localStorage).filter((name) => name.startsWith('msdat-of-7-'))
+  expect(names).toEqual(['msdat-of-7-draft-k'])
 })
 
 test('a session that has ended, and one that was never begun, are no account without a line', async () => {

@@ -3,7 +3,7 @@ import type { OwnAccount } from '#contract/account/sign-in.ts'
 import type { Holder } from '#domain/account/capability.ts'
 import { message } from '#domain/message/message.ts'
 import { pageLanguage } from '#web/language/current-language.ts'
-import { forgetOwn, forgetText, keepText, keptText, ownName } from '#web/memory/kept.ts'
+import { forgetOwn, forgetReadOfOthers, forgetText, keepText, keptText, ownName } from '#web/memory/kept.ts'
 import { store, useStore } from '#web/memory/store.ts'
 import { showToast } from '#web/kit/toast.ts'
 import { AskError } from '#web/kit/ask-error.ts'
@@ -79,6 +79,7 @@ function show(account: OwnAccount): void {
   // The memory of features belongs to the person before: the page starts again for another one.
   const isAnother = known !== null && known !== account.id
   known = account.id
+  forgetReadOfOthers(account.id)
   keepText(LAST, String(account.id))
   keepText(ownName(account.id, ACCOUNT), JSON.stringify(account))
   if (isAnother) window.location.reload()
