@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/**
+ * How a line is. `cut`: nothing gets through. `third`: every third request breaks off. `silent`: everything is taken, nothing is answered, and after half
+ * a minute the connection ends.
+ * `deaf`: what is asked arrives, and its answers are lost.
+ */
+export type LineState = 'good' | 'cut' | 'third' | 'silent' | 'deaf'
+
+/** A line to a server that a test makes worse, for pages and service workers alike. */
+export interface BadLine {
+  /** Of the server, seen over this line; without a slash at the end. */
+  readonly url: string
+  state: LineState
+  /** Paths that the server has no more. */
+  missing: RegExp | null
+  /** The changes that reached the server, as `PATCH /api/document/k`, in their order. */
+  readonly arrived: string[]
+  close(): Promise<void>
+}
+
+/** Milliseconds after which a silent line breaks off. */
+const SILENCE = 30_000
+
+/** Lays a line to a server. What it loses is lost as networks lose it: the connection ends. */
+export async function layLine(server: string): Promise<BadLine> {
+  const { hostname, port } = new URL(server)
+  const held = new Set<ServerResponse>()
+  let asked = 0
+  const hand = (incoming: IncomingMessage, answer: ServerResponse) => {
+    asked += 1
+    const path = incoming.url ?? '/'
+    if (line.state === 'cut' || (line.state === 'third' && asked % 3 === 0)) return void incoming.destroy()
+    if (line.state === 'silent') {
+      held.add(answer)
+      setTimeout(() => answer.destroy(), SILENCE)
+      return
+    }
+    if (line.missing?.test(path)) return void answer.writeHead(404).end()
+    const { method = 'GET', headers } = incoming
+    if (method !== 'GET' && path.startsWith('/api/')) line.arrived.push(`${method} ${path}`)
+    const isLost = line.state === 'deaf' && method !== 'GET'
+    const onward = request({ hostname, port, path, method, headers }, (response) => {
+      if (isLost) {
+        response.resume()
+        response.on('end', () => incoming.destroy())
+        return
+      }
+      answer.writeHead(response.statusCode ?? 502, response.headers)
+      response.pipe(answer)
+    })
+    onward.on('error', () => incoming.destroy())
+    incoming.pipe(onward)
+  }
+  const own = createServer(hand)
+  await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve))
+  const line: BadLine = {
+    url: `http://127.0.0.1:${(own.address() as AddressInfo).port}`,
+    ...{ state: 'good', missing: null, arrived: [] },
+    async close() {
+      for (const answer of held) answer.destroy()
+      own.closeAllConnections()
+      await new Promise((resolve) => own.close(resolve))
+    },
+  }
+  return line
+}
