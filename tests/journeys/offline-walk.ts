@@ -1,0 +1,102 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { drawn } from '../drawn.ts'
+
+/** Dashboards that a reader opens first without a line. */
+const DASHBOARDS = [
+  'Health_Outcomes_and_Service_Coverage',
+  'Health_Financing',
+  'Demographics',
+  'Health_Workforce',
+  'Advanced_Analytics',
+]
+
+const QUESTIONS = ['penta 3 in kano', 'skilled birth attendance in lagos', 'stunting in borno 2018']
+
+/** A form of figures that the walker may fill. */
+export const FORM = '/data-entry?datasource=2&location=27&period=2024'
+
+/** Waits for the worker, which comes with the reader's first movement. */
+export async function withWorker(page: Page): Promise<void> {
+  await drawn(page)
+  await moved(page)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+/** The reader's hand moves, after which the rest of a page comes. */
+export async function moved(page: Page): Promise<void> {
+  for (const x of [200, 220]) await page.mouse.move(x, 320)
+}
+
+/** What a page says could not be had. */
+export async function failures(page: Page): Promise<string[]> {
+  const said = await page.getByRole('alert').allInnerTexts()
+  return said.map((text) => text.trim()).filter((text) => text !== '')
+}
+
+/** Opens five dashboards, changes every control of each, and goes through its sections. Nothing of it may fail. */
+export async function readDashboards(page: Page): Promise<void> {
+  for (const name of DASHBOARDS) {
+    await page.goto(`/dashboard/${name}`)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await drawn(page)
+    await moved(page)
+    const panel = page.getByRole('search', { name: 'Controls of this section' })
+    const controls = panel.locator('button[aria-haspopup=listbox]')
+    for (let at = 0; at < (await controls.count()); at += 1) await changeControl(page, controls.nth(at))
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click()
+      await drawn(page)
+    }
+    expect(await failures(page), name).toEqual([])
+  }
+}
+
+/** Takes another option; a list without one is closed again. */
+async function changeControl(page: Page, control: Locator): Promise<void> {
+  await control.click()
+  await page.getByRole('listbox').first().waitFor()
+  const others = page.locator('[role=option]:not([aria-selected=true]):not([aria-disabled=true])')
+  if ((await others.count()) > 0) await others.first().click()
+  await page.keyboard.press('Escape')
+  await drawn(page)
+}
+
+/** Asks three questions and checks a number, all on the device. */
+export async function askAndCheck(page: Page): Promise<void> {
+  await page.goto('/metadata-qa')
+  await drawn(page)
+  for (const [at, question] of QUESTIONS.entries()) {
+    await page.getByRole('textbox', { name: 'Ask about a figure' }).fill(question)
+    await page.keyboard.press('Enter')
+    const answers = page.getByRole('log').getByText(/Answered on this device, without a connection/)
+    await answers.nth(at).waitFor()
+  }
+  await page.goto('/check?indicator=18&location=27&period=2022')
+  await drawn(page)
+  await page.getByRole('textbox', { name: 'Your figure (%)' }).fill('112')
+  await page.getByRole('heading', { level: 1, name: /^112% is not possible/ }).waitFor()
+}
+
+/** Types a figure into the form, and gives the document another title; the device has both then. */
+export async function write(page: Page, document: string, words: string): Promise<void> {
+  await page.goto(FORM)
+  const cell = page.getByRole('main').getByRole('textbox').last()
+  await cell.fill(words)
+  await page.getByText(/^Draft kept on this device/).waitFor()
+  await page.goto(`/document/${document}/edit`)
+  await page.getByLabel('Title', { exact: true }).first().fill(`Figure ${words}`)
+  await page.keyboard.press('Control+s')
+  await page
+    .getByText(/Not saved|Kept on this device|Saved in your account/)
+    .first()
+    .waitFor()
+}
+
+/** Everything that waited was sent. */
+export async function allSent(page: Page): Promise<void> {
+  await moved(page)
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('waitsToBeSent')), { timeout: 60_000 })
+    .toBeNull()
+}

@@ -1,0 +1,194 @@
+import type { Browser } from 'playwright-core'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
+import { launchBrowser, type Visit, visit } from '../browser.ts'
+import { type BadLine, layLine, type LineState } from '../builders/bad-line.ts'
+import { PASSWORD } from '../builders/people.ts'
+import { drawn } from '../drawn.ts'
+import { HEALTH_OUTCOMES } from './dashboard-page.ts'
+import {
+  allSent,
+  askAndCheck,
+  failures,
+  FORM,
+  moved,
+  readDashboards,
+  withWorker,
+  write,
+} from './offline-walk.ts'
+import { productUrl } from './product.ts'
+
+// One reader keeps everything, and goes the same way over lines that are bad in different ways.
+const PATIENCE = 900_000
+let browser: Browser
+let line: BadLine
+let reader: Visit
+let id: string
+
+beforeAll(async () => {
+  line = await layLine(productUrl())
+  browser = await launchBrowser()
+  reader = await visit(browser, line.url, { keeps: true })
+  const { page } = reader
+  const headers = { origin: line.url }
+  const data = { username: 'journey.admin', password: PASSWORD }
+  expect((await page.request.post('/api/login', { headers, data })).status()).toBe(200)
+  const blocks = [{ kind: 'heading', id: 'one', text: 'Snow', level: 2 }]
+  const made = await page.request.post('/api/document', {
+    headers,
+    data: { document: { ...EMPTY_DASHBOARD, title: 'Snow', blocks } },
+  })
+  id = (await made.json()).data.id
+  await page.goto('/on-this-device')
+  await withWorker(page)
+  await page.getByRole('button', { name: 'Keep Everything' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: 'Everything' })
+  await row.filter({ hasText: 'Opens without network.' }).first().waitFor({ timeout: 300_000 })
+  // What is to be worked on has been opened once.
+  await page.goto(FORM)
+  await page.getByRole('main').getByRole('textbox').last().waitFor()
+  await page.goto(`/document/${id}/edit`)
+  await page.getByLabel('Title', { exact: true }).first().waitFor()
+  return async () => {
+    await browser.close()
+    await line.close()
+  }
+}, PATIENCE)
+
+beforeEach(async () => {
+  line.missing = null
+  await put('good')
+  line.arrived.length = 0
+})
+
+/** What the account has. */
+async function account() {
+  const { page } = reader
+  const document = (await (await page.request.get(`${productUrl()}/api/document/${id}`)).json()).data
+  const form = await (await page.request.get(`${productUrl()}/api/data-entry/forms/2/27/2024`)).json()
+  const cells = Object.values(form.cells) as readonly { readonly text: string }[]
+  return { title: document.title, version: document.version, cells: cells.map(({ text }) => text) }
+}
+
+async function put(state: LineState): Promise<void> {
+  line.state = state
+  await reader.context.setOffline(state === 'cut')
+}
+
+test.each<[LineState, string]>([
+  ['cut', '31'],
+  ['third', '32'],
+  ['silent', '33'],
+  ['deaf', '34'],
+])(
+  'over a line that is %s: five dashboards with every control, three questions, a number, figures and a document, all sent once',
+  async (state, words) => {
+    const { page } = reader
+    const before = await account()
+    await put(state)
+    await page.goto('/on-this-device')
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await readDashboards(page)
+    await askAndCheck(page)
+    await write(page, id, words)
+    await page.goto('/on-this-device')
+    if (state === 'cut') {
+      const titles = page.getByRole('listitem').filter({ hasText: /Kano, 2024|Figure 31/ })
+      await expect.poll(() => titles.count()).toBe(2)
+      expect(line.arrived).toEqual([])
+    }
+    await put('good')
+    await allSent(page)
+    expect(await account()).toEqual({
+      title: `Figure ${words}`,
+      version: before.version + 1,
+      cells: [words],
+    })
+    const answered = ['PUT', 'PATCH'].map((method) => line.arrived.filter((one) => one.startsWith(method)))
+    if (state === 'cut') expect(answered.map((calls) => calls.length)).toEqual([1, 1])
+    expect(await page.getByRole('button', { name: 'Keep the one typed here' }).count()).toBe(0)
+  },
+  PATIENCE,
+)
+
+test(
+  'an old file of the program that neither the device nor the server has costs its part alone, and goes on when it is there',
+  async () => {
+    const { page } = reader
+    const files = /\/assets\/sections-[^/]*\.js$/
+    await page.evaluate(forgetFiles, files.source)
+    await (await reader.context.newCDPSession(page)).send('Network.clearBrowserCache')
+    line.missing = files
+    await page.goto(HEALTH_OUTCOMES)
+    await drawn(page)
+    await page.getByRole('tab', { name: 'Zonal Analysis' }).click()
+    const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' }).first()
+    await alert.waitFor()
+    await page.getByRole('banner').getByText('MSDAT Platform').waitFor()
+    line.missing = null
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await alert.waitFor({ state: 'detached' })
+    await page.locator('[data-picture] svg').first().waitFor()
+  },
+  PATIENCE,
+)
+
+/** Runs in the page. */
+async function forgetFiles(files: string): Promise<void> {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    for (const { url } of await cache.keys()) if (new RegExp(files).test(url)) await cache.delete(url)
+  }
+}
+
+test(
+  'a device that is full: what finds no room is said in each step, nothing that was kept is lost, and it goes on with room',
+  async () => {
+    const { page, context } = reader
+    const session = await context.newCDPSession(page)
+    const quota = async (bytes: number | null) =>
+      session.send('Storage.overrideQuotaForOrigin', {
+        origin: line.url,
+        ...(bytes !== null && { quotaSize: bytes }),
+      })
+    await page.goto('/on-this-device')
+    await moved(page)
+    const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
+    await quota(used)
+    await page.evaluate(fillTexts)
+    await readDashboards(page)
+    await askAndCheck(page)
+    await put('cut')
+    await page.goto(FORM)
+    await page.getByRole('main').getByRole('textbox').last().fill('35')
+    await page
+      .getByText(/^Draft kept on this device|^This device has no room/)
+      .first()
+      .waitFor()
+    await put('good')
+    await moved(page)
+    await expect.poll(async () => (await account()).cells, { timeout: 60_000 }).toEqual(['35'])
+    await quota(null)
+    await page.evaluate(() => {
+      for (const name of Object.keys(localStorage))
+        if (name.startsWith('full-')) localStorage.removeItem(name)
+    })
+    await page.goto('/on-this-device')
+    await expect.poll(() => page.getByRole('main').innerText()).toContain('Opens without network.')
+    expect(await failures(page)).toEqual([])
+  },
+  PATIENCE,
+)
+
+/** Runs in the page: until no letter finds room. */
+function fillTexts(): void {
+  let text = 'x'.repeat(1_000_000)
+  for (let at = 0; text.length > 0; at += 1) {
+    try {
+      localStorage.setItem(`full-${at}`, text)
+    } catch {
+      text = text.slice(0, Math.floor(text.length / 2))
+    }
+  }
+}
