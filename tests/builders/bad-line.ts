@@ -2,11 +2,10 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 
 /**
- * How a line is. `cut`: nothing gets through. `third`: every third request breaks off. `silent`: everything is taken, nothing is answered, and after half
- * a minute the connection ends.
- * `deaf`: what is asked arrives, and its answers are lost.
+ * How a line is. `cut`: nothing gets through. `silent`: everything is taken, nothing is answered, and after half a minute the connection
+ * ends.
  */
-export type LineState = 'good' | 'cut' | 'third' | 'silent' | 'deaf'
+export type LineState = 'good' | 'cut' | 'silent'
 
 /** A line to a server that a test makes worse, for pages and service workers alike. */
 export interface BadLine {
@@ -27,11 +26,9 @@ const SILENCE = 30_000
 export async function layLine(server: string): Promise<BadLine> {
   const { hostname, port } = new URL(server)
   const held = new Set<ServerResponse>()
-  let asked = 0
   const hand = (incoming: IncomingMessage, answer: ServerResponse) => {
-    asked += 1
     const path = incoming.url ?? '/'
-    if (line.state === 'cut' || (line.state === 'third' && asked % 3 === 0)) return void incoming.destroy()
+    if (line.state === 'cut') return void incoming.destroy()
     if (line.state === 'silent') {
       held.add(answer)
       setTimeout(() => answer.destroy(), SILENCE)
@@ -40,13 +37,7 @@ export async function layLine(server: string): Promise<BadLine> {
     if (line.missing?.test(path)) return void answer.writeHead(404).end()
     const { method = 'GET', headers } = incoming
     if (method !== 'GET' && path.startsWith('/api/')) line.arrived.push(`${method} ${path}`)
-    const isLost = line.state === 'deaf' && method !== 'GET'
     const onward = request({ hostname, port, path, method, headers }, (response) => {
-      if (isLost) {
-        response.resume()
-        response.on('end', () => incoming.destroy())
-        return
-      }
       answer.writeHead(response.statusCode ?? 502, response.headers)
       response.pipe(answer)
     })

@@ -24,12 +24,12 @@ export async function withWorker(page: Page): Promise<void> {
 }
 
 /** The reader's hand moves, after which the rest of a page comes. */
-export async function moved(page: Page): Promise<void> {
+async function moved(page: Page): Promise<void> {
   for (const x of [200, 220]) await page.mouse.move(x, 320)
 }
 
 /** What a page says could not be had. */
-export async function failures(page: Page): Promise<string[]> {
+async function failures(page: Page): Promise<string[]> {
   const said = await page.getByRole('alert').allInnerTexts()
   return said.map((text) => text.trim()).filter((text) => text !== '')
 }
@@ -88,7 +88,7 @@ export async function write(page: Page, document: string, words: string): Promis
   await page.getByLabel('Title', { exact: true }).first().fill(`Figure ${words}`)
   await page.keyboard.press('Control+s')
   await page
-    .getByText(/Not saved|Kept on this device|Saved in your account/)
+    .getByText(/^Not saved|^Kept on this device/)
     .first()
     .waitFor()
 }
