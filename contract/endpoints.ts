@@ -30,6 +30,7 @@ import * as briefs from './briefs/briefs.ts'
 import { readHome } from './home/home.ts'
 import * as editions from './coordinates/editions.ts'
 import * as evidence from './coordinates/evidence.ts'
+import * as catalogueItems from './catalogue-items/catalogue-items.ts'
 import * as customDashboards from './custom-dashboards/custom-dashboard.ts'
 import * as dashboards from './dashboards/dashboard.ts'
 import * as siteDashboards from './dashboards/write-dashboard.ts'
@@ -213,6 +214,14 @@ const LIST = [
   knownErrors.listTouchedFigures,
   knownErrors.readFinding,
   knownErrors.decideFinding,
+  catalogueItems.listCatalogueItems,
+  catalogueItems.readCatalogueItem,
+  catalogueItems.makeCatalogueItem,
+  catalogueItems.changeCatalogueItem,
+  catalogueItems.undoCatalogueChange,
+  catalogueItems.listCatalogueProposals,
+  catalogueItems.proposeCatalogueItem,
+  catalogueItems.rejectCatalogueProposal,
   tags.listTags,
   tags.createTag,
   tags.replaceTag,

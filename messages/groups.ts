@@ -148,6 +148,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'activity',
     'area',
     'capabilities',
+    'catalogue-items',
     'columns',
     'comments',
     'faults',

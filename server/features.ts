@@ -7,6 +7,7 @@ import { auditLogFeature } from './features/audit-log/routes.ts'
 import { availabilityFeature } from './features/availability/routes.ts'
 import { avatarFeature } from './features/avatar/routes.ts'
 import { briefsFeature } from './features/briefs/routes.ts'
+import { catalogueItemsFeature } from './features/catalogue-items/routes.ts'
 import { coordinatesFeature } from './features/coordinates/routes.ts'
 import { customDashboardsFeature } from './features/custom-dashboards/routes.ts'
 import { dashboardsFeature } from './features/dashboards/routes.ts'
@@ -60,6 +61,7 @@ export const FEATURES: readonly Feature[] = [
   availabilityFeature,
   avatarFeature,
   briefsFeature,
+  catalogueItemsFeature,
   coordinatesFeature,
   customDashboardsFeature,
   dashboardsFeature,

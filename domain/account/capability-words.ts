@@ -26,6 +26,7 @@ export const CAPABILITY_WORDS: Readonly<Record<Capability, Message>> = {
   'users.change-role': message('capabilities.users-change-role'),
   'grants.change': message('capabilities.grants-change'),
   'settings.change': message('capabilities.settings-change'),
+  'catalogue.change': message('capabilities.catalogue-change'),
   'figures.publish': message('capabilities.figures-publish'),
 }
 

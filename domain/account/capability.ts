@@ -49,6 +49,8 @@ export const CAPABILITIES = {
   /** Gives single people rights beside their role, and takes them away. */
   'grants.change': { role: 'admin' },
   'settings.change': { role: 'admin' },
+  /** Makes and edits indicators and data sources, each change a release, and decides on proposals of them. */
+  'catalogue.change': { role: 'admin', grantedFor: ['site'] },
   /**
    * Publishes a file of figures, and undoes it: of a source, about a place, or of everything. Everywhere: decides on
    * those that others submit.

@@ -23,7 +23,7 @@ test.each([
   [
     'an administrator',
     holder('admin'),
-    ['document', 'plugin', 'inquiry', 'testimonial', 'reading', 'comment', 'front', 'figures'],
+    ['document', 'plugin', 'inquiry', 'testimonial', 'reading', 'comment', 'front', 'figures', 'catalogue'],
     '/admin#/waiting',
   ],
 ] as const)('%s decides on their kinds, and begins there', (_who, person, kinds, landing) => {

@@ -16,6 +16,8 @@ const DECIDED_WITH = {
   front: 'settings.change',
   /** Figures that data officers submit. */
   figures: 'figures.publish',
+  /** Indicators and sources that data officers propose. */
+  catalogue: 'catalogue.change',
 } as const satisfies Record<string, Capability>
 
 /** A kind of thing that waits for a decision. */

@@ -22,6 +22,7 @@ export const capabilities = {
   'users-change-role': 'Give roles',
   'grants-change': 'Give rights to single people',
   'settings-change': 'Change the settings of the platform',
+  'catalogue-change': 'Make and edit indicators and sources',
   'figures-publish': 'Publish figures from a file',
   'whole-site': 'the whole site',
   'source-number': 'data source {id}',

@@ -17,6 +17,7 @@ import { platform } from './platform.ts'
 import { adminPlugins } from './admin-plugins.ts'
 import { mail } from './mail.ts'
 import { capabilities } from './capabilities.ts'
+import { catalogueItems } from './catalogue-items.ts'
 import { peopleList } from './people-list.ts'
 import { auditActions } from './audit-actions.ts'
 import { newsletters } from './newsletters.ts'
@@ -368,6 +369,7 @@ export const english = {
   inquiries,
   mail,
   capabilities,
+  'catalogue-items': catalogueItems,
   'people-list': peopleList,
   'audit-actions': auditActions,
   newsletters,

@@ -1,7 +1,7 @@
 /** Everything that waits for a decision, and the decision on it. */
 export const waiting = {
-  many: '{kind, select, document {Dashboards and reports} plugin {Plugins} inquiry {Inquiries} testimonial {Testimonials} reading {Reading room} comment {Comments} front {Front of the site} figures {Figures} other {}}',
-  one: '{kind, select, document {Request} plugin {Plugin} inquiry {Inquiry} testimonial {Testimonial} reading {Reading room} comment {Reported comment} front {Front of the site} figures {Figures} other {}}',
+  many: '{kind, select, document {Dashboards and reports} plugin {Plugins} inquiry {Inquiries} testimonial {Testimonials} reading {Reading room} comment {Comments} front {Front of the site} figures {Figures} catalogue {Sources and indicators} other {}}',
+  one: '{kind, select, document {Request} plugin {Plugin} inquiry {Inquiry} testimonial {Testimonial} reading {Reading room} comment {Reported comment} front {Front of the site} figures {Figures} catalogue {Proposal} other {}}',
   act: '{act, select, review {Review} answer {Answer} read {Read} decide {Decide} compare {Compare} other {}}',
   'act-named': '{act}: {title}',
   'asks-public': '“{title}” asks to be public',
@@ -11,6 +11,7 @@ export const waiting = {
   testimonial: 'A testimonial: “{title}”',
   post: '{what, select, note {A note: “{title}”} question {A question: “{title}”} answer {An answer: “{title}”} other {}}',
   comment: 'A comment: “{title}”',
+  proposal: '{kind, select, indicator {The indicator “{title}”} source {The source “{title}”} other {}}',
   figures: '{title} ({count, plural, one {# figure} other {# figures}})',
   front: 'A front of the site',
   'front-named': 'A front of the site: {title}',

@@ -17,6 +17,7 @@ import { platform } from './platform.ts'
 import { adminPlugins } from './admin-plugins.ts'
 import { mail } from './mail.ts'
 import { capabilities } from './capabilities.ts'
+import { catalogueItems } from './catalogue-items.ts'
 import { peopleList } from './people-list.ts'
 import { auditActions } from './audit-actions.ts'
 import { letters } from './letters.ts'
@@ -361,6 +362,7 @@ export const pidgin = {
   inquiries,
   mail,
   capabilities,
+  'catalogue-items': catalogueItems,
   'people-list': peopleList,
   'audit-actions': auditActions,
   letters,

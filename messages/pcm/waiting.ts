@@ -1,7 +1,7 @@
 /** Everything wey dey wait for decision, and the decision on top am. */
 export const waiting = {
-  many: '{kind, select, document {Dashboards and reports} plugin {Plugins} inquiry {Wetin people ask} testimonial {Testimonials} reading {Reading room} comment {Comments} front {Front of the site} figures {Figures} other {}}',
-  one: '{kind, select, document {Request} plugin {Plugin} inquiry {Question} testimonial {Testimonial} reading {Reading room} comment {Comment wey dem report} front {Front of the site} figures {Figures} other {}}',
+  many: '{kind, select, document {Dashboards and reports} plugin {Plugins} inquiry {Wetin people ask} testimonial {Testimonials} reading {Reading room} comment {Comments} front {Front of the site} figures {Figures} catalogue {Sources and indicators} other {}}',
+  one: '{kind, select, document {Request} plugin {Plugin} inquiry {Question} testimonial {Testimonial} reading {Reading room} comment {Comment wey dem report} front {Front of the site} figures {Figures} catalogue {Proposal} other {}}',
   act: '{act, select, review {Look am} answer {Answer} read {Read} decide {Decide} compare {Compare} other {}}',
   'act-named': '{act}: {title}',
   'asks-public': '“{title}” wan dey public',
@@ -11,6 +11,7 @@ export const waiting = {
   testimonial: 'One testimonial: “{title}”',
   post: '{what, select, note {One note: “{title}”} question {One question: “{title}”} answer {One answer: “{title}”} other {}}',
   comment: 'One comment: “{title}”',
+  proposal: '{kind, select, indicator {The indicator “{title}”} source {The source “{title}”} other {}}',
   figures: '{title} ({count, plural, one {# figure} other {# figures}})',
   front: 'One front of the site',
   'front-named': 'One front of the site: {title}',

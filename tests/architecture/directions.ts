@@ -84,6 +84,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     [
       'account',
       'activity',
+      'catalogue-item',
       'data-entry',
       'data-pull',
       'news',

@@ -41,7 +41,19 @@ export const ADMINISTRATION_ROWS: RowsByPermission = {
       of(things.figures, { version: 1, acknowledged: 'The report says so.' }),
     ),
   },
+  'catalogue.change': {
+    'GET /catalogue-items/{kind}': always(200, { path: { kind: 'source' } }),
+    'GET /catalogue-items/{kind}/{id}': always(404, { path: { kind: 'source', id: 499 } }),
+    'POST /catalogue-items/{kind}': always(400, { path: { kind: 'source' }, body: {} }),
+    'PUT /catalogue-items/{kind}/{id}': always(400, { path: { kind: 'source', id: 499 }, body: {} }),
+    'POST /catalogue-changes/{id}/undo': always(404, { path: { id: 999 }, body: { note: 'It was wrong.' } }),
+    'POST /catalogue-proposals/{id}/reject': always(404, {
+      ...{ path: { id: 999 }, body: { remark: 'We have it.' } },
+    }),
+  },
   'figures.submit': {
+    'GET /catalogue-proposals': always(200),
+    'POST /catalogue-proposals': always(400, { body: {} }),
     'POST /figure-submissions': always(400, { body: { files: [NO_FIGURES], note: 'Nothing is new' } }),
     'POST /data-pulls/{id}/repeat': each(
       404,

@@ -35,5 +35,6 @@ export const WHO_MAY: Readonly<Record<Permission, readonly Caller[]>> = {
   'users.change-role': ADMIN,
   'grants.change': ADMIN,
   'settings.change': ADMIN,
+  'catalogue.change': ADMIN,
   'figures.publish': ADMIN,
 }

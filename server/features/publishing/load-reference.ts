@@ -6,6 +6,7 @@ import { sectionsOf } from '#sections/find-section.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { ReferenceTables } from '#server/dataset/reference/reference-tables.ts'
 import { citationLinks } from './citation-links.ts'
+import { keepEdited } from './keep-edited.ts'
 import { mergeTable, removeOthers, type TableRow, withIds } from './merge-table.ts'
 
 /** A place comes after those it belongs to: states before districts, districts before LGAs. */
@@ -231,18 +232,21 @@ async function replaceKeyed(
 }
 
 /**
- * Brings the tables that stand behind the figures up to a data set; new and changed rows carry the time given. Returns the
+ * Brings the tables that stand behind the figures up to a version of the data set; new and changed rows carry the time given, and what
+ * people edited stays as they have it. Returns the
  * ids of its citations, in their order.
  */
 export async function loadReference(
   transaction: Transaction,
   tables: ReferenceTables,
-  now: Date,
+  { now, version }: { readonly now: Date; readonly version: string },
 ): Promise<readonly number[]> {
   const stamps = { created_at: now, updated_at: now }
   await mergeTable(transaction, 'location', locationRows(tables, stamps))
-  await mergeTable(transaction, 'indicator', indicatorRows(tables, stamps))
-  await mergeTable(transaction, 'datasource', sourceRows(tables, stamps))
+  const indicators = await keepEdited(transaction, 'indicator', indicatorRows(tables, stamps), version)
+  await mergeTable(transaction, 'indicator', indicators)
+  const sources = await keepEdited(transaction, 'source', sourceRows(tables, stamps), version)
+  await mergeTable(transaction, 'datasource', sources)
   await mergeTable(transaction, 'evidence', evidenceRows(tables))
   await mergeKeyed(transaction, 'datasource_specific_indicator', measureRows(tables, stamps))
   await replaceKeyed(transaction, 'edition', editionRows(tables))

@@ -102,7 +102,7 @@ async function load(
   // The first release has a constant time, so that every machine makes the same one.
   const now = held === null ? new Date(description.published_at) : clock
   progress(`Loading ${tables.locations.length} places and ${tables.facilities.length} health facilities`)
-  const citationIds = await loadReference(transaction, tables, now)
+  const citationIds = await loadReference(transaction, tables, { now, version: description.version })
   if (held === null) await stampFixedTables(transaction, now)
   const staged = await createStaging(transaction)
   const reading = { folder, tables, citationIds, problems, warnings, progress }

@@ -19,6 +19,7 @@ const PANELS: Readonly<Record<WaitingKind, React.ComponentType<PanelProps>>> = {
   comment: later(async () => (await import('./decide-comment.tsx')).default),
   front: later(async () => (await import('./decide-front.tsx')).default),
   figures: later(async () => (await import('./decide-figures.tsx')).default),
+  catalogue: later(async () => (await import('./decide-proposal.tsx')).default),
 }
 
 interface DecisionProps extends PanelProps {

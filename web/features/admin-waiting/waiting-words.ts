@@ -1,6 +1,7 @@
 import { message, type Value } from '#domain/message/message.ts'
 import {
   IconFlag,
+  IconListSearch,
   IconMessageCircle,
   IconPalette,
   IconPlug,
@@ -25,6 +26,7 @@ export const KIND_ICONS: Readonly<Record<WaitingKind, ComponentType<IconProps>>>
   comment: IconFlag,
   front: IconPalette,
   figures: IconTableImport,
+  catalogue: IconListSearch,
 }
 
 /** What somebody does with one that waits. */
@@ -37,6 +39,7 @@ const ACTS = {
   comment: 'decide',
   front: 'review',
   figures: 'review',
+  catalogue: 'decide',
 } as const
 
 /** The word on the button of a line: what is done with it next. */
@@ -67,6 +70,8 @@ export function titleOf({ kind, what, title: raw }: Pick<WaitingRow, 'kind' | 'w
       return message('waiting.comment', { title })
     case 'figures':
       return message('waiting.figures', { title, count: Number(what) })
+    case 'catalogue':
+      return message('waiting.proposal', { kind: what === 'source' ? 'source' : 'indicator', title })
     case 'front':
       return title === '' ? message('waiting.front') : message('waiting.front-named', { title })
   }

@@ -1,0 +1,112 @@
+import { type Message, message } from '#domain/message/message.ts'
+import { periodCode } from '#domain/period/period.ts'
+import { fieldsOf, type ItemField, type ItemKind, type ItemValues, partsOf } from './fields.ts'
+
+/** What else is in the catalogue, for the checks of one thing in it. */
+export interface ItemSurroundings {
+  /** The thing itself; null: a new one. */
+  readonly id: number | null
+  /** All of the kind with the values of their unique fields. */
+  readonly others: readonly { readonly id: number; readonly values: ItemValues }[]
+  /** Its figures are published with this factor, which therefore stays; null: none are. */
+  readonly factorOfFigures: string | null
+}
+
+/** The faults of an indicator or a source by field; empty where it may be published. */
+export function itemFaults(
+  kind: ItemKind,
+  values: ItemValues,
+  surroundings: ItemSurroundings,
+): Readonly<Record<string, Message>> {
+  const found = fieldsOf(kind).flatMap((field) => {
+    const fault = faultOf(field, (values[field.name] ?? '').trim(), kind, surroundings)
+    return fault ? [[field.name, fault] as const] : []
+  })
+  return Object.fromEntries([...found, ...faultsTogether(values, surroundings)])
+}
+
+function faultOf(
+  field: ItemField,
+  value: string,
+  kind: ItemKind,
+  { id, others }: ItemSurroundings,
+): Message | null {
+  if (value === '') return field.required ? message('catalogue-items.missing') : null
+  const fault = faultOfType(field, value, { id, others })
+  if (fault || !field.unique) return fault
+  const same = others.find(
+    (other) => other.id !== id && (other.values[field.name] ?? '').toLowerCase() === value.toLowerCase(),
+  )
+  return same ? message('catalogue-items.taken', { kind, id: String(same.id) }) : null
+}
+
+const NUMBER = /^-?\d+(\.\d+)?$/
+const WHOLE = /^\d{1,5}$/
+
+function faultOfType(
+  field: ItemField,
+  value: string,
+  { id, others }: Pick<ItemSurroundings, 'id' | 'others'>,
+): Message | null {
+  switch (field.type) {
+    case 'line':
+    case 'text':
+    case 'link': {
+      if ([...value].length > field.longest) {
+        return message('catalogue-items.too-long', { longest: String(field.longest) })
+      }
+      return field.type === 'link' && !isAddress(value) ? message('catalogue-items.no-address') : null
+    }
+    case 'number':
+      return NUMBER.test(value) ? null : message('catalogue-items.no-number')
+    case 'whole': {
+      const { least, most } = field
+      if (WHOLE.test(value) && Number(value) >= least && Number(value) <= most) return null
+      return message('catalogue-items.no-whole', { least: String(least), most: String(most) })
+    }
+    case 'choice':
+      return field.options.includes(value) ? null : message('catalogue-items.no-choice')
+    case 'ids': {
+      const ids = partsOf(value)
+      if (ids.length > field.most) return message('catalogue-items.too-many', { most: String(field.most) })
+      const unknown = ids.find(
+        (part) =>
+          !WHOLE.test(part) || Number(part) === id || !others.some((other) => other.id === Number(part)),
+      )
+      return unknown === undefined ? null : message('catalogue-items.unknown-id', { id: unknown })
+    }
+    case 'labels': {
+      const wrong = partsOf(value).find((part) => {
+        const [period = '', label = ''] = part.split('=')
+        return periodCode(period.trim()) === null || label.trim() === ''
+      })
+      return wrong === undefined ? null : message('catalogue-items.no-label', { part: wrong })
+    }
+  }
+}
+
+function faultsTogether(
+  values: ItemValues,
+  { factorOfFigures }: ItemSurroundings,
+): readonly (readonly [string, Message])[] {
+  const { factor = '', national_target: target = '', national_target_year: year = '' } = values
+  const isShare = factor === '2'
+  const beyond = (value: string | undefined) => isShare && value !== '' && Math.abs(Number(value)) > 100
+  return [
+    ...(factorOfFigures !== null && factor !== factorOfFigures
+      ? [['factor', message('catalogue-items.factor-stays')] as const]
+      : []),
+    ...(beyond(target) ? [['national_target', message('catalogue-items.beyond-share')] as const] : []),
+    ...(beyond(values.sdg_target ?? '')
+      ? [['sdg_target', message('catalogue-items.beyond-share')] as const]
+      : []),
+    ...(year !== '' && target === ''
+      ? [['national_target', message('catalogue-items.target-missing')] as const]
+      : []),
+  ]
+}
+
+function isAddress(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:')
+}

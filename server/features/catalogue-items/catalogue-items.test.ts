@@ -1,0 +1,141 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import type { CatalogueItem } from '#contract/catalogue-items/catalogue-items.ts'
+import { catalogueRows } from '#contract/catalogue-columns.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Person } from '#tests/builders/people.ts'
+import { openProduct } from '#tests/builders/product.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
+import { keepEdited } from '../publishing/keep-edited.ts'
+
+const NEW = {
+  ...{ short_name: 'Sledges', full_name: 'Households with a sledge', code: 'SLEDGE', program_area: 'Winter' },
+  ...{ factor: '2', decimals: '1', national_target: '80', related: '7' },
+}
+
+serverDatabase('indicators and sources that people make', (open) => {
+  let app: FastifyInstance
+  let database: Database
+  let [admin, officer, user]: Person[] = []
+  beforeAll(async () => {
+    ;({
+      app,
+      database,
+      people: { ada: admin, mina: officer, ursula: user },
+    } = await openProduct(open, {
+      content: 'first-release',
+      people: { ada: 'admin', mina: 'moderator', ursula: 'user' },
+    }))
+  })
+  type Method = 'GET' | 'POST' | 'PUT'
+  const send = (method: Method, path: string, payload: object | undefined, who: Person | undefined = admin) =>
+    app.inject({ method, url: `/api${path}`, payload, headers: { authorization: who?.bearer ?? '' } })
+  const read = async (path: string) => (await send('GET', path, undefined)).json<CatalogueItem>()
+  const inRelease = async (id: number) => {
+    const { hash } = (await app.inject('/api/releases/current')).json<{ hash: string }>()
+    const { indicators } = catalogueRows((await app.inject(`/api/releases/${hash}/catalogue`)).json())
+    return indicators.find((indicator) => indicator.id === id)
+  }
+
+  test('a new indicator stands in the next release, its edit in the one after, and undoing puts it back', async () => {
+    const made = await send('POST', '/catalogue-items/indicator', { values: NEW, note: 'It snows.' })
+    expect(made.statusCode, made.body).toBe(201)
+    expect(made.json()).toEqual({ id: 6001, release: 2 })
+    expect(await inRelease(6001)).toMatchObject({ short_name: 'Sledges', national_target: 80, related: [7] })
+    const first = await read('/catalogue-items/indicator/6001')
+    expect(first.values).toMatchObject(NEW)
+    const changed = { values: { ...NEW, national_target: '90' }, note: 'The new plan.' }
+    const seen = { updated_at: first.updated_at }
+    const edit = await send('PUT', '/catalogue-items/indicator/6001', { ...changed, ...seen })
+    expect(edit.json()).toEqual({ id: 6001, release: 3 })
+    expect(await inRelease(6001)).toMatchObject({ national_target: 90 })
+    // Somebody who had read it before.
+    const late = await send('PUT', '/catalogue-items/indicator/6001', { ...changed, ...seen })
+    expect(late.statusCode).toBe(409)
+    const { history } = await read('/catalogue-items/indicator/6001')
+    expect(history.map(({ by, note, release }) => [by, note, release])).toEqual([
+      ['ada', 'The new plan.', 3],
+      ['ada', 'It snows.', 2],
+    ])
+    expect(history[0]).toMatchObject({ before: { national_target: '80' }, after: { national_target: '90' } })
+    const [second, begun] = history
+    const tooEarly = await send('POST', `/catalogue-changes/${begun?.id}/undo`, { note: 'No.' })
+    expect(tooEarly.statusCode).toBe(409)
+    const undone = await send('POST', `/catalogue-changes/${second?.id}/undo`, { note: 'Another plan.' })
+    expect(undone.json()).toEqual({ id: 6001, release: 4 })
+    expect(await inRelease(6001)).toMatchObject({ national_target: 80 })
+    const gone = await send('POST', `/catalogue-changes/${begun?.id}/undo`, { note: 'Nobody counts them.' })
+    expect(gone.json()).toEqual({ id: 6001, release: 5 })
+    expect(await inRelease(6001)).toBeUndefined()
+    const actions = await database.query(
+      `select action, subject from audit_entry where action like 'catalogue.%' order by id`,
+    )
+    expect(actions.map(({ action }) => action)).toEqual([
+      ...['catalogue.added', 'catalogue.changed', 'catalogue.undone', 'catalogue.undone'],
+    ])
+  })
+
+  test('what is wrong is said at its field, and nothing is published', async () => {
+    const wrong = { ...NEW, code: '', national_target: '112', factor: '9' }
+    const answer = await send('POST', '/catalogue-items/indicator', { values: wrong, note: 'It snows.' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors).toEqual({
+      code: ['Fill this in.'],
+      factor: ['Choose one of the list.'],
+    })
+    // Its figures are published in per cent.
+    const { values, updated_at } = await read('/catalogue-items/indicator/7')
+    const unit = { values: { ...values, factor: '1' }, note: 'Per 1,000', updated_at }
+    expect((await send('PUT', '/catalogue-items/indicator/7', unit)).json().errors.factor).toHaveLength(1)
+  })
+
+  test('an officer proposes, and an administrator decides', async () => {
+    const proposal = {
+      kind: 'indicator',
+      values: { ...NEW, short_name: 'Skis', code: 'SKI' },
+      note: 'Sheet of May',
+    }
+    expect((await send('POST', '/catalogue-proposals', proposal, user)).statusCode).toBe(403)
+    const sent = await send('POST', '/catalogue-proposals', proposal, officer)
+    expect(sent.statusCode, sent.body).toBe(201)
+    const { id } = sent.json<{ id: number }>()
+    expect((await send('POST', '/catalogue-items/indicator', proposal, officer)).statusCode).toBe(403)
+    const waiting = (await send('GET', '/waiting', undefined)).json()
+    expect(waiting.results).toContainEqual(
+      expect.objectContaining({ kind: 'catalogue', id: String(id), title: 'Skis', from: 'mina' }),
+    )
+    const body = { values: proposal.values, note: proposal.note, proposal: id }
+    const made = await send('POST', '/catalogue-items/indicator', body)
+    expect(made.statusCode, made.body).toBe(201)
+    // Decided is decided.
+    const remark = { remark: 'We have it.' }
+    expect((await send('POST', `/catalogue-proposals/${id}/reject`, remark)).statusCode).toBe(409)
+    const own = (await send('GET', '/catalogue-proposals', undefined, officer)).json()
+    expect(own.results).toEqual([expect.objectContaining({ id, state: 'published', by: 'mina' })])
+    const told = await database.query<{ title: string }>(
+      "select title from notification where kind = 'figures-decision'",
+    )
+    expect(told.map(({ title }) => title)).toEqual([
+      `The indicator “Skis” that you proposed is published in release ${made.json().release}`,
+    ])
+  })
+
+  test('a newer data set leaves edited fields alone, takes the others, and lists what it says otherwise', async () => {
+    const { values, updated_at } = await read('/catalogue-items/source/2')
+    const edit = {
+      values: { ...values, licence: 'Ours', custodian: 'The mayor' },
+      note: 'Asked.',
+      updated_at,
+    }
+    expect((await send('PUT', '/catalogue-items/source/2', edit)).statusCode).toBe(200)
+    const [row] = await database.query<Record<string, string>>('select * from datasource where id = 2')
+    const shipped = { ...row, custodian: values.custodian ?? '', period_labels: '{}', vintage: 'New vintage' }
+    const newer = { ...shipped, licence: 'CC BY 4.0' }
+    const [kept] = await database.transaction((transaction) =>
+      keepEdited(transaction, 'source', [newer], '2027.1'),
+    )
+    expect(kept).toMatchObject({ licence: 'Ours', custodian: 'The mayor', vintage: 'New vintage' })
+    const { conflicts } = await read('/catalogue-items/source/2')
+    expect(conflicts).toEqual([{ field: 'licence', shipped: 'CC BY 4.0', version: '2027.1' }])
+  })
+})
