@@ -45,7 +45,7 @@ function sectionOf(id: string): string | null {
  * opens, with the libraries that it needs, comes with the press.
  */
 const SHARED =
-  /^(?!.*node_modules)(?!.*\/(?:web\/views\/(?:about-number|export|figure-table)|charts\/export)\b)(?!.*\/domain\/(?:account|best-figure|brief|document|form|plugin|question|rich-text)\/)(?!.*\/(?:charts\/small|sections\/findings)\/).*\/(domain|charts|sections|web\/(controls|panels|views))\/[^?]*\.tsx?$/
+  /^(?!.*node_modules)(?!.*\/(?:web\/views\/(?:about-number|catalogue-item|export|figure-table)|charts\/export)\b)(?!.*\/domain\/(?:account|best-figure|brief|catalogue-item|document|form|plugin|question|rich-text)\/)(?!.*\/(?:charts\/small|sections\/findings)\/).*\/(domain|charts|sections|web\/(controls|panels|views))\/[^?]*\.tsx?$/
 
 /** How questions in words are read: for the search, the assistant and the lists of indicators. */
 const QUESTIONS = /\/domain\/question\/[^?]*\.ts$/

@@ -201,6 +201,16 @@ const ADMIN: readonly AreaPage[] = [
   },
   {
     area: 'admin',
+    slug: 'catalogue',
+    title: 'Sources and indicators',
+    module: 'catalogue-page',
+    icon: 'catalogue',
+    permission: 'catalogue.change',
+    group: 'Data',
+    waits: ['catalogue'],
+  },
+  {
+    area: 'admin',
     slug: 'tags',
     title: 'Indicator Tags',
     module: 'tags-page',

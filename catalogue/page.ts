@@ -92,6 +92,7 @@ export type AreaIcon =
   | 'assistant'
   | 'bell'
   | 'book'
+  | 'catalogue'
   | 'dashboard'
   | 'form'
   | 'front'

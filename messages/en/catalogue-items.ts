@@ -8,6 +8,7 @@ export const catalogueItems = {
   edit: '{kind, select, indicator {Indicator {id}} source {Source {id}} other {}}',
   search: '{kind, select, indicator {Search indicators} source {Search sources} other {}}',
   list: 'the list',
+  id: 'No.',
   name: 'Name',
   full: 'Full name',
   group: '{kind, select, indicator {Program area} source {Class} other {}}',

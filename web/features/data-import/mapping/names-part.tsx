@@ -1,17 +1,34 @@
+import { useState } from 'react'
+import { may } from '#domain/account/capability.ts'
+import type { ItemKind, ItemValues } from '#domain/catalogue-item/fields.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { indicatorName, placeName, sourceName, whole } from '#domain/message/value.ts'
 import { matchMessage, type Scale } from '#exchange/mapping/by-values.ts'
 import type { Mapping } from '#exchange/mapping/mapping.ts'
 import type { IndicatorProposals, Proposals } from '#exchange/mapping/propose.ts'
 import { OneOfField } from '#web/controls/one-of-field.tsx'
+import { WordButton } from '#web/kit/button.tsx'
 import { CheckField } from '#web/kit/form/field.tsx'
+import { later } from '#web/kit/later.tsx'
 import { Stack, Text } from '#web/kit/layout.tsx'
 import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
+import { useHolder } from '#web/queries/own-account.ts'
 import type { MappedSheet } from '#exchange/mapping/mapped-sheet.ts'
 import type { BroughtSheet } from './bring-sheet.ts'
 import { chosenId, fieldValue, LEFT_OUT, withIndicator, withName } from './map-names.ts'
+
+const NewItemDialog = later(
+  async () => (await import('#web/views/catalogue-item/new-item-dialog.tsx')).NewItemDialog,
+  { form: 'note', words: ['accounts'] },
+)
+
+/** What a name of the file becomes that none of ours is. */
+interface NewItem {
+  readonly kind: ItemKind
+  readonly values: ItemValues
+}
 
 /** Places of a file that are shown one by one; names of more are mapped in the file. */
 const MOST_PLACES = 60
@@ -42,6 +59,9 @@ export function NamesPart({ sheet: { proposals }, mapping, mapped, catalogue, on
   const asked = proposals.places.filter(({ proposal }) => proposal.kind !== 'none' && proposal.sureness < 1)
   const noPlaces = proposals.places.filter(({ proposal }) => proposal.kind === 'none')
   const sure = proposals.places.length - asked.length - noPlaces.length
+  const [made, make] = useState<NewItem | null>(null)
+  const isMaker = may(useHolder(), 'catalogue.change')
+  const makeWords = message(isMaker ? 'catalogue-items.make-new' : 'catalogue-items.propose-new')
   const needsSource = proposals.sources.every(({ key }) => mapping.sources[key] === undefined)
   return (
     <Stack as="section" gap={16} aria-labelledby="names-of-file">
@@ -65,7 +85,7 @@ export function NamesPart({ sheet: { proposals }, mapping, mapped, catalogue, on
           },
           {
             title: text(message('mapping.is-ours')),
-            cell: ({ key, proposal }) => (
+            cell: ({ key, named: { code, name }, proposal }) => (
               <Stack gap={6}>
                 <OneOfField
                   label={message('mapping.indicator')}
@@ -74,6 +94,15 @@ export function NamesPart({ sheet: { proposals }, mapping, mapped, catalogue, on
                   options={[leftOut, ...likelyFirst(proposal, indicatorChoices)]}
                   onChange={(value) => onChange(withIndicator(mapping, key, chosenId(value)))}
                 />
+                {indicatorOf(mapping, key) === undefined && (
+                  <WordButton
+                    onClick={() =>
+                      make({ kind: 'indicator', values: { short_name: name || code, full_name: name, code } })
+                    }
+                  >
+                    {text(makeWords)}
+                  </WordButton>
+                )}
                 {proposal.unit?.scale && mapping.indicators[key] && (
                   <CheckField
                     label={text(message('mapping.multiply', { scale: whole(proposal.unit.scale) }))}
@@ -116,6 +145,14 @@ export function NamesPart({ sheet: { proposals }, mapping, mapped, catalogue, on
           onChange={(value) => onChange({ ...mapping, source: chosenId(value) ?? null })}
         />
       )}
+      {needsSource && mapping.source === null && (
+        <WordButton
+          onClick={() => make({ kind: 'source', values: { datasource: proposals.sources[0]?.key ?? '' } })}
+        >
+          {text(makeWords)}
+        </WordButton>
+      )}
+      {made && <NewItemDialog {...made} onClose={() => make(null)} />}
       <Text>
         {text(message('mapping.places-known', { count: sure, all: whole(sure) }))}{' '}
         {noPlaces.map(({ proposal }) => text(proposal.because)).join(' ')}
