@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { Person } from '#tests/builders/people.ts'
 import { openProduct } from '#tests/builders/product.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
-import { keepEdited } from '../publishing/keep-edited.ts'
+import { keepEdited } from '#server/release/keep-edited.ts'
 
 const NEW = {
   ...{ short_name: 'Sledges', full_name: 'Households with a sledge', code: 'SLEDGE', program_area: 'Winter' },

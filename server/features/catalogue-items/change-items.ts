@@ -6,13 +6,7 @@ import { refuseOlderVersion } from '#server/platform/listing/same-version.ts'
 import { lockReleases } from '#server/release/publish-changes.ts'
 import { isInUse, isMadeHere, nextItemId, readItems, type StoredItem } from './item-table.ts'
 import { decideProposal } from './proposals.ts'
-import { checkedValues, type PublishedItem, publishItem } from './publish-item.ts'
-
-/** The values of a form, as they were sent. */
-export interface SentItem {
-  readonly values: Readonly<Partial<Record<string, string>>>
-  readonly note: string
-}
+import { checkedValues, type PublishedItem, publishItem, type SentItem } from './publish-item.ts'
 
 /** Publishes in one transaction, and sees to it that a crash does not lose it. */
 async function published(

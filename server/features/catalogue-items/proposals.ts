@@ -7,8 +7,7 @@ import { writeAudit } from '#server/audit/write-audit.ts'
 import { notify } from '#server/notify/notify.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import type { WaitingSource } from '#server/waiting/waiting-source.ts'
-import type { SentItem } from './change-items.ts'
-import { checkedValues, type PublishedItem } from './publish-item.ts'
+import { checkedValues, type PublishedItem, type SentItem } from './publish-item.ts'
 
 /** The name of a proposed thing. */
 const NAME = `coalesce(t.after ->> 'short_name', t.after ->> 'datasource', '')`

@@ -10,6 +10,12 @@ import { type LockedReleases, publishChanges } from '#server/release/publish-cha
 import { createStaging } from '#server/release/staging.ts'
 import { readItems, removeItem, type StoredItem, writeItem } from './item-table.ts'
 
+/** The values of a form, as they were sent. */
+export interface SentItem {
+  readonly values: Readonly<Partial<Record<string, string>>>
+  readonly note: string
+}
+
 /** A change of the catalogue that is about to be published. */
 export interface ItemChange {
   readonly kind: ItemKind

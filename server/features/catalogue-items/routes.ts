@@ -1,5 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '#contract/catalogue-items/catalogue-items.ts'
+import {
+  changeCatalogueItem,
+  listCatalogueItems,
+  listCatalogueProposals,
+  makeCatalogueItem,
+  proposeCatalogueItem,
+  readCatalogueItem,
+  rejectCatalogueProposal,
+  undoCatalogueChange,
+} from '#contract/catalogue-items/catalogue-items.ts'
 import { changeOf } from '#server/audit/change.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import type { Feature } from '#server/services/feature.ts'
@@ -10,33 +19,33 @@ import { listItems, readWhole } from './read-catalogue.ts'
 
 /** Indicators and sources: made, edited and undone by administrators as releases, proposed by data officers. */
 function serveCatalogueItems(app: FastifyInstance, { database }: Services): void {
-  serve(app, calls.listCatalogueItems, async ({ path }) => ({
+  serve(app, listCatalogueItems, async ({ path }) => ({
     results: await listItems(database, path.kind),
   }))
-  serve(app, calls.readCatalogueItem, ({ path }) => readWhole(database, path.kind, path.id))
-  serve(app, calls.makeCatalogueItem, async (call) => {
+  serve(app, readCatalogueItem, ({ path }) => readWhole(database, path.kind, path.id))
+  serve(app, makeCatalogueItem, async (call) => {
     const made = await makeItem(database, call.path.kind, call.body, changeOf(call))
     call.reply.code(201)
     return made
   })
-  serve(app, calls.changeCatalogueItem, ({ path, body: { updated_at: seen, ...sent }, ...call }) =>
+  serve(app, changeCatalogueItem, ({ path, body: { updated_at: seen, ...sent }, ...call }) =>
     changeItem(database, path, { ...sent, seen }, changeOf(call)),
   )
-  serve(app, calls.undoCatalogueChange, async (call) => {
+  serve(app, undoCatalogueChange, async (call) => {
     const undone = await undoChange(database, call.path.id, call.body.note, changeOf(call))
     call.reply.code(201)
     return undone
   })
-  serve(app, calls.listCatalogueProposals, async (call) => ({
+  serve(app, listCatalogueProposals, async (call) => ({
     results: await readProposals(database, changeOf(call)),
   }))
-  serve(app, calls.proposeCatalogueItem, async (call) => {
+  serve(app, proposeCatalogueItem, async (call) => {
     const { kind, ...sent } = call.body
     const made = await propose(database, kind, sent, changeOf(call))
     call.reply.code(201)
     return made
   })
-  serve(app, calls.rejectCatalogueProposal, async (call) => {
+  serve(app, rejectCatalogueProposal, async (call) => {
     const { id } = call.path
     const decision = { state: 'rejected', remark: call.body.remark } as const
     await database.transaction((transaction) => decideProposal(transaction, id, decision, changeOf(call)))

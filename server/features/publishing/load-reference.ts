@@ -5,8 +5,8 @@ import type { PointKey } from '#domain/observation/point.ts'
 import { sectionsOf } from '#sections/find-section.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { ReferenceTables } from '#server/dataset/reference/reference-tables.ts'
+import { keepEdited } from '#server/release/keep-edited.ts'
 import { citationLinks } from './citation-links.ts'
-import { keepEdited } from './keep-edited.ts'
 import { mergeTable, removeOthers, type TableRow, withIds } from './merge-table.ts'
 
 /** A place comes after those it belongs to: states before districts, districts before LGAs. */

@@ -103,10 +103,10 @@ function Items({ kind, items, onOpen }: ItemsProps) {
 
 function columnsOf(kind: ItemKind, text: Language['text']): readonly Column<CatalogueItemLine>[] {
   return [
-    { title: text(message('catalogue-items.id')), cell: ({ id }) => id, isNumeric: true },
     { title: text(message('catalogue-items.name')), names: true, cell: ({ name }) => name },
     { title: text(message('catalogue-items.full')), cell: ({ full_name: full }) => full },
     { title: text(message('catalogue-items.group', { kind })), cell: ({ group }) => group },
+    { title: text(message('catalogue-items.id')), cell: ({ id }) => id, isNumeric: true },
     {
       title: text(message('catalogue-items.origin')),
       cell: ({ origin, conflicts }) => (

@@ -1,7 +1,6 @@
 import { changedFields, type ItemKind, type ItemValues } from '#domain/catalogue-item/fields.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
-import { columnsOf, TABLE_OF, valuesOf } from '#server/release/catalogue-item-values.ts'
-import type { TableRow } from './merge-table.ts'
+import { columnsOf, type ItemCells, TABLE_OF, valuesOf } from './catalogue-item-values.ts'
 
 /** The columns that no two of a kind may share, with capitals or without. */
 const UNIQUE = { indicator: ['code'], source: ['datasource'] } as const
@@ -19,19 +18,19 @@ interface Edited {
 export async function keepEdited(
   transaction: Transaction,
   kind: ItemKind,
-  rows: readonly TableRow[],
+  rows: readonly ItemCells[],
   version: string,
-): Promise<readonly TableRow[]> {
+): Promise<readonly ItemCells[]> {
   const edited = await transaction.query<Edited>(
     `select distinct on (item) item, before as shipped from catalogue_change
      where kind = $1 and release is not null and before is not null order by item, id`,
     [kind],
   )
-  const held = await transaction.query<TableRow>(`select * from ${TABLE_OF[kind]}`)
+  const held = await transaction.query<ItemCells>(`select * from ${TABLE_OF[kind]}`)
   const heldOf = new Map(held.map((row) => [row.id, row]))
   const shippedOf = new Map(edited.map(({ item, shipped }) => [item, shipped]))
   await transaction.query('delete from catalogue_conflict where kind = $1', [kind])
-  const kept: TableRow[] = []
+  const kept: ItemCells[] = []
   for (const incoming of rows) {
     const row = apartFromMade(kind, incoming, held, rows)
     const [own, shipped] = [heldOf.get(row.id ?? 0), shippedOf.get(Number(row.id))]
@@ -58,10 +57,10 @@ export async function keepEdited(
 /** A name that people gave to something of theirs meanwhile stays theirs: the one that ships is told apart. */
 function apartFromMade(
   kind: ItemKind,
-  row: TableRow,
-  held: readonly TableRow[],
-  rows: readonly TableRow[],
-): TableRow {
+  row: ItemCells,
+  held: readonly ItemCells[],
+  rows: readonly ItemCells[],
+): ItemCells {
   const shipped = new Set(rows.map(({ id }) => id))
   const [column] = UNIQUE[kind]
   const isTaken = held.some(
@@ -75,7 +74,7 @@ function lower(text: unknown): string {
 }
 
 /** As a row of the data set has it: what the store gives as an object travels as JSON. */
-function cellOf(value: TableRow[string] | undefined): TableRow[string] {
+function cellOf(value: ItemCells[string] | undefined): ItemCells[string] {
   if (value === undefined) return null
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
     ? JSON.stringify(value)
