@@ -54,13 +54,13 @@ export const catalogueItems = {
     '{name, select, short_name {Short name} full_name {Full name} code {Code} program_area {Program area} factor {Unit} decimals {Decimals} desirable_slope {Better is} indicator_type {Type} definition {Definition} numerator {Numerator} denominator {Denominator} national_target {National target} national_target_year {Year of the national target} national_source {Source of the national target} sdg_target {SDG target} sdg_information {SDG indicator} related {Related indicators} datasource {Short name} classification {Class} description {Description} methodology {Methodology} custodian {Publisher} link {Address} licence {Licence} licence_class {Kind of licence} citation {Citation} vintage {Vintage} year_available {Years published} period_available {Next figures} subnational_data {Has figures below the nation} derived_from {Sources that it repeats} period_labels {Labels of periods} other {}}',
   help: '{name, select, related {Ids with semicolons between them, four at most: 18; 20} derived_from {Ids with semicolons between them, where its figures come from their interviews or reports} period_labels {2024=2023–24; 2016=2016–17} code {Short and without spaces; no other indicator has it} national_target {In the unit of the indicator} other {}}',
   'factor-option': '{value, select, 1 {per 1,000} 2 {per cent} 3 {per 100,000} 4 {a plain number} other {}}',
-  'slope-option': '{value, select, Positive {higher} Negative {lower} other {neither}}',
+  'slope-option': '{value, select, Positive {higher} Negative {lower} none {neither} other {}}',
   'type-option':
-    '{value, select, Impact {Impact} Outcome {Outcome} Output {Output} Input {Input} other {not said}}',
+    '{value, select, Impact {Impact} Outcome {Outcome} Output {Output} Input {Input} none {not said} other {}}',
   'class-option': '{value, select, Routine {Routine} Survey {Survey} Estimate {Estimate} other {}}',
   'licence-option':
     '{value, select, open {open} attribution {open with the source named} non_commercial {not for money} not_verified {not verified} other {}}',
-  'subnational-option': '{value, select, Yes {yes} No {no} other {not said}}',
+  'subnational-option': '{value, select, Yes {yes} No {no} none {not said} other {}}',
   missing: 'Fill this in.',
   taken: '{kind, select, indicator {Indicator} source {Source} other {}} {id} has it already.',
   'too-long': 'Use {longest} characters at most.',

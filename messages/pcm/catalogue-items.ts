@@ -55,13 +55,13 @@ export const catalogueItems = {
     '{name, select, short_name {Short name} full_name {Full name} code {Code} program_area {Program area} factor {Unit} decimals {Decimals} desirable_slope {Wetin better} indicator_type {Type} definition {Wetin e mean} numerator {Numerator} denominator {Denominator} national_target {National target} national_target_year {Year of the national target} national_source {Where the national target come from} sdg_target {SDG target} sdg_information {SDG indicator} related {Indicators wey resemble am} datasource {Short name} classification {Class} description {Description} methodology {How dem do am} custodian {Who publish am} link {Address} licence {Licence} licence_class {Kind of licence} citation {How to cite am} vintage {Vintage} year_available {Years wey dem publish} period_available {Next figures} subnational_data {E get figures under the nation} derived_from {Sources wey e repeat} period_labels {Names of periods} other {}}',
   help: '{name, select, related {Ids with semicolon between dem, four no more: 18; 20} derived_from {Ids with semicolon between dem, if im figures come from dia interviews or reports} period_labels {2024=2023–24; 2016=2016–17} code {Short, no space; no other indicator get am} national_target {For the unit of the indicator} other {}}',
   'factor-option': '{value, select, 1 {per 1,000} 2 {per cent} 3 {per 100,000} 4 {just number} other {}}',
-  'slope-option': '{value, select, Positive {higher} Negative {lower} other {none}}',
+  'slope-option': '{value, select, Positive {higher} Negative {lower} none {none} other {}}',
   'type-option':
-    '{value, select, Impact {Impact} Outcome {Outcome} Output {Output} Input {Input} other {dem no talk}}',
+    '{value, select, Impact {Impact} Outcome {Outcome} Output {Output} Input {Input} none {dem no talk} other {}}',
   'class-option': '{value, select, Routine {Routine} Survey {Survey} Estimate {Estimate} other {}}',
   'licence-option':
     '{value, select, open {open} attribution {open, but call the source name} non_commercial {no be for money} not_verified {nobody don check am} other {}}',
-  'subnational-option': '{value, select, Yes {yes} No {no} other {dem no talk}}',
+  'subnational-option': '{value, select, Yes {yes} No {no} none {dem no talk} other {}}',
   missing: 'Write something here.',
   taken: '{kind, select, indicator {Indicator} source {Source} other {}} {id} get am already.',
   'too-long': 'No pass {longest} characters.',

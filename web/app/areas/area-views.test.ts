@@ -37,7 +37,7 @@ test('the administration stands in four groups below what waits, each view with 
     [null, ['waiting', 'admindashboard']],
     ['People', ['users', 'rights', 'inquiries', 'newsletter']],
     ['Content', ['dashboard', 'requests', 'Plugins', 'readingRoom', 'updates', 'help', 'assistant']],
-    ['Data', ['tags', 'dataEntry']],
+    ['Data', ['catalogue', 'tags', 'dataEntry']],
     ['Site', ['front', 'notification', 'adminsettings', 'system', 'audit']],
   ])
   expect(new Set(views.map(({ icon }) => icon)).size).toBe(views.length)

@@ -108,7 +108,7 @@ function Conflicts({ conflicts, onTake }: ConflictsProps) {
   const { text } = useLanguage()
   const [first] = conflicts
   return (
-    <Box as="section" card below={16} aria-labelledby="conflicts">
+    <Box as="section" card="warning" below={16} aria-labelledby="conflicts">
       <Text as="h2" size={16} id="conflicts">
         {text(message('catalogue-items.conflict-title'))}
       </Text>

@@ -4,7 +4,7 @@ import { message } from '#domain/message/message.ts'
 import { SelectField, TextArea, TextField } from '#web/kit/form/field.tsx'
 import { Stack } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import { optionWords } from './item-words.ts'
+import { fieldHelp, optionWords } from './item-words.ts'
 import type { FormValues } from './use-item-form.ts'
 
 interface ItemFieldsProps {
@@ -21,9 +21,10 @@ export function ItemFields({ kind, form, isUnitFixed = false }: ItemFieldsProps)
     <Stack gap={16}>
       {fieldsOf(kind).map((field) => {
         const { name, type } = field
+        const help = fieldHelp(name)
         const about = {
           label: text(message('catalogue-items.field', { name })),
-          help: text(message('catalogue-items.help', { name })) || undefined,
+          help: help && text(help),
           optional: field.required !== true,
           ...form.getInputProps(name),
         }

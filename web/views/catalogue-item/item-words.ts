@@ -5,18 +5,47 @@ import { type Message, message } from '#domain/message/message.ts'
 export function optionWords(name: ItemFieldName, value: string): Message | string {
   switch (name) {
     case 'factor':
-      return message('catalogue-items.factor-option', { value })
+      return said(value, ['1', '2', '3', '4'], (known) =>
+        message('catalogue-items.factor-option', { value: known }),
+      )
     case 'desirable_slope':
-      return message('catalogue-items.slope-option', { value })
+      return said(value || 'none', ['Positive', 'Negative', 'none'], (known) =>
+        message('catalogue-items.slope-option', { value: known }),
+      )
     case 'indicator_type':
-      return message('catalogue-items.type-option', { value })
+      return said(value || 'none', ['Impact', 'Outcome', 'Output', 'Input', 'none'], (known) =>
+        message('catalogue-items.type-option', { value: known }),
+      )
     case 'classification':
-      return message('catalogue-items.class-option', { value })
+      return said(value, ['Routine', 'Survey', 'Estimate'], (known) =>
+        message('catalogue-items.class-option', { value: known }),
+      )
     case 'licence_class':
-      return message('catalogue-items.licence-option', { value })
+      return said(value, ['open', 'attribution', 'non_commercial', 'not_verified'], (known) =>
+        message('catalogue-items.licence-option', { value: known }),
+      )
     case 'subnational_data':
-      return message('catalogue-items.subnational-option', { value })
+      return said(value || 'none', ['Yes', 'No', 'none'], (known) =>
+        message('catalogue-items.subnational-option', { value: known }),
+      )
     default:
       return value
   }
+}
+
+function said<const Word extends string>(
+  value: string,
+  words: readonly Word[],
+  say: (known: Word) => Message,
+): Message | string {
+  const known = words.find((word) => word === value)
+  return known === undefined ? value : say(known)
+}
+
+const HELPED = ['code', 'national_target', 'related', 'derived_from', 'period_labels'] as const
+
+/** How a field is filled in; null where its name says it. */
+export function fieldHelp(name: ItemFieldName): Message | null {
+  const known = HELPED.find((helped) => helped === name)
+  return known === undefined ? null : message('catalogue-items.help', { name: known })
 }
