@@ -11,6 +11,7 @@ import * as proof from './admin/proof.ts'
 import * as adminSummary from './admin/summary.ts'
 import * as grants from './admin/grants.ts'
 import * as dataImport from './data-import/data-import.ts'
+import * as uploads from './data-import/uploads.ts'
 import * as dataPulls from './data-import/data-pulls.ts'
 import * as entryForms from './data-entry/entry-forms.ts'
 import * as entryTasks from './data-entry/entry-tasks.ts'
@@ -214,6 +215,10 @@ const LIST = [
   knownErrors.listTouchedFigures,
   knownErrors.readFinding,
   knownErrors.decideFinding,
+  uploads.beginUpload,
+  uploads.readUpload,
+  uploads.sendPiece,
+  uploads.forgetUpload,
   catalogueItems.listCatalogueItems,
   catalogueItems.readCatalogueItem,
   catalogueItems.makeCatalogueItem,

@@ -3,28 +3,35 @@ import { endpoint } from '#contract/endpoint.ts'
 import { requiredText } from '#contract/listing/changed.ts'
 import { noParameters } from '#contract/listing/page.ts'
 import { AUDIT_RULES, AUDIT_SEVERITIES } from '#domain/data-audit/audit-rule.ts'
+import { LARGEST_UPLOAD, uploadedFiles } from './uploads.ts'
 import { IMPORT_FIELDS } from '#domain/form/import-fields.ts'
 
-/** Letters of a file: as many as a call carries. Larger files go through the command. */
+/** Letters of a file: as many as a call carries. Larger files arrive in pieces. */
 const LARGEST_FILE = 3_000_000
 
 /** Files that come together: figures of everybody, and of groups. */
 const MOST_FILES = 4
 
-const file = z.object({
-  name: z.string().trim().min(1, 'Name the file.').max(200, 'Give 200 characters at most.'),
-  text: z.string().max(LARGEST_FILE, 'Import files of more than 3 MB with npm run data:import.'),
-  cells: z.array(z.string().max(80)).optional().meta({
-    description: 'For each row, where its figure stood in the sheet that it comes from: `Sheet 1, C7`.',
-  }),
-})
+const fileOf = (longest: number) =>
+  z.object({
+    name: z.string().trim().min(1, 'Name the file.').max(200, 'Give 200 characters at most.'),
+    text: z.string().max(longest, 'Send files of more than 3 MB in pieces: see /uploads.'),
+    cells: z.array(z.string().max(80)).optional().meta({
+      description: 'For each row, where its figure stood in the sheet that it comes from: `Sheet 1, C7`.',
+    }),
+  })
 
-export type SentFile = z.output<typeof file>
+const file = fileOf(LARGEST_FILE)
 
 export const sentFiles = z
   .array(file)
   .min(1, 'Send a file.')
   .max(MOST_FILES, `Send ${MOST_FILES} files at most.`)
+
+export type SentFile = z.output<typeof file>
+
+/** The same list as it arrives in pieces. */
+export const uploadedList = z.array(fileOf(LARGEST_UPLOAD)).min(1).max(MOST_FILES)
 
 /** As it may be sent: the form is that of docs/data/import.md. */
 export const EXAMPLE_FILE = {
@@ -120,8 +127,17 @@ export const previewImport = endpoint({
   permission: 'account.use',
   summary:
     'What files of figures (docs/data/import.md) would change, and what the data audit would find then. Changes nothing and keeps nothing. A data officer is told by row what their right does not cover',
-  body: z.object({ files: sentFiles }).meta({ examples: [{ files: [EXAMPLE_FILE] }] }),
-  problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'body-too-large', 'too-many-requests'],
+  body: z
+    .object({ files: sentFiles.optional(), upload: uploadedFiles })
+    .meta({ examples: [{ files: [EXAMPLE_FILE] }] }),
+  problems: [
+    'not-found',
+    'invalid-input',
+    'not-signed-in',
+    'not-allowed',
+    'body-too-large',
+    'too-many-requests',
+  ],
 })
 
 export const publishImport = endpoint({
@@ -133,12 +149,13 @@ export const publishImport = endpoint({
     'Publish files of figures as a new release. Refused while grave findings are not acknowledged. Answers 201',
   body: z
     .object({
-      files: sentFiles,
+      files: sentFiles.optional(),
+      upload: uploadedFiles,
       note: requiredText(IMPORT_FIELDS.note),
       acknowledged: requiredText(IMPORT_FIELDS.acknowledged)
         .optional()
         .meta({ description: 'Why grave findings are right all the same.' }),
     })
     .meta({ examples: [{ files: [EXAMPLE_FILE], note: 'Figures of the report of March.' }] }),
-  problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'proof-needed', 'body-too-large'],
+  problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found', 'proof-needed', 'body-too-large'],
 })

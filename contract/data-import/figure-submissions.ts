@@ -5,6 +5,7 @@ import { idInPath, noParameters } from '#contract/listing/page.ts'
 import { ENTRY_FIELDS } from '#domain/form/entry-fields.ts'
 import { IMPORT_FIELDS } from '#domain/form/import-fields.ts'
 import { EXAMPLE_FILE, importReport, sentFiles } from './data-import.ts'
+import { uploadedFiles } from './uploads.ts'
 
 /** Where submitted figures stand. */
 export const SUBMISSION_STATES = [
@@ -66,7 +67,8 @@ export type FigureSubmission = z.output<typeof figureSubmission>
 const shared = { tag: 'Data import', query: noParameters } as const
 
 const sent = z.object({
-  files: sentFiles,
+  files: sentFiles.optional(),
+  upload: uploadedFiles,
   note: requiredText(IMPORT_FIELDS.note),
   format: z.string().max(60).default(''),
   origins: z.array(origin).max(20).default([]),
@@ -131,7 +133,14 @@ export const submitFigures = endpoint({
   pathParameters: noParameters,
   body: sent.meta({ examples: [example] }),
   answer: figureSubmission,
-  problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'too-many-requests', 'body-too-large'],
+  problems: [
+    'invalid-input',
+    'not-signed-in',
+    'not-allowed',
+    'not-found',
+    'too-many-requests',
+    'body-too-large',
+  ],
 })
 
 const step = {

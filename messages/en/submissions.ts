@@ -6,6 +6,7 @@ export const submissions = {
   'drop-here': 'Drop files here, or choose them',
   choose: 'Choose files',
   reading: 'Reading: {count, number} figures so far …',
+  sending: 'Sending the file: {share} is there. Where the line breaks it goes on from here.',
   comparing: 'Comparing with what is published …',
   'source-out': 'What a source has published, to correct and bring again',
   'source-file': 'All figures of {source} (CSV)',

@@ -6,6 +6,7 @@ export const submissions = {
   'drop-here': 'Drop files here, or choose dem',
   choose: 'Choose files',
   reading: 'E dey read: {count, number} figures so far …',
+  sending: 'We dey send the file: {share} don reach. If network cut, e go continue from here.',
   comparing: 'E dey compare with wetin don come out …',
   'source-out': 'Wetin a source don publish, to correct and bring again',
   'source-file': 'All figures of {source} (CSV)',

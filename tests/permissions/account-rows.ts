@@ -7,6 +7,9 @@ const ofUser = (admin: number, body?: object): Row => ({
   ask: ({ people }) => ({ path: { id: people.user.id }, ...(body && { body }) }),
 })
 
+/** Of nobody. */
+const UPLOAD = { id: 'a'.repeat(22) }
+
 const SWITCHES = { sms: false, email: false, googleAuthenticator: false, microsoftAuthenticator: false }
 
 /** Signing in, and one's own account. */
@@ -57,6 +60,10 @@ export const ACCOUNT_ROWS: RowsByPermission = {
     'POST /account/prove': always(400, { body: { password: 'wrong' } }),
     'GET /account/preferences': always(200),
     'PATCH /account/preferences': always(200, { body: {} }),
+    'POST /uploads': always(201, { body: { size: 9, digest: 'a'.repeat(64) } }),
+    'GET /uploads/{id}': always(404, { path: UPLOAD }),
+    'PUT /uploads/{id}': always(404, { path: UPLOAD, query: 'from=0' }),
+    'DELETE /uploads/{id}': always(404, { path: UPLOAD }),
     'PUT /account/avatar': always(415),
     'DELETE /account/avatar': always(200),
     'GET /avatars/{id}': always(404, { path: { id: 1 } }),

@@ -13,6 +13,8 @@ import { pullJobs, servePulls } from './pulls/pull-routes.ts'
 import { serveSubmissions } from './submissions/submission-routes.ts'
 import { WAITING_FIGURES } from './submissions/submission-review.ts'
 import { undoRelease } from './undo-release.ts'
+import { forgetUploads, serveUploads } from './uploads/upload-routes.ts'
+import { filesSent } from './uploads/uploads.ts'
 
 /** Figures that somebody brings: looked at first, then submitted or published, and undone where they were wrong. */
 function serveImports(app: FastifyInstance, services: Services): void {
@@ -21,14 +23,16 @@ function serveImports(app: FastifyInstance, services: Services): void {
     const change = changeOf(call)
     await accounts.limits.take('import-look', String(change.actor.id))
     const by = { ...change, purpose: 'look' } as const
+    const files = await filesSent(database, change.actor.id, call.body)
     const report = await database.transaction((transaction) =>
-      importSent(transaction, call.body.files, { publication: null, by }),
+      importSent(transaction, files, { publication: null, by }),
     )
-    return importReportRow(report, call.body.files)
+    return importReportRow(report, files)
   })
   serve(app, publishImport, async (call) => {
-    const { files, note, acknowledged = '' } = call.body
+    const { note, acknowledged = '' } = call.body
     const change = changeOf(call)
+    const files = await filesSent(database, change.actor.id, call.body)
     const publication = { note, actor: change.actor.username, now: new Date() }
     const by = { ...change, purpose: 'publish' } as const
     const report = await database.transaction((transaction) =>
@@ -53,12 +57,17 @@ function serveImports(app: FastifyInstance, services: Services): void {
     return answer
   })
   serveSubmissions(app, accounts)
+  serveUploads(app, accounts)
   serveEntry(app, accounts)
   servePulls(app, services)
 }
 
 export const importingFeature: Feature = {
   routes: serveImports,
-  jobs: (services) => [entryReminders(services.database), ...pullJobs(services)],
+  jobs: (services) => [
+    entryReminders(services.database),
+    forgetUploads(services.database),
+    ...pullJobs(services),
+  ],
   waiting: [WAITING_FIGURES],
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { ImportReportRow, SentFile } from '#contract/data-import/data-import.ts'
 import type { DataPull } from '#contract/data-import/data-pulls.ts'
 import { message } from '#domain/message/message.ts'
+import { percentage } from '#domain/message/value.ts'
 import type { Mapping } from '#exchange/mapping/mapping.ts'
 import { Button } from '#web/kit/button.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
@@ -17,6 +18,7 @@ import { HandIn, type Corrected } from './hand-in.tsx'
 import { type Brought, MappingPart, readFiles } from './mapping/mapping-part.tsx'
 import { PullsPart } from './pulls/pulls-part.tsx'
 import { RepeatPart } from './pulls/repeat-part.tsx'
+import { filesOfCall } from './send-in-pieces.ts'
 import { originsOf, ownFiles, type ReadyFiles } from './sent-files.ts'
 
 interface BringPartProps {
@@ -38,6 +40,8 @@ interface Bringing {
   /** How many figures were read so far; null while nothing is read. */
   readonly reading: number | null
   readonly isComparing: boolean
+  /** The share of large files that has arrived; null while none is sent. */
+  readonly sending: number | null
   readonly brought: Brought | null
   readonly looked: Looked | null
   /** What came from another server and is brought now; null: files of this device. */
@@ -49,6 +53,7 @@ const NOTHING: Bringing = {
   chosen: [],
   reading: null,
   isComparing: false,
+  sending: null,
   brought: null,
   looked: null,
   pull: null,
@@ -73,13 +78,16 @@ export function BringPart({ catalogue, corrected }: BringPartProps) {
     } catch (error) {
       if (stopper.current !== own) return
       const failure = own.signal.aborted ? text(message('submissions.cancelled')) : refusalText(error)
-      change({ reading: null, isComparing: false, failure })
+      change({ reading: null, isComparing: false, sending: null, failure })
     }
   }
   const compare = (files: readonly SentFile[], mapping: Mapping | null, chosen: readonly File[]) =>
     step({ isComparing: true, looked: null }, async (signal) => {
       const origins = await originsOf(chosen)
-      const report = await ask('POST /data-imports/preview', { body: { files: [...files] } }, signal)
+      const progress = (sending: number) => change({ sending })
+      const body = await filesOfCall(files, { progress, signal })
+      change({ sending: null })
+      const report = await ask('POST /data-imports/preview', { body }, signal)
       const ready = { files, origins, format: mapping?.format ?? '' }
       change({ isComparing: false, looked: { ready, report, mapping } })
     })
@@ -93,7 +101,7 @@ export function BringPart({ catalogue, corrected }: BringPartProps) {
       const brought = await readFiles(chosen, { progress: (reading) => change({ reading }), signal })
       change({ reading: null, brought })
     })
-  const { chosen, reading, isComparing, brought, looked, pull, failure } = state
+  const { chosen, reading, isComparing, sending, brought, looked, pull, failure } = state
   const isBusy = reading !== null || isComparing
   return (
     <Stack gap={20} shrinks>
@@ -106,9 +114,11 @@ export function BringPart({ catalogue, corrected }: BringPartProps) {
         <Row gap={12} align="center" wrap>
           <Text as="span" role="status">
             {text(
-              isComparing
-                ? message('submissions.comparing')
-                : message('submissions.reading', { count: reading ?? 0 }),
+              sending !== null
+                ? message('submissions.sending', { share: percentage(100 * sending) })
+                : isComparing
+                  ? message('submissions.comparing')
+                  : message('submissions.reading', { count: reading ?? 0 }),
             )}
           </Text>
           <Button onClick={() => stopper.current?.abort()}>{text(message('submissions.cancel'))}</Button>

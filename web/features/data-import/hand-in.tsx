@@ -11,6 +11,7 @@ import { showToast } from '#web/kit/toast.ts'
 import { useTask } from '#web/kit/use-task.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { change } from '#web/queries/change.ts'
+import { filesOfCall } from './send-in-pieces.ts'
 import type { ReadyFiles } from './sent-files.ts'
 
 /** Figures that were handed in before and are corrected now. */
@@ -67,15 +68,16 @@ function HandInForm({ ready: { files, origins, format }, report, corrected }: Ha
       </Text>
     )
   }
-  const sent = { files: [...files], origins: [...origins], format, note }
+  const sent = { origins: [...origins], format, note }
   const submit = (draft: boolean) =>
     task.run(async () => {
+      const content = await filesOfCall(files)
       const { id } = corrected
         ? await change('PUT /figure-submissions/{id}', {
             path: { id: corrected.id },
-            body: { ...sent, draft, version: corrected.version },
+            body: { ...content, ...sent, draft, version: corrected.version },
           })
-        : await change('POST /figure-submissions', { body: { ...sent, draft } })
+        : await change('POST /figure-submissions', { body: { ...content, ...sent, draft } })
       const title = text(message(draft ? 'submissions.kept' : 'submissions.submitted'))
       await showToast({ kind: 'success', title })
       navigate(`/data-import/${id}`)
@@ -83,7 +85,7 @@ function HandInForm({ ready: { files, origins, format }, report, corrected }: Ha
   const publish = () =>
     task.run(async () => {
       const acknowledged = severe ? { acknowledged: why } : {}
-      const body = { files: [...files], note, ...acknowledged }
+      const body = { ...(await filesOfCall(files)), note, ...acknowledged }
       const answer = await change('POST /data-imports', { body })
       setRelease(String(answer.release?.number ?? ''))
     })

@@ -55,6 +55,7 @@ export async function originsOf(chosen: readonly File[]): Promise<FigureSubmissi
   )
 }
 
-function hexOf(digest: ArrayBuffer): string {
+/** Bytes in hexadecimal digits. */
+export function hexOf(digest: ArrayBuffer): string {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

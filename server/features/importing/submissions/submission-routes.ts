@@ -18,6 +18,7 @@ import { signedIn } from '#server/platform/http/who-asks.ts'
 import { importReportRow } from '../import-report-row.ts'
 import { importSent } from '../import-sent.ts'
 import { decideFigures } from './decide.ts'
+import { filesSent } from '../uploads/uploads.ts'
 import { filesOf } from './submission-content.ts'
 import { submissionOf, visibleSubmission, visibleSubmissions } from './submission-row.ts'
 import { correctFiles, submitFigures, withdrawFigures } from './submit.ts'
@@ -53,14 +54,20 @@ export function serveSubmissions(
   })
   serve(app, submitCall, async (call) => {
     const change = changeOf(call)
-    const id = await database.transaction((transaction) => submitFigures(transaction, change, call.body))
+    const files = await filesSent(database, change.actor.id, call.body)
+    const id = await database.transaction((transaction) =>
+      submitFigures(transaction, change, { ...call.body, files }),
+    )
     call.reply.code(201)
     return answerOf(id, change.actor)
   })
   serve(app, correctCall, async (call) => {
     const change = changeOf(call)
     const { id } = call.path
-    await database.transaction((transaction) => correctFiles(transaction, change, id, call.body))
+    const files = await filesSent(database, change.actor.id, call.body)
+    await database.transaction((transaction) =>
+      correctFiles(transaction, change, id, { ...call.body, files }),
+    )
     return answerOf(id, change.actor)
   })
   serve(app, withdrawCall, async (call) => {

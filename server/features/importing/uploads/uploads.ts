@@ -1,0 +1,142 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type SentFile, uploadedList } from '#contract/data-import/data-import.ts'
+import type { Upload } from '#contract/data-import/uploads.ts'
+import { Problem } from '#domain/problem.ts'
+import type { Database, SqlRunner, Transaction } from '#server/platform/database/database.ts'
+
+/** Uploads that one person may have: the oldest makes room for the next. */
+const MOST = 3
+
+const COLUMNS = 'id, size, received'
+
+/** Begins an upload, or goes on with the one of this digest. */
+export function begin(
+  database: Database,
+  owner: number,
+  { size, digest }: { readonly size: number; readonly digest: string },
+): Promise<Upload> {
+  return database.transaction(async (transaction) => {
+    await transaction.query(
+      `insert into upload (id, owner, size, digest) values ($1, $2, $3, $4) on conflict (owner, digest) do nothing`,
+      [randomBytes(16).toString('base64url'), owner, size, digest],
+    )
+    const [own] = await transaction.query<Upload>(
+      `select ${COLUMNS} from upload where owner = $1 and digest = $2 and size = $3`,
+      [owner, digest, size],
+    )
+    if (!own) throw new Problem('invalid-input', 'This file has another size.', { size: ['It has another.'] })
+    await transaction.query(
+      `delete from upload where owner = $1 and id <> $2 and id not in (
+         select id from upload where owner = $1 and id <> $2 order by created_at desc limit $3)`,
+      [owner, own.id, MOST - 1],
+    )
+    return own
+  })
+}
+
+/** An upload of this person. Throws `not-found`, also for uploads of others. */
+export async function uploadOf(store: SqlRunner, owner: number, id: string): Promise<Upload> {
+  return owned(
+    await store.query<Upload>(`select ${COLUMNS} from upload where id = $1 and owner = $2`, [id, owner]),
+  )
+}
+
+function owned([row]: readonly Upload[]): Upload {
+  if (row) return row
+  throw new Problem('not-found', 'There is no such upload of yours; it is forgotten after a day.')
+}
+
+/** Takes a piece that begins where the upload stands. One that is here already changes nothing. Throws `changed-meanwhile` behind a gap. */
+export function takePiece(
+  database: Database,
+  owner: number,
+  { id, from, bytes }: { readonly id: string; readonly from: number; readonly bytes: Buffer },
+): Promise<Upload> {
+  return database.transaction(async (transaction) => {
+    const upload = owned(
+      await transaction.query<Upload>(
+        `select ${COLUMNS} from upload where id = $1 and owner = $2 for update`,
+        [...[id, owner]],
+      ),
+    )
+    const end = from + bytes.length
+    if (end <= upload.received) return upload
+    if (from !== upload.received) {
+      throw new Problem('changed-meanwhile', `The next piece begins at byte ${upload.received}.`)
+    }
+    if (bytes.length === 0 || end > upload.size) {
+      throw new Problem('invalid-input', 'The pieces are longer than the file.', {
+        from: ['It is too long.'],
+      })
+    }
+    await transaction.query(
+      `insert into upload_piece (upload, start, content) values ($1, $2, decode($3, 'base64'))`,
+      [id, from, bytes.toString('base64')],
+    )
+    await transaction.query('update upload set received = $2 where id = $1', [id, end])
+    return { ...upload, received: end }
+  })
+}
+
+/** Forgets an upload. */
+export async function forget(database: Database, owner: number, id: string): Promise<Upload> {
+  const upload = await uploadOf(database, owner, id)
+  await database.query('delete from upload where id = $1 and owner = $2', [id, owner])
+  return upload
+}
+
+/** Forgets what was begun more than a day ago. */
+export async function forgetOld(transaction: Transaction): Promise<void> {
+  await transaction.script(`delete from upload where created_at < now() - interval '1 day'`)
+}
+
+/** What a call says of its files: they are in it, or arrived in pieces before. */
+interface Sent {
+  readonly files?: readonly SentFile[] | undefined
+  readonly upload?: string | undefined
+}
+
+/** The files of a call. Throws `invalid-input` where an upload is not whole, or is no list of files, and `not-found`. */
+export async function filesSent(store: SqlRunner, owner: number, sent: Sent): Promise<readonly SentFile[]> {
+  if (sent.files) return sent.files
+  if (sent.upload === undefined) throw refused('Send files, or an upload.')
+  const upload = await uploadOf(store, owner, sent.upload)
+  if (upload.received < upload.size) {
+    throw refused(`Only ${upload.received} of ${upload.size} bytes are here.`)
+  }
+  const [row] = await store.query<{ digest: string }>('select digest from upload where id = $1', [upload.id])
+  const whole = await wholeOf(store, upload)
+  if (createHash('sha256').update(whole).digest('hex') !== row?.digest) {
+    throw refused('The file is not the one of its digest. Send it again.')
+  }
+  const read = uploadedList.safeParse(jsonOf(whole))
+  if (!read.success) throw refused('The upload is no list of files of an import.')
+  return read.data
+}
+
+/** Piece by piece, so that the store never answers with more than one at a time. */
+async function wholeOf(store: SqlRunner, { id, size }: Upload): Promise<Buffer> {
+  const whole = Buffer.alloc(size)
+  for (let at = 0; at < size; ) {
+    const [piece] = await store.query<{ content: string }>(
+      `select encode(content, 'base64') as content from upload_piece where upload = $1 and start = $2`,
+      [id, at],
+    )
+    const bytes = Buffer.from(piece?.content ?? '', 'base64')
+    if (bytes.length === 0) throw refused('A piece is missing. Send the file again.')
+    at += bytes.copy(whole, at)
+  }
+  return whole
+}
+
+function jsonOf(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    return null
+  }
+}
+
+function refused(sentence: string): Problem {
+  return new Problem('invalid-input', sentence, { upload: [sentence] })
+}
