@@ -45,7 +45,7 @@ export function useItemForm({ kind, values, held, others, id }: ItemFormOptions)
         .filter(([name]) => others !== null || !['related', 'derived_from'].includes(name))
         .map(([name, fault]) => [name, text(fault)] as const)
       const note = textFault(CATALOGUE_FIELDS.note, typed.note ?? '')
-      return { ...Object.fromEntries(said), ...(note !== null && { note }) }
+      return { ...Object.fromEntries(said), ...(note !== null && { note: text(note) }) }
     },
   })
 }
