@@ -70,7 +70,7 @@ export const things = {
   policyRun: ({ make, people }: World) =>
     make("insert into policy_run (owner, content) values ($1, '{}')", [people.user.id]),
   notification: ({ make, people }: World) =>
-    make("insert into notification (user_id, kind, title) values ($1, 'comment', 'Remark #')", [
+    make("insert into notification (user_id, kind, title) values ($1, 'comment', '"Remark #"')", [
       people.user.id,
     ]),
   privateDashboard: async ({ make, people, database }: World) => {

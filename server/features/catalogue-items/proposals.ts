@@ -1,6 +1,7 @@
 import type { CatalogueProposalRow } from '#contract/catalogue-items/catalogue-items.ts'
 import { may } from '#domain/account/capability.ts'
 import type { ItemKind, ItemValues } from '#domain/catalogue-item/fields.ts'
+import { message } from '#domain/message/message.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Change } from '#server/audit/change.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
@@ -72,7 +73,7 @@ export function propose(
       to: { holding: 'catalogue.change' },
       except: actor.id,
       kind: 'figures-request',
-      title: `${actor.username} proposes the ${kind} “${named}”`,
+      title: message('told.catalogue-asked', { person: actor.username, kind, name: named }),
       text: note,
       link: '/admin#/waiting',
     })
@@ -124,12 +125,16 @@ export async function decideProposal(
     address,
   })
   if (proposal.author === null) return
-  const what = `The ${proposal.kind} “${nameOf(proposal.after)}” that you proposed`
   await notify(transaction, {
     to: proposal.author,
     except: actor.id,
     kind: 'figures-decision',
-    title: made ? `${what} is published in release ${made.release}` : `${what} was rejected`,
+    title: message('told.catalogue-decided', {
+      kind: proposal.kind,
+      name: nameOf(proposal.after),
+      made: made ? 'yes' : 'no',
+      release: String(made?.release ?? ''),
+    }),
     text: remark,
     link: '/data-import',
   })
