@@ -70,9 +70,10 @@ export const things = {
   policyRun: ({ make, people }: World) =>
     make("insert into policy_run (owner, content) values ($1, '{}')", [people.user.id]),
   notification: ({ make, people }: World) =>
-    make("insert into notification (user_id, kind, title) values ($1, 'comment', '"Remark #"')", [
-      people.user.id,
-    ]),
+    make(
+      "insert into notification (user_id, kind, title) values ($1, 'comment', to_jsonb('Remark #'::text))",
+      [people.user.id],
+    ),
   privateDashboard: async ({ make, people, database }: World) => {
     const id = await make(
       `insert into document (public_id, owner, content) values ('private-#', $1, '${dashboardText('Mine #')}')`,
