@@ -1,7 +1,7 @@
 /** Indicators and data sources that people make and edit. */
 export const catalogueItems = {
   title: 'Sources and indicators',
-  lead: 'What is published about indicators and sources. Each change is a release of its own, with a note, and can be undone.',
+  lead: 'What is published about indicators and sources. Each change becomes a release with a note, and can be undone.',
   kind: '{kind, select, indicator {Indicators} source {Sources} other {}}',
   one: '{kind, select, indicator {indicator} source {source} other {}}',
   'new': '{kind, select, indicator {New indicator} source {New source} other {}}',
@@ -33,7 +33,7 @@ export const catalogueItems = {
   empty: 'empty',
   undo: 'Undo',
   'undo-title': 'Undo the change of release {release}?',
-  'undo-about': 'A new release puts back what stood before it.',
+  'undo-about': 'A new release puts back what was published before it.',
   'undo-why': 'Why is it undone?',
   restore: 'Put these values into the form',
   'conflict-title': 'The data set that ships says otherwise',
@@ -41,10 +41,8 @@ export const catalogueItems = {
     'Version {version} has other values in fields that were edited here. Yours stay until you take theirs.',
   'conflict-take': 'Take into the form',
   proposals: 'Proposals',
-  'proposal-of':
     '{kind, select, indicator {Indicator} source {Source} other {}} “{name}”, by {who}: “{note}”',
   look: 'Look',
-  'look-at': 'Look at {name}',
   reject: 'Reject',
   'reject-why': 'Why is it rejected?',
   rejected: 'Rejected',

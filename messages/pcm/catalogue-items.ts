@@ -42,10 +42,8 @@ export const catalogueItems = {
     'Version {version} get other values for places wey dem edit here. Your own go stay until you take dia own.',
   'conflict-take': 'Put am for the form',
   proposals: 'Proposals',
-  'proposal-of':
     '{kind, select, indicator {Indicator} source {Source} other {}} “{name}”, from {who}: “{note}”',
   look: 'Look',
-  'look-at': 'Look {name}',
   reject: 'Reject',
   'reject-why': 'Why you reject am?',
   rejected: 'We don reject am',
