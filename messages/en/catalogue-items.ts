@@ -41,7 +41,6 @@ export const catalogueItems = {
     'Version {version} has other values in fields that were edited here. Yours stay until you take theirs.',
   'conflict-take': 'Take into the form',
   proposals: 'Proposals',
-    '{kind, select, indicator {Indicator} source {Source} other {}} “{name}”, by {who}: “{note}”',
   look: 'Look',
   reject: 'Reject',
   'reject-why': 'Why is it rejected?',

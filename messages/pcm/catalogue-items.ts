@@ -42,7 +42,6 @@ export const catalogueItems = {
     'Version {version} get other values for places wey dem edit here. Your own go stay until you take dia own.',
   'conflict-take': 'Put am for the form',
   proposals: 'Proposals',
-    '{kind, select, indicator {Indicator} source {Source} other {}} “{name}”, from {who}: “{note}”',
   look: 'Look',
   reject: 'Reject',
   'reject-why': 'Why you reject am?',
