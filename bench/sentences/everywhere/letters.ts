@@ -1,11 +1,8 @@
-import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { periodCode } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { changedNumbers } from '#server/features/document-mailings/changed-numbers.ts'
-import { mailingLetter } from '#server/features/document-mailings/mailing-letter.ts'
 import { type NewOfSource, newsInWords } from '#server/features/reading-room/new-in-areas.ts'
 import { readingLetter } from '#server/features/reading-room/reading-letter.ts'
-import type { StoredDocument } from '#server/documents/stored-document.ts'
 import type { Chance } from '../draw.ts'
 import type { Row, World } from '../rows.ts'
 import type { Statement } from './statement.ts'
@@ -13,28 +10,6 @@ import type { Statement } from './statement.ts'
 const SITE = 'MSDAT'
 const ADDRESS = 'https://example.org'
 const RELEASE = 2
-
-/** A finished document of nobody. */
-const DOCUMENT: StoredDocument = {
-  ...{ id: 1, public_id: 'a', owner: null, owner_name: null, owner_email: null, title: '' },
-  ...{
-    document: EMPTY_DASHBOARD,
-    earlier_config: null,
-    category: '',
-    tags: [],
-    reason: '',
-    organization: '',
-  },
-  ...{
-    visibility: 'private',
-    step: null,
-    state: 'draft',
-    declined_because: '',
-    keeps_link: false,
-    version: 1,
-  },
-  ...{ created_at: new Date(0), updated_at: new Date(0), deleted_at: null },
-}
 
 interface Drawing {
   readonly world: World
@@ -106,25 +81,8 @@ function changesOf(drawing: Drawing): Statement[] {
   const numbers = changedNumbers(before === null ? [] : [[name, [shown(before)]]], [
     [name, [shown(row.value)]],
   ])
-  const letter = mailingLetter(
-    {
-      to: 'reader@example.org',
-      document: { ...DOCUMENT, title: name },
-      release: { number: RELEASE, hash: '', published_at: new Date('2026-11-26'), note: '' },
-      every: 'week',
-      content: {
-        lead: '',
-        figure: null,
-        pdf: { name: 'document.pdf', bytes: new Uint8Array(1) },
-        changed: numbers,
-      },
-      isFirst: false,
-    },
-    ADDRESS,
-    'key',
-  )(SITE)
-  return linesOf(letter.text, /→|numbers|rows|release/).map((said) => ({
-    ...{ place: 'letter' as const, address: `letter about a document, ${said}`, said, whole: letter.text },
+  return numbers.lines.map((said) => ({
+    ...{ place: 'letter' as const, address: `letter about a document, ${said}`, said, whole: said },
     about: {
       ...{ indicator: row.indicator, source: row.source, location: row.location, period: row.period },
       ...(before === null ? {} : { before }),
