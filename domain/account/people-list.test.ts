@@ -42,6 +42,6 @@ test('lines keep their numbers; headings and empty lines are no people, and nobo
   expect(peopleIn(list).map(({ number, fault }) => [number, fault && english.text(fault)])).toEqual([
     [3, null],
     [4, 'The e-mail address is missing: it comes second.'],
-    [5, 'This address stands in line 3 already.'],
+    [5, 'This address is in line 3 already.'],
   ])
 })

@@ -59,7 +59,7 @@ export const descriptions = {
   figure: 'One figure by its address.',
   account: 'Activity, profile, notifications, dashboards, plugins and settings of one person.',
   admin: 'Users, dashboards, tags, updates, requests, settings and the audit log.',
-  profile: 'Your profile.',
+  profile: 'Your profile, for people who are signed in.',
   login: 'Sign in to save dashboards, keep your own views and submit plugins.',
   register: 'An account keeps your dashboards; reading needs none.',
   custom: 'Dashboards that people made and shared, and how to make your own.',

@@ -57,7 +57,7 @@ export const descriptions = {
   figure: 'One figure by im address.',
   account: 'Activity, profile, notifications, dashboards, plugins and settings of one person.',
   admin: 'Users, dashboards, tags, updates, requests, settings and the audit log.',
-  profile: 'Your profile.',
+  profile: 'Your profile, for people wey don log in.',
   login: 'Sign in to save dashboards, keep your own views and submit plugins.',
   register: 'An account keeps your dashboards; reading needs none.',
   custom: 'Dashboards wey people make and share, and how you go fit make your own.',
