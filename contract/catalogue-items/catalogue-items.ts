@@ -68,7 +68,7 @@ export type CatalogueItem = z.output<typeof item>
 
 const shared = { tag: 'Catalogue', permission: 'catalogue.change', query: noParameters } as const
 const kindInPath = z.object({ kind })
-const itemInPath = idInPath.extend({ kind })
+const itemInPath = kindInPath.extend(idInPath.shape)
 const note = requiredText(CATALOGUE_FIELDS.note)
 const published = z.object({ id: z.int(), release: z.int() })
 const PROBLEMS = ['invalid-input', 'not-signed-in', 'not-allowed'] as const

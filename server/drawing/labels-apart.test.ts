@@ -103,7 +103,7 @@ test.each([560, 900])(
         const picture = await pictureOf(view, width)
         const { words, lines } = picture ? standing(picture) : { words: [], lines: [] }
         for (const { text, left, right, top, bottom } of words) {
-          if (!text.startsWith('Cannot be')) continue
+          if (!text.startsWith('Not clearly different')) continue
           found += 1
           const isStruck = lines.some(
             (one) => one.y > top && one.y < bottom && one.left < right && one.right > left,

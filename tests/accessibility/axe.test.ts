@@ -84,6 +84,8 @@ test.each(SCANNED_PAGES)(
       expect.soft(side, `${width} pixels, ${colorScheme}`).toBeLessThanOrEqual(width)
     }
     expect.soft(await clippedTexts(page), 'is cut off').toEqual([])
+    // Words of one's own and of publishers stand on pages that are asked for something; `every-page.test.ts` opens these plainly.
+    if (wanted.address.includes('?') && !wanted.address.startsWith('/dashboard/')) return
     const spoken = await sought?.()
     expect.soft(spoken?.said, 'says something').toBeGreaterThan(10)
     expect.soft(spoken?.english, 'in English').toEqual([])

@@ -134,7 +134,7 @@ export const BLOCKS: { readonly [Kind in FilledBlock['kind']]: readonly Omit<Sho
         caption: '',
         width: 'half',
       },
-      says: ['A ward', 'This picture is there no more.'],
+      says: ['A ward', 'This picture was removed.'],
     },
   ],
   embed: [

@@ -17,7 +17,7 @@ describe('an analyst asks how unequal an indicator is', () => {
     await heading(page).filter({ hasText: 'by wealth quintile' }).waitFor()
     const text = await readMain(page)
     expect(text).toContain('12.7% (Poorest) to 87.1% (Richest)')
-    expect(text).toContain('concentrated among the better-off')
+    expect(text).toContain('That is 6.9 times as many in every 100 among the better-off')
     expect(text).toContain(
       'No interval held here for these groups, so how much of the difference may be chance is not known',
     )

@@ -71,6 +71,8 @@ export function clippedTexts(page: Page): Promise<string[]> {
       const { overflowX, position, clipPath } = getComputedStyle(element)
       const isHidden = clipPath !== 'none' || (position === 'absolute' && element.clientWidth <= 1)
       const cuts = overflowX === 'hidden' || overflowX === 'clip'
+      // A field moves along its words.
+      if (element instanceof HTMLInputElement) continue
       if (!cuts || isHidden || element.closest('svg, [aria-hidden=true]') || element.title !== '') continue
       if (element.scrollWidth > element.clientWidth + 1 && element.checkVisibility()) {
         found.push(`Cut off: “${element.innerText.slice(0, 80)}”`)

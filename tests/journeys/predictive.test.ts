@@ -20,7 +20,7 @@ test('a reader sees the forecast, how sure it is, how it did before, and the cha
   const steps = rows.filter((row) => row.Source?.startsWith('MSDAT forecast'))
   expect(steps.map((row) => row.Period)).toEqual(['2025', '2026', '2027', '2028', '2029'])
   expect(steps.every((row) => /\(95%\)$/.test(row.Interval ?? ''))).toBe(true)
-  await page.getByRole('listitem').filter({ hasText: 'you are forecasting a forecast' }).waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'this forecasts a model' }).waitFor()
   await page.getByText(/repeating the last value by/).waitFor()
   await page.getByRole('row', { name: /Combination used/ }).waitFor()
   await page.getByText(/the chance to be there in 2029/).waitFor()

@@ -11,7 +11,7 @@ test('a reader orders the states by a column, sees ranks as ranges, and a link k
   const { page, complaints } = await open()
   await page.goto(`${SCORECARD}&indicators=18,14&datasource=2&period=2018`)
   await drawn(page)
-  await page.getByRole('heading', { level: 1, name: /against their targets/ }).waitFor()
+  await page.getByRole('heading', { level: 1, name: /reach (its|their) targets?/ }).waitFor()
   const table = page.getByRole('region', { name: 'Scorecard' })
   await table.getByRole('button', { name: /Penta 3/ }).click()
   await table

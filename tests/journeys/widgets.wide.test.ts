@@ -49,7 +49,7 @@ test('feedback is a button away, the floating buttons stand where the reader wan
 
   await page.getByRole('button', { name: 'Options' }).click()
   await page.getByRole('menuitem', { name: 'View Plugins' }).click()
-  await page.getByRole('combobox', { name: 'Where the floating buttons stand' }).selectOption('Right, low')
+  await page.getByRole('combobox', { name: 'Position of the floating buttons' }).selectOption('Right, low')
   await page.getByRole('switch', { name: 'Feedback', exact: true }).uncheck()
   await page.keyboard.press('Escape')
   await button.waitFor({ state: 'detached' })

@@ -58,6 +58,7 @@ function takes(name: string, text: string): boolean {
 /** Forgets what this device keeps of a document that its owner deleted. */
 export function forgetDrafts(owner: number, id: string): void {
   for (const name of [draftName(owner, id), stepsName(owner, id)]) forgetText(name)
+  forgetAnswers(id)
 }
 
 /** The draft under a name; null: there is none, or none that can be read. It is read as strictly as what others send. */

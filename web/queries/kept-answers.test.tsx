@@ -7,7 +7,7 @@ import type { MadeUpAnswers } from '#tests/components/made-up-answers.ts'
 import { aDocument } from '#tests/components/made-up-documents.ts'
 import { openPart } from '#tests/components/open-part.tsx'
 import { keepUnder } from '#web/editing/kept-draft.ts'
-import { renewAnswer, useKeptAnswer } from './kept-answers.ts'
+import { forgetAnswers, renewAnswer, useKeptAnswer } from './kept-answers.ts'
 
 const CALL = 'GET /document/{id}'
 
@@ -47,6 +47,13 @@ test('without a line the answer that this device saw last, as it was sent since;
   expect(await show('Winter', { [CALL]: new Problem('not-found', 'No.') })).toBe('failed')
   renewAnswer(CALL, [{ path: { id: 'Winter' } }], null)
   expect(await show('Winter', CUT)).toBe('failed')
+})
+
+test('those about a document that is deleted go with it', async () => {
+  for (const name of ['Winter', 'Summer']) await show(name, ONLINE)
+  forgetAnswers('Winter')
+  expect(await show('Winter', CUT)).toBe('failed')
+  expect(await show('Summer', CUT)).toBe('Summer, version 1')
 })
 
 test('the newest stay', async () => {

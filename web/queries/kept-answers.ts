@@ -62,9 +62,11 @@ export function renewAnswer<C extends Reading>(
   else keepAnswer(name, next(before))
 }
 
-/** Makes room for what somebody wrote: private answers that were only read go. */
-export function forgetAnswers(): void {
-  for (const [name] of keptAnswers()) forgetText(name)
+/** Makes room for what somebody wrote: private answers that were only read go. With an id those alone about what it names, which is no more. */
+export function forgetAnswers(id?: string): void {
+  for (const [name] of keptAnswers()) {
+    if (id === undefined || name.includes(JSON.stringify(id))) forgetText(name)
+  }
 }
 
 function answerName(account: number, call: Reading, values: readonly unknown[]): string {

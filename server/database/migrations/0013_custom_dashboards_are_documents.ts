@@ -1,3 +1,4 @@
+import { english } from '#languages/from-source.ts'
 import { OFFERED_SECTIONS } from '#sections/find-section.ts'
 import {
   documentOf,
@@ -6,6 +7,7 @@ import {
   keptConfig,
 } from '#contract/custom-dashboards/earlier-fields.ts'
 import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
+import { inWords } from '#domain/message/in-words.ts'
 import { readDocument } from '#domain/document/read-document.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
@@ -57,7 +59,7 @@ async function carryOver(transaction: Transaction, row: EarlierRow): Promise<voi
   const words = { names: OFFERED_SECTIONS, category }
   const text = JSON.stringify(documentOf(fields, EMPTY_DASHBOARD, OFFERED_SECTIONS))
   const read = readDocument(JSON.parse(text))
-  if (!read.ok) refuse(id, JSON.stringify(read.errors))
+  if (!read.ok) refuse(id, JSON.stringify(inWords(read.errors, english)))
   const kept = keptConfig(read.document, words, fields.config)
   const back = new Map(Object.entries(earlierFields(read.document, words, kept)))
   for (const [name, value] of Object.entries(fields)) {

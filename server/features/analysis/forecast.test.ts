@@ -120,7 +120,7 @@ serverDatabase('forecasts of a caller’s own series', (open) => {
     expect(at(answer, 'intervals')).toMatchObject({
       status: 'invalid',
       reason: 'smooth_model',
-      gap: { reason: 'not_applicable', note: expect.stringMatching(/^The figures run along the curve/) },
+      gap: { reason: 'not_applicable', note: expect.stringMatching(/^These are model estimates/) },
     })
     expect(at(answer, 'warnings')).toContain('intervals_refused')
     expect(at(answer, 'backtest.coverage95')).toBeNull()

@@ -197,7 +197,7 @@ serverDatabase('briefs of the data that ship', (open) => {
     await nameSite(database, 'Snow \u{10fffd}')
     const { text, pages } = readPdf((await asked.app.inject('/briefs/kano.pdf')).rawPayload)
     expect(pages).toBe(2)
-    expect(text).toContain(flat('Signs that the typefaces here lack stand as □: U+10FFFD.'))
+    expect(text).toContain(flat('Signs that the typefaces lack are printed as □: U+10FFFD.'))
     await nameSite(database, '')
     expect(readPdf((await asked.app.inject('/briefs/kano.pdf')).rawPayload).text).not.toContain('U+10FFFD')
   })

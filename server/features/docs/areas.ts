@@ -6,6 +6,7 @@ export const AREAS: readonly (readonly [tag: string, words: string])[] = [
   ['Data', 'the figures themselves, also by sex, age, residence and wealth'],
   ['Figures', 'figures as pictures, tables and frames for other sites'],
   ['Reference', 'what the ids mean: indicators, sources, places, units, publications'],
+  ['Catalogue', 'indicators and sources as administrators make and edit them, with what each was before'],
   ['Availability', 'which sources have which figures, for which places and years, and why one is missing'],
   ['Coordinates', 'which survey or run a figure descends from, and earlier editions of it'],
   ['Releases', 'everything as it was published at a time; these addresses never change'],

@@ -154,7 +154,7 @@ serverDatabase('documents with something broken in them', (open) => {
   test('a sign that no typeface has is seen, and named at the end', async () => {
     const said = await words(documentOf([text('a', '<p>Snow \u{10fffd} Ọ̀yọ́</p>')]))
     expect(said).toContain(flat('Snow □'))
-    expect(said).toContain(flat('Signs that the typefaces here lack stand as □: U+10FFFD.'))
+    expect(said).toContain(flat('Signs that the typefaces lack are printed as □: U+10FFFD.'))
   })
 
   test('more figures than one file is made of are refused before the first; fewer of somebody without an account', async () => {

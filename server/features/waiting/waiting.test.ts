@@ -59,6 +59,7 @@ serverDatabase('what waits for a decision', (open) => {
       ['document', 'report', 'mo', '1'],
     ])
     expect(all.counts).toEqual({
+      catalogue: 0,
       document: 2,
       comment: 0,
       plugin: 1,

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { AssistantAnswer } from '#contract/assistant/assistant.ts'
 import { Problem } from '#domain/problem.ts'
 import type { MadeUpAnswers } from '#tests/components/made-up-answers.ts'
@@ -41,11 +41,15 @@ const field = () => screen.findByRole('textbox', { name: 'Ask about a figure, a 
 const press = (name: string | RegExp) => screen.findByRole('button', { name })
 const log = () => within(screen.getByRole('log'))
 
-beforeEach(() => {
-  sessionStorage.clear()
+function forgetAll(): void {
   const id = `conversation-${Math.random()}`
   chat.set({ conversations: [{ id, turns: [] }], open: id })
-})
+  sessionStorage.clear()
+}
+
+beforeEach(forgetAll)
+// Other files of the same process open the page, too.
+afterAll(forgetAll)
 
 test('a question of the address is asked once, in a conversation of its own, and leaves the address', async () => {
   const { calls } = await openPart(<AssistantPage />, {
