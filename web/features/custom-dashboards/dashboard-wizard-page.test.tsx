@@ -91,7 +91,7 @@ test('the five steps lead to a dashboard: what was chosen is what is kept', asyn
   await user.click(screen.getByRole('radio', { name: /^By link/ }))
   await user.click(await press('Save dashboard'))
   await screen.findByText('Dashboard saved')
-  expect(window.location.pathname).toBe('/custom/private/winter')
+  await waitFor(() => expect(window.location.pathname).toBe('/custom/private/winter'))
   const kept = [...calls.of('POST /document'), ...calls.of('PATCH /document/{id}')].at(-1)?.body
   expect(kept).toMatchObject({
     ...{ visibility: 'link', step: null },
