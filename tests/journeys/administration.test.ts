@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '../builders/people.ts'
 import { eachVisit } from './each-visit.ts'
+import { fillNewUser } from './user-form.ts'
 import { signInOn } from './people.ts'
 import { barriers, newName } from './registered-person.ts'
 import { productUrl } from './product.ts'
@@ -26,22 +27,6 @@ async function registerHostile(page: Page, username: string): Promise<void> {
 }
 
 const search = (page: Page, text: string) => page.getByRole('searchbox').fill(text)
-
-async function fillNewUser(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add User' }).click()
-  const form = page.getByRole('dialog', { name: 'Add User' })
-  await form.getByRole('button', { name: 'Add User' }).click()
-  await form.getByText('Please select a role').waitFor()
-  expect(await barriers(page, [], { only: 'dialog[open]' })).toEqual([])
-  await form.getByLabel('Username').fill(name)
-  await form.getByLabel('Email Address').fill(`${name}@example.org`)
-  await form.getByLabel('Organization').fill('Example')
-  await form.getByLabel('Profession').fill('Analyst')
-  await form.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await form.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
-  await form.getByLabel('Role').selectOption('User')
-  await form.getByRole('button', { name: 'Add User' }).click()
-}
 
 /** Two lines, of which one is right: it is invited, and the other stays with its reason. */
 async function inviteOne(page: Page, name: string): Promise<void> {

@@ -1,18 +1,10 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { barriers } from './registered-person.ts'
 import { addressOf, openDashboard, PENTA_3 } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
+import { search } from './search-dialog.ts'
 
 const open = eachVisit()
-
-async function search(page: Page, words: string): Promise<void> {
-  await page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox').fill(words)
-  await page
-    .getByRole('status')
-    .filter({ hasText: /^\d+ results?/ })
-    .waitFor()
-}
 
 test('a slash opens the search; an indicator with a place opens that view by Enter', async () => {
   const { page, complaints } = await open()

@@ -1,17 +1,9 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { HEALTH_OUTCOMES, openDashboard } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
+import { search } from './search-dialog.ts'
 
 const open = eachVisit()
-
-async function search(page: Page, words: string): Promise<void> {
-  await page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox').fill(words)
-  await page
-    .getByRole('status')
-    .filter({ hasText: /^\d+ results?/ })
-    .waitFor()
-}
 
 test('what is known of a source leads to its record, which is in view', async () => {
   const { page } = await open()

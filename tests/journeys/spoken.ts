@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core'
+
 /** The speech that a journey makes the browser hear, and the browser's own speech that it sees. */
 export interface Scripted {
   /** How each recogniser was used: `start en-US`, `stop`, `abort`. */
@@ -85,4 +87,19 @@ export function scriptSpeech(): void {
       resume: () => undefined,
     }),
   )
+}
+
+/** Does something with the scripted speech of a page, and gives what it has seen so far. */
+export function speech(
+  page: Page,
+  does: Partial<{ hear: readonly [string, boolean]; fail: string; finish: true; allows: boolean }> = {},
+) {
+  return page.evaluate((wanted) => {
+    const { scripted } = window as unknown as { scripted: Scripted }
+    if (wanted.allows !== undefined) scripted.allows = wanted.allows
+    if (wanted.hear) scripted.hear(...wanted.hear)
+    if (wanted.fail) scripted.fail(wanted.fail)
+    if (wanted.finish) scripted.finish()
+    return { calls: scripted.calls, read: scripted.read }
+  }, does)
 }

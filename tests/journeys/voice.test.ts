@@ -1,29 +1,13 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addressOf, openDashboard, PENTA_3 } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 import { barriers } from './registered-person.ts'
-import { type Scripted, scriptSpeech } from './spoken.ts'
+import { scriptSpeech, speech } from './spoken.ts'
 
 const open = eachVisit()
 
 /** NmDHS 2025–26, Penta 3 in Kano, as datasets/observations/nmdhs.csv has it. */
 const KANO = '54.6%'
-
-/** Does something with the scripted speech of a page, and gives what it has seen so far. */
-function speech(
-  page: Page,
-  does: Partial<{ hear: readonly [string, boolean]; fail: string; finish: true; allows: boolean }> = {},
-) {
-  return page.evaluate((wanted) => {
-    const { scripted } = window as unknown as { scripted: Scripted }
-    if (wanted.allows !== undefined) scripted.allows = wanted.allows
-    if (wanted.hear) scripted.hear(...wanted.hear)
-    if (wanted.fail) scripted.fail(wanted.fail)
-    if (wanted.finish) scripted.finish()
-    return { calls: scripted.calls, read: scripted.read }
-  }, does)
-}
 
 test('a reader gives access, holds, speaks, corrects, hears the reply, and opens pages by their names', async () => {
   const { page, complaints } = await open({ first: true })

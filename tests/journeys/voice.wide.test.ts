@@ -1,26 +1,10 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { eachVisit } from './each-visit.ts'
 import { signInOn } from './people.ts'
 import { barriers } from './registered-person.ts'
-import { type Scripted, scriptSpeech } from './spoken.ts'
+import { scriptSpeech, speech } from './spoken.ts'
 
 const open = eachVisit()
-
-/** Does something with the scripted speech of a page, and gives what it has seen so far. */
-function speech(
-  page: Page,
-  does: Partial<{ hear: readonly [string, boolean]; fail: string; finish: true; allows: boolean }> = {},
-) {
-  return page.evaluate((wanted) => {
-    const { scripted } = window as unknown as { scripted: Scripted }
-    if (wanted.allows !== undefined) scripted.allows = wanted.allows
-    if (wanted.hear) scripted.hear(...wanted.hear)
-    if (wanted.fail) scripted.fail(wanted.fail)
-    if (wanted.finish) scripted.finish()
-    return { calls: scripted.calls, read: scripted.read }
-  }, does)
-}
 
 test('a finger holds the microphone; spoken words do not leave unsaved work unasked; administrators see what happened', async () => {
   const { page, complaints } = await open({ first: true })

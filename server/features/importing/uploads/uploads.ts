@@ -56,7 +56,7 @@ export function takePiece(
     const upload = owned(
       await transaction.query<Upload>(
         `select ${COLUMNS} from upload where id = $1 and owner = $2 for update`,
-        [...[id, owner]],
+        [id, owner],
       ),
     )
     const end = from + bytes.length
