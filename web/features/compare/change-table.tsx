@@ -43,6 +43,7 @@ export function ChangeTable({ changes, lines, names }: ChangeTableProps) {
           {
             title: text(message('compare-page.line')),
             names: true,
+            className: classes.name,
             cell: (change) => (
               <>
                 <span
