@@ -1,6 +1,6 @@
-import { whoseWeights } from '#domain/data-audit/whose-weights.ts'
+import { affectedIndicators } from '#domain/data-audit/affected-indicators.ts'
 import type { Location } from '#domain/location/location.ts'
-import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { ChangeDigests } from '#server/release/change-digests.ts'
 import type { Release } from '#server/release/current-release.ts'
 import type { Changes } from '#server/release/find-changes.ts'
@@ -40,7 +40,7 @@ export async function beginChangeAudit(changes: Changes, release: Release): Prom
     `select distinct indicator from ${changes.cover.name}`,
   )
   const { reference: words } = await readReferenceData(transaction, release, [])
-  const only = [...affectedBy(new Set(rows.map(({ indicator }) => indicator)), words)]
+  const only = [...affectedIndicators(new Set(rows.map(({ indicator }) => indicator)), words)]
   const kept = await readAudit(transaction, release)
   const isAffected = ({ indicator }: IndicatorAudit) => only.includes(indicator)
   const before = kept?.filter(isAffected) ?? (await auditIndicators(transaction, { release, only }))
@@ -61,15 +61,4 @@ export async function beginChangeAudit(changes: Changes, release: Release): Prom
   // It may go wrong before it is waited for.
   found.catch(() => {})
   return { found, digests }
-}
-
-/** The indicators that change, those that follow one of them, and those that are weighted with one. */
-function affectedBy(changed: ReadonlySet<number>, { indicators, curation }: ReferenceData): Set<number> {
-  const all = [...indicators.values()]
-  const follow = curation.relatedPairs.flatMap(({ first, second }) => (changed.has(first) ? [second] : []))
-  const counts = [...changed].some((id) => byId(indicators, id).factor === 4)
-  const weighted = counts
-    ? all.filter((one) => whoseWeights(one, all).some(({ id }) => changed.has(id))).map(({ id }) => id)
-    : []
-  return new Set([...changed, ...follow, ...weighted])
 }
