@@ -12,6 +12,7 @@ import { type Audits, openAudits } from './data-audit/audits.ts'
 import { openQuestions } from './data-audit/figures-in-question.ts'
 import { type AccountsOptions, openAccounts } from './identity/accounts.ts'
 import { doorkeeperOf } from './identity/doorkeeper.ts'
+import { readPublicly } from './identity/public-reading.ts'
 import { forgetExpired } from './identity/forget-expired.ts'
 import { serverSecret } from './identity/server-secret.ts'
 import { FEATURES } from './features.ts'
@@ -110,6 +111,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     voices: openVoices(options.speech ?? null),
     waiting: openWaitingList(database),
   }
+  readPublicly(app, database)
   appointDoorkeeper(app, doorkeeperOf(accounts))
   for (const feature of FEATURES) await serveFeature(app, feature, services)
   const hasPages = webFolder !== null && existsSync(join(webFolder, 'index.html'))

@@ -8,6 +8,7 @@ import { createApp } from './app.ts'
 import { type Audits, openAudits } from './data-audit/audits.ts'
 import { openDataFiles } from './data-files/data-files.ts'
 import { type FileCache, openFileCache } from './release/file-cache.ts'
+import { watchReleases } from './release/release-notices.ts'
 import { prepareFiles } from './features/releases/routes.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Environment } from './platform/environment.ts'
@@ -47,11 +48,15 @@ export async function startServer(environment: Environment, database: Database):
     })
     const address = await listen(app, environment)
     const control = await openControl(database, resolve(environment.dataDir), environment.backup)
-    const prepared = prepareFirstViews(app, database, files).then(() => prepareAudit(app, audits))
+    let prepared = prepareFirstViews(app, database, files).then(() => prepareAudit(app, audits))
+    const stopWatching = watchReleases(database, () => {
+      prepared = prepared.then(() => prepareFirstViews(app, database, files))
+    })
     return {
       address: environment.publicUrl ?? address,
       close: async () => {
         audits.stop()
+        await stopWatching()
         await control.close()
         await app.close()
         await prepared

@@ -55,7 +55,7 @@ export function openAssistant(
   database: Database,
   { findQuestions = noQuestions, readByModel = null }: AssistantTools = {},
 ): Assistant {
-  const conversations = openConversations()
+  const conversations = openConversations(database)
   let current: { readonly hash: string; readonly store: Promise<QuestionStore> } | null = null
   const store = async (): Promise<QuestionStore> => {
     const release = await currentRelease(database)
@@ -73,7 +73,8 @@ export function openAssistant(
     async answer({ text, session, language, indicator = null }) {
       const { lexicon, currentYear, release, dataFor } = await store()
       const isKnown = indicator !== null && lexicon.reference.indicators.has(indicator)
-      const before = conversations.before(session) ?? (isKnown ? aboutIndicator(indicator) : null)
+      const conversation = await conversations.of(session)
+      const before = conversation.before ?? (isKnown ? aboutIndicator(indicator) : null)
       const reader = { lexicon, currentYear, before }
       const own = readQuestion(text, reader)
       const other = readByModel && isUnread(own) ? await readOtherwise(text, reader, readByModel) : null
@@ -82,7 +83,7 @@ export function openAssistant(
       const answer = other
         ? readAs(answerQuestion(other, data), other, data.reference)
         : answerQuestion(questions, data)
-      conversations.remember(session, answer.last)
+      await conversation.remember(answer.last)
       return wireAnswer(answer, { language, reference: data.reference, release })
     },
     async story(question, language) {

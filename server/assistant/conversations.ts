@@ -1,44 +1,61 @@
 import type { Question } from '#domain/question/question.ts'
-import { RecentlyUsed } from '#server/platform/recently-used.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { openShortLived } from './short-lived.ts'
 
-/** Conversations that are remembered at once, by this process; the ones silent longest are forgotten. */
-const MOST = 5000
-/** Turns after which the beginning is forgotten, and milliseconds of silence. */
+/** Turns after which the beginning is forgotten, and minutes of silence. */
 const TURNS = 10
-const SILENCE = 60 * 60 * 1000
+const SILENCE = 60
+
+/** Rises when a question is written down differently, so that what an earlier version of the product kept is no longer read. */
+const EDITION = 1
 
 interface Turn {
-  question: Question
-  turns: number
-  at: number
+  readonly question: Question
+  readonly turns: number
 }
 
-/** The last question of each conversation: the understanding of it, never its words. */
+/** A conversation as it stands before a question. */
+export interface Conversation {
+  /** The last question; null: there is none. */
+  readonly before: Question | null
+  /** Keeps what was understood of the question, and never its words. */
+  remember(question: Question | null): Promise<void>
+}
+
+/** The last question of each conversation, for all processes of the store. */
 export interface Conversations {
-  before(session: string): Question | null
-  remember(session: string, question: Question | null): void
+  of(session: string): Promise<Conversation>
 }
 
-/** Opens conversations, all of them new. Time is told by the clock that is given. */
-export function openConversations(now: () => number = Date.now): Conversations {
-  const kept = new RecentlyUsed<Turn>(MOST, () => 1)
-  const living = (session: string): Turn | null => {
-    const turn = session === '' ? undefined : kept.get(session)
-    return turn && turn.turns < TURNS && now() - turn.at < SILENCE ? turn : null
-  }
+const NOBODYS: Conversation = { before: null, remember: async () => {} }
+
+/** Opens the conversations of a store. */
+export function openConversations(database: Database): Conversations {
+  const kept = openShortLived(database, `conversation ${EDITION}`, SILENCE)
   return {
-    before: (session) => living(session)?.question ?? null,
-    remember(session, question) {
-      if (session === '' || question === null) return
-      const asked = { ...question, text: '', readings: [] }
-      const known = kept.get(session)
-      const turn = {
-        question: asked,
-        turns: question.kept.length > 0 ? (known?.turns ?? 0) + 1 : 1,
-        at: now(),
+    async of(session) {
+      if (session === '') return NOBODYS
+      const text = await kept.read(session)
+      const last = text === null ? null : turnIn(text)
+      return {
+        before: last !== null && last.turns < TURNS ? last.question : null,
+        async remember(question) {
+          if (question === null) return
+          const turns = question.kept.length > 0 ? (last?.turns ?? 0) + 1 : 1
+          // Where nothing can be kept, as on a full disk, questions are answered all the same.
+          await kept.keep(session, textOf({ question, turns })).catch(() => {})
+        },
       }
-      if (known) Object.assign(known, turn)
-      else kept.keep(session, turn)
     },
   }
+}
+
+function textOf({ question, turns }: Turn): string {
+  const asked = { ...question, text: '', readings: [], cues: [...question.cues] }
+  return JSON.stringify({ question: asked, turns })
+}
+
+function turnIn(text: string): Turn {
+  const { question, turns } = JSON.parse(text)
+  return { question: { ...question, cues: new Set(question.cues) }, turns }
 }

@@ -8,7 +8,7 @@ import { type Limits, openLimits } from './limits.ts'
 import { letterLanguage } from './letter-language.ts'
 import { type Letters, openLetters } from './send-letters.ts'
 import { type PasswordHashing, SLOW_HASHING } from './password-hashing.ts'
-import { type TextSealer, textSealer } from './sealed-text.ts'
+import { type TextSealer, textSealer } from '#server/platform/sealed-text.ts'
 import { openSignIn, type SignIn } from './sign-in.ts'
 
 /** The services of every feature that has to do with accounts. */

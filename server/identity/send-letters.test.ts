@@ -24,7 +24,7 @@ import {
   resetPasswordLetter,
 } from './letters/password-letters.ts'
 import { letterLanguage } from './letter-language.ts'
-import { textSealer } from './sealed-text.ts'
+import { textSealer } from '#server/platform/sealed-text.ts'
 import { openLetters } from './send-letters.ts'
 
 const SECRET = 'a secret of the tests, long enough to be one'

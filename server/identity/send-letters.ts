@@ -5,7 +5,7 @@ import { growing, type JobInput, type JobKind } from '#server/jobs/job-kind.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { LetterOf, Mail } from '#server/platform/mail/mail.ts'
 import { isClaimed } from './claimed-address.ts'
-import { textSealer } from './sealed-text.ts'
+import { textSealer } from '#server/platform/sealed-text.ts'
 
 /** The way out for letters about something that has been done already. */
 export interface Letters {

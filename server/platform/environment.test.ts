@@ -11,6 +11,7 @@ const DEFAULTS = {
   dataDir: './var',
   databaseUrl: null,
   directUrl: null,
+  replicas: { urls: [], late: { bytes: 16_777_216, seconds: 10 } },
   publicUrl: null,
   trustedProxies: [],
   corsOrigins: [],
@@ -58,6 +59,20 @@ describe('readEnvironment', () => {
     [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
     [{ DATA_DIR: '/srv/data' }, { dataDir: '/srv/data' }],
     [{ DATABASE_URL: '' }, {}],
+    [
+      {
+        DATABASE_URL: 'postgres://u@h/d',
+        DATABASE_REPLICA_URLS: 'postgres://u@a/d, postgres://u@b/d',
+        DATABASE_REPLICA_LATE_SECONDS: '3',
+      },
+      {
+        databaseUrl: 'postgres://u@h/d',
+        replicas: {
+          urls: ['postgres://u@a/d', 'postgres://u@b/d'],
+          late: { bytes: 16_777_216, seconds: 3 },
+        },
+      },
+    ],
     [{ DATABASE_URL: 'postgres://a:b@c:5432/d' }, { databaseUrl: 'postgres://a:b@c:5432/d' }],
     [
       { DATABASE_URL: 'postgresql://c/d', DATABASE_DIRECT_URL: 'postgresql://e/d' },
@@ -172,6 +187,22 @@ describe('readEnvironment', () => {
         'BACKUP_PASSPHRASE must have at least 12 characters.',
       ],
     ],
+    [
+      { DATABASE_REPLICA_URLS: 'postgres://a@b/c' },
+      ['DATABASE_REPLICA_URLS is of use only together with DATABASE_URL.'],
+    ],
+    [
+      {
+        DATABASE_REPLICA_URLS: 'postgres://a@b/c,c',
+        DATABASE_REPLICA_LATE_BYTES: '0',
+        DATABASE_REPLICA_LATE_SECONDS: 'few',
+      },
+      [
+        `DATABASE_REPLICA_URLS ${DATABASE_RULE}`,
+        'DATABASE_REPLICA_LATE_BYTES must be a whole number from 1 to 68719476736.',
+        'DATABASE_REPLICA_LATE_SECONDS must be a whole number from 1 to 60.',
+      ],
+    ],
     [{ METRICS: 'token' }, ['METRICS=token and METRICS_TOKEN must be set together.']],
     [
       { LOG_LEVEL: 'loud', NODE_ENV: 'live', PORT: 'x' },
@@ -199,7 +230,7 @@ describe('readEnvironment', () => {
       ['CLIENT_ID', 'CLIENT_SECRET', 'ISSUER'].map((part) => `${name}_${part}`),
     )
     const first =
-      'PORT HOST DATA_DIR DATABASE_URL DATABASE_DIRECT_URL PUBLIC_URL TRUSTED_PROXIES CORS_ORIGINS IMPORT_ORIGINS LEAVE_OUT_LICENCES SERVICE_WORKER'
+      'PORT HOST DATA_DIR DATABASE_URL DATABASE_DIRECT_URL DATABASE_REPLICA_URLS DATABASE_REPLICA_LATE_BYTES DATABASE_REPLICA_LATE_SECONDS PUBLIC_URL TRUSTED_PROXIES CORS_ORIGINS IMPORT_ORIGINS LEAVE_OUT_LICENCES SERVICE_WORKER'
     const speech = ['SPEECH_URL', 'SPEECH_MODEL', 'SPEECH_VOICE', 'SPEECH_KEY']
     const model = ['ASSISTANT_URL', 'ASSISTANT_MODEL', 'ASSISTANT_KEY', 'ASSISTANT_READS']
     const backup = 'TO EVERY_HOURS KEEP PASSPHRASE S3_ENDPOINT S3_REGION S3_KEY S3_SECRET'

@@ -7,6 +7,9 @@ import { given } from './given.ts'
 import { MODEL_VARIABLES, modelOf, type ModelVariables } from './model-variables.ts'
 import { isAddress, webAddress } from './web-address.ts'
 import { BACKUP_VARIABLES, type BackupVariables, backupOf } from './backup-variables.ts'
+import { REPLICA_VARIABLES, replicasOf } from './replica-variables.ts'
+import type { ReplicaOptions } from './database/postgres/server-database.ts'
+import { databaseAddress, listed } from './variable-kinds.ts'
 import { withSecretFiles } from './secret-files.ts'
 import { secretFault } from './secret-rule.ts'
 
@@ -23,13 +26,6 @@ const importOrigin = z
     (text) =>
       isAddress(text, ['https:']) && new URL(text).origin === text && isHostName(new URL(text).hostname),
     'must list origins of other servers such as https://dhis2.example.org, separated by commas',
-  )
-
-const databaseAddress = z
-  .string()
-  .refine(
-    (text) => isAddress(text, ['postgres:', 'postgresql:']),
-    'must be an address such as postgres://user:password@host:5432/database',
   )
 
 const mailServer = z
@@ -60,14 +56,6 @@ const network = z
     'must list addresses or networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas',
   )
 
-const listed = (list: unknown) =>
-  typeof list === 'string'
-    ? list
-        .split(',')
-        .map((item) => item.trim())
-        .filter(Boolean)
-    : []
-
 const PORT_RULE = 'must be a whole number from 0 to 65535'
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 const MODES = ['production', 'development', 'test'] as const
@@ -86,6 +74,7 @@ const VARIABLES = z.object({
   DATA_DIR: z.preprocess(given, z.string().default('./var')),
   DATABASE_URL: z.preprocess(given, databaseAddress.optional()),
   DATABASE_DIRECT_URL: z.preprocess(given, databaseAddress.optional()),
+  ...REPLICA_VARIABLES,
   PUBLIC_URL: z.preprocess(given, webAddress.transform((url) => url.replace(/\/+$/, '')).optional()),
   TRUSTED_PROXIES: z.preprocess(listed, z.array(network)),
   CORS_ORIGINS: z.preprocess(listed, z.array(origin)),
@@ -136,6 +125,8 @@ export interface Environment {
   readonly databaseUrl: string | null
   /** null: the same as `databaseUrl`. */
   readonly directUrl: string | null
+  /** Copies of the database that answer what is public, and how far each may be behind. */
+  readonly replicas: ReplicaOptions
   /** Where people reach the product, without a slash at the end; null: what the request says. */
   readonly publicUrl: string | null
   /** Addresses and networks of the proxies in front, whose `X-Forwarded-…` headers are believed. */
@@ -191,6 +182,10 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   if (found.DATABASE_DIRECT_URL !== undefined && found.DATABASE_URL === undefined) {
     return { ok: false, sentences: ['DATABASE_DIRECT_URL is of use only together with DATABASE_URL.'] }
   }
+  const replicas = replicasOf(found)
+  if (replicas.urls.length > 0 && found.DATABASE_URL === undefined) {
+    return { ok: false, sentences: ['DATABASE_REPLICA_URLS is of use only together with DATABASE_URL.'] }
+  }
   const providers = providersOf(found)
   if (!providers.ok) return { ok: false, sentences: providers.sentences }
   const model = modelOf(found)
@@ -208,6 +203,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       dataDir: found.DATA_DIR,
       databaseUrl: found.DATABASE_URL ?? null,
       directUrl: found.DATABASE_DIRECT_URL ?? null,
+      replicas,
       publicUrl: found.PUBLIC_URL ?? null,
       trustedProxies: found.TRUSTED_PROXIES,
       corsOrigins: found.CORS_ORIGINS,

@@ -8,6 +8,7 @@ import { describeMeasures } from './describe-measures.ts'
 import { releaseHash } from './digest.ts'
 import { filesOfRelease } from './earlier-files.ts'
 import type { Changes } from './find-changes.ts'
+import { announceRelease } from './release-notices.ts'
 import { keepMeasures, type MeasuresBefore, rememberMeasures } from './measures-then.ts'
 
 /** The publisher, the time and the note. */
@@ -94,6 +95,7 @@ export async function publishChanges(
     'update release set hash = $2, added = $3, ended = $4, observations = $5, parts = $6::jsonb where number = $1',
     [number, hash, added, ended, observations, JSON.stringify(parts)],
   )
+  await announceRelease(transaction, hash)
   return { ...stamp, added, ended, observations }
 }
 

@@ -5,6 +5,8 @@ export function countedDatabase(database: Database): { readonly database: Databa
   let statements = 0
   const counted: Database = {
     kind: database.kind,
+    replicas: null,
+    listen: (topic, heard) => database.listen(topic, heard),
     query: (sql, parameters) => {
       statements++
       return database.query(sql, parameters)

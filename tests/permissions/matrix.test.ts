@@ -11,7 +11,7 @@ import { nameOf, requestOf, ROWS } from './rows.ts'
 import { WHO_MAY } from './who-may.ts'
 import { CALLERS, type Caller, openWorld, type World } from './world.ts'
 
-/** Calls that compute and keep nothing, with nobody's cookie: a page of another site may make them. */
+/** Calls that compute and keep nothing but the turn of a conversation, with nobody's cookie: a page of another site may make them. */
 const KEEP_NOTHING =
   /^POST \/(analysis\/|assistant(\/(chat|command))?$|e4e\/ask$|policy\/(generate|simulate)$|data\/predictive_analysis$|auth\/frontend-token$)/
 

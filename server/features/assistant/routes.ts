@@ -19,6 +19,7 @@ import { proposalsText } from '#server/policy/proposals-text.ts'
 import { forgetOldOutcomes } from './phrasing/outcomes.ts'
 import { servePhrasing } from './phrasing/routes.ts'
 import { shortText } from './short-text.ts'
+import { forgetShortLived } from '#server/assistant/short-lived.ts'
 import { NO_SOUND } from '#server/assistant/voices.ts'
 
 /** Words by which earlier clients asked for interventions. */
@@ -36,7 +37,8 @@ function serveAssistant(
   const inEnglish = languageOf('en')
   const { assistant } = answers
   const answered = (call: Asking, question: SentQuestion) => answers.answer(call, question)
-  const offerPhrasing = servePhrasing(app, { database, limits, model })
+  const known = async () => (await assistant.store()).lexicon.reference
+  const offerPhrasing = servePhrasing(app, { database, limits, model, known })
   serve(app, askAssistant, async (call) => {
     const { question, session, language, indicator } = call.body
     const answer = await answered(call, {
@@ -45,7 +47,7 @@ function serveAssistant(
       language: languageOf(language),
       indicator,
     })
-    return offerPhrasing(answer, (await assistant.store()).lexicon.reference)
+    return offerPhrasing(answer)
   })
   serve(app, askText, async (call) => {
     const { q, language } = call.query
@@ -109,5 +111,9 @@ function serveAssistant(
 
 export const assistantFeature: Feature = {
   routes: serveAssistant,
-  jobs: ({ database }) => [forgetOldJudgements(database), forgetOldOutcomes(database)],
+  jobs: ({ database }) => [
+    forgetOldJudgements(database),
+    forgetOldOutcomes(database),
+    forgetShortLived(database),
+  ],
 }

@@ -28,9 +28,41 @@ export interface Transaction extends SqlRunner {
   copyOut(select: string): Promise<string>
 }
 
+/** A replica as it was found last. */
+export interface ReplicaState {
+  /** Host and port. */
+  readonly name: string
+  /** False while it does not answer, or is too far behind. */
+  readonly isUsed: boolean
+}
+
+/** Somebody whose reading may be answered by a replica. */
+export interface PublicReader {
+  /** What the work reads of public tables comes from one replica, or from the primary. */
+  run(work: () => void): void
+  /** Nothing more is read for them. */
+  end(): void
+}
+
+/** Copies of the store that follow it, and answer what is public. */
+export interface ReplicaReads {
+  /** `since`: a position of the log that they must be shown; null where there is none. One that is none: only the primary answers. */
+  reader(since: string | null): PublicReader
+  /** The position of the log that holds all that was acknowledged up to now. */
+  position(): Promise<string>
+  state(): readonly ReplicaState[]
+}
+
 /** The one way to the store: an embedded PGlite database or a PostgreSQL server, same statements on both. */
 export interface Database extends SqlRunner {
   readonly kind: 'embedded' | 'server'
+  /** null: there are none. */
+  readonly replicas: ReplicaReads | null
+  /**
+   * Calls `heard` whenever another process may have announced something under this name (`pg_notify`): at once, every half minute, and
+   * every two seconds while none can arrive. The embedded database has one process, and never does. Gives what ends it.
+   */
+  listen(topic: string, heard: () => void): () => Promise<void>
   /** Inside `work` only the transaction may be used: a query on the database itself throws there. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
   /** A transaction over a connection without a pooler in between (DATABASE_DIRECT_URL), for migrations. */

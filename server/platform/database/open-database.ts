@@ -3,7 +3,7 @@ import { inWordsForTheStart } from '#server/platform/disk/disk-failure.ts'
 import { closeToOthers } from '#server/platform/disk/close-to-others.ts'
 import type { Database } from './database.ts'
 import { holdsDatabase, openEmbedded } from './embedded/embedded-database.ts'
-import { openServer } from './postgres/server-database.ts'
+import { openServer, type ReplicaOptions } from './postgres/server-database.ts'
 
 export interface StoreOptions {
   /** A PostgreSQL server, possibly through a pooler; null for the embedded database. */
@@ -12,6 +12,8 @@ export interface StoreOptions {
   readonly directUrl: string | null
   /** The folder that the product writes to; the embedded database is in its `data`. */
   readonly dataDir: string
+  /** Copies that follow the server; absent: none. */
+  readonly replicas?: ReplicaOptions
 }
 
 /** True when there is nothing to open yet; of a server nothing is known before it is asked. */
@@ -36,7 +38,7 @@ async function opened(options: StoreOptions): Promise<Database> {
   const open = closeToOthers(resolve(options.dataDir))
   if (open !== null) process.stderr.write(`${open}\n`)
   if (options.databaseUrl !== null) {
-    return openServer(options.databaseUrl, options.directUrl ?? options.databaseUrl)
+    return openServer(options.databaseUrl, options.directUrl ?? options.databaseUrl, options.replicas)
   }
   return openEmbedded(resolve(options.dataDir))
 }

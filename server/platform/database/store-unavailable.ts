@@ -22,6 +22,7 @@ const DRIVER_MESSAGES = [
   'timeout exceeded when trying to connect',
   'Client has encountered a connection error',
   'Client was closed',
+  'Query read timeout',
   'Cannot use a pool after calling end',
 ]
 

@@ -6,10 +6,11 @@ import { type Facts, factsOf, filledText } from '#domain/question/phrasing/facts
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { ModelVariables } from '#server/platform/model-variables.ts'
 import { askModel, ModelFailure } from '#server/assistant/ask-model.ts'
+import { openShortLived } from '#server/assistant/short-lived.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
-/** How many answers can be phrased at a time, and for how long after they were given, in milliseconds. */
-const MOST = 2000
-const LASTS = 10 * 60_000
+/** For how long after it was given an answer can be phrased, in minutes. */
+const LASTS = 10
 
 const RULES = [
   'You rewrite one short answer about health figures so that it reads well in plain words.',
@@ -18,12 +19,6 @@ const RULES = [
   'Add no facts, no causes, no advice and no comparison that the answer does not make. Keep its meaning and its order.',
   'Reply with the rewritten answer alone.',
 ].join(' ')
-
-interface Offered {
-  readonly facts: Facts
-  readonly names: KnownNames
-  readonly until: number
-}
 
 interface Phrased {
   readonly text: string | null
@@ -36,34 +31,33 @@ interface Phrased {
  */
 export interface Phrasing {
   /** A name by which an answer can be phrased. */
-  offer(answer: AssistantAnswer, reference: ReferenceData): string
+  offer(answer: AssistantAnswer): Promise<string>
   /** The text of the model with numbers and names put back, when it kept every rule. */
-  phrase(id: string, now?: number): Promise<Phrased>
+  phrase(id: string): Promise<Phrased>
 }
 
-/** Keeps what is offered in memory: after a restart, or in another process, an answer stays as it is. */
-export function openPhrasing(model: ModelVariables): Phrasing {
-  const offered = new Map<string, Offered>()
+/** Whichever process is asked phrases what another has offered. `known`: the names of the current release. */
+export function openPhrasing(
+  model: ModelVariables,
+  database: Database,
+  known: () => Promise<ReferenceData>,
+): Phrasing {
+  const offered = openShortLived(database, 'phrasing', LASTS)
   return {
-    offer(answer, reference) {
+    async offer(answer) {
       const id = randomBytes(16).toString('base64url')
-      offered.set(id, { ...materialOf(answer, reference), until: Date.now() + LASTS })
-      for (const oldest of offered.keys()) {
-        if (offered.size <= MOST) break
-        offered.delete(oldest)
-      }
+      await offered.keep(id, JSON.stringify(answerFacts(answer)))
       return id
     },
-    async phrase(id, now = Date.now()) {
-      const found = offered.get(id)
-      offered.delete(id)
-      if (!found || found.until < now) return { text: null, outcome: 'unknown' }
-      return phrased(model, found)
+    async phrase(id) {
+      const found = await offered.take(id)
+      if (found === null) return { text: null, outcome: 'unknown' }
+      return phrased(model, JSON.parse(found), namesIn(await known()))
     },
   }
 }
 
-async function phrased(model: ModelVariables, { facts, names }: Offered): Promise<Phrased> {
+async function phrased(model: ModelVariables, facts: Facts, names: KnownNames): Promise<Phrased> {
   try {
     let early: PhrasingOutcome | null = null
     const text = await askModel(model, { rules: RULES, about: { answer: facts.template } }, (sofar) => {
@@ -84,16 +78,18 @@ function wholeSentences(text: string): string {
   return /^[\s\S]*[.!?](?=\s)/.exec(text)?.[0] ?? ''
 }
 
-function materialOf({ text, rows }: AssistantAnswer, reference: ReferenceData): Omit<Offered, 'until'> {
+function answerFacts({ text, rows }: AssistantAnswer): Facts {
   const distinct = (names: readonly string[]) => [...new Set(names)]
-  const facts = factsOf(text, {
+  return factsOf(text, {
     indicators: distinct(rows.map((row) => row.indicator_name)),
     sources: distinct(rows.map((row) => row.datasource_name)),
     places: distinct(rows.map((row) => row.location_name)),
   })
-  const names = {
-    places: [...reference.locations.values()].map(({ name }) => name),
-    sources: [...reference.sources.values()].map(({ name }) => name),
+}
+
+function namesIn({ locations, sources }: ReferenceData): KnownNames {
+  return {
+    places: [...locations.values()].map(({ name }) => name),
+    sources: [...sources.values()].map(({ name }) => name),
   }
-  return { facts, names }
 }

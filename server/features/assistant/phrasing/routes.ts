@@ -16,14 +16,19 @@ interface PhrasingServices {
   readonly limits: Limits
   /** Null: answers stay as they are. */
   readonly model: ModelVariables | null
+  /** The names that answers may have. */
+  readonly known: () => Promise<ReferenceData>
 }
 
 /** Gives an answer the name by which it can be phrased, where that is possible. */
-export type Offer = (answer: AssistantAnswer, reference: ReferenceData) => Promise<AssistantAnswer>
+export type Offer = (answer: AssistantAnswer) => Promise<AssistantAnswer>
 
 /** Answers in the words of a language model, where one is configured and administrators leave it open. */
-export function servePhrasing(app: FastifyInstance, { database, limits, model }: PhrasingServices): Offer {
-  const phrasing = model && openPhrasing(model)
+export function servePhrasing(
+  app: FastifyInstance,
+  { database, limits, model, known }: PhrasingServices,
+): Offer {
+  const phrasing = model && openPhrasing(model, database, known)
   const isOpen = async () => (await platformSettings(database)).phrasingOpen
   /** A model costs its owner money: beyond the budget answers stay as they are. */
   const isWithin = async (address: string, account: number | null) =>
@@ -45,8 +50,10 @@ export function servePhrasing(app: FastifyInstance, { database, limits, model }:
     outcomes: await recentOutcomes(database),
   }))
 
-  return async (answer, reference) => {
+  return async (answer) => {
     if (!phrasing || answer.declined || answer.rows.length === 0 || !(await isOpen())) return answer
-    return { ...answer, phrasing: phrasing.offer(answer, reference) }
+    // What cannot be kept for later, as on a full disk, stays as it is.
+    const name = await phrasing.offer(answer).catch(() => null)
+    return name === null ? answer : { ...answer, phrasing: name }
   }
 }

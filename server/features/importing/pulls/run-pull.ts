@@ -1,6 +1,6 @@
 import { addJob } from '#server/jobs/job-store.ts'
 import { growing, type JobInput, type JobKind } from '#server/jobs/job-kind.ts'
-import type { TextSealer } from '#server/identity/sealed-text.ts'
+import type { TextSealer } from '#server/platform/sealed-text.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Remote } from '#server/platform/remote/remote.ts'
 import { RemoteRefusal } from '#server/platform/remote/remote-refusal.ts'

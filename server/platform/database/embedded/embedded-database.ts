@@ -20,6 +20,7 @@ export interface EmbeddedStatistics {
 /** PGlite in a thread of its own. It has one session: a transaction keeps everything else waiting in a queue. */
 export class EmbeddedDatabase implements Database {
   readonly kind = 'embedded'
+  readonly replicas = null
   readonly #connection: LastingConnection
   readonly #release: () => void
   readonly #queue = new SerialQueue()
@@ -53,6 +54,10 @@ export class EmbeddedDatabase implements Database {
 
   directTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return this.transaction(work)
+  }
+
+  listen(): () => Promise<void> {
+    return async () => {}
   }
 
   async checkpoint(): Promise<void> {

@@ -1,7 +1,11 @@
 import pg from 'pg'
-import type { Database, SqlValue, Transaction } from '../database.ts'
+import type { Database, ReplicaReads, SqlValue, Transaction } from '../database.ts'
 import { TransactionScope } from '../transaction-scope.ts'
 import { valueParser } from '../value-text.ts'
+import type { LatenessBounds } from './follower-choice.ts'
+import { NoticeListener } from './notice-listener.ts'
+import { Replica } from './replica.ts'
+import { Replicas } from './replicas.ts'
 import { understood } from './server-error.ts'
 import { ServerPool } from './server-pool.ts'
 import { inTransaction } from './server-transaction.ts'
@@ -17,21 +21,44 @@ function connection(connectionString: string): pg.ClientConfig {
   }
 }
 
+/** Copies that follow a server, and how far each may be behind. */
+export interface ReplicaOptions {
+  readonly urls: readonly string[]
+  readonly late: LatenessBounds
+}
+
 /** A PostgreSQL server, possibly through a pooler. */
 class ServerDatabase implements Database {
   readonly kind = 'server'
   readonly #pool: ServerPool
   readonly #directUrl: string
+  readonly #replicas: Replicas | null
   readonly #scope = new TransactionScope()
 
-  constructor(url: string, directUrl: string) {
+  constructor(url: string, directUrl: string, replicas: ReplicaOptions) {
     this.#directUrl = directUrl
     this.#pool = new ServerPool(connection(url))
+    this.#replicas =
+      replicas.urls.length === 0
+        ? null
+        : new Replicas(replicas.urls.map(replicaAt), replicas.late, this.#pool)
+  }
+
+  get replicas(): ReplicaReads | null {
+    return this.#replicas
+  }
+
+  listen(topic: string, heard: () => void): () => Promise<void> {
+    // What was announced is read from a replica only once it has arrived there.
+    const told = () => void (this.#replicas?.raise() ?? Promise.resolve()).catch(() => {}).then(heard)
+    const listener = new NoticeListener(connection(this.#directUrl), topic, told)
+    return () => listener.close()
   }
 
   async query<Row extends object>(sql: string, parameters: readonly SqlValue[] = []): Promise<Row[]> {
     this.#scope.refuseInside()
-    return this.#pool.rows<Row>(sql, parameters)
+    const read = await this.#replicas?.rows<Row>(sql, parameters)
+    return read ?? this.#pool.rows<Row>(sql, parameters)
   }
 
   async script(sql: string): Promise<void> {
@@ -62,11 +89,18 @@ class ServerDatabase implements Database {
   async checkpoint(): Promise<void> {}
 
   async close(): Promise<void> {
+    await this.#replicas?.close()
     await this.#pool.close()
   }
 }
 
+function replicaAt(url: string): Replica {
+  return new Replica(new URL(url).host, connection(url))
+}
+
+const NO_REPLICAS: ReplicaOptions = { urls: [], late: { bytes: 0, seconds: 0 } }
+
 /** A database on a PostgreSQL server. Connections are made when needed, so a server may start later than we. */
-export function openServer(url: string, directUrl: string): Database {
-  return new ServerDatabase(url, directUrl)
+export function openServer(url: string, directUrl: string, replicas = NO_REPLICAS): Database {
+  return new ServerDatabase(url, directUrl, replicas)
 }

@@ -6,7 +6,7 @@ import { understood } from './server-error.ts'
 import { rowsOf } from './server-query.ts'
 
 /** Small on purpose: several processes share a server, and a query here is short (docs/operations.md). */
-const CONNECTIONS = 10
+const MOST = 10
 
 /** A prepared statement was made for columns that have changed, or the session does not know it. */
 const STALE: ReadonlySet<string> = new Set(['0A000', '26000'])
@@ -24,8 +24,8 @@ export class ServerPool {
   /** Connections to the server itself, with the generation of the names that they know. */
   readonly #generations = new WeakMap<pg.ClientBase, number>()
 
-  constructor(config: pg.ClientConfig) {
-    this.#pool = new pg.Pool({ ...config, max: CONNECTIONS, onConnect: (client) => this.#greet(client) })
+  constructor(config: pg.ClientConfig, connections = MOST) {
+    this.#pool = new pg.Pool({ ...config, max: connections, onConnect: (client) => this.#greet(client) })
     // An idle connection that the server ends must not end this process; the pool opens a new one when asked.
     this.#pool.on('error', () => {})
   }
