@@ -16,6 +16,7 @@ import * as dataPulls from './data-import/data-pulls.ts'
 import * as entryForms from './data-entry/entry-forms.ts'
 import * as entryTasks from './data-entry/entry-tasks.ts'
 import * as figureSubmissions from './data-import/figure-submissions.ts'
+import * as conflicts from './data-import/data-set-conflicts.ts'
 import * as undo from './data-import/undo.ts'
 import * as exported from './exports/exports.ts'
 import * as users from './admin/users.ts'
@@ -183,6 +184,10 @@ const LIST = [
   exported.exportSource,
   undo.previewUndo,
   undo.undoRelease,
+  conflicts.listFigureConflicts,
+  conflicts.decideFigureConflicts,
+  conflicts.listCatalogueConflicts,
+  conflicts.decideCatalogueConflicts,
   figureSubmissions.listFigureSubmissions,
   figureSubmissions.readFigureSubmission,
   figureSubmissions.readFigureSubmissionReport,

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { requiredText, seenVersion } from '#contract/listing/changed.ts'
 import { idInPath, noParameters, timestamp } from '#contract/listing/page.ts'
-import { INDICATOR_FIELDS, ITEM_KINDS, SOURCE_FIELDS } from '#domain/catalogue-item/fields.ts'
+import { INDICATOR_FIELDS, ITEM_KINDS, MEASURE_FIELDS, SOURCE_FIELDS } from '#domain/catalogue-item/fields.ts'
 import { CATALOGUE_FIELDS } from '#domain/form/catalogue-fields.ts'
 
 const LONGEST = 4000
 
 const kind = z.enum(ITEM_KINDS)
 
-const names = z.enum([...INDICATOR_FIELDS.map(({ name }) => name), ...SOURCE_FIELDS.map(({ name }) => name)])
+const names = z.enum([...INDICATOR_FIELDS, ...SOURCE_FIELDS, ...MEASURE_FIELDS].map(({ name }) => name))
 
 /** All fields as texts, as they stand in the files of the data set; one that is left out is empty. */
 const values = z
@@ -22,7 +22,9 @@ const itemLine = z.object({
   id: z.int(),
   name: z.string(),
   full_name: z.string(),
-  group: z.string().meta({ description: 'Program area of an indicator, class of a source.' }),
+  group: z
+    .string()
+    .meta({ description: 'Program area of an indicator, class of a source, source of a measure.' }),
   origin: z.enum(['ours', 'edited', 'made']).meta({ description: 'Shipped, edited here, or made here.' }),
   conflicts: z.int(),
 })
@@ -50,6 +52,7 @@ const proposalRow = z.object({
   note: z.string(),
   state: z.enum(['proposed', 'rejected', 'published']),
   remark: z.string(),
+  item: z.int().nullable().meta({ description: 'What it became; null while nobody has published it.' }),
   values: heldValues,
 })
 
@@ -59,7 +62,7 @@ const item = z.object({
   id: z.int(),
   values: heldValues,
   updated_at: timestamp,
-  factor_stays: z.boolean().meta({ description: 'Figures of the indicator are published in its unit.' }),
+  stays: z.array(z.string()).meta({ description: 'Names of the fields that published figures hold fast.' }),
   history: z.array(changeRow),
   conflicts: z.array(z.object({ field: z.string(), shipped: z.string(), version: z.string() })),
 })
@@ -79,7 +82,7 @@ export const listCatalogueItems = endpoint({
   method: 'GET',
   path: '/catalogue-items/{kind}',
   summary:
-    'All indicators or sources, with where each came from and what differs from the data set that ships',
+    'All indicators, sources, or pairs of both, with where each came from and what differs from the data set that ships',
   pathParameters: kindInPath,
   answer: z.object({ results: z.array(itemLine) }),
   problems: PROBLEMS,
@@ -102,7 +105,7 @@ export const makeCatalogueItem = endpoint({
   path: '/catalogue-items/{kind}',
   proof: 'always',
   summary:
-    'Make an indicator or a source, by a proposal or without one, and publish it as a release. Answers 201',
+    'Make an indicator, a source, or how a source measures an indicator, by a proposal or without one, and publish it as a release. Answers 201',
   pathParameters: kindInPath,
   body: z.object({ values, note, proposal: z.int().positive().optional() }).meta({ examples: [EXAMPLE] }),
   answer: published,
@@ -152,7 +155,7 @@ export const proposeCatalogueItem = endpoint({
   ...proposing,
   method: 'POST',
   path: '/catalogue-proposals',
-  summary: 'Propose a new indicator or source; an administrator decides. Answers 201',
+  summary: 'Propose a new indicator, source or pair of both; an administrator decides. Answers 201',
   pathParameters: noParameters,
   body: z.object({ kind, values, note }).meta({ examples: [{ kind: 'indicator', ...EXAMPLE }] }),
   answer: z.object({ id: z.int() }),

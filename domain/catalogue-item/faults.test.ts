@@ -24,7 +24,8 @@ const AROUND: ItemSurroundings = {
     { id: 7, values: { short_name: 'Warm coats', code: 'COAT', datasource: 'Coat count' } },
     { id: 8, values: { short_name: 'Skates', code: 'SKATE', datasource: 'Skate count' } },
   ],
-  factorOfFigures: null,
+  stays: {},
+  known: { indicator: new Set([7]), source: new Set([2, 3]) },
 }
 
 const said = (kind: ItemKind, values: ItemValues, around = AROUND) =>
@@ -78,8 +79,35 @@ test.each<[string, ItemValues, string]>([
   expect(said('source', { ...SOURCE, ...change })).toEqual([expected])
 })
 
+const MEASURE: ItemValues = {
+  ...{ indicator: '7', source: '2', datasource_indicator: 'Coats per child', interval_published: 'no' },
+  state: 'true',
+}
+
+test.each<[string, ItemValues, readonly string[]]>([
+  ['nothing wrong', {}, []],
+  ['no name at the source', { datasource_indicator: '' }, ['datasource_indicator: Fill this in.']],
+  ['a source that is not there', { source: '9' }, ['source: There is none with the id 9.']],
+  ['a level in words', { lga: 'some' }, ['lga: Choose one of the list.']],
+  ['the pair of another', { source: '3' }, ['source: It is known already how this source measures it.']],
+])('how a source measures an indicator, with %s', (_, change, expected) => {
+  const others = [{ id: 7003, values: { indicator: '7', source: '3' } }]
+  expect(said('measure', { ...MEASURE, ...change }, { ...AROUND, id: null, others })).toEqual(expected)
+})
+
+test('levels with figures and the pair stay', () => {
+  const around = {
+    ...{ ...AROUND, id: 7002, others: [] },
+    stays: { indicator: '7', source: '2', state: 'true', national: 'true' },
+  }
+  expect(said('measure', { ...MEASURE, source: '3', national: 'true', state: 'false' }, around)).toEqual([
+    'source: It stays. Make another for another indicator or source.',
+    'state: Figures are published at this level.',
+  ])
+})
+
 test('the unit of figures that are published stays', () => {
-  const around = { ...AROUND, factorOfFigures: '1' }
+  const around = { ...AROUND, stays: { factor: '1' } }
   expect(said('indicator', INDICATOR, around)).toEqual([
     'factor: Figures are published in the unit it had. Make a new indicator for another unit.',
   ])

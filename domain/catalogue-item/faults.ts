@@ -1,6 +1,14 @@
 import { type Message, message } from '#domain/message/message.ts'
 import { periodCode } from '#domain/period/period.ts'
-import { fieldsOf, type ItemField, type ItemKind, type ItemValues, partsOf } from './fields.ts'
+import {
+  changedFields,
+  fieldsOf,
+  type ItemField,
+  type ItemFieldName,
+  type ItemKind,
+  type ItemValues,
+  partsOf,
+} from './fields.ts'
 
 /** What else is in the catalogue, for the checks of one thing in it. */
 export interface ItemSurroundings {
@@ -8,8 +16,10 @@ export interface ItemSurroundings {
   readonly id: number | null
   /** All of the kind with the values of their unique fields. */
   readonly others: readonly { readonly id: number; readonly values: ItemValues }[]
-  /** Its figures are published with this factor, which therefore stays; null: none are. */
-  readonly factorOfFigures: string | null
+  /** The values that published figures hold fast: their unit, their levels, the pair that is measured. */
+  readonly stays: ItemValues
+  /** The ids that fields of one kind may name; null where they are not known here, and the server alone checks them. */
+  readonly known: Readonly<Record<'indicator' | 'source', ReadonlySet<number>>> | null
 }
 
 /** The faults of an indicator or a source by field; empty where it may be published. */
@@ -22,17 +32,17 @@ export function itemFaults(
     const fault = faultOf(field, (values[field.name] ?? '').trim(), kind, surroundings)
     return fault ? [[field.name, fault] as const] : []
   })
-  return Object.fromEntries([...found, ...faultsTogether(values, surroundings)])
+  return Object.fromEntries([...found, ...faultsTogether(kind, values, surroundings)])
 }
 
 function faultOf(
   field: ItemField,
   value: string,
   kind: ItemKind,
-  { id, others }: ItemSurroundings,
+  { id, others, known }: ItemSurroundings,
 ): Message | null {
   if (value === '') return field.required ? message('catalogue-items.missing') : null
-  const fault = faultOfType(field, value, { id, others })
+  const fault = faultOfType(field, value, { id, others, known })
   if (fault || !field.unique) return fault
   const same = others.find(
     (other) => other.id !== id && (other.values[field.name] ?? '').toLowerCase() === value.toLowerCase(),
@@ -46,7 +56,7 @@ const WHOLE = /^\d{1,5}$/
 function faultOfType(
   field: ItemField,
   value: string,
-  { id, others }: Pick<ItemSurroundings, 'id' | 'others'>,
+  { id, others, known }: Pick<ItemSurroundings, 'id' | 'others' | 'known'>,
 ): Message | null {
   switch (field.type) {
     case 'line':
@@ -66,6 +76,12 @@ function faultOfType(
     }
     case 'choice':
       return field.options.includes(value) ? null : message('catalogue-items.no-choice')
+    case 'flag':
+      return value === 'true' || value === 'false' ? null : message('catalogue-items.no-choice')
+    case 'id':
+      return known === null || (WHOLE.test(value) && known[field.of].has(Number(value)))
+        ? null
+        : message('catalogue-items.unknown-id', { id: value })
     case 'ids': {
       const ids = partsOf(value)
       if (ids.length > field.most) return message('catalogue-items.too-many', { most: String(field.most) })
@@ -86,15 +102,19 @@ function faultOfType(
 }
 
 function faultsTogether(
+  kind: ItemKind,
   values: ItemValues,
-  { factorOfFigures }: ItemSurroundings,
+  { id, others, stays }: ItemSurroundings,
 ): readonly (readonly [string, Message])[] {
   const { factor = '', national_target: target = '', national_target_year: year = '' } = values
   const isShare = factor === '2'
   const beyond = (value: string | undefined) => isShare && value !== '' && Math.abs(Number(value)) > 100
   return [
-    ...(factorOfFigures !== null && factor !== factorOfFigures
-      ? [['factor', message('catalogue-items.factor-stays')] as const]
+    ...changedFields(kind, values, { ...values, ...stays }).map(
+      ({ name }) => [name, message('catalogue-items.stays', { name: stayingWord(name) })] as const,
+    ),
+    ...(kind === 'measure' && others.some((other) => other.id !== id && isSamePair(other.values, values))
+      ? [['source', message('catalogue-items.pair-taken')] as const]
       : []),
     ...(beyond(target) ? [['national_target', message('catalogue-items.beyond-share')] as const] : []),
     ...(beyond(values.sdg_target ?? '')
@@ -104,6 +124,14 @@ function faultsTogether(
       ? [['national_target', message('catalogue-items.target-missing')] as const]
       : []),
   ]
+}
+
+function stayingWord(name: ItemFieldName) {
+  return name === 'factor' ? 'unit' : name === 'indicator' || name === 'source' ? 'pair' : 'level'
+}
+
+function isSamePair(one: ItemValues, other: ItemValues): boolean {
+  return one.indicator === other.indicator && one.source === other.source
 }
 
 function isAddress(text: string): boolean {

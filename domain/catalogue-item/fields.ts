@@ -1,7 +1,8 @@
+import { INTERVALS_PUBLISHED } from '#domain/indicator/indicator.ts'
 import { CLASSIFICATIONS, LICENCE_CLASSES } from '#domain/data-source/data-source.ts'
 
-/** The kinds of things in the catalogue that people make and edit. */
-export const ITEM_KINDS = ['indicator', 'source'] as const
+/** The kinds of things in the catalogue that people make and edit: a measure is how a source measures an indicator. */
+export const ITEM_KINDS = ['indicator', 'source', 'measure'] as const
 
 export type ItemKind = (typeof ITEM_KINDS)[number]
 
@@ -11,6 +12,9 @@ export type ItemFieldType =
   | { readonly type: 'number' }
   | { readonly type: 'whole'; readonly least: number; readonly most: number }
   | { readonly type: 'choice'; readonly options: readonly string[] }
+  | { readonly type: 'flag' }
+  /** One of another kind, by its id. */
+  | { readonly type: 'id'; readonly of: 'indicator' | 'source' }
   /** Ids of others of the kind, with semicolons between them. */
   | { readonly type: 'ids'; readonly most: number }
   /** Periods and their labels: `2024=2023–24; 2016=2016–17`. */
@@ -67,14 +71,48 @@ export const SOURCE_FIELDS = [
   { name: 'period_labels', type: 'labels' },
 ] as const satisfies readonly ItemField[]
 
-export type ItemFieldName = (typeof INDICATOR_FIELDS | typeof SOURCE_FIELDS)[number]['name']
+/** The levels at which a source measures an indicator. What has figures is measured, whatever anybody says. */
+export const LEVEL_FIELDS = ['national', 'zonal', 'state', 'senatorial', 'lga'] as const
+
+/** The fields of how a source measures an indicator, in the order of the form. Its periods are those of its figures. */
+export const MEASURE_FIELDS = [
+  { name: 'indicator', type: 'id', of: 'indicator', required: true },
+  { name: 'source', type: 'id', of: 'source', required: true },
+  { name: 'datasource_indicator', ...LINE, longest: 500, required: true },
+  { name: 'indicator_definition', ...TEXT },
+  { name: 'measurement_numerator', ...TEXT, longest: 1000 },
+  { name: 'measurement_denominator', ...TEXT, longest: 1000 },
+  { name: 'frequency', ...LINE },
+  { name: 'methodology_estimation', ...TEXT },
+  { name: 'national', type: 'flag' },
+  { name: 'zonal', type: 'flag' },
+  { name: 'state', type: 'flag' },
+  { name: 'senatorial', type: 'flag' },
+  { name: 'lga', type: 'flag' },
+  { name: 'interval_published', type: 'choice', options: INTERVALS_PUBLISHED, required: true },
+  { name: 'is_custodian', type: 'flag' },
+  { name: 'comparability_note', ...TEXT },
+] as const satisfies readonly ItemField[]
+
+export type MeasureFieldName = (typeof MEASURE_FIELDS)[number]['name']
+
+export type ItemFieldName =
+  | (typeof INDICATOR_FIELDS | typeof SOURCE_FIELDS)[number]['name']
+  | MeasureFieldName
+
+/** True for a field of how a source measures an indicator. */
+export function isMeasureField(name: ItemFieldName): name is MeasureFieldName {
+  return MEASURE_FIELDS.some((field) => field.name === name)
+}
 
 /** The texts of all fields by name; what is not there is empty. */
 export type ItemValues = Readonly<Record<string, string>>
 
+const FIELDS = { indicator: INDICATOR_FIELDS, source: SOURCE_FIELDS, measure: MEASURE_FIELDS } as const
+
 /** The fields of a kind. */
 export function fieldsOf(kind: ItemKind): readonly (ItemField & { readonly name: ItemFieldName })[] {
-  return kind === 'indicator' ? INDICATOR_FIELDS : SOURCE_FIELDS
+  return FIELDS[kind]
 }
 
 /** The parts of a value that holds several. */

@@ -2,16 +2,18 @@
 export const catalogueItems = {
   title: 'Sources and indicators',
   lead: 'What is published about indicators and sources. Each change becomes a release with a note, and can be undone.',
-  kind: '{kind, select, indicator {Indicators} source {Sources} other {}}',
-  one: '{kind, select, indicator {indicator} source {source} other {}}',
-  'new': '{kind, select, indicator {New indicator} source {New source} other {}}',
-  edit: '{kind, select, indicator {Indicator {id}} source {Source {id}} other {}}',
-  search: '{kind, select, indicator {Search indicators} source {Search sources} other {}}',
+  kind: '{kind, select, indicator {Indicators} source {Sources} measure {How sources measure} other {}}',
+  one: '{kind, select, indicator {indicator} source {source} measure {entry} other {}}',
+  'new':
+    '{kind, select, indicator {New indicator} source {New source} measure {New pair of source and indicator} other {}}',
+  edit: '{kind, select, indicator {Indicator {id}} source {Source {id}} measure {How it is measured} other {}}',
+  search:
+    '{kind, select, indicator {Search indicators} source {Search sources} measure {Search indicators and sources} other {}}',
   list: 'the list',
   id: 'No.',
-  name: 'Name',
-  full: 'Full name',
-  group: '{kind, select, indicator {Program area} source {Class} other {}}',
+  name: '{kind, select, indicator {Name} source {Name} measure {Indicator} other {}}',
+  full: '{kind, select, indicator {Full name} source {Full name} measure {Name at the source} other {}}',
+  group: '{kind, select, indicator {Program area} source {Class} measure {Source} other {}}',
   origin: 'Origin',
   'origin-of': '{origin, select, ours {shipped} edited {edited here} made {made here} other {}}',
   conflicts: '{count, plural, one {# difference from the data set} other {# differences from the data set}}',
@@ -40,6 +42,26 @@ export const catalogueItems = {
   'conflict-lead':
     'Version {version} has other values in fields that were edited here. Yours stay until you take theirs.',
   'conflict-take': 'Take into the form',
+  differences: 'Differences from the data set',
+  'differences-lead':
+    'A newer version of the data set that ships has other values here than people entered. Ours stay until you take theirs.',
+  'differences-none': 'The data set says nothing else where something was edited here.',
+  'difference-of': 'What',
+  'field-of': '{field}: {name}',
+  'figure-of': '{indicator}, {source}: {place}, {period}',
+  'figure-of-group': '{indicator}, {source}: {place}, {period} ({group})',
+  ours: 'Ours',
+  theirs: 'Data set',
+  'of-version': 'version {version}',
+  decision: 'Decision',
+  take: '{take, select, ours {Keep ours} theirs {Take theirs} open {Take back} other {}}',
+  'take-all':
+    '{take, select, ours {Keep ours in all {count}} theirs {Take theirs in all {count}} open {} other {}}',
+  'decide-why':
+    '{take, select, ours {Why does ours stay? It is kept with the decision.} theirs {Why is theirs taken? Everybody reads it in the list of releases.} open {Why is the decision taken back?} other {}}',
+  decided: 'The decision is kept',
+  'decided-line':
+    '{take, select, ours {Ours kept} theirs {Theirs taken} other {}} by {who}, {when}: “{note}”',
   proposals: 'Proposals',
   look: 'Look',
   reject: 'Reject',
@@ -49,7 +71,9 @@ export const catalogueItems = {
   'make-new': 'Not among ours: make it',
   field:
     '{name, select, short_name {Short name} full_name {Full name} code {Code} program_area {Program area} factor {Unit} decimals {Decimals} desirable_slope {Better is} indicator_type {Type} definition {Definition} numerator {Numerator} denominator {Denominator} national_target {National target} national_target_year {Year of the national target} national_source {Source of the national target} sdg_target {SDG target} sdg_information {SDG indicator} related {Related indicators} datasource {Short name} classification {Class} description {Description} methodology {Methodology} custodian {Publisher} link {Address} licence {Licence} licence_class {Kind of licence} citation {Citation} vintage {Vintage} year_available {Years published} period_available {Next figures} subnational_data {Has figures below the nation} derived_from {Sources that it repeats} period_labels {Labels of periods} other {}}',
-  help: '{name, select, related {Ids with semicolons between them, four at most: 18; 20} derived_from {Ids with semicolons between them, where its figures come from their interviews or reports} period_labels {2024=2023–24; 2016=2016–17} code {Short and without spaces; no other indicator has it} national_target {In the unit of the indicator} other {}}',
+  'measure-field':
+    '{name, select, indicator {Indicator} source {Source} datasource_indicator {Name at the source} indicator_definition {Definition of the source} measurement_numerator {Numerator of the source} measurement_denominator {Denominator of the source} frequency {How often} methodology_estimation {Method} national {Nation} zonal {Zones} state {States} senatorial {Senatorial districts} lga {LGAs} interval_published {Publishes intervals} is_custodian {The source answers for the indicator} comparability_note {What to know when comparing} other {}}',
+  help: '{name, select, related {Ids with semicolons between them, four at most: 18; 20} derived_from {Ids with semicolons between them, where its figures come from their interviews or reports} period_labels {2024=2023–24; 2016=2016–17} code {Short and without spaces; no other indicator has it} national_target {In the unit of the indicator} datasource_indicator {As its reports and files call it} other {}}',
   'factor-option': '{value, select, 1 {per 1,000} 2 {per cent} 3 {per 100,000} 4 {a plain number} other {}}',
   'slope-option': '{value, select, Positive {higher} Negative {lower} none {neither} other {}}',
   'type-option':
@@ -59,7 +83,8 @@ export const catalogueItems = {
     '{value, select, open {open} attribution {open with the source named} non_commercial {not for money} not_verified {not verified} other {}}',
   'subnational-option': '{value, select, Yes {yes} No {no} none {not said} other {}}',
   missing: 'Fill this in.',
-  taken: '{kind, select, indicator {Indicator} source {Source} other {}} {id} has it already.',
+  taken:
+    '{kind, select, indicator {Indicator} source {Source} measure {Entry} other {}} {id} has it already.',
   'too-long': 'Use {longest} characters at most.',
   'no-address': 'Write an address that begins with https://.',
   'no-number': 'Write a number, such as 90 or 1.5.',
@@ -68,7 +93,13 @@ export const catalogueItems = {
   'too-many': 'Name {most} at most.',
   'unknown-id': 'There is none with the id {id}.',
   'no-label': '“{part}” is not a period and its label, such as 2024=2023–24.',
-  'factor-stays': 'Figures are published in the unit it had. Make a new indicator for another unit.',
+  stays:
+    '{name, select, unit {Figures are published in the unit it had. Make a new indicator for another unit.} pair {It stays. Make another for another indicator or source.} level {Figures are published at this level.} other {}}',
+  'pair-taken': 'It is known already how this source measures it.',
+  'flag-option': '{value, select, true {yes} false {no} other {}}',
+  'interval-option': '{value, select, yes {yes} no {no} not_known {not known} other {}}',
+  awaited: 'Proposed. Once it is published, it is chosen here by itself.',
+  choose: 'Choose one',
   'beyond-share': 'A percentage ends at 100.',
   'target-missing': 'Write the target of that year, or leave the year out.',
 } as const

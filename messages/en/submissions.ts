@@ -4,6 +4,8 @@ export const submissions = {
   lead: 'Drop a sheet as it is. It is read in this browser, held against what is published, and nothing changes before somebody else has approved it.',
   files: 'Your files',
   'drop-here': 'Drop files here, or choose them',
+  'too-large':
+    'These files have more than {most} MB together. Bring them in parts, or have them imported on the server with npm run data:import.',
   choose: 'Choose files',
   reading: 'Reading: {count, number} figures so far …',
   sending: 'Sending the file: {share} is there. Where the line breaks it goes on from here.',

@@ -48,9 +48,9 @@ export const told = {
     'Your draft of the front of the site was {approved, select, yes {applied} no {not applied} other {}}',
   'front-public': 'Everybody sees it now.',
   'catalogue-asked':
-    '{person} proposes the {kind, select, indicator {indicator} source {source} other {}} “{name}”',
+    '{person} proposes the {kind, select, indicator {indicator} source {source} measure {measurement} other {}} “{name}”',
   'catalogue-decided':
-    'The {kind, select, indicator {indicator} source {source} other {}} “{name}” that you proposed {made, select, yes {is published in release {release}} no {was rejected} other {}}',
+    'The {kind, select, indicator {indicator} source {source} measure {measurement} other {}} “{name}” that you proposed {made, select, yes {is published in release {release}} no {was rejected} other {}}',
   'figures-asked': '{name} submits figures: “{note}”',
   'figures-asked-text': 'Look at what they would change, then approve them or send them back.',
   'figures-decided':

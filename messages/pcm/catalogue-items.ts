@@ -2,16 +2,18 @@
 export const catalogueItems = {
   title: 'Sources and indicators',
   lead: 'Wetin we publish about indicators and sources. Each change na release on im own, with note, and person fit undo am.',
-  kind: '{kind, select, indicator {Indicators} source {Sources} other {}}',
-  one: '{kind, select, indicator {indicator} source {source} other {}}',
-  'new': '{kind, select, indicator {New indicator} source {New source} other {}}',
-  edit: '{kind, select, indicator {Indicator {id}} source {Source {id}} other {}}',
-  search: '{kind, select, indicator {Find indicators} source {Find sources} other {}}',
+  kind: '{kind, select, indicator {Indicators} source {Sources} measure {How sources dey measure} other {}}',
+  one: '{kind, select, indicator {indicator} source {source} measure {entry} other {}}',
+  'new':
+    '{kind, select, indicator {New indicator} source {New source} measure {New pair of source and indicator} other {}}',
+  edit: '{kind, select, indicator {Indicator {id}} source {Source {id}} measure {How dem dey measure am} other {}}',
+  search:
+    '{kind, select, indicator {Find indicators} source {Find sources} measure {Find indicators and sources} other {}}',
   list: 'the list',
   id: 'No.',
-  name: 'Name',
-  full: 'Full name',
-  group: '{kind, select, indicator {Program area} source {Class} other {}}',
+  name: '{kind, select, indicator {Name} source {Name} measure {Indicator} other {}}',
+  full: '{kind, select, indicator {Full name} source {Full name} measure {Name wey the source call am} other {}}',
+  group: '{kind, select, indicator {Program area} source {Class} measure {Source} other {}}',
   origin: 'Where e come from',
   'origin-of':
     '{origin, select, ours {e come with the product} edited {dem edit am here} made {dem make am here} other {}}',
@@ -41,6 +43,26 @@ export const catalogueItems = {
   'conflict-lead':
     'Version {version} get other values for places wey dem edit here. Your own go stay until you take dia own.',
   'conflict-take': 'Put am for the form',
+  differences: 'Where the data set talk another thing',
+  'differences-lead':
+    'New version of the data set wey come with the product get other values for here. Our own go stay until you take dia own.',
+  'differences-none': 'The data set no talk another thing for wetin dem edit here.',
+  'difference-of': 'Wetin',
+  'field-of': '{field}: {name}',
+  'figure-of': '{indicator}, {source}: {place}, {period}',
+  'figure-of-group': '{indicator}, {source}: {place}, {period} ({group})',
+  ours: 'Our own',
+  theirs: 'Data set',
+  'of-version': 'version {version}',
+  decision: 'Wetin dem decide',
+  take: '{take, select, ours {Keep our own} theirs {Take dia own} open {Take am back} other {}}',
+  'take-all':
+    '{take, select, ours {Keep our own for all {count}} theirs {Take dia own for all {count}} open {} other {}}',
+  'decide-why':
+    '{take, select, ours {Why our own go stay? We dey keep am with the decision.} theirs {Why you take dia own? Everybody go read am for the list of releases.} open {Why you take the decision back?} other {}}',
+  decided: 'We don keep the decision',
+  'decided-line':
+    '{take, select, ours {{who} keep our own} theirs {{who} take dia own} other {}}, {when}: “{note}”',
   proposals: 'Proposals',
   look: 'Look',
   reject: 'Reject',
@@ -50,7 +72,9 @@ export const catalogueItems = {
   'make-new': 'E no dey among our own: make am',
   field:
     '{name, select, short_name {Short name} full_name {Full name} code {Code} program_area {Program area} factor {Unit} decimals {Decimals} desirable_slope {Wetin better} indicator_type {Type} definition {Wetin e mean} numerator {Numerator} denominator {Denominator} national_target {National target} national_target_year {Year of the national target} national_source {Where the national target come from} sdg_target {SDG target} sdg_information {SDG indicator} related {Indicators wey resemble am} datasource {Short name} classification {Class} description {Description} methodology {How dem do am} custodian {Who publish am} link {Address} licence {Licence} licence_class {Kind of licence} citation {How to cite am} vintage {Vintage} year_available {Years wey dem publish} period_available {Next figures} subnational_data {E get figures under the nation} derived_from {Sources wey e repeat} period_labels {Names of periods} other {}}',
-  help: '{name, select, related {Ids with semicolon between dem, four no more: 18; 20} derived_from {Ids with semicolon between dem, if im figures come from dia interviews or reports} period_labels {2024=2023–24; 2016=2016–17} code {Short, no space; no other indicator get am} national_target {For the unit of the indicator} other {}}',
+  'measure-field':
+    '{name, select, indicator {Indicator} source {Source} datasource_indicator {Name wey the source call am} indicator_definition {Wetin the source mean} measurement_numerator {Numerator of the source} measurement_denominator {Denominator of the source} frequency {How many times} methodology_estimation {How dem do am} national {Nation} zonal {Zones} state {States} senatorial {Senatorial districts} lga {LGAs} interval_published {E dey publish intervals} is_custodian {Na this source get the indicator} comparability_note {Wetin to know when you compare} other {}}',
+  help: '{name, select, related {Ids with semicolon between dem, four no more: 18; 20} derived_from {Ids with semicolon between dem, if im figures come from dia interviews or reports} period_labels {2024=2023–24; 2016=2016–17} code {Short, no space; no other indicator get am} national_target {For the unit of the indicator} datasource_indicator {As im reports and files call am} other {}}',
   'factor-option': '{value, select, 1 {per 1,000} 2 {per cent} 3 {per 100,000} 4 {just number} other {}}',
   'slope-option': '{value, select, Positive {higher} Negative {lower} none {none} other {}}',
   'type-option':
@@ -60,7 +84,8 @@ export const catalogueItems = {
     '{value, select, open {open} attribution {open, but call the source name} non_commercial {no be for money} not_verified {nobody don check am} other {}}',
   'subnational-option': '{value, select, Yes {yes} No {no} none {dem no talk} other {}}',
   missing: 'Write something here.',
-  taken: '{kind, select, indicator {Indicator} source {Source} other {}} {id} get am already.',
+  taken:
+    '{kind, select, indicator {Indicator} source {Source} measure {Entry} other {}} {id} get am already.',
   'too-long': 'No pass {longest} characters.',
   'no-address': 'Write address wey start with https://.',
   'no-number': 'Write number, like 90 or 1.5.',
@@ -69,7 +94,13 @@ export const catalogueItems = {
   'too-many': 'No pass {most}.',
   'unknown-id': 'None dey with the id {id}.',
   'no-label': '“{part}” no be period and im name, like 2024=2023–24.',
-  'factor-stays': 'We don publish figures for the unit wey e get. Make new indicator if na another unit.',
+  stays:
+    '{name, select, unit {We don publish figures for the unit wey e get. Make new indicator if na another unit.} pair {E no dey change. Make another one for another indicator or source.} level {We don publish figures for this level.} other {}}',
+  'pair-taken': 'We don know how this source dey measure am.',
+  'flag-option': '{value, select, true {yes} false {no} other {}}',
+  'interval-option': '{value, select, yes {yes} no {no} not_known {nobody know} other {}}',
+  awaited: 'You don propose am. When dem publish am, e go choose imself here.',
+  choose: 'Pick one',
   'beyond-share': 'Percentage dey end for 100.',
   'target-missing': 'Write the target of that year, or comot the year.',
 } as const

@@ -4,6 +4,8 @@ export const submissions = {
   lead: 'Drop sheet as e be. Dis browser go read am and compare am with wetin don come out. Nothing go change until another person approve am.',
   files: 'Your files',
   'drop-here': 'Drop files here, or choose dem',
+  'too-large':
+    'Dis files pass {most} MB together. Bring dem small small, or make dem enter for di server with npm run data:import.',
   choose: 'Choose files',
   reading: 'E dey read: {count, number} figures so far …',
   sending: 'We dey send the file: {share} don reach. If network cut, e go continue from here.',

@@ -48,9 +48,9 @@ export const told = {
     'Your draft of the front of the site: {approved, select, yes {dem don use am} no {dem no use am} other {}}',
   'front-public': 'Everybody dey see am now.',
   'catalogue-asked':
-    '{person} dey propose the {kind, select, indicator {indicator} source {source} other {}} “{name}”',
+    '{person} dey propose the {kind, select, indicator {indicator} source {source} measure {way to measure} other {}} “{name}”',
   'catalogue-decided':
-    'The {kind, select, indicator {indicator} source {source} other {}} “{name}” wey you propose {made, select, yes {don publish for release {release}} no {no pass} other {}}',
+    'The {kind, select, indicator {indicator} source {source} measure {way to measure} other {}} “{name}” wey you propose {made, select, yes {don publish for release {release}} no {no pass} other {}}',
   'figures-asked': '{name} send figures: “{note}”',
   'figures-asked-text': 'Look wetin dem go change, then approve dem or send dem back.',
   'figures-decided':

@@ -1,3 +1,4 @@
+import { LEVEL_FIELDS } from '#domain/catalogue-item/fields.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import { NOT_REMOVED } from './current.ts'
 import type { Changes } from './find-changes.ts'
@@ -23,6 +24,20 @@ export function periodsText(codes: readonly number[]): string {
   return `${periods[0]} to ${periods.at(-1)} (${periods.length} periods)`
 }
 
+/** The number under which a pair is edited, as `measureId` makes it. */
+const MEASURE_ITEM = 'indicator::int * 1000 + datasource'
+
+const LEVEL_BITS = { national: 1, zonal: 2, state: 3, lga: 4, senatorial: 5 } as const
+const LEVEL_NAMES = LEVEL_FIELDS.map((name) => `'${name}'`).join(', ')
+
+/** Levels at which people say that a source measures an indicator, also before it has figures of them: the last word on each. */
+const DECLARED = `
+  select distinct on (item, level) item, level, after ->> level = 'true' as is_measured
+  from catalogue_change, unnest(array[${LEVEL_NAMES}]) level
+  where kind = 'measure' and release is not null
+    and coalesce(before ->> level, 'false') <> coalesce(after ->> level, 'false')
+  order by item, level, id desc`
+
 /** Periods and levels of the figures in a table, of the pairs that the release touches. */
 const covered = ({ pairs }: Changes, table: string, which: string) => `
     select f.indicator, f.datasource, f.period, bit_or(1 << l.level) as levels
@@ -44,12 +59,19 @@ const touched = (changes: Changes) => `
     ].join(' union all ')}
   ),
   pairs as (
-    select indicator, datasource, bit_or(levels) as levels, array_agg(distinct period order by period) as periods
-    from figures group by indicator, datasource
-  )
+    select p.indicator, p.datasource, coalesce(bit_or(f.levels), 0) as levels,
+      coalesce(array_agg(distinct f.period order by f.period) filter (where f.period is not null), '{}') as periods
+    from (select distinct indicator, datasource from ${changes.pairs.name}) p
+    left join figures f using (indicator, datasource) group by p.indicator, p.datasource
+  ),
+  declared as (${DECLARED})
   select indicator, datasource, periods,
-    levels & (1 << 1) > 0 as "national", levels & (1 << 2) > 0 as zonal, levels & (1 << 3) > 0 as state,
-    levels & (1 << 4) > 0 as lga, levels & (1 << 5) > 0 as senatorial
+    ${Object.entries(LEVEL_BITS)
+      .map(
+        ([name, bit]) => `(levels & (1 << ${bit}) > 0 or exists (
+          select from declared d where d.item = ${MEASURE_ITEM} and d.level = '${name}' and d.is_measured)) as "${name}"`,
+      )
+      .join(', ')}
   from pairs order by indicator, datasource`
 
 /** A source that measures an indicator for the first time gets the indicator's own definition, and says so. */

@@ -34,7 +34,8 @@ async function* linesOf<Item>(
   for await (const item of items) yield line(item)
 }
 
-async function stage(transaction: Transaction, changes: ChangeSet): Promise<Staged> {
+/** Lays a set of changes in staging. Throws a Problem `invalid-input` when a figure is named twice. */
+export async function stageChangeSet(transaction: Transaction, changes: ChangeSet): Promise<Staged> {
   const staged = await createStaging(transaction)
   const coordinates = await openCoordinateIds(transaction)
   await stagePoints(
@@ -68,7 +69,7 @@ export async function publishRelease(
 ): Promise<PublishedRelease | null> {
   const release = await database.transaction(async (transaction) => {
     const locked = await lockReleases(transaction)
-    const found = await findChanges(await stage(transaction, changes))
+    const found = await findChanges(await stageChangeSet(transaction, changes))
     return hasChanges(found.counts) ? publishChanges(found, locked, publication) : null
   })
   if (release !== null) await database.checkpoint()

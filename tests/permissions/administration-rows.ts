@@ -24,6 +24,8 @@ export const ADMINISTRATION_ROWS: RowsByPermission = {
   },
   'figures.publish': {
     'POST /data-imports': always(200, { body: { files: [NO_FIGURES], note: 'Nothing is new' } }),
+    'GET /figure-conflicts': always(200),
+    'POST /figure-conflicts/decisions': always(404, { body: { take: 'ours', note: 'It is newer.' } }),
     'GET /data-imports/undo/{id}': always(404, { path: { id: 1 } }),
     'POST /data-imports/undo/{id}': always(404, {
       path: { id: 1 },
@@ -42,6 +44,8 @@ export const ADMINISTRATION_ROWS: RowsByPermission = {
     ),
   },
   'catalogue.change': {
+    'GET /catalogue-conflicts': always(200),
+    'POST /catalogue-conflicts/decisions': always(404, { body: { take: 'ours', note: 'It is newer.' } }),
     'GET /catalogue-items/{kind}': always(200, { path: { kind: 'source' } }),
     'GET /catalogue-items/{kind}/{id}': always(404, { path: { kind: 'source', id: 499 } }),
     'POST /catalogue-items/{kind}': always(400, { path: { kind: 'source' }, body: {} }),

@@ -6,6 +6,8 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { Person } from '#tests/builders/people.ts'
 import { openProduct } from '#tests/builders/product.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
+import type { CatalogueConflict } from '#contract/data-import/data-set-conflicts.ts'
+import { OBSERVATION_HEADER } from '#tests/builders/made-up-dataset.ts'
 import { keepEdited } from '#server/release/keep-edited.ts'
 
 const NEW = {
@@ -121,6 +123,112 @@ serverDatabase('indicators and sources that people make', (open) => {
     )
   })
 
+  test('how a source measures an indicator is edited: what has figures stays, what people declare outlives them, and undoing knows both', async () => {
+    const list = (await send('GET', '/catalogue-items/measure', undefined)).json()
+    expect(list.results).toContainEqual(
+      expect.objectContaining({ id: 8002, group: 'House survey', origin: 'ours' }),
+    )
+    const first = await read('/catalogue-items/measure/8002')
+    expect(first.stays).toEqual(expect.arrayContaining(['indicator', 'source', 'national']))
+    const { updated_at } = first
+    const wrong = { values: { ...first.values, national: 'false', source: '6' }, note: 'No.', updated_at }
+    expect(Object.keys((await send('PUT', '/catalogue-items/measure/8002', wrong)).json().errors)).toEqual([
+      ...['source', 'national'],
+    ])
+    const values = { ...first.values, frequency: 'Every five years', lga: 'true' }
+    const edit = { values, note: 'As its report says', updated_at }
+    const changed = await send('PUT', '/catalogue-items/measure/8002', edit)
+    expect(changed.statusCode, changed.body).toBe(200)
+    const measure = async () => {
+      const { hash } = (await app.inject('/api/releases/current')).json<{ hash: string }>()
+      const file = (await app.inject(`/api/releases/${hash}/indicators/8`)).json()
+      return JSON.stringify(file.measures)
+    }
+    expect(await measure()).toContain('Every five years')
+    // Figures of a zone come and go: the level that somebody declared stays, and no other.
+    const figures = {
+      ...{ name: 'a.csv', text: `${OBSERVATION_HEADER}\n8,2,2,2018,41,,,,,,,\n` },
+    }
+    const body = { files: [figures], note: 'New', acknowledged: 'Seen.' }
+    const published = await send('POST', '/data-imports', body)
+    expect(published.statusCode, published.body).toBe(201)
+    expect((await read('/catalogue-items/measure/8002')).values).toMatchObject({
+      lga: 'true',
+      zonal: 'true',
+    })
+    const { history } = await read('/catalogue-items/measure/8002')
+    const undone = await send('POST', `/catalogue-changes/${history[0]?.id}/undo`, {
+      note: 'Another report.',
+    })
+    expect(undone.statusCode, undone.body).toBe(201)
+    const after = await read('/catalogue-items/measure/8002')
+    expect(after.values).toMatchObject({
+      frequency: first.values.frequency,
+      lga: 'false',
+      zonal: 'true',
+    })
+    const figuresUndone = await send('POST', `/data-imports/undo/${published.json().release.number}`, {
+      note: 'Wrong.',
+    })
+    expect(figuresUndone.statusCode, figuresUndone.body).toBe(201)
+    expect((await read('/catalogue-items/measure/8002')).values).toMatchObject({
+      lga: 'false',
+      zonal: 'false',
+    })
+  })
+
+  test('a pair is made once, goes again while nothing is published of it, and a release of the catalogue says where it is undone', async () => {
+    const values = {
+      indicator: '8',
+      source: '6',
+      datasource_indicator: 'People',
+      interval_published: 'no',
+      state: 'true',
+    }
+    const make = () => send('POST', '/catalogue-items/measure', { values, note: 'It counts people.' })
+    const made = await make()
+    expect(made.statusCode, made.body).toBe(201)
+    const { id, release } = made.json<{ id: number; release: number }>()
+    expect(id).toBe(8006)
+    expect((await make()).json().errors.source).toEqual(['It is known already how this source measures it.'])
+    const asFigures = await send('POST', `/data-imports/undo/${release}`, { note: 'No.' })
+    expect([asFigures.statusCode, asFigures.json().detail]).toEqual([
+      400,
+      `Release ${release} changed pair of indicator and source 8006 and no figures. Undo it in its history under Sources and indicators.`,
+    ])
+    const [line] = (await read('/catalogue-items/measure/8006')).history
+    expect((await send('POST', `/catalogue-changes/${line?.id}/undo`, { note: 'No.' })).statusCode).toBe(201)
+    expect((await send('GET', '/catalogue-items/measure/8006', undefined)).statusCode).toBe(404)
+  })
+
+  test('what stood before a change is put back only where it can stand', async () => {
+    const made = await send('POST', '/catalogue-items/indicator', {
+      values: { ...NEW, short_name: 'Kites', code: 'KITE', factor: '1' },
+      note: 'Wind.',
+    })
+    const { id } = made.json<{ id: number }>()
+    const { values, updated_at } = await read(`/catalogue-items/indicator/${id}`)
+    const edit = { values: { ...values, factor: '2' }, note: 'In per cent.', updated_at }
+    expect((await send('PUT', `/catalogue-items/indicator/${id}`, edit)).statusCode).toBe(200)
+    const text = `${OBSERVATION_HEADER}\n${id},2,1,2018,41,,,,,,,\n`
+    const published = await send('POST', '/data-imports', {
+      ...{ files: [{ name: 'a.csv', text }], note: 'New', acknowledged: 'Seen.' },
+    })
+    expect(published.statusCode, published.body).toBe(201)
+    const { history } = await read(`/catalogue-items/indicator/${id}`)
+    const [unit, begun] = history
+    const refused = await send('POST', `/catalogue-changes/${unit?.id}/undo`, { note: 'No.' })
+    expect([refused.statusCode, refused.json().detail]).toEqual([
+      409,
+      'What stood before cannot stand again. factor: Figures are published in the unit it had. Make a new indicator for another unit.',
+    ])
+    const { number } = published.json().release
+    expect((await send('POST', `/data-imports/undo/${number}`, { note: 'Wrong.' })).statusCode).toBe(201)
+    expect((await inRelease(id))?.coverage).toEqual([])
+    const stays = await send('POST', `/catalogue-changes/${begun?.id}/undo`, { note: 'No.' })
+    expect(stays.statusCode).toBe(409)
+  })
+
   test('a newer data set leaves edited fields alone, takes the others, and lists what it says otherwise', async () => {
     const { values, updated_at } = await read('/catalogue-items/source/2')
     const edit = {
@@ -138,5 +246,45 @@ serverDatabase('indicators and sources that people make', (open) => {
     expect(kept).toMatchObject({ licence: 'Ours', custodian: 'The mayor', vintage: 'New vintage' })
     const { conflicts } = await read('/catalogue-items/source/2')
     expect(conflicts).toEqual([{ field: 'licence', shipped: 'CC BY 4.0', version: '2027.1' }])
+    const listed = async () =>
+      (await send('GET', '/catalogue-conflicts', undefined)).json<{ results: CatalogueConflict[] }>().results
+    const ours = {
+      kind: 'source',
+      item: 2,
+      field: 'licence',
+      ours: 'Ours',
+      shipped: 'CC BY 4.0',
+      decided: null,
+    }
+    expect(await listed()).toMatchObject([{ ...ours, name: 'House survey' }])
+    const of = [{ kind: 'source', item: 2, field: 'licence' }]
+    const decide = (take: string, named?: typeof of) =>
+      send('POST', '/catalogue-conflicts/decisions', { take, note: 'Agreed.', ...(named && { of: named }) })
+    const keptOurs = await decide('ours')
+    expect([keptOurs.statusCode, keptOurs.json()]).toEqual([201, { decided: 1, release: null }])
+    expect(await listed()).toMatchObject([{ ...ours, decided: 'ours', by: 'ada', note: 'Agreed.' }])
+    // The data set says the same once more, and then something else.
+    const again = (licence: string) =>
+      database.transaction((transaction) =>
+        keepEdited(transaction, 'source', [{ ...shipped, licence }], '2027.2'),
+      )
+    await again('CC BY 4.0')
+    expect(await listed()).toMatchObject([{ decided: 'ours', version: '2027.2' }])
+    await again('CC BY 5.0')
+    expect(await listed()).toMatchObject([{ decided: null, shipped: 'CC BY 5.0' }])
+    expect((await decide('open', of)).statusCode).toBe(409)
+    const took = await decide('theirs', of)
+    expect(took.json().release).toBeGreaterThan(1)
+    expect((await read('/catalogue-items/source/2')).values).toMatchObject({
+      licence: 'CC BY 5.0',
+      custodian: 'The mayor',
+    })
+    expect(await listed()).toMatchObject([{ decided: 'theirs', ours: 'Ours' }])
+    expect((await decide('open', of)).json().release).toBe(took.json().release + 1)
+    expect(await listed()).toMatchObject([{ decided: null, ours: 'Ours', shipped: 'CC BY 5.0' }])
+    const actions = await database.query<{ action: string }>(
+      `select action from audit_entry where action = 'catalogue.decided' order by id`,
+    )
+    expect(actions).toHaveLength(3)
   })
 })

@@ -1,12 +1,14 @@
-import { changedFields, type ItemKind, type ItemValues } from '#domain/catalogue-item/fields.ts'
+import { changedFields, type ItemKind, type ItemValues, LEVEL_FIELDS } from '#domain/catalogue-item/fields.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Change } from '#server/audit/change.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { refuseOlderVersion } from '#server/platform/listing/same-version.ts'
 import { lockReleases } from '#server/release/publish-changes.ts'
-import { isInUse, isMadeHere, nextItemId, readItems, type StoredItem } from './item-table.ts'
+import { inEnglish } from '#server/platform/in-english.ts'
+import { nextItemId, readItem, spokenOfIn, type StoredItem } from './item-table.ts'
 import { decideProposal } from './proposals.ts'
 import { checkedValues, type PublishedItem, publishItem, type SentItem } from './publish-item.ts'
+import { faultsOf, whatStays } from './what-stays.ts'
 
 /** Publishes in one transaction, and sees to it that a crash does not lose it. */
 async function published(
@@ -28,7 +30,7 @@ export function makeItem(
   return published(database, async (transaction) => {
     const locked = await lockReleases(transaction)
     const after = await checkedValues(transaction, kind, values, null)
-    const id = await nextItemId(transaction, kind)
+    const id = await nextItemId(transaction, kind, after)
     if (id === null) throw new Problem('invalid-input', 'All ids for what is made here are taken.')
     const change = { kind, id, before: null, after, note, by, locked, action: 'catalogue.added' } as const
     const made = await publishItem(transaction, change)
@@ -68,8 +70,8 @@ interface StoredChange {
 }
 
 /**
- * Puts back what stood before a change. What was new goes, while nothing is published of it. Throws `not-found`, and `changed-meanwhile`
- * where it is undone already, a later change stands on it, or figures do.
+ * Puts back what stood before a change. What was new goes, while nothing speaks of it. Throws `not-found`, and `changed-meanwhile`
+ * where it is undone already, a later change stands on it, or figures and names that came since do not let it stand.
  */
 export function undoChange(database: Database, id: number, note: string, by: Change) {
   return published(database, async (transaction) => {
@@ -80,28 +82,54 @@ export function undoChange(database: Database, id: number, note: string, by: Cha
       [id],
     )
     if (!change) throw new Problem('not-found', `There is no change with the id ${id}.`)
-    const { kind, item, before, after } = change
     if (change.undone_by !== null) throw new Problem('changed-meanwhile', 'This is undone already.')
+    const { kind, item } = change
     const own = (await readItem(transaction, kind, item)) ?? null
-    if (changedFields(kind, own?.values ?? null, after).length > 0) {
-      throw new Problem('changed-meanwhile', 'A later change stands on this one. Undo that first.')
-    }
-    if (before === null && (!isMadeHere(kind, item) || (await isInUse(transaction, kind, item)))) {
-      throw new Problem('changed-meanwhile', 'Figures are published of it, so that it stays.')
-    }
+    const after = await valuesBefore(transaction, change, own)
     const made = await publishItem(transaction, {
-      ...{ kind, id: item, before: own?.values ?? null, after: before, note, by, locked },
+      ...{ kind, id: item, before: own?.values ?? null, after, note, by, locked },
       action: 'catalogue.undone',
     })
+    // A change that this one had undone stands again.
+    await transaction.query('update catalogue_change set undone_by = null where undone_by = $1', [id])
     await transaction.query('update catalogue_change set undone_by = $2 where id = $1', [id, made.change])
     return made
   })
 }
 
-async function readItem(
+/** The values that undoing a change brings back, null where it goes again. Throws `changed-meanwhile` where they cannot stand. */
+async function valuesBefore(
   transaction: Transaction,
-  kind: ItemKind,
-  id: number,
-): Promise<StoredItem | undefined> {
-  return (await readItems(transaction, kind)).find((item) => item.id === id)
+  { kind, item, before, after }: StoredChange,
+  own: StoredItem | null,
+): Promise<ItemValues | null> {
+  const stays = await whatStays(transaction, kind, own)
+  // Levels of which figures came since are no change of anybody.
+  const levels = Object.fromEntries(LEVEL_FIELDS.flatMap((name) => (stays[name] ? [[name, 'true']] : [])))
+  const withLevels = (values: ItemValues | null) => values && { ...values, ...levels }
+  if (changedFields(kind, own?.values ?? null, withLevels(after)).length > 0) {
+    throw new Problem('changed-meanwhile', 'A later change stands on this one. Undo that first.')
+  }
+  const restored = withLevels(before)
+  if (restored === null) {
+    const table = await spokenOfIn(transaction, kind, item)
+    if (table !== null) throw new Problem('changed-meanwhile', WHY_IT_STAYS[table] ?? '')
+    return null
+  }
+  const faults = await faultsOf(transaction, kind, restored, own)
+  if (faults.length > 0) {
+    const said = Object.entries(inEnglish(Object.fromEntries(faults.map(([name, fault]) => [name, [fault]]))))
+    const sentences = said.map(([name, [sentence]]) => `${name}: ${sentence}`).join(' ')
+    throw new Problem('changed-meanwhile', `What stood before cannot stand again. ${sentences}`)
+  }
+  return restored
+}
+
+const FIGURES_SPEAK =
+  'A release published figures of it, and every release can be read again, so that it stays. Undo that release to take the figures back.'
+const WHY_IT_STAYS: Readonly<Record<string, string>> = {
+  observation: FIGURES_SPEAK,
+  disaggregated: FIGURES_SPEAK,
+  datasource_specific_indicator: 'How it is measured is published, so that it stays. Undo that first.',
+  citation: 'A publication is cited for it, so that it stays.',
 }

@@ -11,7 +11,7 @@ import type { WaitingSource } from '#server/waiting/waiting-source.ts'
 import { checkedValues, type PublishedItem, type SentItem } from './publish-item.ts'
 
 /** The name of a proposed thing. */
-const NAME = `coalesce(t.after ->> 'short_name', t.after ->> 'datasource', '')`
+const NAME = `coalesce(t.after ->> 'short_name', t.after ->> 'datasource', t.after ->> 'datasource_indicator', '')`
 
 /** Proposals that wait for an administrator. */
 export const WAITING_PROPOSALS: WaitingSource = {
@@ -37,7 +37,7 @@ interface StoredProposal extends Omit<CatalogueProposalRow, 'at'> {
 }
 
 const PROPOSAL = `
-  select t.id, t.kind, a.display_username as by, t.created_at as at, t.note, t.state, t.remark, t.after as values
+  select t.id, t.kind, a.display_username as by, t.created_at as at, t.note, t.state, t.remark, t.item, t.after as values
   from catalogue_change t left join account a on a.id = t.author`
 
 /** One's own proposals, and for whoever decides all that wait, the newest first. */
@@ -141,5 +141,5 @@ export async function decideProposal(
 }
 
 function nameOf(values: ItemValues): string {
-  return values.short_name ?? values.datasource ?? ''
+  return values.short_name ?? values.datasource ?? values.datasource_indicator ?? ''
 }

@@ -6,30 +6,37 @@ import type {
 import type { ItemKind } from '#domain/catalogue-item/fields.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { isMadeHere, readItems } from './item-table.ts'
-import { hasFigures } from './publish-item.ts'
+import { itemNames } from './item-names.ts'
+import { readItem, readItems } from './item-table.ts'
+import { whatStays } from './what-stays.ts'
 
 /** All of a kind, with where each came from. */
 export async function listItems(database: Database, kind: ItemKind): Promise<CatalogueItemLine[]> {
   const items = await readItems(database, kind)
-  const edited = await database.query<{ item: number }>(
-    `select distinct item from catalogue_change where kind = $1 and release is not null`,
+  const edited = await database.query<{ item: number; made: boolean }>(
+    `select distinct on (item) item, before is null as made from catalogue_change
+     where kind = $1 and release is not null order by item, id`,
     [kind],
   )
   const conflicts = await database.query<{ item: number; count: number }>(
-    'select item, count(*)::int as count from catalogue_conflict where kind = $1 group by item',
+    'select item, count(*)::int as count from catalogue_conflict where kind = $1 and decided is null group by item',
     [kind],
   )
-  const isEdited = new Set(edited.map(({ item }) => item))
+  const madeOf = new Map(edited.map(({ item, made }) => [item, made]))
+  const nameOf = await itemNames(database)
   const countOf = new Map(conflicts.map(({ item, count }) => [item, count]))
   return items.map(({ id, values }) => ({
     id,
-    name: values.short_name ?? values.datasource ?? '',
-    full_name: values.full_name ?? '',
-    group: values.program_area ?? values.classification ?? '',
-    origin: isMadeHere(kind, id) ? 'made' : isEdited.has(id) ? 'edited' : 'ours',
+    ...nameOf(kind, values),
+    origin: originOf(madeOf.get(id)),
     conflicts: countOf.get(id) ?? 0,
   }))
+}
+
+/** Undefined: nobody changed it here. */
+function originOf(made: boolean | undefined): CatalogueItemLine['origin'] {
+  if (made === undefined) return 'ours'
+  return made ? 'made' : 'edited'
 }
 
 interface StoredChange extends Omit<CatalogueChangeRow, 'at'> {
@@ -38,7 +45,7 @@ interface StoredChange extends Omit<CatalogueChangeRow, 'at'> {
 
 /** One of a kind, with its history. Throws `not-found`. */
 export async function readWhole(database: Database, kind: ItemKind, id: number): Promise<CatalogueItem> {
-  const item = (await readItems(database, kind)).find((one) => one.id === id)
+  const item = await readItem(database, kind, id)
   if (!item) throw new Problem('not-found', `There is no ${kind} with the id ${id}.`)
   const history = await database.query<StoredChange>(
     `select t.id, a.display_username as by, t.created_at as at, t.note, t.release, t.before, t.after,
@@ -48,14 +55,14 @@ export async function readWhole(database: Database, kind: ItemKind, id: number):
     [kind, id],
   )
   const conflicts = await database.query<CatalogueItem['conflicts'][number]>(
-    'select field, shipped, version from catalogue_conflict where kind = $1 and item = $2 order by field',
+    'select field, shipped, version from catalogue_conflict where kind = $1 and item = $2 and decided is null order by field',
     [kind, id],
   )
   return {
     id,
     values: { ...item.values },
     updated_at: item.updated_at.toISOString(),
-    factor_stays: await hasFigures(database, kind, id),
+    stays: Object.keys(await whatStays(database, kind, item)),
     history: history.map((change) => ({ ...change, at: change.at.toISOString() })),
     conflicts,
   }

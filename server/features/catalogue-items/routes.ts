@@ -9,11 +9,13 @@ import {
   rejectCatalogueProposal,
   undoCatalogueChange,
 } from '#contract/catalogue-items/catalogue-items.ts'
+import { decideCatalogueConflicts, listCatalogueConflicts } from '#contract/data-import/data-set-conflicts.ts'
 import { changeOf } from '#server/audit/change.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import type { Feature } from '#server/services/feature.ts'
 import type { Services } from '#server/services/services.ts'
 import { changeItem, makeItem, undoChange } from './change-items.ts'
+import { decideConflicts, readConflicts } from './decide-conflicts.ts'
 import { decideProposal, propose, readProposals, WAITING_PROPOSALS } from './proposals.ts'
 import { listItems, readWhole } from './read-catalogue.ts'
 
@@ -35,6 +37,13 @@ function serveCatalogueItems(app: FastifyInstance, { database }: Services): void
     const undone = await undoChange(database, call.path.id, call.body.note, changeOf(call))
     call.reply.code(201)
     return undone
+  })
+  serve(app, listCatalogueConflicts, async () => ({ results: await readConflicts(database) }))
+  serve(app, decideCatalogueConflicts, async (call) => {
+    const { take, of, note } = call.body
+    const decided = await decideConflicts(database, { take, of, note }, changeOf(call))
+    call.reply.code(201)
+    return decided
   })
   serve(app, listCatalogueProposals, async (call) => ({
     results: await readProposals(database, changeOf(call)),

@@ -3,10 +3,15 @@ import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import { previewImport, publishImport } from '#contract/data-import/data-import.ts'
 import { previewUndo, undoRelease as undoCall } from '#contract/data-import/undo.ts'
+import {
+  decideFigureConflicts as decideCall,
+  listFigureConflicts,
+} from '#contract/data-import/data-set-conflicts.ts'
 import { changeOf } from '#server/audit/change.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { serveEntry } from './entry/entry-routes.ts'
 import { entryReminders } from './entry/entry-reminders.ts'
+import { decideFigureConflicts, readFigureConflicts } from './figure-conflicts.ts'
 import { importReportRow } from './import-report-row.ts'
 import { importSent, refuseForeign, refuseUnseen } from './import-sent.ts'
 import { pullJobs, servePulls } from './pulls/pull-routes.ts'
@@ -55,6 +60,13 @@ function serveImports(app: FastifyInstance, services: Services): void {
     })
     call.reply.code(201)
     return answer
+  })
+  serve(app, listFigureConflicts, () => readFigureConflicts(database))
+  serve(app, decideCall, async (call) => {
+    const { take, of, note } = call.body
+    const decided = await decideFigureConflicts(database, { take, of, note }, changeOf(call))
+    call.reply.code(201)
+    return decided
   })
   serveSubmissions(app, accounts)
   serveUploads(app, accounts)

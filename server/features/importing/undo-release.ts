@@ -41,6 +41,7 @@ async function undo(transaction: Transaction, undoing: Undoing): Promise<UndoRep
   const { release, note, by } = undoing
   const locked = note === null ? null : await lockReleases(transaction)
   await refuseOthers(transaction, release)
+  await refuseCatalogue(transaction, release)
   const undone = await stageUndo(transaction, release, MOST_CONFLICTS)
   await refuseOthersFigures(undone.staged, by)
   const changes = await findChanges(undone.staged, 'all')
@@ -70,6 +71,24 @@ async function undo(transaction: Transaction, undoing: Undoing): Promise<UndoRep
   await keepUndo(transaction, release, audited.release?.number ?? 0)
   await tellSubmitter(transaction, undoing)
   return answerOf({ ...report, ...audited }, undone)
+}
+
+const KIND_WORDS = {
+  indicator: 'indicator',
+  source: 'source',
+  measure: 'pair of indicator and source',
+} as const
+
+/** A release of the catalogue has no figures: it is undone where it was made. */
+async function refuseCatalogue(transaction: Transaction, release: number): Promise<void> {
+  const changes = await transaction.query<{ kind: keyof typeof KIND_WORDS; item: number }>(
+    'select kind, item from catalogue_change where release = $1 order by id limit 1',
+    [release],
+  )
+  for (const { kind, item } of changes) {
+    const sentence = `Release ${release} changed ${KIND_WORDS[kind]} ${item} and no figures. Undo it in its history under Sources and indicators.`
+    throw new Problem('invalid-input', sentence, { release: [sentence] })
+  }
 }
 
 /** Only what people published can be undone; an update of the data set that ships comes with the product. */

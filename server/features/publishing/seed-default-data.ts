@@ -121,7 +121,7 @@ async function load(
     progress('Writing the first release')
     return publishChanges(await findChanges(staged), locked, publication)
   }
-  const kept = await layOver(staged)
+  const kept = await layOver(staged, description.version)
   progress('Comparing with the figures that are published')
   const changes = await findChanges(staged)
   const update = { from: held, to: description.version, kept, ...(await countUpdate(changes)) }

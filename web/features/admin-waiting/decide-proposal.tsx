@@ -9,7 +9,7 @@ import { Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { change } from '#web/queries/change.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
-import { optionWords } from '#web/views/catalogue-item/item-words.ts'
+import { fieldWords, optionWords } from '#web/views/catalogue-item/item-words.ts'
 import { NewItemDialog } from '#web/views/catalogue-item/new-item-dialog.tsx'
 import { Facts } from './facts.tsx'
 import type { PanelProps } from './panel-props.ts'
@@ -26,7 +26,7 @@ export default function DecideProposal({ row, onDone }: PanelProps) {
         if (!proposal) return <p role="status">{text(message('waiting.offered-no-more'))}</p>
         const { id, kind, values, note } = proposal
         const facts = fieldsOf(kind).map(({ name }) => [
-          text(message('catalogue-items.field', { name })),
+          text(fieldWords(name)),
           values[name] ? text(optionWords(name, values[name])) : '',
         ])
         return (

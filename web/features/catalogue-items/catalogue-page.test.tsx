@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { CatalogueConflict } from '#contract/data-import/data-set-conflicts.ts'
 import type { CatalogueItem, CatalogueItemLine } from '#contract/catalogue-items/catalogue-items.ts'
 import type { MadeUpAnswers } from '#tests/components/made-up-answers.ts'
 import { dialog, openPart } from '#tests/components/open-part.tsx'
@@ -18,7 +19,7 @@ const VALUES = {
 }
 
 const ITEM: CatalogueItem = {
-  ...{ id: 7, values: VALUES, updated_at: '2026-11-02T08:00:00.000Z', factor_stays: true },
+  ...{ id: 7, values: VALUES, updated_at: '2026-11-02T08:00:00.000Z', stays: ['factor'] },
   history: [
     {
       ...{
@@ -96,6 +97,85 @@ test('its history says who changed what, and the newest change is undone with a 
   await screen.findByText('Published as release 6')
   expect(calls.of('POST /catalogue-changes/{id}/undo')).toMatchObject([
     { path: { id: '3' }, body: { note: 'Another plan' } },
+  ])
+})
+
+const DIFFERENCE: CatalogueConflict = {
+  ...{ kind: 'indicator', item: 7, field: 'national_target', name: 'Warm coats', ours: '80', shipped: '85' },
+  ...{ version: '2027.1', decided: null, by: null, at: null, note: '' },
+}
+
+test('ours is kept and theirs taken, one by one and in all, and a decision is taken back', async () => {
+  const kept: CatalogueConflict = {
+    ...{ ...DIFFERENCE, field: 'factor', ours: '2', shipped: '1', decided: 'ours', by: 'ada' },
+    ...{ at: '2026-11-02T08:00:00.000Z', note: 'Of the survey' },
+  }
+  const results = [DIFFERENCE, { ...DIFFERENCE, item: 8, name: 'Skates' }, kept]
+  const { user, calls } = await openPart(<CataloguePage />, {
+    account: ACCOUNTS.admin,
+    answers: {
+      ...ANSWERS,
+      'GET /catalogue-conflicts': { results },
+      'POST /catalogue-conflicts/decisions': { decided: 1, release: null },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Differences from the data set' }))
+  const row = within(await screen.findByRole('row', { name: /^National target: Warm coats/ }))
+  expect(screen.getByText(/^Ours kept by ada, .+: “Of the survey”$/)).toBeTruthy()
+  const decide = async (button: HTMLElement, action: string) => {
+    await user.click(button)
+    const asked = within(await dialog())
+    await user.type(asked.getByLabelText('Reason'), 'Agreed')
+    await user.click(asked.getByRole('button', { name: action }))
+    await screen.findAllByText('The decision is kept')
+  }
+  await decide(row.getByRole('button', { name: 'Keep ours' }), 'Keep ours')
+  await decide(screen.getByRole('button', { name: 'Take theirs in all 2' }), 'Take theirs')
+  await decide(screen.getByRole('button', { name: 'Take back' }), 'Take back')
+  const of = (item: number, field: string) => [{ kind: 'indicator', item, field }]
+  expect(calls.of('POST /catalogue-conflicts/decisions').map(({ body }) => body)).toEqual([
+    { take: 'ours', note: 'Agreed', of: of(7, 'national_target') },
+    { take: 'theirs', note: 'Agreed' },
+    { take: 'open', note: 'Agreed', of: of(7, 'factor') },
+  ])
+})
+
+test('how a source measures an indicator: the pair and levels with figures stay, the rest is edited', async () => {
+  const values = {
+    ...{ indicator: '7', source: '2', datasource_indicator: 'Coats per child', interval_published: 'no' },
+    ...{ national: 'true', zonal: 'false', state: 'false', senatorial: 'false', lga: 'false' },
+    is_custodian: 'false',
+  }
+  const pair = line(7002, 'Warm coats', { group: 'Winter survey', full_name: 'Coats per child' })
+  const item = {
+    ...ITEM,
+    id: 7002,
+    values,
+    stays: ['indicator', 'source', 'national'],
+    history: [],
+    conflicts: [],
+  }
+  const { user, calls } = await openPart(<CataloguePage />, {
+    account: ACCOUNTS.admin,
+    answers: {
+      ...ANSWERS,
+      'GET /catalogue-items/{kind}': ({ path }) => ({ results: [path.kind === 'measure' ? pair : COATS] }),
+      'GET /catalogue-items/{kind}/{id}': item,
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'How sources measure' }))
+  await user.click(await screen.findByRole('button', { name: 'Edit Warm coats, Winter survey' }))
+  await screen.findByRole('heading', { level: 1, name: 'How it is measured: Warm coats, Winter survey' })
+  const field = (name: string) => screen.getByLabelText<HTMLSelectElement>(name)
+  expect([field('Indicator').disabled, field('Nation').disabled, field('LGAs').disabled]).toEqual([
+    ...[true, true, false],
+  ])
+  await user.selectOptions(field('LGAs'), 'yes')
+  await user.type(screen.getByLabelText('Why'), 'Its report of May')
+  await user.click(screen.getByRole('button', { name: 'Publish as a release' }))
+  await screen.findByText('Published as release 5')
+  expect(calls.of('PUT /catalogue-items/{kind}/{id}')).toMatchObject([
+    { path: { kind: 'measure', id: '7002' }, body: { values: { ...values, lga: 'true' } } },
   ])
 })
 

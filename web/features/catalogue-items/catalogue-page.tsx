@@ -16,6 +16,7 @@ import { useLanguage } from '#web/language/use-language.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { NewItemDialog } from '#web/views/catalogue-item/new-item-dialog.tsx'
 import { EditItem } from './edit-item.tsx'
+import { FieldConflicts } from './field-conflicts.tsx'
 
 /** Sources and indicators: all of them, and the form and history of the one that is opened. */
 export default function CataloguePage() {
@@ -23,6 +24,7 @@ export default function CataloguePage() {
   const [kind, setKind] = useState<ItemKind>('indicator')
   const [opened, open] = useState<number | null>(null)
   const [isNew, setIsNew] = useState(false)
+  const [isOnDifferences, showDifferences] = useState(false)
   const answer = useAnswer('GET /catalogue-items/{kind}', { path: { kind } })
   return (
     <WhenAnswered answer={answer} what={text(message('catalogue-items.list'))}>
@@ -40,12 +42,26 @@ export default function CataloguePage() {
             />
             <Row wrap gap={8} below={16} role="group" aria-label={text(message('catalogue-items.title'))}>
               {ITEM_KINDS.map((one) => (
-                <Button key={one} aria-pressed={one === kind} onClick={() => setKind(one)}>
+                <Button
+                  key={one}
+                  aria-pressed={one === kind && !isOnDifferences}
+                  onClick={() => {
+                    setKind(one)
+                    showDifferences(false)
+                  }}
+                >
                   {text(message('catalogue-items.kind', { kind: one }))}
                 </Button>
               ))}
+              <Button aria-pressed={isOnDifferences} onClick={() => showDifferences(true)}>
+                {text(message('catalogue-items.differences'))}
+              </Button>
             </Row>
-            <Items kind={kind} items={results} onOpen={open} />
+            {isOnDifferences ? (
+              <FieldConflicts onChanged={answer.reload} />
+            ) : (
+              <Items kind={kind} items={results} onOpen={open} />
+            )}
             {isNew && (
               <NewItemDialog
                 kind={kind}
@@ -90,8 +106,13 @@ function Items({ kind, items, onOpen }: ItemsProps) {
           label={text(message('catalogue-items.kind', { kind }))}
           rows={rows}
           columns={columnsOf(kind, text)}
-          actions={({ id, name }) => (
-            <IconButton label={text(message('catalogue-items.open', { name }))} onClick={() => onOpen(id)}>
+          actions={({ id, name, group }) => (
+            <IconButton
+              label={text(
+                message('catalogue-items.open', { name: kind === 'measure' ? `${name}, ${group}` : name }),
+              )}
+              onClick={() => onOpen(id)}
+            >
               <IconEdit size={18} aria-hidden="true" />
             </IconButton>
           )}
@@ -103,10 +124,18 @@ function Items({ kind, items, onOpen }: ItemsProps) {
 
 function columnsOf(kind: ItemKind, text: Language['text']): readonly Column<CatalogueItemLine>[] {
   return [
-    { title: text(message('catalogue-items.name')), names: true, cell: ({ name }) => name },
-    { title: text(message('catalogue-items.full')), cell: ({ full_name: full }) => full },
+    { title: text(message('catalogue-items.name', { kind })), names: true, cell: ({ name }) => name },
+    { title: text(message('catalogue-items.full', { kind })), cell: ({ full_name: full }) => full },
     { title: text(message('catalogue-items.group', { kind })), cell: ({ group }) => group },
-    { title: text(message('catalogue-items.id')), cell: ({ id }) => id, isNumeric: true },
+    ...(kind === 'measure'
+      ? []
+      : [
+          {
+            title: text(message('catalogue-items.id')),
+            cell: ({ id }: CatalogueItemLine) => id,
+            isNumeric: true,
+          },
+        ]),
     {
       title: text(message('catalogue-items.origin')),
       cell: ({ origin, conflicts }) => (

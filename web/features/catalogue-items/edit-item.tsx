@@ -13,6 +13,7 @@ import { showToast } from '#web/kit/toast.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { change } from '#web/queries/change.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
+import { fieldWords } from '#web/views/catalogue-item/item-words.ts'
 import { ItemFields } from '#web/views/catalogue-item/item-fields.tsx'
 import { type FormValues, useItemForm, valuesOfForm } from '#web/views/catalogue-item/use-item-form.ts'
 import { ItemHistory } from './item-history.tsx'
@@ -56,7 +57,7 @@ interface FormProps {
 
 function Form({ kind, item, others, onChanged, onGone }: FormProps) {
   const { text } = useLanguage()
-  const { id, values: held, updated_at, factor_stays, history, conflicts } = item
+  const { id, values: held, updated_at, stays, history, conflicts } = item
   const form = useItemForm({ kind, values: held, held, others, id })
   const fill = (values: FormValues) => form.setValues(values)
   const submission = useSubmission(form, {
@@ -74,13 +75,12 @@ function Form({ kind, item, others, onChanged, onGone }: FormProps) {
   return (
     <>
       <Text as="h1" above={8} below={16}>
-        {text(message('catalogue-items.edit', { kind, id: String(id) }))}:{' '}
-        <bdi>{held.short_name ?? held.datasource}</bdi>
+        {text(message('catalogue-items.edit', { kind, id: String(id) }))}: <bdi>{nameOf(others, item)}</bdi>
       </Text>
       {conflicts.length > 0 && <Conflicts conflicts={conflicts} onTake={fill} />}
       <Stack as="form" gap={16} noValidate onSubmit={submission.onSubmit}>
         <FormError>{submission.failure}</FormError>
-        <ItemFields kind={kind} form={form} isUnitFixed={factor_stays} />
+        <ItemFields kind={kind} form={form} stays={stays} />
         <TextField
           label={text(message('catalogue-items.note'))}
           help={text(message('catalogue-items.note-help'))}
@@ -97,6 +97,13 @@ function Form({ kind, item, others, onChanged, onGone }: FormProps) {
       <ItemHistory {...{ kind, history, onChanged, onGone }} onFill={fill} />
     </>
   )
+}
+
+/** Its name; of a measure those of indicator and source. */
+function nameOf(others: readonly CatalogueItemLine[], { id, values }: CatalogueItem): string {
+  const line = others.find((other) => other.id === id)
+  if (values.datasource_indicator !== undefined && line) return `${line.name}, ${line.group}`
+  return values.short_name ?? values.datasource ?? ''
 }
 
 interface ConflictsProps {
@@ -118,8 +125,7 @@ function Conflicts({ conflicts, onTake }: ConflictsProps) {
       <ul>
         {conflicts.map(({ field, shipped }) => (
           <li key={field}>
-            {text(message('catalogue-items.field', { name: field as ItemFieldName }))}:{' '}
-            <bdi>{shipped || '–'}</bdi>{' '}
+            {text(fieldWords(field as ItemFieldName))}: <bdi>{shipped || '–'}</bdi>{' '}
             <WordButton onClick={() => onTake({ [field]: shipped })}>
               {text(message('catalogue-items.conflict-take'))}
             </WordButton>

@@ -10,7 +10,7 @@ import { momentText } from '#web/kit/moment.ts'
 import { showToast } from '#web/kit/toast.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { change } from '#web/queries/change.ts'
-import { optionWords } from '#web/views/catalogue-item/item-words.ts'
+import { fieldWords, optionWords } from '#web/views/catalogue-item/item-words.ts'
 import type { FormValues } from '#web/views/catalogue-item/use-item-form.ts'
 
 interface ItemHistoryProps {
@@ -94,7 +94,7 @@ function Differences({ kind, entry }: { readonly kind: ItemKind; readonly entry:
           <Text as="li" key={name} size={13} tone="soft" breaks>
             {text(
               message('catalogue-items.value-change', {
-                field: message('catalogue-items.field', { name }),
+                field: fieldWords(name),
                 before: shown(before),
                 after: shown(after),
               }),

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { ImportReportRow, SentFile } from '#contract/data-import/data-import.ts'
 import type { DataPull } from '#contract/data-import/data-pulls.ts'
 import { message } from '#domain/message/message.ts'
-import { percentage } from '#domain/message/value.ts'
+import { percentage, whole } from '#domain/message/value.ts'
 import type { Mapping } from '#exchange/mapping/mapping.ts'
 import { Button } from '#web/kit/button.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
@@ -18,7 +18,7 @@ import { HandIn, type Corrected } from './hand-in.tsx'
 import { type Brought, MappingPart, readFiles } from './mapping/mapping-part.tsx'
 import { PullsPart } from './pulls/pulls-part.tsx'
 import { RepeatPart } from './pulls/repeat-part.tsx'
-import { filesOfCall } from './send-in-pieces.ts'
+import { filesOfCall, isTooLarge, MOST_MEGABYTES } from './send-in-pieces.ts'
 import { originsOf, ownFiles, type ReadyFiles } from './sent-files.ts'
 
 interface BringPartProps {
@@ -91,8 +91,14 @@ export function BringPart({ catalogue, corrected }: BringPartProps) {
       const ready = { files, origins, format: mapping?.format ?? '' }
       change({ isComparing: false, looked: { ready, report, mapping } })
     })
-  const choose = (chosen: readonly File[], pull: DataPull | null = null) =>
-    step({ ...NOTHING, chosen, pull, reading: 0 }, async (signal) => {
+  const choose = (chosen: readonly File[], pull: DataPull | null = null) => {
+    if (isTooLarge(chosen)) {
+      stopper.current?.abort()
+      stopper.current = null
+      const failure = text(message('submissions.too-large', { most: whole(MOST_MEGABYTES) }))
+      return setState({ ...NOTHING, failure })
+    }
+    return step({ ...NOTHING, chosen, pull, reading: 0 }, async (signal) => {
       const own = await ownFiles(chosen)
       if (own) {
         change({ reading: null })
@@ -101,6 +107,7 @@ export function BringPart({ catalogue, corrected }: BringPartProps) {
       const brought = await readFiles(chosen, { progress: (reading) => change({ reading }), signal })
       change({ reading: null, brought })
     })
+  }
   const { chosen, reading, isComparing, sending, brought, looked, pull, failure } = state
   const isBusy = reading !== null || isComparing
   return (

@@ -1,10 +1,12 @@
 import { IconUpload } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { message } from '#domain/message/message.ts'
+import { whole } from '#domain/message/value.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './data-import.module.css'
+import { MOST_MEGABYTES } from './send-in-pieces.ts'
 
 interface ChooseFilesProps {
   readonly onChosen: (files: readonly File[]) => void
@@ -53,7 +55,7 @@ export function ChooseFiles({ onChosen }: ChooseFilesProps) {
         <span>{text(message('submissions.drop-here'))}</span>
       </Row>
       <Text tone="soft" size={13} widest="80ch">
-        {text(message('publish.file-help'))}
+        {text(message('publish.file-help', { most: whole(MOST_MEGABYTES) }))}
       </Text>
     </Stack>
   )

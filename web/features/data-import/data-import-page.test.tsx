@@ -1,11 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { catalogueColumns } from '#contract/catalogue-columns.ts'
+import type { FigureConflict } from '#contract/data-import/data-set-conflicts.ts'
 import type { ImportReportRow } from '#contract/data-import/data-import.ts'
 import type { FigureSubmission } from '#contract/data-import/figure-submissions.ts'
 import { aPoint } from '#tests/builders/made-up-country.ts'
-import { CATALOGUE_ANSWERS, indicatorAnswers } from '#tests/components/made-up-catalogue.ts'
+import {
+  CATALOGUE_ANSWERS,
+  indicatorAnswers,
+  MADE_UP_CATALOGUE,
+} from '#tests/components/made-up-catalogue.ts'
 import type { MadeUpAnswers } from '#tests/components/made-up-answers.ts'
-import { openPart } from '#tests/components/open-part.tsx'
+import { dialog, openPart } from '#tests/components/open-part.tsx'
 import DataImportPage from './data-import-page.tsx'
 
 const NONE = { added: 0, changed: 0, unchanged: 0, withdrawn: 0 }
@@ -48,6 +54,7 @@ const ANSWERS: MadeUpAnswers = {
   ...indicatorAnswers(PUBLISHED),
   'GET /releases/{hash}/places': { release: 'a', lgas: [], held: [] },
   'GET /figure-submissions': { results: [] },
+  'GET /figure-conflicts': { results: [], open: 0 },
   'GET /data-pulls': { origins: [], results: [], repeats: [] },
   'POST /data-imports/preview': REPORT,
 }
@@ -90,6 +97,86 @@ test('a sheet of another form is mapped, its unit asked about, and held against 
 })
 
 const OWN = 'indicator,datasource,location,period,value\n7,2,8,2018,47.5\n7,2,9,2018,61\n'
+
+const [COATS] = MADE_UP_CATALOGUE.indicators
+const LATER = { ...MADE_UP_CATALOGUE.release, number: 2, hash: 'b'.repeat(64) }
+
+/** A release after the one of the page has an indicator more. */
+const withItem = (id: number, name: string): MadeUpAnswers => ({
+  'GET /releases/{hash}/catalogue': ({ path }) => {
+    const isLater = path.hash === LATER.hash
+    const indicators = [
+      ...MADE_UP_CATALOGUE.indicators,
+      ...(isLater && COATS ? [{ ...COATS, id, short_name: name, code: name, coverage: [] }] : []),
+    ]
+    const release = isLater ? LATER : MADE_UP_CATALOGUE.release
+    return { ...catalogueColumns({ ...MADE_UP_CATALOGUE, indicators }), release }
+  },
+})
+
+test.each([
+  ['made', 'admin', 'Sledges', 6001, 'Not among ours: make it', 'Publish as a release'],
+  ['proposed', 'moderator', 'Kites', 6002, 'Not among ours: propose it', 'Propose'],
+] as const)(
+  'what a file names and nobody has is %s, and chosen with all that was mapped before',
+  async (_, role, name, id, word, action) => {
+    let isPublished = false
+    const proposal = {
+      ...{
+        id: 9,
+        kind: 'indicator' as const,
+        by: 'mina',
+        at: '2024-05-01T08:00:00.000Z',
+        note: '',
+        remark: '',
+      },
+      ...{ state: 'published' as const, values: {}, item: id },
+    }
+    const part = await openPart(<DataImportPage params={{}} />, {
+      account: { role: { value: role, label: role } },
+      answers: {
+        ...ANSWERS,
+        ...withItem(id, name),
+        'GET /releases/current': () => (isPublished ? LATER : MADE_UP_CATALOGUE.release),
+        'POST /catalogue-items/{kind}': () => {
+          isPublished = true
+          return { id, release: 2 }
+        },
+        'POST /catalogue-proposals': () => {
+          isPublished = true
+          return { id: 9 }
+        },
+        'GET /catalogue-proposals': { results: [proposal] },
+      },
+    })
+    const { user, calls } = part
+    const text = `State,Year,${name} per household,Warm coats\nNorthland,2018,2,47.5\nSnowland,2018,3,61\n`
+    await user.upload(await screen.findByLabelText('Files of figures', { exact: false }), sheet(text))
+    const coats = await screen.findByRole('row', { name: /^Warm coats/ })
+    await user.selectOptions(within(coats).getByLabelText('Indicator'), 'Warm coats')
+    await user.selectOptions(screen.getByLabelText('Source of all figures'), 'Winter survey')
+    const row = screen.getByRole('row', { name: new RegExp(`^${name}`) })
+    await user.click(within(row).getByRole('button', { name: word }))
+    const form = within(await dialog())
+    for (const [label, typed] of [
+      ['Short name', name],
+      ['Code', name],
+      ['Program area', 'Winter'],
+    ] as const) {
+      await user.clear(form.getByLabelText(label, { exact: false }))
+      await user.type(form.getByLabelText(label, { exact: false }), typed)
+    }
+    await user.type(form.getByLabelText('Why'), 'Sheet of May')
+    await user.click(form.getByRole('button', { name: action }))
+    await screen.findByRole('button', { name: 'Look at what 4 figures would change' })
+    expect(within(row).getByLabelText<HTMLSelectElement>('Indicator').value).toBe(String(id))
+    expect(within(coats).getByLabelText<HTMLSelectElement>('Indicator').value).toBe('7')
+    await user.click(screen.getByRole('button', { name: 'Look at what 4 figures would change' }))
+    await screen.findByRole('region', { name: 'What the file would change' })
+    const [sent] = calls.of('POST /data-imports/preview')
+    expect(JSON.stringify(sent?.body)).toContain(`${id},2,8,2018,2`)
+  },
+)
 
 test('a file with our own columns is looked at as it is: each figure beside the published one, with its cell', async () => {
   const { calls } = await choose(OWN)
@@ -140,6 +227,49 @@ test('a refused row is named by its cell, with the way to mend it', async () => 
   const row = await screen.findByRole('row', { name: /^Form, C3/ })
   expect(row.textContent).toBe('Form, C3locationYour right does not cover it.')
   expect(screen.getByText(/^Mend the refused rows/)).toBeTruthy()
+})
+
+test('figures that a newer data set has otherwise are decided on, and what was taken is undone by its release', async () => {
+  const conflict: FigureConflict = {
+    ...{ id: 3, indicator: 7, datasource: 2, location: 8, location_name: 'Northland', period: '2018' },
+    ...{ category: '', ours: 40, shipped: 47.5, version: '2027.1', decided: null, release: null },
+    ...{ by: null, at: null, note: '' },
+  }
+  const taken: FigureConflict = {
+    ...{ ...conflict, id: 4, location_name: 'Snowland', decided: 'theirs', release: 6, by: 'ada' },
+    ...{ at: '2026-11-02T08:00:00.000Z', note: 'Newer' },
+  }
+  const { user, calls } = await openPart(<DataImportPage params={{}} />, {
+    account: { role: { value: 'admin', label: 'Admin' } },
+    answers: {
+      ...ANSWERS,
+      'GET /figure-conflicts': { results: [conflict, taken], open: 1 },
+      'POST /figure-conflicts/decisions': { decided: 1, release: 7 },
+      'GET /data-imports/undo/{id}': { report: REPORT, conflicts: [], conflict_count: 0 },
+    },
+  })
+  const row = within(await screen.findByRole('row', { name: /^warm coats, Winter survey: Northland, 2018/i }))
+  expect(row.getByText('40.0%')).toBeTruthy()
+  expect(row.getByText('47.5%')).toBeTruthy()
+  await user.click(row.getByRole('button', { name: 'Take theirs' }))
+  const asked = within(await dialog())
+  await user.type(asked.getByLabelText('Reason'), 'The newer edition')
+  await user.click(asked.getByRole('button', { name: 'Take theirs' }))
+  await screen.findByText('Published as release 7')
+  expect(calls.of('POST /figure-conflicts/decisions')).toMatchObject([
+    { body: { take: 'theirs', of: [3], note: 'The newer edition' } },
+  ])
+  await user.click(screen.getByRole('button', { name: 'Take back' }))
+  await within(await dialog()).findByText(/Undo release 6/)
+})
+
+test('files that no upload holds are refused before anybody waits for them', async () => {
+  const { user } = await openPart(<DataImportPage params={{}} />, { answers: ANSWERS })
+  expect(await screen.findByText(/up to 48 MB at once/)).toBeTruthy()
+  const large = sheet('7')
+  Object.defineProperty(large, 'size', { value: 48 * 1024 * 1024 + 1 })
+  await user.upload(await screen.findByLabelText('Files of figures', { exact: false }), large)
+  await screen.findByText(/^These files have more than 48 MB together\./)
 })
 
 test('a file that is no sheet is named with the reason, and nothing is sent', async () => {

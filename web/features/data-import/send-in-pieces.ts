@@ -1,8 +1,16 @@
 import type { SentFile } from '#contract/data-import/data-import.ts'
-import { LARGEST_PIECE, type Upload } from '#contract/data-import/uploads.ts'
+import { LARGEST_PIECE, LARGEST_UPLOAD, type Upload } from '#contract/data-import/uploads.ts'
 import { AskError } from '#web/kit/ask-error.ts'
 import { ask } from '#web/queries/ask.ts'
 import { hexOf } from './sent-files.ts'
+
+/** Megabytes of files that can be brought at once. */
+export const MOST_MEGABYTES = LARGEST_UPLOAD / 1024 / 1024
+
+/** True for files that no upload holds: nobody waits for them to be read. */
+export function isTooLarge(files: readonly Pick<File, 'size'>[]): boolean {
+  return files.reduce((sum, { size }) => sum + size, 0) > LARGEST_UPLOAD
+}
 
 /** Letters up to which files go with the call itself. */
 const MOST_AT_ONCE = 1_000_000

@@ -1,5 +1,12 @@
-import type { ItemFieldName } from '#domain/catalogue-item/fields.ts'
+import { isMeasureField, type ItemFieldName } from '#domain/catalogue-item/fields.ts'
 import { type Message, message } from '#domain/message/message.ts'
+
+/** What a field is called. */
+export function fieldWords(name: ItemFieldName): Message {
+  return isMeasureField(name)
+    ? message('catalogue-items.measure-field', { name })
+    : message('catalogue-items.field', { name })
+}
 
 /** The words for the choices of a field; a value that is none of them stands for itself. */
 export function optionWords(name: ItemFieldName, value: string): Message | string {
@@ -24,6 +31,19 @@ export function optionWords(name: ItemFieldName, value: string): Message | strin
       return said(value, ['open', 'attribution', 'non_commercial', 'not_verified'], (known) =>
         message('catalogue-items.licence-option', { value: known }),
       )
+    case 'interval_published':
+      return said(value, ['yes', 'no', 'not_known'], (known) =>
+        message('catalogue-items.interval-option', { value: known }),
+      )
+    case 'national':
+    case 'zonal':
+    case 'state':
+    case 'senatorial':
+    case 'lga':
+    case 'is_custodian':
+      return said(value, ['true', 'false'], (known) =>
+        message('catalogue-items.flag-option', { value: known }),
+      )
     case 'subnational_data':
       return said(value || 'none', ['Yes', 'No', 'none'], (known) =>
         message('catalogue-items.subnational-option', { value: known }),
@@ -42,7 +62,14 @@ function said<const Word extends string>(
   return known === undefined ? value : say(known)
 }
 
-const HELPED = ['code', 'national_target', 'related', 'derived_from', 'period_labels'] as const
+const HELPED = [
+  'datasource_indicator',
+  'code',
+  'national_target',
+  'related',
+  'derived_from',
+  'period_labels',
+] as const
 
 /** How a field is filled in; null where its name says it. */
 export function fieldHelp(name: ItemFieldName): Message | null {

@@ -13,14 +13,16 @@ import { useHolder } from '#web/queries/own-account.ts'
 import { ItemFields } from './item-fields.tsx'
 import { NEW_VALUES, useItemForm, valuesOfForm } from './use-item-form.ts'
 
+/** The id of what was published, or of its proposal. */
+export type MadeItem = { readonly item: number } | { readonly item: null; readonly proposal: number }
+
 interface NewItemDialogProps {
   readonly kind: ItemKind
   /** What is known of it already: its name in a file, a proposal. */
   readonly values: ItemValues
   /** The proposal by which it is made. */
   readonly proposal?: number
-  /** With its id where it was published, null where it was proposed. */
-  readonly onDone?: (id: number | null) => void
+  readonly onDone?: (made: MadeItem) => void
   readonly onClose: () => void
 }
 
@@ -40,11 +42,11 @@ export function NewItemDialog({ kind, values, proposal, onDone, onClose }: NewIt
         })
         const title = text(message('catalogue-items.published', { release: String(made.release) }))
         await showToast({ kind: 'success', title })
-        onDone?.(made.id)
+        onDone?.({ item: made.id })
       } else {
-        await change('POST /catalogue-proposals', { body: { kind, ...body } })
+        const { id } = await change('POST /catalogue-proposals', { body: { kind, ...body } })
         await showToast({ kind: 'success', title: text(message('catalogue-items.proposed')) })
-        onDone?.(null)
+        onDone?.({ item: null, proposal: id })
       }
       onClose()
     },

@@ -3,7 +3,9 @@ import { message } from '#domain/message/message.ts'
 import { Stack, Text } from '#web/kit/layout.tsx'
 import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
+import { Loading } from '#web/kit/state-message.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'
+import { useCatalogueOf } from '#web/queries/new-items.ts'
 import { DifferencesPart } from './differences-part.tsx'
 import { EvidencePart } from './evidence-part.tsx'
 import { TouchedPart } from './touched-part.tsx'
@@ -14,9 +16,11 @@ interface ImportReportProps {
 }
 
 /** What figures would change, which pages show them, and what the data audit would find then. */
-export function ImportReport({ report, catalogue }: ImportReportProps) {
+export function ImportReport({ report, catalogue: ofPage }: ImportReportProps) {
   const { text } = useLanguage()
+  const catalogue = useCatalogueOf(ofPage, report.differences)
   const { figures, groups, refused, problems, warnings, findings, finding_count, compared_with } = report
+  if (catalogue === null) return <Loading what={message('shell.figure-list')} />
   const hasGroups = groups.added + groups.changed + groups.unchanged + groups.withdrawn > 0
   return (
     <Stack as="section" gap={12} shrinks aria-label={text(message('publish.would-change'))}>

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type SentFile, uploadedList } from '#contract/data-import/data-import.ts'
 import type { Upload } from '#contract/data-import/uploads.ts'
 import { Problem } from '#domain/problem.ts'
+import { isNoList, ListReader } from './list-reader.ts'
 import type { Database, SqlRunner, Transaction } from '#server/platform/database/database.ts'
 
 /** Uploads that one person may have: the oldest makes room for the next. */
@@ -105,18 +106,20 @@ export async function filesSent(store: SqlRunner, owner: number, sent: Sent): Pr
     throw refused(`Only ${upload.received} of ${upload.size} bytes are here.`)
   }
   const [row] = await store.query<{ digest: string }>('select digest from upload where id = $1', [upload.id])
-  const whole = await wholeOf(store, upload)
-  if (createHash('sha256').update(whole).digest('hex') !== row?.digest) {
-    throw refused('The file is not the one of its digest. Send it again.')
-  }
-  const read = uploadedList.safeParse(jsonOf(whole))
-  if (!read.success) throw refused('The upload is no list of files of an import.')
-  return read.data
+  const { digest, files } = await readList(store, upload)
+  if (digest !== row?.digest) throw refused('The file is not the one of its digest. Send it again.')
+  const list = files && uploadedList.safeParse(files.map(({ name, text }) => ({ name, text })))
+  if (!files || !list?.success) throw refused('The upload is no list of files of an import.')
+  return files
 }
 
-/** Piece by piece, so that the store never answers with more than one at a time. */
-async function wholeOf(store: SqlRunner, { id, size }: Upload): Promise<Buffer> {
-  const whole = Buffer.alloc(size)
+/**
+ * Reads an upload piece by piece, so that the store never answers with more than one at a time, no more than one is held beside what was
+ * read, and whoever else is answered waits for one at most.
+ */
+async function readList(store: SqlRunner, { id, size }: Upload) {
+  const hash = createHash('sha256')
+  let reader: ListReader | null = new ListReader()
   for (let at = 0; at < size; ) {
     const [piece] = await store.query<{ content: string }>(
       `select encode(content, 'base64') as content from upload_piece where upload = $1 and start = $2`,
@@ -124,16 +127,31 @@ async function wholeOf(store: SqlRunner, { id, size }: Upload): Promise<Buffer> 
     )
     const bytes = Buffer.from(piece?.content ?? '', 'base64')
     if (bytes.length === 0) throw refused('A piece is missing. Send the file again.')
-    at += bytes.copy(whole, at)
+    hash.update(bytes)
+    reader = reader && taken(reader, bytes)
+    at += bytes.length
   }
-  return whole
+  return { digest: hash.digest('hex'), files: reader && ended(reader) }
 }
 
-function jsonOf(bytes: Buffer): unknown {
+/** The reader after a piece; null where that is no list of files. */
+function taken(reader: ListReader, bytes: Buffer): ListReader | null {
+  return read(() => {
+    reader.push(bytes)
+    return reader
+  })
+}
+
+function ended(reader: ListReader): readonly SentFile[] | null {
+  return read(() => reader.end())
+}
+
+function read<Found>(work: () => Found | null): Found | null {
   try {
-    return JSON.parse(bytes.toString('utf8'))
-  } catch {
-    return null
+    return work()
+  } catch (error) {
+    if (isNoList(error)) return null
+    throw error
   }
 }
 

@@ -18,6 +18,8 @@ export interface BroughtSheet {
   readonly questions: readonly FileQuestion[]
   /** The mapping to begin with: what nobody has to be asked. */
   readonly draft: Mapping
+  /** It has more figures than are mapped in a browser, and the others were left out. */
+  readonly isCut: boolean
   readonly unreadable: readonly { readonly file: string; readonly reason: Message }[]
 }
 
@@ -58,9 +60,11 @@ export async function bringSheet(
   const { opened, refused, companions } = await openFiles(files)
   const candidates: Candidate[] = []
   const questions = new Questions(year)
+  let isCut = false
   for (const file of opened) {
     for await (const candidate of figuresOf(file, companions)) {
-      if (candidates.length >= MOST_FIGURES) break
+      isCut = candidates.length >= MOST_FIGURES
+      if (isCut) break
       if (candidates.length % PAUSE === 0) await pause(candidates.length, progress, signal)
       candidates.push(candidate)
       questions.add(candidate)
@@ -83,6 +87,7 @@ export async function bringSheet(
     proposals,
     questions: questions.list(),
     draft: draftMapping(base, proposals),
+    isCut,
     unreadable: refused,
   }
 }

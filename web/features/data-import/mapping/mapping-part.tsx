@@ -11,6 +11,7 @@ import { saveFile } from '#web/kit/save-file.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { WithCatalogue } from '#web/controls/with-catalogue.tsx'
 import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
+import { useNewItems, withNewItems } from '#web/queries/new-items.ts'
 import { loadedValue } from '#web/queries/resource.ts'
 import { mapSheet, mappedFiles } from '#exchange/mapping/mapped-sheet.ts'
 import { type BroughtSheet, bringSheet } from './bring-sheet.ts'
@@ -31,7 +32,7 @@ export async function readFiles(
   const sent = await Promise.all(
     files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
   )
-  const books = await loadBooks(await loadedValue(catalogueResource))
+  const books = await loadBooks(withNewItems(await loadedValue(catalogueResource)))
   return bringSheet(sent, books, { heldOf: loadHeld, year: new Date().getUTCFullYear(), ...following })
 }
 
@@ -79,8 +80,9 @@ function startOf({ draft, proposals }: BroughtSheet): Mapping {
   )
 }
 
-function MapSheet({ sheet, name, catalogue, onMapped }: MapSheetProps) {
+function MapSheet({ sheet, name, catalogue: ofPage, onMapped }: MapSheetProps) {
   const { text } = useLanguage()
+  const catalogue = useNewItems(ofPage)
   const [mapping, setMapping] = useState(() => startOf(sheet))
   const mapped = useMemo(() => mapSheet(sheet.candidates, mapping), [sheet, mapping])
   const count = mapped.figures.length + mapped.groups.length

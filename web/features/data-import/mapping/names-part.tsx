@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { may } from '#domain/account/capability.ts'
-import type { ItemKind, ItemValues } from '#domain/catalogue-item/fields.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { indicatorName, placeName, sourceName, whole } from '#domain/message/value.ts'
 import { matchMessage, type Scale } from '#exchange/mapping/by-values.ts'
@@ -9,7 +7,6 @@ import type { IndicatorProposals, Proposals } from '#exchange/mapping/propose.ts
 import { OneOfField } from '#web/controls/one-of-field.tsx'
 import { WordButton } from '#web/kit/button.tsx'
 import { CheckField } from '#web/kit/form/field.tsx'
-import { later } from '#web/kit/later.tsx'
 import { Stack, Text } from '#web/kit/layout.tsx'
 import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -17,18 +14,8 @@ import type { Catalogue } from '#web/queries/catalogue.ts'
 import { useHolder } from '#web/queries/own-account.ts'
 import type { MappedSheet } from '#exchange/mapping/mapped-sheet.ts'
 import type { BroughtSheet } from './bring-sheet.ts'
+import { useNewNames } from './use-new-names.tsx'
 import { chosenId, fieldValue, LEFT_OUT, withIndicator, withName } from './map-names.ts'
-
-const NewItemDialog = later(
-  async () => (await import('#web/views/catalogue-item/new-item-dialog.tsx')).NewItemDialog,
-  { form: 'note', words: ['accounts'] },
-)
-
-/** What a name of the file becomes that none of ours is. */
-interface NewItem {
-  readonly kind: ItemKind
-  readonly values: ItemValues
-}
 
 /** Places of a file that are shown one by one; names of more are mapped in the file. */
 const MOST_PLACES = 60
@@ -38,7 +25,7 @@ interface NamesPartProps {
   readonly mapping: Mapping
   readonly mapped: MappedSheet
   readonly catalogue: Catalogue
-  readonly onChange: (mapping: Mapping) => void
+  readonly onChange: React.Dispatch<React.SetStateAction<Mapping>>
 }
 
 type IndicatorName = Proposals['indicators'][number]
@@ -59,7 +46,7 @@ export function NamesPart({ sheet: { proposals }, mapping, mapped, catalogue, on
   const asked = proposals.places.filter(({ proposal }) => proposal.kind !== 'none' && proposal.sureness < 1)
   const noPlaces = proposals.places.filter(({ proposal }) => proposal.kind === 'none')
   const sure = proposals.places.length - asked.length - noPlaces.length
-  const [made, make] = useState<NewItem | null>(null)
+  const newNames = useNewNames(onChange)
   const isMaker = may(useHolder(), 'catalogue.change')
   const makeWords = message(isMaker ? 'catalogue-items.make-new' : 'catalogue-items.propose-new')
   const needsSource = proposals.sources.every(({ key }) => mapping.sources[key] === undefined)
@@ -95,13 +82,16 @@ export function NamesPart({ sheet: { proposals }, mapping, mapped, catalogue, on
                   onChange={(value) => onChange(withIndicator(mapping, key, chosenId(value)))}
                 />
                 {indicatorOf(mapping, key) === undefined && (
-                  <WordButton
-                    onClick={() =>
-                      make({ kind: 'indicator', values: { short_name: name || code, full_name: name, code } })
+                  <NewNameButton
+                    words={makeWords}
+                    isProposed={newNames.isProposed('indicator', key)}
+                    onPress={() =>
+                      newNames.open({
+                        ...{ kind: 'indicator', key },
+                        values: { short_name: name || code, full_name: name, code },
+                      })
                     }
-                  >
-                    {text(makeWords)}
-                  </WordButton>
+                  />
                 )}
                 {proposal.unit?.scale && mapping.indicators[key] && (
                   <CheckField
@@ -146,13 +136,16 @@ export function NamesPart({ sheet: { proposals }, mapping, mapped, catalogue, on
         />
       )}
       {needsSource && mapping.source === null && (
-        <WordButton
-          onClick={() => make({ kind: 'source', values: { datasource: proposals.sources[0]?.key ?? '' } })}
-        >
-          {text(makeWords)}
-        </WordButton>
+        <NewNameButton
+          words={makeWords}
+          isProposed={newNames.isProposed('source', '')}
+          onPress={() => {
+            const values = { datasource: proposals.sources[0]?.key ?? '' }
+            newNames.open({ kind: 'source', key: '', values })
+          }}
+        />
       )}
-      {made && <NewItemDialog {...made} onClose={() => make(null)} />}
+      {newNames.dialog}
       <Text>
         {text(message('mapping.places-known', { count: sure, all: whole(sure) }))}{' '}
         {noPlaces.map(({ proposal }) => text(proposal.because)).join(' ')}
@@ -201,6 +194,23 @@ export function NamesPart({ sheet: { proposals }, mapping, mapped, catalogue, on
         </Text>
       )}
     </Stack>
+  )
+}
+
+interface NewNameButtonProps {
+  readonly words: Message
+  /** It was proposed from here, and nobody has decided yet. */
+  readonly isProposed: boolean
+  readonly onPress: () => void
+}
+
+function NewNameButton({ words, isProposed, onPress }: NewNameButtonProps) {
+  const { text } = useLanguage()
+  if (!isProposed) return <WordButton onClick={onPress}>{text(words)}</WordButton>
+  return (
+    <Text role="status" size={13} tone="soft">
+      {text(message('catalogue-items.awaited'))}
+    </Text>
   )
 }
 

@@ -6,7 +6,7 @@ import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { cellOf } from '#exchange/reading/cell-of.ts'
 import type { MappedSheet } from '#exchange/mapping/mapped-sheet.ts'
-import type { BroughtSheet } from './bring-sheet.ts'
+import { type BroughtSheet, MOST_FIGURES } from './bring-sheet.ts'
 
 /** Figures and refused cells that are shown; the rest is a number. */
 const SHOWN = 6
@@ -17,7 +17,10 @@ interface ReadPartProps {
 }
 
 /** What the file was taken for, and its first figures as they were read, each with its cell. */
-export function ReadPart({ sheet: { format, because, candidates, questions }, mapped }: ReadPartProps) {
+export function ReadPart({
+  sheet: { format, because, candidates, questions, isCut },
+  mapped,
+}: ReadPartProps) {
   const { text } = useLanguage()
   const numbers = candidates.filter(({ kind }) => kind === 'number')
   const nameOf = ({ code, name }: { readonly code: string; readonly name: string }) => name || code
@@ -28,6 +31,11 @@ export function ReadPart({ sheet: { format, because, candidates, questions }, ma
         {text(kindMessage(format))}, {text(because)}.{' '}
         {text(message('mapping.counts', { count: numbers.length, all: whole(numbers.length) }))}
       </Text>
+      {isCut && (
+        <Text tone="warning" role="alert">
+          {text(message('mapping.cut', { most: whole(MOST_FIGURES) }))}
+        </Text>
+      )}
       {questions.map(({ kind, because: question, first }) => (
         <Text key={kind} tone="warning">
           {text(question)} {text(message('mapping.first-cell', { cell: cellOf(first) }))}
