@@ -45,7 +45,7 @@ const figureConflict = z.object({
 
 export type FigureConflict = z.output<typeof figureConflict>
 
-const shared = { tag: 'Data set', pathParameters: noParameters, query: noParameters } as const
+const shared = { pathParameters: noParameters, query: noParameters } as const
 const take = z.enum(TAKES)
 const note = requiredText(CATALOGUE_FIELDS.note)
 const answer = z.object({
@@ -56,6 +56,7 @@ const PROBLEMS = ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found', 
 
 export const listCatalogueConflicts = endpoint({
   ...shared,
+  tag: 'Catalogue',
   method: 'GET',
   path: '/catalogue-conflicts',
   permission: 'catalogue.change',
@@ -67,6 +68,7 @@ export const listCatalogueConflicts = endpoint({
 
 export const decideCatalogueConflicts = endpoint({
   ...shared,
+  tag: 'Catalogue',
   method: 'POST',
   path: '/catalogue-conflicts/decisions',
   permission: 'catalogue.change',
@@ -90,6 +92,7 @@ export const decideCatalogueConflicts = endpoint({
 
 export const listFigureConflicts = endpoint({
   ...shared,
+  tag: 'Data import',
   method: 'GET',
   path: '/figure-conflicts',
   permission: 'figures.publish',
@@ -101,6 +104,7 @@ export const listFigureConflicts = endpoint({
 
 export const decideFigureConflicts = endpoint({
   ...shared,
+  tag: 'Data import',
   method: 'POST',
   path: '/figure-conflicts/decisions',
   permission: 'figures.publish',

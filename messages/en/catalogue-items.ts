@@ -44,7 +44,7 @@ export const catalogueItems = {
   'conflict-take': 'Take into the form',
   differences: 'Differences from the data set',
   'differences-lead':
-    'A newer version of the data set that ships has other values here than people entered. Ours stay until you take theirs.',
+    'A later version of the data set that ships has other values here than people entered. Ours stay until you take theirs.',
   'differences-none': 'The data set says nothing else where something was edited here.',
   'difference-of': 'What',
   'field-of': '{field}: {name}',

@@ -1,7 +1,7 @@
 /** A sheet of somebody else's form that is brought: what was read, and which of our names its names are. */
 export const mapping = {
   read: 'What was read',
-  cut: 'Only the first {most} figures of the file were read. Bring the others in a file of their own.',
+  cut: 'Only the first {most} figures of the file were read. Bring the others in another file.',
   counts: '{count, plural, one {One figure was read.} other {{all} figures were read.}}',
   'first-cell': 'First in {cell}.',
   'as-read': 'The first figures as they were read',
