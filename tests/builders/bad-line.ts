@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 
 /**
  * How a line is. `cut`: nothing gets through. `silent`: everything is taken, nothing is answered, and after half a minute the connection
- * ends.
+ * ends. `patchy`: it drops every third request. `deaf`: it carries everything to the server, and loses the first answer to each change.
  */
-export type LineState = 'good' | 'cut' | 'silent'
+export type LineState = 'good' | 'cut' | 'silent' | 'patchy' | 'deaf'
 
 /** A line to a server that a test makes worse, for pages and service workers alike. */
 export interface BadLine {
@@ -26,9 +26,13 @@ const SILENCE = 30_000
 export async function layLine(server: string): Promise<BadLine> {
   const { hostname, port } = new URL(server)
   const held = new Set<ServerResponse>()
+  /** Changes whose first answer was lost. */
+  const lost = new Set<string>()
+  let asked = 0
   const hand = (incoming: IncomingMessage, answer: ServerResponse) => {
     const path = incoming.url ?? '/'
-    if (line.state === 'cut') return void incoming.destroy()
+    asked += 1
+    if (line.state === 'cut' || (line.state === 'patchy' && asked % 3 === 0)) return void incoming.destroy()
     if (line.state === 'silent') {
       held.add(answer)
       setTimeout(() => answer.destroy(), SILENCE)
@@ -36,8 +40,12 @@ export async function layLine(server: string): Promise<BadLine> {
     }
     if (line.missing?.test(path)) return void answer.writeHead(404).end()
     const { method = 'GET', headers } = incoming
-    if (method !== 'GET' && path.startsWith('/api/')) line.arrived.push(`${method} ${path}`)
+    const change = method !== 'GET' && path.startsWith('/api/') ? `${method} ${path}` : null
+    if (change !== null) line.arrived.push(change)
+    const isLost = line.state === 'deaf' && change !== null && !lost.has(change)
+    if (isLost) lost.add(change)
     const onward = request({ hostname, port, path, method, headers }, (response) => {
+      if (isLost) return void response.resume().on('end', () => incoming.destroy())
       answer.writeHead(response.statusCode ?? 502, response.headers)
       response.pipe(answer)
     })

@@ -6,11 +6,13 @@ import type { WaitingForm } from './waiting-content.ts'
 /**
  * Keeps a form in the account and, with a remark, sends it for approval: both as they would go from its page. `changedElsewhere`: cells were
  * filled differently meanwhile, or figures that nobody has looked over would be sent; nothing is lost, and the page of the form asks.
+ * `onKept`: the account has the cells, under a version, and only the sending is left: over a bad line one call after the other gets through.
  */
 export async function sendForm(
   { form: path, version, base, cells, unanswered, note }: WaitingForm,
   attempt: string,
   { ask, change }: Calls,
+  onKept: (version: number) => Promise<void> = async () => {},
 ): Promise<'sent' | 'changedElsewhere'> {
   const save = (wanted: typeof cells, over: number) =>
     change('PUT /data-entry/forms/{datasource}/{location}/{period}', {
@@ -29,6 +31,7 @@ export async function sendForm(
     if (note !== null && !isSameCells(joined.cells, cells)) return 'changedElsewhere'
   }
   if (note === null) return 'sent'
+  if (!isSameCells(base, cells)) await onKept(current)
   await change('POST /data-entry/forms/{datasource}/{location}/{period}/send', {
     path,
     body: { version: current, note, attempt },

@@ -49,11 +49,15 @@ export async function mark(
 }
 
 async function sendOne(
-  waiting: Waiting,
+  asPut: Waiting,
   { database, calls, sendDocument, onSent }: Sending,
 ): Promise<boolean> {
+  let waiting = asPut
+  const onKept = async (version: number) => {
+    waiting = await withVersion(database, waiting, version)
+  }
   try {
-    const end = await sendKind(waiting, calls, sendDocument)
+    const end = await sendKind(waiting, { calls, ...(sendDocument && { sendDocument }), onKept })
     if (end === 'sent') await onSent(waiting)
     else if (end !== null) await mark(database, waiting, end)
     return true
@@ -68,18 +72,39 @@ async function sendOne(
   }
 }
 
+/** Notes that the account has the cells of a form that waits, under a version. Gives what waits then. */
+async function withVersion(database: DeviceDatabase, waiting: Waiting, version: number): Promise<Waiting> {
+  const form = formIn(waiting)
+  if (!form) return waiting
+  const content = JSON.stringify({ ...form, version, base: form.cells, unanswered: [] })
+  try {
+    return await database.transaction('rw', database.transactions, async () => {
+      const now = await database.transactions.where({ id: waiting.id ?? 0 }).first()
+      if (now?.attempt !== waiting.attempt || now.content !== waiting.content) return waiting
+      await database.transactions.put({ ...now, content })
+      return { ...waiting, content }
+    })
+  } catch {
+    // On a full device everything is sent again, which the account knows.
+    return waiting
+  }
+}
+
+interface OneSending extends Pick<Sending, 'calls' | 'sendDocument'> {
+  readonly onKept: (version: number) => Promise<void>
+}
+
 /** null: it is open in an editor, which sends it. */
 async function sendKind(
   waiting: Waiting,
-  calls: Calls,
-  sendDocument: Sending['sendDocument'],
+  { calls, sendDocument, onKept }: OneSending,
 ): Promise<End | null> {
   const { kind, subject, attempt } = waiting
   if (kind === 'document')
     return onClosedDraft(subject, async () => (await sendDocument?.(waiting)) ?? 'sent')
   if (kind === 'form') {
     const form = formIn(waiting)
-    return form ? onClosedDraft(subject, () => sendForm(form, attempt, calls)) : 'sent'
+    return form ? onClosedDraft(subject, () => sendForm(form, attempt, calls, onKept)) : 'sent'
   }
   if (kind === 'comment') {
     const { document: id, text } = commentIn(waiting)

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { ReleaseStamp } from '#contract/release-file.ts'
-import { madeUpBlock, madeUpDevice } from '#tests/builders/made-up-device.ts'
+import { madeUpBlock, madeUpDevice, mayBeFull } from '#tests/builders/made-up-device.ts'
 import { keepBlock, readBlock } from './blocks.ts'
 import type { DeviceDatabase } from './database.ts'
 import { keptRelease } from './kept-release.ts'
 import type { ReleaseRows } from './release-rows.ts'
+import { isFullError } from './full-error.ts'
 import { swapRelease, type WholeRelease } from './swap-release.ts'
 
 const INDICATORS = [7, 8, 9]
@@ -101,4 +102,24 @@ test(`T60: over ${ROUNDS} rounds with the page closed at some moment of the chan
   reader.close()
   expect(ends.kept).toBeGreaterThan(0)
   expect(ends.lost).toBeGreaterThan(0)
+})
+
+test('a device that is full at any step of the change reads the release before, whole, and the next one once there is room', async () => {
+  const database = madeUpDevice().open()
+  const fullness = mayBeFull(database)
+  await bring(database, 1)
+  let steps = 0
+  for (let isWhole = false; !isWhole; steps += 1) {
+    fullness.writes = steps
+    isWhole = await bring(database, 2).then(
+      () => true,
+      (error: unknown) => {
+        if (!isFullError(error)) throw error
+        return false
+      },
+    )
+    expect(new Set(await seen(database)), `full after ${steps} writes`).toEqual(new Set([isWhole ? '2' : '1']))
+  }
+  expect(steps).toBeGreaterThan(INDICATORS.length + 5)
+  database.close()
 })

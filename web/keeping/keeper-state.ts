@@ -19,7 +19,11 @@ export interface KeeperState {
   readonly arrived: ReadonlyMap<string, number>
   /** `synchronizing`: a newer release is on its way. `broken`: the database cannot be used. */
   readonly status: 'unknown' | 'ready' | 'synchronizing' | 'broken'
+  /** What was to come last found no room; what was there before is whole. */
+  readonly isFull: boolean
 }
 
 /** The state of what this device keeps. */
-export const keeper = store<KeeperState>({ release: null, sets: [], arrived: new Map(), status: 'unknown' })
+export const keeper = store<KeeperState>({
+  ...{ release: null, sets: [], arrived: new Map(), status: 'unknown', isFull: false },
+})

@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { catalogueColumns } from '#contract/catalogue-columns.ts'
 import { FILE_FORMAT } from '#contract/file-release.ts'
 import type { ReleaseStamp } from '#contract/release-file.ts'
-import { madeUpBlock } from '#tests/builders/made-up-device.ts'
+import { madeUpBlock, mayBeFull } from '#tests/builders/made-up-device.ts'
+import { badLine } from '#tests/components/bad-answers.ts'
 import { answerCalls } from '#tests/components/made-up-answers.ts'
 import {
   CATALOGUE_ANSWERS,
@@ -10,12 +11,13 @@ import {
   MADE_UP_CATALOGUE,
 } from '#tests/components/made-up-catalogue.ts'
 import { keepBlock } from '#web/device/blocks.ts'
-import { fetchReleases, goOn, startKeeper } from './keeper.ts'
+import { fetchReleases, goOn, keep, startKeeper, synchronise } from './keeper.ts'
 import { keeper } from './keeper-state.ts'
 import { programResource } from './plan.ts'
 import { theDatabase } from './the-database.ts'
 
 const { release } = MADE_UP_CATALOGUE
+const fullness = mayBeFull(theDatabase())
 /** The release that is kept, and one before it, since which an indicator is as it is. */
 const KEPT: ReleaseStamp = {
   number: 0,
@@ -50,6 +52,7 @@ function theSite() {
 const blocks = async () => (await theDatabase().data.toCollection().primaryKeys()).toSorted()
 
 beforeEach(async () => {
+  fullness.writes = null
   localStorage.clear()
   Reflect.set(globalThis, 'caches', { match: async () => new Response() })
   programResource.load(async () => ({ version: 'v', files: [] }))
@@ -59,7 +62,7 @@ beforeEach(async () => {
   await kept.put({ id: 'all', release: KEPT.hash, addresses: BEFORE, bytes: 9, status: 'whole', at: 'then' })
   await settings.put({ name: 'release', value: KEPT })
   localStorage.setItem('dataTimestamp', KEPT.published_at)
-  keeper.set({ ...keeper.get(), status: 'unknown' })
+  keeper.set({ ...keeper.get(), status: 'unknown', isFull: false })
 })
 
 test.each([
@@ -93,12 +96,7 @@ test('a later release comes in place of the one that is kept: only what it chang
 
 test('a line that drops every third request brings it all the same, in the end', async () => {
   theSite()
-  const online = globalThis.fetch
-  let asked = 0
-  globalThis.fetch = (...call) => {
-    asked += 1
-    return asked % 3 === 0 ? Promise.reject(new TypeError('Failed to fetch')) : online(...call)
-  }
+  badLine({ drops: (times) => times % 3 === 0 })
   await startKeeper(false)
   const { kept } = theDatabase()
   await kept.put({ id: 'indicator:7', release: '', addresses: [], bytes: 0, status: 'going', at: '' })
@@ -107,5 +105,44 @@ test('a line that drops every third request brings it all the same, in the end',
     expect((await kept.get('all'))?.status).toBe('whole')
   }
   expect(await kept.get('indicator:7')).toMatchObject({ status: 'whole', release: release.hash })
+  expect(await blocks()).toEqual(AFTER.toSorted())
+})
+
+/** Does something on a device that is full after no write, after one, and so on until there was room for all. Gives how often it was full. */
+async function atEachStep(work: () => Promise<unknown>, check: () => Promise<void>): Promise<number> {
+  await startKeeper(false)
+  for (let steps = 0; ; steps += 1) {
+    fullness.writes = steps
+    await work()
+    const { writes } = fullness
+    fullness.writes = null
+    if (writes !== null && writes >= 0) return steps
+    await check()
+  }
+}
+
+test('a newer release that finds no room at any step is told, the one before stays whole, and it comes when there is room', async () => {
+  theSite()
+  const steps = await atEachStep(synchronise, async () => {
+    expect(keeper.get()).toMatchObject({ status: 'ready', isFull: true, release: { hash: KEPT.hash } })
+    expect(await blocks()).toEqual(expect.arrayContaining(BEFORE))
+    expect(localStorage.getItem('dataTimestamp')).toBe(KEPT.published_at)
+  })
+  expect(steps).toBeGreaterThan(5)
+  expect(keeper.get()).toMatchObject({ status: 'ready', isFull: false, release: { hash: release.hash } })
+  expect(await blocks()).toEqual(AFTER.toSorted())
+})
+
+test('what is to be kept and finds no room at any step is told, costs nothing that is kept, and is kept when there is room', async () => {
+  theSite()
+  const steps = await atEachStep(
+    () => keep({ kind: 'indicator', indicator: 7 }),
+    async () => {
+      expect(keeper.get()).toMatchObject({ status: 'ready', isFull: true, release: { hash: KEPT.hash } })
+      expect(await theDatabase().kept.get('all')).toMatchObject({ status: 'whole', release: KEPT.hash })
+    },
+  )
+  expect(steps).toBeGreaterThan(5)
+  expect(await theDatabase().kept.get('indicator:7')).toMatchObject({ status: 'whole' })
   expect(await blocks()).toEqual(AFTER.toSorted())
 })

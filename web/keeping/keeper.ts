@@ -2,6 +2,7 @@ import { Dexie } from 'dexie'
 import { blockTables, readBlock } from '#web/device/blocks.ts'
 import { PROGRAM_ADDRESS } from '#catalogue/device-addresses.ts'
 import { deleteEarlierDatabases } from '#web/device/database.ts'
+import { isFullError } from '#web/device/full-error.ts'
 import { isUpToDate } from '#web/device/is-up-to-date.ts'
 import { keptRelease, RELEASE } from '#web/device/kept-release.ts'
 import { dropUnnamed } from '#web/device/swap-release.ts'
@@ -57,8 +58,15 @@ export function fetchReleases(does: boolean): void {
 /** Keeps something on this device. Resolves when it is here, was stopped or refused. */
 export async function keep(wish: Wish): Promise<void> {
   void navigator.storage?.persist?.().catch(() => false)
-  await putSet({ id: wishId(wish), release: '', addresses: [], bytes: 0, status: 'going', at: '' })
-  await goOn(wishId(wish))
+  const id = wishId(wish)
+  put({ isFull: false })
+  try {
+    await putSet({ id, release: '', addresses: [], bytes: 0, status: 'going', at: '' })
+  } catch (error) {
+    await notBrought([id], error)
+    return
+  }
+  await goOn(id)
 }
 
 /** Fetches from the site what somebody passed on as a file, in place of it. Without a line it stays as it is. */
@@ -109,6 +117,7 @@ export async function free(id: string): Promise<void> {
     await dropUnnamed(db, new Set(left.flatMap(({ addresses }) => addresses)))
     if (left.length === 0) await db.settings.delete(RELEASE)
   })
+  put({ isFull: false })
   await look()
 }
 
@@ -145,6 +154,7 @@ async function bring(ids: readonly string[]): Promise<void> {
   if (first === undefined) return
   const abort = new AbortController()
   for (const id of ids) stops.set(id, abort)
+  put({ isFull: false })
   try {
     const plan = await loadedValue(planResource)
     const sets = await planned(plan, ids)
@@ -205,7 +215,7 @@ async function sizeOf(addresses: readonly string[]): Promise<number> {
 
 /** What a line did not bring goes on with the line; a device that is full is told so, and nothing else breaks. */
 async function notBrought(ids: readonly string[], error: unknown): Promise<void> {
-  const isFull = error instanceof Error && /Quota/.test(`${error.name} ${error.message}`)
+  const isFull = isFullError(error)
   const isLine = error instanceof LoadError && error.reason !== 'unreadable'
   if (isLine) {
     const end = atNextTry(() => {
@@ -216,7 +226,8 @@ async function notBrought(ids: readonly string[], error: unknown): Promise<void>
     return
   }
   const isStopped = error instanceof DOMException && error.name === 'AbortError'
-  if (!isFull && !isStopped) put({ status: 'broken' })
+  if (isFull) put({ isFull })
+  else if (!isStopped) put({ status: 'broken' })
   for (const set of await theDatabase()
     .kept.bulkGet([...ids])
     .catch(() => [])) {

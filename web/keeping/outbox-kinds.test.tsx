@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { EntryFormRow } from '#contract/data-entry/entry-forms.ts'
 import type { EntryCells } from '#domain/data-entry/entry-cell.ts'
 import { Problem } from '#domain/problem.ts'
+import { badLine } from '#tests/components/bad-answers.ts'
 import { answerCalls, type AskedCall } from '#tests/components/made-up-answers.ts'
 import type { WaitingForm } from '#web/device/waiting-content.ts'
 import { entryDraftName, entryDraftUnder } from '#web/editing/entry-draft.ts'
@@ -52,14 +53,7 @@ function aServer({ loses = (_: number): boolean => false, closed = '' } = {}) {
       return { id: 12 } as never
     },
   })
-  const online = globalThis.fetch
-  let times = 0
-  globalThis.fetch = async (...asked) => {
-    const response = await online(...asked)
-    times += 1
-    if (loses(times)) throw new TypeError('Failed to fetch')
-    return response
-  }
+  badLine({ loses })
   return { account, calls, made }
 }
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { textBlock } from '#domain/document/blocks/text/text-block.ts'
 import { type Document, EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { Problem } from '#domain/problem.ts'
+import { badLine } from '#tests/components/bad-answers.ts'
 import { answerCalls, type AskedCall } from '#tests/components/made-up-answers.ts'
 import { aDocument } from '#tests/components/made-up-documents.ts'
 import { draftName, draftUnder, keepUnder } from '#web/editing/kept-draft.ts'
@@ -35,14 +36,7 @@ function aServer(loses: (times: number) => boolean = () => false) {
     return { id: 1, text, author: 'ada' } as never
   }
   const calls = answerCalls({ 'POST /document/{id}/comments': answer })
-  const online = globalThis.fetch
-  let times = 0
-  globalThis.fetch = async (...asked) => {
-    const response = await online(...asked)
-    times += 1
-    if (loses(times)) throw new TypeError('Failed to fetch')
-    return response
-  }
+  badLine({ loses })
   return { calls, made, sent }
 }
 

@@ -1,5 +1,6 @@
 import { message } from '#domain/message/message.ts'
 import { wakeWithLine } from '#web/device/background-sync.ts'
+import { isFullError } from '#web/device/full-error.ts'
 import { mark, sendInOrder } from '#web/device/send-waiting.ts'
 import type { Waiting } from '#web/device/waiting.ts'
 import { commentIn, formIn } from '#web/device/waiting-content.ts'
@@ -9,9 +10,10 @@ import { showToast } from '#web/kit/toast.ts'
 import { pageLanguage } from '#web/language/current-language.ts'
 import { loadGroup } from '#web/language/loaded-texts.ts'
 import { forgetText, keepText } from '#web/memory/kept.ts'
+import { noRoom } from '#web/memory/no-room.ts'
 import { ask } from '#web/queries/ask.ts'
 import { change } from '#web/queries/change.ts'
-import { renewAnswer } from '#web/queries/kept-answers.ts'
+import { askAnew } from '#web/queries/kept-answers.ts'
 import { mayKeepUnsent, outbox, WAITS } from './outbox-state.ts'
 import { sendDraft } from './send-draft.ts'
 import { theDatabase } from './the-database.ts'
@@ -24,8 +26,24 @@ export function isLineFailure(error: unknown): boolean {
   return error instanceof AskError && error.status === 0
 }
 
-/** Puts something into the outbox. Of one subject only the newest waits, in the place of the one before. */
+/**
+ * Puts something into the outbox. Of one subject only the newest waits, in the place of the one before. On a full device that is said, and
+ * thrown as a refusal whose words a form can show; what waited before stays.
+ */
 export async function putUnsent(unsent: Unsent): Promise<void> {
+  try {
+    await putNewest(unsent)
+  } catch (error) {
+    if (!isFullError(error)) throw error
+    noRoom.set(true)
+    throw new AskError(507, 'no-room', pageLanguage.get().text(message('asking.no-room')))
+  }
+  await look()
+  // Nobody waits for it: the page sends too.
+  if (mayKeepUnsent()) void navigator.serviceWorker.ready.then(wakeWithLine)
+}
+
+async function putNewest(unsent: Unsent): Promise<void> {
   const { account, subject } = unsent
   const at = new Date().toISOString()
   const database = theDatabase()
@@ -37,9 +55,6 @@ export async function putUnsent(unsent: Unsent): Promise<void> {
       ...{ at, status: 'waiting', why: '' },
     })
   })
-  await look()
-  // Nobody waits for it: the page sends too.
-  if (mayKeepUnsent()) void navigator.serviceWorker.ready.then(wakeWithLine)
 }
 
 /** Takes something out of the outbox: it went another way, or its author does not want it sent. */
@@ -91,7 +106,7 @@ async function tellSent(waiting: Waiting): Promise<void> {
   const form = waiting.kind === 'form' ? formIn(waiting) : null
   if (form) {
     forgetEntryDraft(waiting.subject, form.cells)
-    renewAnswer('GET /data-entry/forms/{datasource}/{location}/{period}', [{ path: form.form }], null)
+    await askAnew('GET /data-entry/forms/{datasource}/{location}/{period}', { path: form.form })
   }
   const language = pageLanguage.get()
   await loadGroup(language.code, 'device')

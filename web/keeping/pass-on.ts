@@ -5,6 +5,7 @@ import { catalogueOf } from '#contract/release-data.ts'
 import { blockOf } from '#web/device/block.ts'
 import { keepBlock, readBlock } from '#web/device/blocks.ts'
 import { keptRelease } from '#web/device/kept-release.ts'
+import { dropUnnamed } from '#web/device/swap-release.ts'
 import { unpacked } from '#web/device/packed.ts'
 import type { KeptSet } from '#web/device/tables.ts'
 import { look } from './keeper.ts'
@@ -36,6 +37,25 @@ export async function takePassed(file: Blob): Promise<void> {
   const database = theDatabase()
   const before = await keptRelease(database)
   if (before && before.published_at > catalogue.release.published_at) throw new PassedFileError()
+  const others = keeper.get().sets.filter((set) => set.id !== id)
+  const sets = others.map((set) => (set.release === hash ? set : { ...set, status: 'stopped' as const }))
+  try {
+    const own: KeptSet = {
+      ...{ id, release: hash, addresses: [...files.keys()], bytes: await keepTexts(files) },
+      ...{ status: 'whole', at: new Date().toISOString(), isPassed: true },
+    }
+    await makeWhole(database, { catalogue, list: { release: hash, files: [] } }, [...sets, own])
+  } catch (error) {
+    // What came of it would take the room that was missing.
+    await dropUnnamed(database, new Set(keeper.get().sets.flatMap(({ addresses }) => addresses)))
+    throw error
+  }
+  await look()
+}
+
+/** Gives their bytes. */
+async function keepTexts(files: ReadonlyMap<string, string>): Promise<number> {
+  const database = theDatabase()
   let bytes = 0
   for (const [address, text] of files) {
     // What came from the site itself stays.
@@ -43,18 +63,5 @@ export async function takePassed(file: Blob): Promise<void> {
     await keepBlock(database, block)
     bytes += block.size
   }
-  const addresses = [...files.keys()]
-  const own: KeptSet = {
-    id,
-    release: hash,
-    addresses,
-    bytes,
-    status: 'whole',
-    at: new Date().toISOString(),
-    isPassed: true,
-  }
-  const others = keeper.get().sets.filter((set) => set.id !== id)
-  const sets = others.map((set) => (set.release === hash ? set : { ...set, status: 'stopped' as const }))
-  await makeWhole(database, { catalogue, list: { release: hash, files: [] } }, [...sets, own])
-  await look()
+  return bytes
 }

@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { Problem } from '#domain/problem.ts'
 import { fullDevice } from '#tests/components/full-device.ts'
-import type { MadeUpAnswers } from '#tests/components/made-up-answers.ts'
+import { answerCalls, type MadeUpAnswers } from '#tests/components/made-up-answers.ts'
 import { aDocument } from '#tests/components/made-up-documents.ts'
 import { openPart } from '#tests/components/open-part.tsx'
 import { keepUnder } from '#web/editing/kept-draft.ts'
-import { forgetAnswers, renewAnswer, useKeptAnswer } from './kept-answers.ts'
+import { askAnew, forgetAnswers, renewAnswer, useKeptAnswer } from './kept-answers.ts'
 
 const CALL = 'GET /document/{id}'
 
@@ -45,7 +45,16 @@ test('without a line the answer that this device saw last, as it was sent since;
   renewAnswer(CALL, [{ path: { id: 'Winter' } }], () => document('Winter', 2))
   expect(await show('Winter', CUT)).toBe('Winter, version 2')
   expect(await show('Winter', { [CALL]: new Problem('not-found', 'No.') })).toBe('failed')
-  renewAnswer(CALL, [{ path: { id: 'Winter' } }], null)
+})
+
+test('what was sent without its page is asked anew where it is kept; what does not come then is forgotten', async () => {
+  await show('Winter', ONLINE)
+  answerCalls({ [CALL]: document('Winter', 3) })
+  for (const id of ['Winter', 'Summer']) await askAnew(CALL, { path: { id } })
+  expect(await show('Summer', CUT)).toBe('failed')
+  expect(await show('Winter', CUT)).toBe('Winter, version 3')
+  answerCalls(CUT)
+  await askAnew(CALL, { path: { id: 'Winter' } })
   expect(await show('Winter', CUT)).toBe('failed')
 })
 

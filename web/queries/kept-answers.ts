@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { AnswerOf, Given, Reading } from '#contract/call.ts'
 import type { Answered } from '#web/kit/answered.tsx'
 import { forgetText, keepText, keptEntries, keptText, ownName } from '#web/memory/kept.ts'
+import { ask } from './ask.ts'
 import { ownAccountNow, PATIENCE, useOwnAccount } from './own-account.ts'
 import { useAnswer } from './use-answer.ts'
 
@@ -44,22 +45,34 @@ function useLate(isLoading: boolean): boolean {
   return isLate
 }
 
-/**
- * Tells a kept answer what this device has sent since: `next` makes the new one, null forgets it, which whoever is asked again with a line
- * does not notice.
- */
+/** Tells a kept answer what this device has sent since: `next` makes the new one. */
 export function renewAnswer<C extends Reading>(
   call: C,
   values: Given<C>,
-  next: ((before: AnswerOf<C>) => AnswerOf<C>) | null,
+  next: (before: AnswerOf<C>) => AnswerOf<C>,
 ): void {
   const own = ownAccountNow()
   if (own.status !== 'signed-in') return
   const name = answerName(own.account.id, call, values)
   const before = keptAnswer<AnswerOf<C>>(name)
   if (before === null) return
-  if (next === null) forgetText(name)
-  else keepAnswer(name, next(before))
+  keepAnswer(name, next(before))
+}
+
+/**
+ * Asks again for what is kept of an answer, since more was sent than this device knows the answer of, so that it opens without a line as the
+ * account has it. What does not come is forgotten: an earlier one would show less than its reader has written.
+ */
+export async function askAnew<C extends Reading>(call: C, ...values: Given<C>): Promise<void> {
+  const own = ownAccountNow()
+  if (own.status !== 'signed-in') return
+  const name = answerName(own.account.id, call, values)
+  if (keptAnswer(name) === null) return
+  try {
+    keepAnswer(name, await ask(call, ...values))
+  } catch {
+    forgetText(name)
+  }
 }
 
 /** Makes room for what somebody wrote: private answers that were only read go. With an id those alone about what it names, which is no more. */

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { CURATION } from '#catalogue/curation.ts'
 import { catalogueColumns } from '#contract/catalogue-columns.ts'
 import { catalogueOf } from '#contract/release-data.ts'
+import { mayBeFull } from '#tests/builders/made-up-device.ts'
 import {
   CATALOGUE_ANSWERS,
   indicatorAnswers,
@@ -32,6 +33,8 @@ const ANSWERS: MadeUpAnswers = {
     ],
   },
 }
+
+const fullness = mayBeFull(theDatabase())
 
 /** A browser with a service worker, whose caches hold the program. */
 function withWorker(): void {
@@ -87,6 +90,11 @@ test('what is kept goes to another device as one file, which opens without netwo
   const picker = screen.getByLabelText('Open a file that was passed on', { selector: 'input' })
   await user.upload(picker, new File(['snow'], 'snow.msdat'))
   await screen.findByText('This is no whole file of this kind, or this device keeps a later release.')
+  fullness.writes = 2
+  await user.upload(picker, new File([file], 'everything.msdat'))
+  await screen.findByText(/^This device has no room for more\./)
+  fullness.writes = null
+  expect(await theDatabase().data.count()).toBe(0)
   await user.upload(picker, new File([file], 'everything.msdat'))
   await screen.findByText('Passed on to you as a file; checked against the site with the next line.')
   expect(await theDatabase().data.toCollection().primaryKeys()).toEqual(before)

@@ -3,7 +3,7 @@ import { LITE_START } from '#catalogue/lite-address.ts'
 import type { Catalogue } from '#contract/release-data.ts'
 import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
-import { CheckField } from '#web/kit/form/field.tsx'
+import { CheckField, FormError } from '#web/kit/form/field.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { PageFrame } from '#web/kit/page-frame.tsx'
 import { Message } from '#web/kit/state-message.tsx'
@@ -59,8 +59,12 @@ export default function DeviceContent({ catalogue }: { readonly catalogue: Catal
 
 function Keeping({ catalogue }: { readonly catalogue: Catalogue }) {
   const { text } = useLanguage()
+  const { isFull, sets } = useStore(keeper)
+  // A set that found no room says so itself.
+  const isSaid = sets.some(({ status }) => status === 'refused')
   return (
     <>
+      <FormError>{isFull && !isSaid ? text(message('device.full')) : null}</FormError>
       <section>
         <Text as="h2" below={8}>
           {text(message('device.here'))}

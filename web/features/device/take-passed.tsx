@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { message } from '#domain/message/message.ts'
+import { isFullError } from '#web/device/full-error.ts'
 import { Button } from '#web/kit/button.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
 import { Text } from '#web/kit/layout.tsx'
@@ -12,7 +13,9 @@ import { useLanguage } from '#web/language/use-language.ts'
 export function TakePassed() {
   const { text } = useLanguage()
   const picker = useRef<HTMLInputElement>(null)
-  const { busy, failure, run } = useTask(() => text(message('device.not-passed')))
+  const { busy, failure, run } = useTask((error) =>
+    text(message(isFullError(error) ? 'device.full' : 'device.not-passed')),
+  )
   return (
     <section>
       <Text as="h2" below={8}>
