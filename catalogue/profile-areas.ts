@@ -119,3 +119,8 @@ export const LIKENESS_MEASURES: readonly { readonly indicator: number; readonly 
   { indicator: 70, isLog: false },
   { indicator: 1197, isLog: false },
 ]
+
+/** The indicators whose figures travel in the one file of the profiles: those that they show, and those by which places are alike. */
+export const PROFILE_FILE: readonly number[] = [
+  ...new Set([...PROFILE_INDICATORS, ...LIKENESS_MEASURES.map(({ indicator }) => indicator)]),
+]

@@ -94,8 +94,8 @@ test.each<[Value, Form | undefined, string]>([
 describe('a message', () => {
   test('opens a sentence with a capital, also before a strong piece', () => {
     const standing = message('target.one', { side: 'on', target: '90%' })
-    expect(english.text(message('overview.standing', { standing }))).toBe('It is on 90%.')
-    const strong = message('overview.standing', { standing: message('overview.differ', { difference: '7' }) })
+    expect(english.text(message('overview.apart', { apart: standing }))).toBe('It is on 90%.')
+    const strong = message('overview.apart', { apart: message('overview.differ', { difference: '7' }) })
     expect(english.segments(strong)).toEqual([{ text: 'The two differ by 7', strong: true }, { text: '.' }])
   })
 

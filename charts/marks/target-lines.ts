@@ -8,8 +8,16 @@ import { decoration } from './marks.ts'
 import { line, text } from './shapes.ts'
 import type { Stroke } from '#charts/picture/drawing.ts'
 
-/** Long labels at the left where lines begin, short ones where the plot is narrow or at the right over columns. */
-export type LabelPlace = 'long' | 'short' | 'right'
+/** Long labels at the left where lines begin, short ones where the plot is narrow or beside columns, which would cross them. */
+export type LabelPlace = 'long' | 'short' | 'beside'
+
+/** Between a plot and the labels beside it, in pixels. */
+const BESIDE = 4
+
+/** The room that labels beside a plot need. */
+export function roomBeside(targets: readonly TargetLine[], theme: ChartTheme): number {
+  return Math.max(0, ...targets.map(({ short }) => textWidth(short, theme.size(12), 600) + BESIDE))
+}
 
 /** How a line of a level is drawn, such as a target or a median. */
 export function levelStroke(
@@ -59,8 +67,8 @@ export function levelTargets(
       const middle = middles[index] ?? y
       return [
         line([box.left, y], [box.right, y], levelStroke(target, theme)),
-        labels === 'right'
-          ? text([box.right, middle], target.short, { ...style, align: 'right' })
+        labels === 'beside'
+          ? text([box.right + BESIDE, middle], target.short, style)
           : text([box.left + 4, middle], target[labels], style),
       ]
     })

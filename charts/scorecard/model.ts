@@ -57,6 +57,8 @@ export interface ScorecardModel {
   readonly rows: readonly ScorecardRow[]
   /** Whether columns are the periods of one indicator. */
   readonly byPeriod: boolean
+  /** Periods that were asked for and of which no place has a figure: they are said, and have no column. */
+  readonly emptyPeriods: readonly ScorecardHead[]
 }
 
 /**
@@ -65,7 +67,7 @@ export interface ScorecardModel {
  */
 export function scorecardModel(input: ScorecardInput): ScorecardModel {
   const { view, reference, language } = input
-  const heads = view.indicators.flatMap((id, at): ScorecardHead[] => {
+  const asked = view.indicators.flatMap((id, at): ScorecardHead[] => {
     const indicator = reference.indicators.get(id)
     const source = reference.sources.get(view.sources[at] ?? 0)
     const period = parsePeriod(view.periods[at] ?? '')
@@ -73,12 +75,33 @@ export function scorecardModel(input: ScorecardInput): ScorecardModel {
     return [{ indicator, source, period, periodText: language.text(periodName(period, source)) }]
   })
   const places = placesOf(input)
+  const byPeriod = new Set(view.indicators).size === 1 && view.indicators.length > 1
+  const { heads, emptyPeriods } = byPeriod
+    ? withFigures(asked, places, input)
+    : { heads: asked, emptyPeriods: [] }
   const rows = places.map((place) => ({ place, cells: heads.map((head) => cellOf(input, head, place)) }))
   return {
     heads,
     rows: rows.filter(({ place, cells }) => place.level !== 2 || cells.some(({ point }) => point !== null)),
-    byPeriod: new Set(view.indicators).size === 1 && view.indicators.length > 1,
+    byPeriod,
+    emptyPeriods,
   }
+}
+
+/** The columns of which a place has a figure, and those of which none has; where none has any, all stay, so that each says why. */
+function withFigures(
+  asked: readonly ScorecardHead[],
+  places: readonly Location[],
+  { table }: ScorecardInput,
+): Pick<ScorecardModel, 'heads' | 'emptyPeriods'> {
+  const shown = new Set(places.map(({ id }) => id))
+  const has = ({ indicator, source, period }: ScorecardHead) =>
+    pointsWhere(table, { indicator: indicator.id, source: source.id, period }).some(({ location }) =>
+      shown.has(location),
+    )
+  const heads = asked.filter(has)
+  if (heads.length === 0) return { heads: asked, emptyPeriods: [] }
+  return { heads, emptyPeriods: asked.filter((head) => !heads.includes(head)) }
 }
 
 function placesOf({ view, reference }: ScorecardInput): Location[] {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
@@ -43,6 +43,15 @@ const input = (wanted: ScorecardView) => ({
   reference,
   currentYear: 2026,
   language: english,
+})
+
+test('a round of which no place has a figure has no column, and that is said', () => {
+  const figure = scorecardFigure(input(view([7, 7, 7], ['2008', '2013', '2018'])))
+  expect(
+    scorecardModel(input(view([7, 7, 7], ['2008', '2013', '2018']))).heads.map((head) => head.periodText),
+  ).toEqual(['2013', '2018'])
+  expect(figure.notes.join(' ')).toContain('No column for 2008: this release has no figure of')
+  expect(scorecardModel(input(view([7, 7], ['2003', '2008']))).heads).toHaveLength(2)
 })
 
 describe('a scorecard', () => {

@@ -8,6 +8,7 @@ import {
   cited,
   indicatorName,
   listOf,
+  periodName,
   placeName,
   sentences,
   sourceName,
@@ -78,7 +79,7 @@ function key(model: ScorecardModel, language: Language): KeyEntry[] {
   ]
 }
 
-function notesOf({ heads, rows }: ScorecardModel): Message[] {
+function notesOf({ heads, rows, emptyPeriods }: ScorecardModel): Message[] {
   const without = heads.filter(
     ({ indicator }) => indicator.nationalTarget === null || indicator.slope === null,
   )
@@ -90,9 +91,19 @@ function notesOf({ heads, rows }: ScorecardModel): Message[] {
     ...(names.length > 0
       ? [message('scorecard.without-target', { indicators: listOf(names, 'apart') })]
       : []),
+    ...emptyNotes(emptyPeriods),
     ...fewNotes(rows),
     ...(marked > 0 ? [message('chart.warned', { count: marked })] : []),
   ]
+}
+
+/** Periods without a column, since nobody has a figure of them. */
+function emptyNotes(empty: ScorecardModel['emptyPeriods']): Message[] {
+  const [first] = empty
+  if (!first) return []
+  const periods = listOf(empty.map(({ period, source }) => periodName(period, source)))
+  const said = { periods, source: sourceName(first.source), indicator: indicatorName(first.indicator) }
+  return [message('scorecard.empty-periods', said)]
 }
 
 /** Figures that rest on too few events for a colour, counted. */

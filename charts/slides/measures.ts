@@ -9,7 +9,7 @@ export const ACROSS = SLIDE.width - 2 * SLIDE.margin
 /** Where the parts of a slide stand. */
 export const PLACES = {
   part: { y: 0.28, height: 0.3 },
-  title: { y: 0.55, height: 0.95 },
+  title: { y: 0.55, height: 0.83 },
   subtitle: { y: 1.5, height: 0.42 },
   body: { y: 1.98, height: 4.42 },
   about: { y: 6.45, height: 0.88 },

@@ -7,8 +7,8 @@ import type { Gap } from '#domain/observation/gap.ts'
 import type { FigureInput, GapWords } from '#charts/figure.ts'
 
 /** A gap in the words of the reader. */
-export function gapWords({ reason, note }: Gap, language: Language): GapWords {
-  return { reason, short: language.text(gapMark(reason)), long: language.text(note) }
+export function gapWords(gap: Gap, language: Language): GapWords {
+  return { reason: gap.reason, short: language.text(gapMark(gap)), long: language.text(gap.note) }
 }
 
 /** Why there is no figure where one was looked for and not found. */

@@ -6,7 +6,7 @@ import type { Surface } from '#charts/picture/surface.ts'
 import { shadeAbove } from '#charts/marks/beyond.ts'
 import { decoration } from '#charts/marks/marks.ts'
 import { line, text } from '#charts/marks/shapes.ts'
-import { levelTargets } from '#charts/marks/target-lines.ts'
+import { levelTargets, roomBeside } from '#charts/marks/target-lines.ts'
 import { type Box, inset } from '#charts/picture/box.ts'
 import { compactNumber } from '#charts/plot/compact-number.ts'
 import { columnPlot } from '#charts/plot/frame.ts'
@@ -30,12 +30,14 @@ export function zonalColumnPicture(model: ZonalModel, input: ZonalColumnsInput, 
   const scale = zonalScale(model, options, false)
   const names = columns.map(({ place }) => textWidth(place.name, theme.size(10.5), 700))
   const leftRoom = tickRoom(scale, 40, theme)
-  const { left, right } = inset(theme, { left: leftRoom, right: 6, top: 0, bottom: 0 })
+  const targets = targetLines(model.selection.indicator, options, input.language)
+  const rightRoom = 6 + roomBeside(targets, theme)
+  const { left, right } = inset(theme, { left: leftRoom, right: rightRoom, top: 0, bottom: 0 })
   const pitch = (right - left) / count
   const widest = Math.max(0, ...names)
   const areUpright = widest + 6 > pitch
   const nameRoom = areUpright ? Math.min(LONGEST_NAME, widest) + 8 : theme.size(18)
-  const sides = { left: leftRoom, right: 6, bottom: nameRoom + theme.size(26) }
+  const sides = { left: leftRoom, right: rightRoom, bottom: nameRoom + theme.size(26) }
   const labels = valueLabels(columns, model, pitch, theme)
   const box = inset(theme, { ...sides, top: theme.size(16) + labels.room })
   return columnPlot({
@@ -46,7 +48,7 @@ export function zonalColumnPicture(model: ZonalModel, input: ZonalColumnsInput, 
     layers: [
       columnLayer({ columns, model, options, pitch, box }, theme),
       ...shadeAbove(scale, { box, language: input.language }, theme),
-      levelTargets(targetLines(model.selection.indicator, options, input.language), box, 'right', theme),
+      levelTargets(targets, box, 'beside', theme),
       columnNames(columns, areUpright ? nameRoom : null, box, theme),
       groupNames(groups, pitch, box.bottom + nameRoom, theme),
       labelLayer(labels, theme),

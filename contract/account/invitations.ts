@@ -15,7 +15,7 @@ export const invitePeople = endpoint({
   method: 'POST',
   path: '/users/invitations',
   summary:
-    'Make accounts for a list of people: name, e-mail, role and organisation in each line, with tabs, semicolons or commas between them. Each gets a letter with a link to choose the password; every line is answered for itself',
+    'Make accounts for a list of people: name, e-mail, role and organisation in each line, with tabs, semicolons or commas between them. Each gets an e-mail with a link to choose the password; every line is answered for itself',
   tag: 'Administration',
   permission: 'users.manage',
   proof: 'always',

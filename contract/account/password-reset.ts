@@ -29,7 +29,7 @@ export const forgotPassword = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/account/reset-password',
-  summary: 'Choose a new password by the link of a letter; ends all sessions',
+  summary: 'Choose a new password by the link of an e-mail; ends all sessions',
   tag: 'Accounts',
   permission: 'public',
   sameSite: true,

@@ -9,7 +9,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/users',
   summary:
-    'Make an account for oneself, or as an administrator for somebody else, who gets a letter with a link to choose the password; the status is 201',
+    'Make an account for oneself, or as an administrator for somebody else, who gets an e-mail with a link to choose the password; the status is 201',
   tag: 'Accounts',
   permission: 'guest',
   proof: 'role-given',
@@ -52,10 +52,10 @@ export const register = endpoint({
     email: z.string(),
     letter_sent: z
       .boolean()
-      .meta({ description: 'False: the letter could not be sent; ask for another one.' }),
+      .meta({ description: 'False: the e-mail could not be sent; ask for another one.' }),
     id: z.int().optional().meta({
       description:
-        'Only for administrators. Others get the same answer when the address has an account already; its owner gets a letter.',
+        'Only for administrators. Others get the same answer when the address has an account already; its owner gets an e-mail.',
     }),
   }),
   problems: ['invalid-input', 'not-allowed', 'proof-needed', 'too-many-requests'],
@@ -64,7 +64,7 @@ export const register = endpoint({
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/account/verify-email',
-  summary: 'Confirm an e-mail address by the link of a letter',
+  summary: 'Confirm an e-mail address by the link of an e-mail',
   tag: 'Accounts',
   permission: 'public',
   sameSite: true,
@@ -78,7 +78,7 @@ export const verifyEmail = endpoint({
 export const resendVerification = endpoint({
   method: 'POST',
   path: '/account/verify-email/resend',
-  summary: 'Send the letter that confirms an e-mail address again',
+  summary: 'Send the e-mail that confirms an address again',
   tag: 'Accounts',
   permission: 'guest',
   pathParameters: noParameters,

@@ -76,7 +76,7 @@ export const assignEntry = endpoint({
   method: 'POST',
   path: '/data-entry/assignments',
   summary:
-    'Assign figures of a source, about places, to somebody who may submit them: they are told by letter before each is due, and when it is late. Answers 201',
+    'Assign figures of a source, about places, to somebody who may submit them: they are told by e-mail before each is due, and when it is late. Answers 201',
   permission: 'figures.publish',
   pathParameters: noParameters,
   body: z

@@ -9,14 +9,14 @@ import { letterPage, MOST_LETTER_ADDRESSES } from '#domain/document/letter-page.
 const about = z
   .string()
   .max(2000)
-  .refine((address) => letterPage(address) !== null, 'Letters come about documents, briefs and work lists.')
+  .refine((address) => letterPage(address) !== null, 'E-mails come about documents, briefs and work lists.')
   .meta({
     description:
-      'The page that the letters are about: `/document/{id}`, `/briefs/{place}`, or the address of a work list.',
+      'The page that the e-mails are about: `/document/{id}`, `/briefs/{place}`, or the address of a work list.',
     examples: ['/work-list?indicator=18&location=4'],
   })
 
-const every = z.enum(LETTER_RHYTHMS).nullable().meta({ description: 'null: no letters.' })
+const every = z.enum(LETTER_RHYTHMS).nullable().meta({ description: 'null: no e-mails.' })
 const day = z.int().min(1).max(LETTER_DAYS.month).default(1).meta({
   description: 'Of the week, where Monday is 1, or of the month; at seven in the morning in Nigeria.',
 })
@@ -41,7 +41,7 @@ const mailing = {
       z.object({
         email: z.string(),
         state: z.enum(['waits', 'confirmed', 'stopped']).meta({
-          description: 'waits: its owner has not confirmed it yet; stopped: they ended the letters.',
+          description: 'waits: its owner has not confirmed it yet; stopped: they ended the e-mails.',
         }),
         last_sent: moment,
       }),
@@ -52,7 +52,7 @@ const mailing = {
 export const readMailing = endpoint({
   ...mailing,
   method: 'GET',
-  summary: 'Which letters one has sent about a page, to whom, on which day, and when the last one went',
+  summary: 'Which e-mails one has sent about a page, to whom, on which day, and when the last one went',
   query: z.object({ about }),
   problems: ['invalid-input', 'not-signed-in', 'not-found'],
 })
@@ -60,7 +60,7 @@ export const readMailing = endpoint({
 export const changeMailing = endpoint({
   ...mailing,
   method: 'PUT',
-  summary: `Have letters about a page sent every week or month, with its PDF, to oneself and up to ${MOST_LETTER_ADDRESSES} addresses, each of which confirms first`,
+  summary: `Have e-mails about a page sent every week or month, with its PDF, to oneself and up to ${MOST_LETTER_ADDRESSES} addresses, each of which confirms first`,
   body: z
     .object({
       ...{ about, every, day, to_me: toMe },
@@ -89,12 +89,12 @@ export const confirmMailing = endpoint({
   ...byKey,
   path: '/document-mailing/confirm',
   summary:
-    'Confirm an address for letters that somebody wants to have sent to it, with the key of the letter',
+    'Confirm an address for e-mails that somebody wants to have sent to it, with the key of the e-mail',
 })
 
 export const endMailing = endpoint({
   ...byKey,
   path: '/document-mailing/end',
   summary:
-    'End the letters about a page to one address, with the key of any of them. Mail programs call it too (RFC 8058)',
+    'End the e-mails about a page to one address, with the key of any of them. Mail programs call it too (RFC 8058)',
 })

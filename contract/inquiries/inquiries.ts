@@ -100,7 +100,7 @@ const inquiryRow = z.object({
   answered: z
     .object({ by: z.string().nullable(), at: z.iso.datetime() })
     .nullable()
-    .meta({ description: 'Who sent the last letter, and when; null: none was sent.' }),
+    .meta({ description: 'Who sent the last e-mail, and when; null: none was sent.' }),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 })
@@ -143,7 +143,7 @@ export const answerInquiry = endpoint({
   ...answering,
   method: 'PUT',
   path: '/inquiries/{id}',
-  summary: 'Move an inquiry on, keep an answer to it, and send the answer as a letter',
+  summary: 'Move an inquiry on, keep an answer to it, and send the answer as an e-mail',
   pathParameters: idInPath,
   query: noParameters,
   body: z
@@ -152,7 +152,7 @@ export const answerInquiry = endpoint({
       answer: plainText(FIELDS.answer).default(''),
       letter: z.boolean().default(false).meta({
         description:
-          'True: the answer goes to its writer as a letter, and what was as it came in becomes answered.',
+          'True: the answer goes to its writer as an e-mail, and what was as it came in becomes answered.',
       }),
       updated_at: seenVersion,
     })

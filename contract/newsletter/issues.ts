@@ -18,10 +18,10 @@ const issueRow = z.object({
   begun_at: z.iso.datetime().nullable(),
   ended_at: z.iso.datetime().nullable(),
   recipients: counted('Who was to get it when the sending began; for a draft, who would get it now.'),
-  sent: counted('Letters that were handed over.'),
-  failed: counted('Letters that the mail server refused.'),
+  sent: counted('E-mails that were handed over.'),
+  failed: counted('E-mails that the mail server refused.'),
   unsure: counted(
-    'Letters that were being handed over when a process ended; they are sent again only when somebody asks for it.',
+    'E-mails that were being handed over when a process ended; they are sent again only when somebody asks for it.',
   ),
 })
 
@@ -104,7 +104,7 @@ export const cancelIssue = endpoint({
   ...shared,
   method: 'POST',
   path: '/newsletters/{id}/cancel',
-  summary: 'Stop sending a newsletter; letters that were handed over stay sent',
+  summary: 'Stop sending a newsletter; e-mails that were handed over stay sent',
   pathParameters: idInPath,
   answer: issueRow,
   problems: ['invalid-input', 'not-found', 'not-signed-in', 'not-allowed'],

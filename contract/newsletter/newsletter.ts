@@ -24,7 +24,7 @@ export const subscribe = endpoint({
   ...calls,
   path: '/crud/subscriber',
   summary:
-    'Ask for the newsletter. Answers the same, whether or not the address gets it already; a letter asks to confirm it',
+    'Ask for the newsletter. Answers the same, whether or not the address gets it already; an e-mail asks to confirm it',
   body: z
     .object({ email, name: plainLine(INQUIRY_FIELDS.name).default(''), ...guard })
     .meta({ examples: [{ email: 'ada@example.org', name: 'Ada Eze' }] }),
@@ -34,14 +34,14 @@ export const subscribe = endpoint({
 export const confirmSubscription = endpoint({
   ...calls,
   path: '/subscriptions/confirm',
-  summary: 'Confirm an address for the newsletter, with the key of the letter',
+  summary: 'Confirm an address for the newsletter, with the key of the e-mail',
   body: z.object({ key }).meta({ examples: [{ key: '7-c2VjcmV0' }] }),
 })
 
 export const endSubscription = endpoint({
   ...calls,
   path: '/subscriptions/end',
-  summary: 'End the newsletter, with the key of any of its letters. Mail programs call it too (RFC 8058)',
+  summary: 'End the newsletter, with the key of any of its e-mails. Mail programs call it too (RFC 8058)',
   query: z.object({ key }),
 })
 
@@ -51,7 +51,7 @@ const subscriberRow = z.object({
   name: z.string(),
   confirmed: z.boolean(),
   created: z.iso.datetime(),
-  unsubscribe: z.string().meta({ description: 'The link that belongs into every letter to this address.' }),
+  unsubscribe: z.string().meta({ description: 'The link that belongs into every e-mail to this address.' }),
 })
 
 export type SubscriberRow = z.output<typeof subscriberRow>

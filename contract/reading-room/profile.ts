@@ -15,8 +15,8 @@ const topic = {
 
 const readingProfile = z.object({
   joined_at: timestamp.meta({ description: 'null: not joined.' }),
-  letters: z.boolean().meta({ description: 'A letter comes every week in which something is new.' }),
-  email: z.string().meta({ description: 'Where the letters go: one’s own address.' }),
+  letters: z.boolean().meta({ description: 'An e-mail comes every week in which something is new.' }),
+  email: z.string().meta({ description: 'Where the e-mails go: one’s own address.' }),
   email_confirmed: z.boolean(),
   topics: z.array(z.object(topic)).meta({ description: 'In the order in which they were followed.' }),
 })
@@ -35,7 +35,7 @@ const profile = {
 export const readReadingProfile = endpoint({
   ...profile,
   method: 'GET',
-  summary: 'What one follows in the reading room, and whether a weekly letter comes',
+  summary: 'What one follows in the reading room, and whether a weekly e-mail comes',
   problems: ['not-signed-in'],
 })
 
@@ -43,9 +43,9 @@ export const keepReadingProfile = endpoint({
   ...profile,
   method: 'PUT',
   summary:
-    'Join the reading room, and switch the weekly letter on or off; for a letter the address has to be confirmed',
+    'Join the reading room, and switch the weekly e-mail on or off; for it the address has to be confirmed',
   body: z
-    .object({ letters: z.boolean('Say whether letters come.') })
+    .object({ letters: z.boolean('Say whether e-mails come.') })
     .meta({ examples: [{ letters: false }] }),
   problems: ['invalid-input', 'not-signed-in'],
 })
@@ -53,7 +53,7 @@ export const keepReadingProfile = endpoint({
 export const leaveReadingRoom = endpoint({
   ...profile,
   method: 'DELETE',
-  summary: 'Leave the reading room: no topics, no letters. What one wrote stays until one removes it',
+  summary: 'Leave the reading room: no topics, no e-mails. What one wrote stays until one removes it',
   answer: detailAnswer,
   problems: ['not-signed-in'],
 })
@@ -76,7 +76,7 @@ export const endReadingLetters = endpoint({
   permission: 'public',
   sameSite: true,
   summary:
-    'End the letters of the reading room, with the key of any of them. Mail programs call it too (RFC 8058)',
+    'End the e-mails of the reading room, with the key of any of them. Mail programs call it too (RFC 8058)',
   pathParameters: noParameters,
   query: z.object({ key: z.string('Give the key of your link.').max(200) }),
   answer: detailAnswer,

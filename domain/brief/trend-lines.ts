@@ -38,7 +38,7 @@ export function trendLines(question: BriefQuestion): TrendLine[] {
   )
 }
 
-/** The figures over time of one indicator; null where no figure of it may be quoted, or none is of a whole year. */
+/** The figures over time of one indicator; null where no figure of it may be quoted, or fewer than two are of whole years. */
 function trendLine(question: BriefQuestion, id: number, change: ChangeSince | null): TrendLine | null {
   const { data, place } = question
   const stated = statedOf(quotedAt(question, id))
@@ -66,11 +66,12 @@ function trendLine(question: BriefQuestion, id: number, change: ChangeSince | nu
       (one) => roots.has(one.source.id) || originsOf(one.source, one.point, data.reference).has(source.id),
     )
   const nation = place.id === NATION ? [] : seriesAt(NATION, source.id)
-  // What is quoted may be a part of a year alone.
-  if (own.length + again.length + nation.length === 0) return null
+  const shown = onePerPeriod(again)
+  // One dot is no trend, and what is quoted may be a part of a year alone.
+  if (own.length + shown.length < 2) return null
   return {
     ...{ indicator, source, own, nation },
-    again: onePerPeriod(again),
+    again: shown,
     change,
     view: {
       kind: 'trend',

@@ -44,6 +44,11 @@ describe('what is shown', () => {
     ['a dimension that nobody has', { dimension: 'education' }, { dimension: 'wealth_quintile' }],
   ])('%s', (_, wanted, expected) => expect(resolve(wanted)?.choice).toMatchObject(expected))
 
+  test('groups that are much newer go before those of wealth, and a newer source before the others', () => {
+    const newer = [...FIGURES, ...groupsOf('sex', SEX, { source: 4, iso: '2024' })]
+    expect(resolve({}, newer)?.choice).toMatchObject({ dimension: 'sex', source: 4, period: 2024000 })
+  })
+
   test('counts begin with age and sex', () => {
     const figures = [...groupsOf('sex', SEX), ...groupsOf('age_sex', { 'F 0-4': 1, 'M 0-4': 1 })]
     expect(resolve({}, figures, { isCount: true })?.choice.dimension).toBe('age_sex')

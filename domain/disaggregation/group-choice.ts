@@ -1,9 +1,10 @@
 import { noSourceOf } from '#domain/frame/none.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { indicatorName, sourceName } from '#domain/message/value.ts'
-import type { PeriodCode } from '#domain/period/period.ts'
+import { NATION } from '#domain/location/location.ts'
+import { type PeriodCode, periodYear } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
-import type { Availability } from '#domain/choice/availability.ts'
+import { type Availability, newestPeriod } from '#domain/choice/availability.ts'
 import { moves } from '#domain/choice/moves.ts'
 import { resolveChoice } from '#domain/choice/resolve.ts'
 import type { SettledAt } from '#domain/choice/settled-periods.ts'
@@ -63,13 +64,37 @@ export function resolveGroups(
     figures.filter(({ source }) => source === wanted.source),
     isCount,
   )
-  const dimension = filled({ asked: [wanted.dimension, ofSource[0]], among: dimensions })
+  const dimension = filled({
+    asked: [wanted.dimension, ofSource[0]],
+    among: dimensions,
+    prefers: [isRecentIn(figures)],
+  })
   if (dimension === null) return null
   const availability = groupAvailability(groupsWhere(figures, { dimension }), settled)
-  const { choice } = resolveChoice(wanted, { indicator, availability, reference, preferredSource: null })
+  const preferredSource = newestSource(availability, wanted.location ?? NATION)
+  const { choice } = resolveChoice(wanted, { indicator, availability, reference, preferredSource })
   if (choice.period === null) return null
   const found: GroupChoice = { ...choice, dimension, period: choice.period }
   return { choice: found, availability, dimensions, moved: movedFrom(wanted, found, reference) }
+}
+
+/** Years by which the groups of a dimension may be older than the newest ones of the indicator and go before them all the same. */
+const OLDEST_BEFORE = 5
+
+/** Whether the newest figures of a dimension are about as new as the newest of all: 1, else 0. */
+function isRecentIn(figures: readonly GroupFigure[]): (dimension: string) => number {
+  const newestOf = (some: readonly GroupFigure[]) => Math.max(...some.map(({ period }) => periodYear(period)))
+  const oldest = newestOf(figures) - OLDEST_BEFORE
+  return (dimension) => Number(newestOf(groupsWhere(figures, { dimension })) >= oldest)
+}
+
+/** The source with the newest groups at a place, where one is newer than the others; null: the one resolver decides. */
+function newestSource(availability: Availability, location: number): number | null {
+  const [first, second] = availability.sources
+    .filter((source) => availability.covers(source, location))
+    .map((source) => ({ source, period: newestPeriod(availability, source, location) ?? 0 }))
+    .toSorted((one, other) => other.period - one.period)
+  return first && first.period > (second?.period ?? 0) ? first.source : null
 }
 
 /** Counts of people begin with the pyramid; all other figures with wealth. */

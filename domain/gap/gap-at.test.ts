@@ -5,6 +5,7 @@ import { periodCode } from '#domain/period/period.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { readShippedData, type ShippedData } from '#tests/builders/shipped-data.ts'
 import { gapAt, type GapKnowledge } from './gap-at.ts'
+import { gapMark } from './gap-words.ts'
 
 let data: ShippedData
 beforeAll(async () => {
@@ -31,6 +32,17 @@ const [NIGERIA, NORTH_EAST, BAYELSA, KANO, ZAMFARA] = [1, 3, 13, 27, 44]
 const [MICS, NDHS, NMIS, WUENIC, NAIIS, SAE, GDL, COD] = [1, 2, 4, 10, 16, 101, 102, 106]
 const [SKILLED, STUNTING, PENTA, FULL, IPT, HIV, UNDER_FIVE, POPULATION] = [7, 14, 18, 21, 22, 26, 32, 62]
 const MEASLES_BY_12 = 1066
+
+test('an empty cell says that a source has smaller places only, and else the reason', () => {
+  const markOf = (source: number, location: number, table: ObservationTable) => {
+    const question = { indicator: SKILLED, source, location, period: null }
+    const gap = gapAt(question, { table, reference: data.reference, currentYear: 2026 })
+    return gap && english.text(gapMark(gap))
+  }
+  expect(markOf(SAE, KANO, data.tableOf(SKILLED))).toBe('has LGAs only')
+  expect(markOf(SAE, NIGERIA, firstFile(SKILLED))).toBe('has LGAs only')
+  expect(markOf(NMIS, KANO, data.tableOf(SKILLED))).toMatch(/^not /)
+})
 
 /** Statements about the data set that ships; the expected ones were read in datasets/, SOURCES.md and CHECKS.md. */
 describe('why the shipped data have no figure', () => {

@@ -9,7 +9,7 @@ import { measureKey, type ReferenceData } from '#domain/reference/reference-data
 import { leftOutBy } from '#domain/reference/scope.ts'
 import { type MissingFigure, missingFigureIn, type GapQuestion } from './missing-figure.ts'
 import { madeLater, statedGap, withdrawnGap, withheldGap } from './known-gaps.ts'
-import { heldFor, notPublished } from './not-published.ts'
+import { heldFor, notPublished, smallerOnly } from './not-published.ts'
 
 /**
  * The data that a gap is read off: the figures at hand, and the facts about indicators, sources and places.
@@ -56,11 +56,13 @@ export function gapAt(question: GapQuestion, knowledge: GapKnowledge): Gap | nul
   const others = knowledge.levels?.(indicator.id, source.id) ?? smallPlaces(measure)
   const levels = new Set([...held.levels, ...others])
   if (levels.has(location.level) && !held.levels.has(location.level)) return null
+  const holding = { ...held, levels }
+  const mark = smallerOnly(asked, holding)
   return (
     statedGap(asked, reference.curation) ??
     madeLater(asked, reference.curation) ?? {
-      reason: 'not_published',
-      note: notPublished(asked, { ...held, levels }),
+      ...{ reason: 'not_published', note: notPublished(asked, holding) },
+      ...(mark && { mark }),
     }
   )
 }

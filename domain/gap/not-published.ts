@@ -87,6 +87,13 @@ export function notPublished(asked: MissingFigure, held: SourceHolding): Message
   return message('gap.other-places', { source, level: othersLike(location), place })
 }
 
+/** That a source has figures of smaller places alone, in the few words of a cell; null: of others too. */
+export function smallerOnly({ location }: MissingFigure, { levels }: SourceHolding): Message | null {
+  const held = ([1, 2, 3, 4, 5] as const).filter((level) => levels.has(level))
+  if (held.length === 0 || held.some((level) => level <= location.level)) return null
+  return message('gap.only-levels', { levels: listOf(held.map(placesAt)) })
+}
+
 /** Periods are written out up to this many. */
 const LISTED = 6
 

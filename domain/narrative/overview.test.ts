@@ -101,7 +101,7 @@ const CASES: [string, Point[], Partial<Indicator>, string][] = [
     'one survey only',
     [aPoint(2, 1, '2018', 40)],
     COVERAGE,
-    'The latest survey puts vaccine coverage in Aldovia at 40.0% (DHS 2018). It is below the indicative national target of 90%.',
+    'The latest survey puts vaccine coverage in Aldovia at 40.0% (DHS 2018), and it is below the indicative national target of 90%.',
   ],
   [
     'one estimate and no target',
@@ -221,7 +221,7 @@ const CASES: [string, Point[], Partial<Indicator>, string][] = [
       aPoint(4, 1, '2024', 67, bornIn(2024)),
     ],
     COVERAGE,
-    'The latest survey puts vaccine coverage in Aldovia at 53.4% (DHS 2023–24); the latest estimate is 67.0% (Model 2024). For the same children, born in 2022, Model says 59.0% (Model 2022). The two differ by 5.6 points, and both are below the indicative national target of 90%.',
+    'The latest survey puts vaccine coverage in Aldovia at 53.4% (DHS 2023–24); the latest estimate is 67.0% (Model 2024). For the same children, born in 2022, Model says 59.0% (Model 2022): the two differ by 5.6 points, and both are below the indicative national target of 90%.',
   ],
   [
     'another survey near in time goes before a copy many years older',
@@ -245,7 +245,7 @@ const CASES: [string, Point[], Partial<Indicator>, string][] = [
     'a share above 100% reaches no target',
     [aPoint(6, 1, '2024', 130)],
     COVERAGE,
-    'The latest routine figure puts vaccine coverage in Aldovia at 130.0% (Counts 2024, above 100%, which no coverage can be). It is above 100%, so it says nothing about the indicative national target of 90%.',
+    'The latest routine figure puts vaccine coverage in Aldovia at 130.0% (Counts 2024, above 100%, which no coverage can be), and it is above 100%, so it says nothing about the indicative national target of 90%.',
   ],
   [
     'the cause that a figure is about',

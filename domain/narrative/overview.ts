@@ -59,7 +59,7 @@ interface Asked extends OverviewQuestion {
   readonly frame: Frame
 }
 
-/** The answer in two: the finding, at most three sentences, and what belongs to it, which stands apart; null without any. */
+/** The answer in two: the finding, at most two sentences, and what belongs to it, which stands apart; null without any. */
 export interface OverviewWords {
   readonly finding: Value
   readonly detail: Value | null
@@ -117,14 +117,16 @@ function evidenceWords({ figures, reference }: Asked): Message[] {
 
 function one(stated: StatedFigure, asked: Asked): Message[] {
   const standing = againstTarget([stated], asked.subject)
+  const said = {
+    indicator: headlineName(asked.subject),
+    place: asked.place,
+    which: newestOfClass(asked.frame, classOf(stated, asked)),
+    ...saidBy(stated, asked),
+  }
   return [
-    message('overview.one', {
-      indicator: headlineName(asked.subject),
-      place: asked.place,
-      which: newestOfClass(asked.frame, classOf(stated, asked)),
-      ...saidBy(stated, asked),
-    }),
-    ...(standing === null ? [] : [message('overview.standing', { standing })]),
+    standing === null
+      ? message('overview.one', said)
+      : message('overview.one-and-standing', { ...said, standing }),
     ...unconfirmed(stated, asked),
   ]
 }
@@ -149,16 +151,31 @@ function two(first: StatedFigure, second: SecondFigure, asked: Asked): Message[]
           otherWhich: alsoNewest(asked.frame, classOf(second.stated, asked)),
         })
       : message('overview.two-sources', said),
-    ...(second.sameTime ? [sameTimeWords(first, second.sameTime, asked)] : []),
-    standing === null
-      ? message('overview.apart', { apart })
-      : message('overview.apart-and-standing', { apart, standing }),
+    judgedWords(
+      standing === null ? apart : message('overview.apart-and-standing', { apart, standing }),
+      first,
+      { ...asked, sameTime: second.sameTime },
+    ),
   ]
 }
 
+/** How far apart the two are, after what the second source says of the births or the time of the first, where its newest is of others. */
+function judgedWords(
+  apart: Message,
+  first: StatedFigure,
+  { sameTime, ...asked }: Asked & Pick<SecondFigure, 'sameTime'>,
+): Message {
+  return sameTime ? sameTimeWords(first, sameTime, apart, asked) : message('overview.apart', { apart })
+}
+
 /** What the second source says of the births, or the time, that the first figure is about. */
-function sameTimeWords({ point: first }: StatedFigure, same: StatedFigure, asked: Asked): Message {
-  const said = { ...saidBy(same, asked), source: sourceName(same.source) }
+function sameTimeWords(
+  { point: first }: StatedFigure,
+  same: StatedFigure,
+  apart: Message,
+  asked: Asked,
+): Message {
+  const said = { ...saidBy(same, asked), source: sourceName(same.source), apart }
   const born = first.coordinates.birthCohort
   return born === null
     ? message('overview.same-time', said)

@@ -32,6 +32,8 @@ export interface Gap {
   readonly reason: GapReason
   /** A whole sentence: the source without the figure, and the figures there are instead. */
   readonly note: Message
+  /** What an empty cell says instead of the reason: `has LGAs only`. */
+  readonly mark?: Message
 }
 
 /** A figure that was published, and is kept back by the rule named. */

@@ -16,7 +16,7 @@ export function coverageNow(data: PolicyData, indicator: number, location: numbe
 /**
  * The coverage that deaths of a year felt: of the first year from then on, else of the last before. Later is
  * the safer side where coverage grew. Surveys and estimates first; reports of facilities are taken only where
- * there is nothing else.
+ * there is nothing else. `old`: what is held is of more than three years before, which those deaths did not feel.
  */
 export function coverageThen(
   { table, reference }: PolicyData,
@@ -25,7 +25,7 @@ export function coverageThen(
     location,
     year,
   }: { readonly indicator: number; readonly location: number; readonly year: number },
-): Point | null {
+): Point | 'old' | null {
   const isSound = ({ flags, value }: Point) => !flags.includes('doubtful') && value >= 0 && value <= 100
   const found = pointsWhere(table, { indicator, location }).filter(
     (point) => periodKind(point.period) === 'year' && isSound(point),
@@ -40,8 +40,12 @@ export function coverageThen(
   const [first] = (preferred.length > 0 ? preferred : found).toSorted(
     (a, b) => away(a) - away(b) || rank(a) - rank(b) || a.source - b.source,
   )
-  return first ?? null
+  if (!first) return null
+  return year - periodYear(first.period) > LONGEST_BEFORE ? 'old' : first
 }
+
+/** Years before the deaths in which a coverage may have been measured. */
+const LONGEST_BEFORE = 3
 
 const CLASSES = ['Survey', 'Estimate', 'Routine']
 

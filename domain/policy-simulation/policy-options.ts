@@ -15,6 +15,7 @@ export const WHY_LEFT = [
   'not_deaths',
   'no_coverage_held',
   'no_coverage_here',
+  'old_coverage',
   'no_deaths_of_cause',
   'no_interval',
   'no_gap',
@@ -86,7 +87,7 @@ function optionOf(intervention: Intervention, data: PolicyData, here: Here): Pol
   const share = cause === undefined || !here.ranking ? undefined : shareOf(here.ranking, cause)
   if (cause === undefined || share === undefined) return 'no_deaths_of_cause'
   const points = coverageOf(indicators, data, here)
-  if (points === null) return 'no_coverage_here'
+  if (typeof points === 'string') return points
   const avoided = avoidedShare(intervention)
   const deaths = here.deaths?.deaths[cause] ?? null
   const gainOf = (number: number) =>
@@ -106,12 +107,14 @@ function optionOf(intervention: Intervention, data: PolicyData, here: Here): Pol
 }
 
 function coverageOf(indicators: readonly number[], data: PolicyData, { location, deaths }: Here) {
+  let why: WhyLeft = 'no_coverage_here'
   for (const indicator of indicators) {
     const now = coverageNow(data, indicator, location)
     const coverage = deaths ? coverageThen(data, { indicator, location, year: deaths.year }) : now
-    if (coverage) return { coverage, later: now && now.period > coverage.period ? now : null }
+    if (coverage === 'old') why = 'old_coverage'
+    else if (coverage) return { coverage, later: now && now.period > coverage.period ? now : null }
   }
-  return null
+  return why
 }
 
 /** The newest count of the people of a coverage, where its denominator is all of them. */

@@ -6,6 +6,7 @@ export const gap = {
   'left-out':
     'The author of this dashboard left out {what, select, indicators {this indicator} sources {this source} levels {this level} years {this year} other {}}.',
   'only-groups': '{source} has {indicator} by group of people only.',
+  'only-levels': 'has {levels} only',
   'other-levels': '{source} has figures for {levels}, not for {level}.',
   'other-places': '{source} has figures for other {level}, not for {place}.',
   'level-periods': '{source} has figures for {level} of {periods}, not of {period}.',

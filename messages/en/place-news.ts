@@ -6,7 +6,7 @@ export const placeNews = {
     '{Indicator_phrase} {indicator_number, select, many {have} other {has}} {move, select, up {risen} down {fallen} other {}} to <b>{now}</b> in {period} ({before} in {earlier}); both changes are larger than chance.',
   only: 'The change is larger than chance; no other key figure shows one.',
   states:
-    '{Indicator_phrase} {move, select, up {rose} down {fell} other {}} in <b>{count, number} of {total, number}</b> states by more than chance, from {first} to {last}{others, plural, =0 {, and in none to the other side} one {, and in # to the other side} other {, and in # to the other side}}.',
+    '{Indicator_phrase} {move, select, up {rose} down {fell} other {}} in <b>{count, number} of {total, number}</b> states by more than chance, from {first} to {last}{others, plural, =0 {, and {move, select, up {fell} down {rose} other {}} in none} other {, and {move, select, up {fell} down {rose} other {}} in #}}.',
   unclear:
     'None of the {count, plural, one {# key figure} other {# key figures}} of {place} that can be tested shows a clear change since the round before.',
   untested:

@@ -17,7 +17,7 @@ export const problems = {
   'too-much-work': 'This is more than is done for one request',
   'cannot-be-made': 'This cannot be made',
   'too-many-requests': 'Too many requests',
-  'mail-unavailable': 'The letter could not be sent',
+  'mail-unavailable': 'The e-mail could not be sent',
   'cannot-write': 'Nothing can be kept at the moment',
   'store-unavailable': 'The data cannot be read at the moment',
   unexpected: 'Something went wrong on our side',

@@ -8,6 +8,8 @@ export const disaggregation = {
   'not-by-group': 'Dem no publish am by group of people',
   'none-by-it': '{None} get {indicator_name} by am',
   'groups-shown': 'Groups wey dey show',
+  'newer-whole':
+    'One newer survey talk say all of {place} na <b>{figure}</b> ({cited}); im groups no dey inside dis release.',
   dimensions: 'Different kinds of group',
   form: 'How the figure across time take look',
   lines: 'Lines',

@@ -6,6 +6,7 @@ export const gap = {
   'left-out':
     'Person wey make this dashboard leave {what, select, indicators {this indicator} sources {this source} levels {this level} years {this year} other {}} comot.',
   'only-groups': '{source} get {indicator} by group of people only.',
+  'only-levels': 'get {levels} only',
   'other-levels': '{source} get figures for {levels}, e no get for {level}.',
   'other-places': '{source} get figures for other {level}, e no get for {place}.',
   'level-periods': '{source} get figures for {level} of {periods}, e no get of {period}.',

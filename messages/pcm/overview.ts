@@ -7,9 +7,11 @@ export const overview = {
   two: '{Which} talk say {indicator} for {place} na <b>{figure}</b> ({cited}); {otherWhich} talk say na <b>{other}</b> ({otherCited}).',
   'two-sources':
     '{Which} talk say {indicator} for {place} na <b>{figure}</b> ({cited}); another source talk say na <b>{other}</b> ({otherCited}).',
-  'same-time': 'For the same time {source} talk say na <b>{figure}</b> ({cited}).',
+  'one-and-standing':
+    '{Which} talk say {indicator} for {place} na <b>{figure}</b> ({cited}), and {standing}.',
+  'same-time': 'For the same time {source} talk say na <b>{figure}</b> ({cited}): {apart}.',
   'same-births':
-    'For the same pikin dem, wey dem born for {born}, {source} talk say na <b>{figure}</b> ({cited}).',
+    'For the same pikin dem, wey dem born for {born}, {source} talk say na <b>{figure}</b> ({cited}): {apart}.',
   noted: '{cited}, {notes}',
   partial:
     '{of, select, year {year} quarter {quarter} month {month} week {week} other {}} wey never complete',
@@ -23,20 +25,19 @@ export const overview = {
     'The {count, number} states of {place} together na <b>{mean}</b> for {cited}, if we weigh dem by {weights}: {difference} {side, select, more {pass} less {less pass} other {}} im own figure.',
   pieces:
     'The {sources, number} sources wey dey here stand on {pieces, plural, one {# piece} other {# pieces}} of evidence wey no take from each other.',
-  standing: '{Standing}.',
-  apart: '{apart}.',
-  'apart-and-standing': '{apart}, and {standing}.',
-  same: '<b>The two dey show the same figure</b>',
+  apart: '{Apart}.',
+  'apart-and-standing': '{apart}, and {standing}',
+  same: '<b>the two dey show the same figure</b>',
   'same-evidence':
-    '<b>The two dey show the same figure</b>{known, select, yes { because the two stand on {evidence}} no { but one of them take from the other} other {}}, so none of them dey confirm the other',
+    '<b>the two dey show the same figure</b>{known, select, yes { because the two stand on {evidence}} no { but one of them take from the other} other {}}, so none of them dey confirm the other',
   differ: '<b>{difference_long} dey between the two</b>',
   'years-apart':
     '<b>{years, plural, one {# year} other {# years}} dey between the two</b>, so we no compare dem',
   'cohorts-apart':
-    '<b>The two dey talk about pikin wey dem born for different years</b>, {first} and {second}, so we no compare dem',
+    '<b>the two dey talk about pikin wey dem born for different years</b>, {first} and {second}, so we no compare dem',
   'lengths-apart':
-    '<b>We no compare the two</b>, because one na for one {first, select, year {year} quarter {quarter} month {month} week {week} other {}} and the other na for one {second, select, year {year} quarter {quarter} month {month} week {week} other {}}',
-  'not-complete': '<b>We no compare the two</b>, because {cited} never complete',
+    '<b>we no compare the two</b>, because one na for one {first, select, year {year} quarter {quarter} month {month} week {week} other {}} and the other na for one {second, select, year {year} quarter {quarter} month {month} week {week} other {}}',
+  'not-complete': '<b>we no compare the two</b>, because {cited} never complete',
   'differ-dependent': '<b>{difference_long} dey between the two</b>, and one of them take from the other',
   'differ-more':
     '<b>{difference_long} dey between the two</b>, e pass wetin the ranges wey dem publish fit explain',

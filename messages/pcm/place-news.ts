@@ -6,7 +6,7 @@ export const placeNews = {
     '{Indicator_phrase} don {move, select, up {go up} down {come down} other {}} reach <b>{now}</b> for {period} ({before} for {earlier}); the two changes big pass chance.',
   only: 'The change big pass chance; no other key figure show any.',
   states:
-    '{Indicator_phrase} {move, select, up {go up} down {come down} other {}} for <b>{count, number} of {total, number}</b> states pass chance, from {first} reach {last}{others, plural, =0 {, and for none e go the other side} one {, and for # e go the other side} other {, and for # e go the other side}}.',
+    '{Indicator_phrase} {move, select, up {go up} down {come down} other {}} for <b>{count, number} of {total, number}</b> states pass chance, from {first} reach {last}{others, plural, =0 {, and e no {move, select, up {come down} down {go up} other {}} for any} other {, and e {move, select, up {come down} down {go up} other {}} for #}}.',
   unclear:
     'None of the {count, plural, one {# key figure} other {# key figures}} of {place} wey we fit test show clear change since the round before.',
   untested:

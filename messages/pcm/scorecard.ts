@@ -56,6 +56,7 @@ export const scorecard = {
   untested: '△ ▽: {none}, so we no test the side',
   open: '?: the side no sure (95%)',
   'good-side': 'Where small na better, “meet target” mean say the value dey below the target.',
+  'empty-periods': '{periods} no get column: dis release no get figure of {indicator} by {source} for am.',
   'without-target': 'Dem no get national target: {indicators}.',
   'few-events':
     '{count, plural, one {# figure get} other {# figures get}} less than {least} events: no rank, no colour.',

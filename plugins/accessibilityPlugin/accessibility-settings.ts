@@ -1,7 +1,7 @@
 /** What the accessibility panel keeps, under the specification's names (assistive features §3). */
 export interface AccessibilitySettings {
   readonly highContrastEnabled: boolean
-  /** 1 to 5; 3 leaves the text as large as the appearance says. */
+  /** 1 to 5; 3 is text of 16 pixels, or as large as the appearance says where that is more. */
   readonly fontSizeLevel: number
   readonly enhancedFocusEnabled: boolean
   readonly reducedMotionEnabled: boolean
@@ -17,7 +17,7 @@ export const DEFAULT_SETTINGS: AccessibilitySettings = {
 export const SMALLEST_LEVEL = 1
 export const LARGEST_LEVEL = 5
 
-/** How much larger text is at a level: 0.8 plus 0.1 for each level above 1 (specification §9), 1 at level 3. */
+/** How many times 16 pixels text has at a level: 0.8 plus 0.1 for each level above 1 (specification §9), 1 at level 3. */
 export function enlargementOf(level: number): number {
   return 0.8 + 0.1 * (level - 1)
 }

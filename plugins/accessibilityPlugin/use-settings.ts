@@ -25,11 +25,12 @@ export function changeSettings(change: Partial<AccessibilitySettings>): void {
   settings.set(next)
 }
 
-/** Puts settings into force; those of a widget that is switched off are the defaults. */
-export function apply(chosen: AccessibilitySettings = DEFAULT_SETTINGS): void {
+/** Puts settings into force; without any, as while the widget is switched off, everything is as the page has it. */
+export function apply(settingsOn?: AccessibilitySettings): void {
+  const chosen = settingsOn ?? DEFAULT_SETTINGS
   const { dataset } = document.documentElement
   dataset.contrast = chosen.highContrastEnabled ? 'high' : 'normal'
   dataset.focus = chosen.enhancedFocusEnabled ? 'enhanced' : 'normal'
   dataset.motion = chosen.reducedMotionEnabled ? 'reduced' : 'normal'
-  enlargeText(enlargementOf(chosen.fontSizeLevel))
+  enlargeText(settingsOn ? enlargementOf(chosen.fontSizeLevel) : null)
 }

@@ -96,7 +96,7 @@ const statistics: Panel = ({ choice: { set, population }, figures: { reference }
 
 function lineValue({ value, remark, gap }: StatisticLine): Value {
   if (value !== null) return withDetail(value, remark)
-  if (gap) return withDetail(gapMark(gap.reason), gap.note)
+  if (gap) return withDetail(gapMark(gap), gap.note)
   return withDetail(message('statistics.not-given'), remark)
 }
 

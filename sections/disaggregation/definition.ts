@@ -2,9 +2,11 @@ import { categoryName } from '#domain/disaggregation/dimension-name.ts'
 import { dimensionName } from '#domain/disaggregation/dimension-name.ts'
 import { groupPoint, overallPoint } from '#domain/disaggregation/group-point.ts'
 import { groupsAnswer } from '#domain/disaggregation/groups-answer.ts'
+import { newerWhole } from '#domain/disaggregation/newer-whole.ts'
 import { populationAnswer } from '#domain/disaggregation/population-answer.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { indicatorName, placeName, sentences } from '#domain/message/value.ts'
+import { cited, figure, indicatorName, placeName, sentences } from '#domain/message/value.ts'
+import { asPublished } from '#domain/observation/as-published.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { defineSection, type ResolvedSection } from '#sections/definition/section-definition.ts'
 import { type FileRequest, indicatorFiles } from '#sections/files/file-request.ts'
@@ -110,7 +112,8 @@ function answerOf(
   const place = byId(reference.locations, choice.location)
   const source = byId(reference.sources, choice.source)
   if (facts && isPyramid) return populationAnswer({ indicator, source, place, period: choice.period, facts })
-  return groupsAnswer({
+  const newer = newerWhole(table, choice, reference)
+  const said = groupsAnswer({
     reference,
     indicator,
     source,
@@ -126,4 +129,13 @@ function answerOf(
       point: groupPoint(figure, overallPoint(table, figure)),
     })),
   })
+  if (!newer) return said
+  return sentences([
+    said,
+    message('disaggregation.newer-whole', {
+      place: placeName(place),
+      figure: figure(newer.point.value, asPublished(newer.point, indicator)),
+      cited: cited(newer.source, newer.point.period),
+    }),
+  ])
 }

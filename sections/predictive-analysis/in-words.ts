@@ -35,7 +35,7 @@ const steps: Panel = ({ choice }) => {
     return [
       isoPeriodName(point.period),
       shortFigure(point.mean, indicator),
-      ...(refused ? [gapMark(refused.reason)] : ranges),
+      ...(refused ? [gapMark(refused)] : ranges),
       ...(own.size > 0 ? [projected === undefined ? NOTHING : shortFigure(projected, indicator)] : []),
     ]
   })

@@ -1,4 +1,4 @@
-import { PROFILE_INDICATORS } from '#catalogue/profile-areas.ts'
+import { PROFILE_FILE } from '#catalogue/profile-areas.ts'
 import { CATALOGUE_FORMAT, fileRelease } from '#contract/file-release.ts'
 import { Problem } from '#domain/problem.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
@@ -61,7 +61,7 @@ export function openDataFiles(database: Database, files: FileCache): DataFiles {
         return files.file(`${asked.hash}-places`, () => placesText(database, asked))
       }
       if (request.file === 'profiles') {
-        const own = await releaseSince(database, asked, PROFILE_INDICATORS)
+        const own = await releaseSince(database, asked, PROFILE_FILE)
         return files.file(profilesFileName(own), () => profilesText(database, own))
       }
       const own = await releaseSince(database, asked, await restsOn(database, asked, request))

@@ -236,6 +236,6 @@ function refuseUnfinished({ step, visibility }: DocumentFields): void {
 function refuseUnverified({ emailVerified }: Account): void {
   if (emailVerified) return
   const sentence =
-    'Confirm your e-mail address before you ask to publish. A letter with a link was sent to it.'
+    'Confirm your e-mail address before you ask to publish. An e-mail with a link was sent to it.'
   throw new Problem('invalid-input', sentence, { is_private: [sentence], visibility: [sentence] })
 }

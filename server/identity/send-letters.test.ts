@@ -111,7 +111,7 @@ serverDatabase('letters', (open) => {
     })
     expect(await lettersBy(mail).letters.send(resetLetter('the-secret-part'))).toBe(false)
     const text = lines.join('')
-    expect(text).toContain('A letter could not be sent.')
+    expect(text).toContain('An e-mail could not be sent.')
     const [row] = await waiting()
     for (const kept of [text, row?.text ?? '']) {
       expect(kept).not.toMatch(/the-secret-part|ada@|p4ss|example\.org/)
@@ -200,7 +200,7 @@ serverDatabase('letters', (open) => {
       [5, 15_360],
       [6, true],
     ])
-    expect(told.at(-1)?.msg).toBe('A letter could not be sent. It is not tried again.')
+    expect(told.at(-1)?.msg).toBe('An e-mail could not be sent. It is not tried again.')
   })
 })
 

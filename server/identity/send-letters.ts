@@ -37,7 +37,7 @@ export function openLetters({ jobs, mail, secret, name, languageOf }: LetterServ
     name: 'letter',
     attempts: 6,
     pause: growing(60, 4),
-    failure: 'A letter could not be sent.',
+    failure: 'An e-mail could not be sent.',
     run: ({ sealed }: JobInput) => mail.send(JSON.parse(sealer.open(String(sealed)))),
     reasonOf,
   }

@@ -11,7 +11,7 @@ export interface JobKind {
   pause(failed: number): number
   /** Seconds from one run to the next, for what is done for ever; absent: once each time that it is asked for. */
   readonly every?: number
-  /** The words of the log when an attempt fails: `A letter could not be sent.` */
+  /** The words of the log when an attempt fails: `An e-mail could not be sent.` */
   readonly failure: string
   run(input: JobInput): Promise<void>
   /** The part of an error that may be kept and logged; absent: its message. */

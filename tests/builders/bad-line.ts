@@ -32,7 +32,7 @@ export async function layLine(server: string): Promise<BadLine> {
   const hand = (incoming: IncomingMessage, answer: ServerResponse) => {
     const path = incoming.url ?? '/'
     asked += 1
-    if (line.state === 'cut' || (line.state === 'patchy' && asked % 3 === 0)) return void incoming.destroy()
+    if (line.state === 'cut' || (line.state === 'patchy' && asked % 3 === 0)) return void answer.destroy()
     if (line.state === 'silent') {
       held.add(answer)
       setTimeout(() => answer.destroy(), SILENCE)
@@ -45,11 +45,12 @@ export async function layLine(server: string): Promise<BadLine> {
     const isLost = line.state === 'deaf' && change !== null && !lost.has(change)
     if (isLost) lost.add(change)
     const onward = request({ hostname, port, path, method, headers }, (response) => {
-      if (isLost) return void response.resume().on('end', () => incoming.destroy())
       answer.writeHead(response.statusCode ?? 502, response.headers)
+      // Its head arrives, and a browser does not ask again by itself.
+      if (isLost) return void answer.write(' ', () => response.resume().on('end', () => answer.destroy()))
       response.pipe(answer)
     })
-    onward.on('error', () => incoming.destroy())
+    onward.on('error', () => answer.destroy())
     incoming.pipe(onward)
   }
   const own = createServer(hand)

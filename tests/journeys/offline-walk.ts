@@ -78,7 +78,7 @@ export async function askAndCheck(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: /^112% is not possible/ }).waitFor()
 }
 
-/** Types a figure into the form, and gives the document another title; the device has both then. */
+/** Types a figure into the form, and gives the document another title; the device or the account has both then. */
 export async function write(page: Page, document: string, words: string): Promise<void> {
   await page.goto(FORM)
   const cell = page.getByRole('main').getByRole('textbox').last()
@@ -88,7 +88,7 @@ export async function write(page: Page, document: string, words: string): Promis
   await page.getByLabel('Title', { exact: true }).first().fill(`Figure ${words}`)
   await page.keyboard.press('Control+s')
   await page
-    .getByText(/^Not saved|^Kept on this device/)
+    .getByText(/^Not saved|^Saved in your account/)
     .first()
     .waitFor()
 }

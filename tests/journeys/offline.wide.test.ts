@@ -69,6 +69,7 @@ async function put(state: LineState): Promise<void> {
 test.each<[LineState, string]>([
   ['cut', '31'],
   ['silent', '32'],
+  ['patchy', '33'],
 ])(
   'over a line that is %s: five dashboards with every control, three questions, a number, figures and a document, all sent once',
   async (state, words) => {
@@ -119,6 +120,88 @@ test(
     await alert.getByRole('button', { name: 'Try again' }).click()
     await alert.waitFor({ state: 'detached' })
     await page.locator('[data-picture] svg').first().waitFor()
+  },
+  PATIENCE,
+)
+
+test(
+  'answers that are lost: a document, figures, a comment and a followed topic go again under the same name, and are done once',
+  async () => {
+    const { page } = reader
+    const before = await account()
+    await page.goto('/health-think/signup')
+    await page.getByRole('button', { name: 'Join', exact: true }).click()
+    await page.getByText('Nothing yet. Choose indicators').waitFor()
+    await put('deaf')
+    await write(page, id, '34')
+    await page.goto(`/custom/private/${id}`)
+    await page.getByRole('textbox', { name: 'Your comment' }).fill('Snow in March')
+    await page.getByRole('button', { name: 'Send comment' }).click()
+    await page.getByText('Kept on this device; it is sent').waitFor()
+    await page.goto('/health-think?topic=place:27')
+    await page.getByRole('button', { name: 'Follow this topic' }).click()
+    await page.getByRole('button', { name: 'Unfollow' }).waitFor()
+    await page.goto('/on-this-device')
+    await allSent(page)
+    expect(await account()).toEqual({
+      ...{ title: 'Figure 34', version: before.version + 1, cells: ['34'] },
+    })
+    const [comments, room] = await Promise.all(
+      [`/api/document/${id}/comments?size=50`, '/api/reading/profile'].map(async (path) =>
+        (await page.request.get(`${productUrl()}${path}`)).json(),
+      ),
+    )
+    expect(comments.results.map(({ text }: { readonly text: string }) => text)).toEqual(['Snow in March'])
+    expect(room.topics).toEqual([{ kind: 'place', topic: '27' }])
+    const twice = ['PATCH /api/document/', 'PUT /api/data-entry/', 'PUT /api/reading/topics'].map(
+      (change) => line.arrived.filter((one) => one.startsWith(change)).length,
+    )
+    expect(Math.min(...twice)).toBeGreaterThan(1)
+    expect(line.arrived.filter((one) => one.endsWith('/comments'))).toHaveLength(2)
+  },
+  PATIENCE,
+)
+
+test(
+  'a device without room: what is kept stays and is read, what is written is told, and all of it goes once there is room',
+  async () => {
+    const { page, context } = reader
+    const before = await account()
+    const cdp = await context.newCDPSession(page)
+    const room = (quotaSize?: number) =>
+      cdp.send('Storage.overrideQuotaForOrigin', {
+        origin: line.url,
+        ...(quotaSize !== undefined && { quotaSize }),
+      })
+    await page.goto('/on-this-device')
+    await room(1)
+    await page
+      .getByRole('button', { name: /^Keep (?!Everything)/ })
+      .first()
+      .click()
+    await page
+      .getByText(/^(?:This|The) device has no room for/)
+      .first()
+      .waitFor()
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Everything' })
+      .getByText('Opens without network.')
+      .waitFor()
+    await put('cut')
+    await page.goto(HEALTH_OUTCOMES)
+    await drawn(page)
+    await page.locator('[data-picture] svg').first().waitFor()
+    await page.goto(FORM)
+    await page.getByRole('main').getByRole('textbox').last().fill('35')
+    await page.getByText('This device has no room to keep what you write').waitFor()
+    await room()
+    await page.getByRole('main').getByRole('textbox').last().fill('36')
+    await page.getByText(/^Draft kept on this device/).waitFor()
+    await put('good')
+    await page.goto('/on-this-device')
+    await allSent(page)
+    expect(await account()).toEqual({ ...before, cells: ['36'] })
   },
   PATIENCE,
 )

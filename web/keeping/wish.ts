@@ -1,4 +1,4 @@
-import { LIKENESS_MEASURES, PROFILE_INDICATORS } from '#catalogue/profile-areas.ts'
+import { PROFILE_FILE } from '#catalogue/profile-areas.ts'
 import { catalogueAddress, profileFileAddress } from '#contract/file-release.ts'
 import type { FileRow, FilesList } from '#contract/files-list.ts'
 import type { Catalogue } from '#contract/release-data.ts'
@@ -58,17 +58,12 @@ function baseFiles({ release: { hash } }: Catalogue): readonly WantedFile[] {
 /** The figures of health profiles, of all places in one file. */
 function profiles(wish: Wish, catalogue: Catalogue, files: readonly FileRow[]): readonly WantedFile[] {
   if (wish.kind === 'dashboard' || wish.kind === 'indicator') return []
-  const of = new Set(PROFILE_INDICATORS)
+  const of = new Set(PROFILE_FILE)
   const bytes = files.reduce(
     (sum, [indicator, file, , own]) => (file === 'indicator' && of.has(indicator) ? sum + own : sum),
     0,
   )
-  return [{ address: profileFileAddress(catalogue, PROFILE_INDICATORS), bytes }]
-}
-
-/** The indicators of profiles, and those by which places are alike. */
-function ofProfiles(): ReadonlySet<number> {
-  return new Set([...PROFILE_INDICATORS, ...LIKENESS_MEASURES.map(({ indicator }) => indicator)])
+  return [{ address: profileFileAddress(catalogue, PROFILE_FILE), bytes }]
 }
 
 function belongsTo(wish: Wish, catalogue: Catalogue): (row: FileRow) => boolean {
@@ -78,13 +73,13 @@ function belongsTo(wish: Wish, catalogue: Catalogue): (row: FileRow) => boolean 
     case 'indicator':
       return ([indicator]) => indicator === wish.indicator
     case 'state': {
-      const of = ofProfiles()
+      const of = new Set(PROFILE_FILE)
       // With the months of all states: sources are held against each other over all places.
       return ([indicator]) => of.has(indicator)
     }
     case 'zone': {
       const states = statesOf(catalogue, wish.place)
-      const of = ofProfiles()
+      const of = new Set(PROFILE_FILE)
       return ([indicator, , state]) => state === null || states.has(state) || of.has(indicator)
     }
     case 'dashboard': {

@@ -12,12 +12,17 @@ export const ROOT_PIXELS: Readonly<Record<Appearance['fontSize'], number>> = {
   large: 22,
 }
 
+/** The usual size of text in browsers, from which the accessibility panel counts. */
+const USUAL_PIXELS = 16
+
 const system = window.matchMedia('(prefers-color-scheme: dark)')
 // Paper is white and has a size of its own: whatever the setting, pages are printed in the light colours and small letters.
 const onPaper = store(false)
 const appearance = store(kept())
 const mode = store(effectiveMode(appearance.get()))
 const enlargement = store(1)
+/** What the accessibility panel asks for; null: nothing. */
+let textFactor: number | null = null
 /** The font size that is set in the browser, by the usual one. */
 const browserScale = measuredScale()
 /** The choice that was made last on this page, for those who keep it elsewhere too. */
@@ -68,10 +73,20 @@ export function useOnPaper(): boolean {
   return useStore(onPaper)
 }
 
-/** Makes all text larger or smaller than the setting says: 1 leaves it. For the accessibility panel. */
-export function enlargeText(factor: number): void {
-  document.documentElement.style.setProperty('--enlargement', String(factor))
-  enlargement.set(factor)
+/**
+ * Makes all text larger or smaller, for the accessibility panel: so many times 16 pixels (specification of public features §9), or times the
+ * size that somebody chose where that is larger. null: as the setting says.
+ */
+export function enlargeText(factor: number | null): void {
+  textFactor = factor
+  scaleText(appearance.get())
+}
+
+function scaleText({ fontSize }: Appearance): void {
+  const own = ROOT_PIXELS[fontSize]
+  const scale = textFactor === null ? 1 : (textFactor * Math.max(USUAL_PIXELS, own)) / own
+  document.documentElement.style.setProperty('--enlargement', String(scale))
+  enlargement.set(scale)
 }
 
 /** The page is laid out for paper as soon as this returns, so everything that follows is drawn before. */
@@ -89,6 +104,7 @@ function show(next: Appearance): void {
   dataset.theme = next.theme
   mode.set(effectiveMode(next))
   appearance.set(next)
+  if (textFactor !== null) scaleText(next)
 }
 
 function effectiveMode({ viewMode }: Appearance): Mode {

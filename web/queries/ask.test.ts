@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemOf } from './ask.ts'
+import { ask, problemOf } from './ask.ts'
 
 const problem = (detail: string, errors: Record<string, string[]> = {}) =>
   JSON.stringify({ type: '/problems/invalid-input', title: 'T', status: 400, detail, errors })
@@ -25,4 +25,24 @@ test('a fault of ours is said with the number that the log has', () => {
 
 test('what is no problem of ours says so', () => {
   expect(problemOf(502, '<html>')).toMatchObject({ code: 'unexpected' })
+})
+
+/** An answer whose line is lost in the middle of its words. */
+function brokenOff(status: number): Response {
+  const words = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"da'))
+      controller.error(new TypeError('network error'))
+    },
+  })
+  return new Response(words, { status })
+}
+
+test.each([
+  ['breaks off', () => brokenOff(200)],
+  ['breaks off in its refusal', () => brokenOff(409)],
+  ['is the page of a network that wants a password first', () => new Response('<html>')],
+])('an answer that %s is none: what was written waits and is sent again', async (_, answer) => {
+  globalThis.fetch = async () => answer()
+  await expect(ask('GET /account')).rejects.toMatchObject({ name: 'AskError', status: 0 })
 })

@@ -30,13 +30,13 @@ export function ask<C extends Call>(
 /** As `ask`, for code that works on every call and takes its values as they are. */
 export async function askWith<Answer>(call: Call, values: CallValues, signal?: AbortSignal): Promise<Answer> {
   const response = await answered(call, values, signal)
-  return (await response.json()) as Answer
+  return orNoAnswer<Answer>(response.json())
 }
 
 /** As `ask`, for what comes as a file. */
 export async function askForFile<C extends Reading>(call: C, ...[values]: Given<C>): Promise<Blob> {
   const response = await answered(call, values ?? {})
-  return response.blob()
+  return orNoAnswer(response.blob())
 }
 
 /** Where the server wants a password that was typed lately, the person is asked for it, and then the call is made again. */
@@ -61,7 +61,7 @@ async function answered(call: Call, values: CallValues, signal?: AbortSignal): P
 
 async function accepted(response: Response): Promise<Response> {
   if (response.ok) return response
-  const problem = problemOf(response.status, await response.text())
+  const problem = problemOf(response.status, await orNoAnswer(response.text()))
   if (problem.code === 'not-signed-in') refusedCalls.set(refusedCalls.get() + 1)
   throw problem
 }
@@ -72,9 +72,14 @@ function bodyOf({ body }: CallValues): RequestInit {
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 }
 
-async function send(address: string, request: RequestInit): Promise<Response> {
+function send(address: string, request: RequestInit): Promise<Response> {
+  return orNoAnswer(fetch(address, request))
+}
+
+/** One that breaks off on its way, or is not ours, such as the page of a network that wants a password first, is no answer either. */
+async function orNoAnswer<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
-    return await fetch(address, request)
+    return await answer
   } catch {
     throw new AskError(0, '', pageLanguage.get().text(message('asking.no-answer')))
   }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { PROFILE_INDICATORS } from '#catalogue/profile-areas.ts'
+import { PROFILE_FILE } from '#catalogue/profile-areas.ts'
 import { profileFileAddress } from '#contract/file-release.ts'
 import type { IndicatorFile } from '#contract/release-file.ts'
 import { emptyTable, type ObservationTable } from '#domain/observation/observation-table.ts'
@@ -24,7 +24,7 @@ export type ProfileDataState =
 
 /** One file for all places: whoever looks at another state has it already. */
 const profiles = resource(async (): Promise<readonly IndicatorData[]> => {
-  const address = profileFileAddress(await loadedValue(catalogueResource), PROFILE_INDICATORS)
+  const address = profileFileAddress(await loadedValue(catalogueResource), PROFILE_FILE)
   return Promise.all((await fetchJson<readonly IndicatorFile[]>(address)).map(withOwn))
 })
 

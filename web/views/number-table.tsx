@@ -60,7 +60,7 @@ export function NumberTable({ caption, groups }: NumberTableProps) {
 
 /** The reason in a word or two, as an empty cell of any table says it. */
 function noneOf({ gap }: NumberLine): Value {
-  return gap ? gapMark(gap.reason) : message('statistics.not-given')
+  return gap ? gapMark(gap) : message('statistics.not-given')
 }
 
 function Remark({ line: { remark, gap } }: { readonly line: NumberLine }) {

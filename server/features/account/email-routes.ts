@@ -17,7 +17,7 @@ import { afterwards } from '#server/platform/http/afterwards.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { fieldProblem } from './field-problem.ts'
 
-const ON_ITS_WAY = 'If that address waits for its confirmation, a new letter is on its way to it.'
+const ON_ITS_WAY = 'If that address waits for its confirmation, a new e-mail is on its way to it.'
 
 /** Confirming an e-mail address, and the letter for it once more. */
 export function serveEmailConfirmation(app: FastifyInstance, accounts: Accounts): void {
@@ -37,7 +37,7 @@ export function serveEmailConfirmation(app: FastifyInstance, accounts: Accounts)
       await limits.take('letter', String(account.id))
       const letter = await letterTo(accounts, account)
       if (letter && (await letters.send(letter))) return { detail: ON_ITS_WAY }
-      throw new Problem('mail-unavailable', 'The letter could not be sent. Try again in a few minutes.')
+      throw new Problem('mail-unavailable', 'The e-mail could not be sent. Try again in a few minutes.')
     }
     const email = body?.email
     if (email === undefined) throw fieldProblem({ email: ['Please enter a valid email address'] })

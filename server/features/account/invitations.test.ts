@@ -51,7 +51,7 @@ serverDatabase('invitations', (open) => {
           number: 2,
           text: 'Mina Bello;Mina@Example.org;moderator;Ministry, Kano',
           outcome: 'invited',
-          sentence: 'Username mina.bello. A letter is on its way.',
+          sentence: 'Username mina.bello. An e-mail is on its way.',
         },
         {
           number: 3,

@@ -27,7 +27,7 @@ export async function invitePeople(
             number,
             text,
             outcome: 'invited',
-            sentence: `Username ${refused.username}. A letter is on its way.`,
+            sentence: `Username ${refused.username}. An e-mail is on its way.`,
           },
     )
   }

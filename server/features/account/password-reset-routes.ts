@@ -12,7 +12,7 @@ import { callerOf } from '#server/platform/http/network.ts'
 import { afterwards } from '#server/platform/http/afterwards.ts'
 import { passwordByLink } from './password-by-link.ts'
 
-const ON_ITS_WAY = 'If an account has this name or address, a letter is on its way to its mailbox.'
+const ON_ITS_WAY = 'If an account has this name or address, an e-mail is on its way to its mailbox.'
 
 /** A new password for somebody who does not know theirs. */
 export function servePasswordReset(app: FastifyInstance, accounts: Accounts): void {

@@ -16,7 +16,7 @@ import { fieldProblem } from './field-problem.ts'
 import { refuseWrongPassword } from './refuse-wrong-password.ts'
 
 const NO_PASSWORD =
-  'Your account has no password yet. A letter with a link to choose one is on its way to your mailbox.'
+  'Your account has no password yet. An e-mail with a link to choose one is on its way to your mailbox.'
 const MISSING = 'Send your current password too, as `current_password`.'
 const SAME = 'This is the password that you have. Choose another one.'
 
@@ -65,5 +65,5 @@ async function sendFirstPassword(
     makeLink(transaction, { purpose: 'reset-password', account: id, email }),
   )
   if (await letters.send(resetPasswordLetter(mailbox, address, token))) return
-  throw new Problem('mail-unavailable', 'The letter could not be sent. Try again in a few minutes.')
+  throw new Problem('mail-unavailable', 'The e-mail could not be sent. Try again in a few minutes.')
 }

@@ -26,7 +26,7 @@ export function invitationJob(accounts: Accounts): JobKind {
   }
 }
 
-/** Makes a link for the first password and sends it; earlier ones end. False: the letter could not be sent yet. */
+/** Makes a link for the first password and sends it; earlier ones end. False: the e-mail could not be sent yet. */
 export async function sendInvitation(accounts: Accounts, id: number, by: number): Promise<boolean> {
   const { database, letters, address } = accounts
   const made = await database.transaction(async (transaction) => {

@@ -27,7 +27,7 @@ export const AREAS: readonly (readonly [tag: string, words: string])[] = [
   ['Accounts', 'signing up, signing in, the own profile'],
   ['Waiting', 'what waits for somebody’s decision, of every kind, oldest first'],
   ['Inquiries', 'what the public sends in: messages, offers of data, testimonials, and the newsletter'],
-  ['Reading room', 'notes, questions and answers about figures, followed topics, and the weekly letter'],
+  ['Reading room', 'notes, questions and answers about figures, followed topics, and the weekly e-mail'],
   ['Activity', 'one’s own history'],
   ['Notifications', 'what one was told'],
   ['Tags', 'words by which dashboards are found'],

@@ -207,6 +207,8 @@ serverDatabase('document files', (open) => {
       expect(shown.headers).not.toHaveProperty('set-cookie')
       expect(shown.body).toContain('<h1>Shovels in Aldovia</h1>')
       expect(shown.body).toContain('<base target="_blank">')
+      expect(shown.body).toMatch(/<details class="notice"><summary>Not everything here may be republished</)
+      expect((await ask(`/document/${id}.html`, null)).body).not.toContain('may be republished')
       expect(shown.body).not.toMatch(/<script|src="http/)
       const held = { 'if-none-match': String(shown.headers.etag) }
       expect((await ask(`/embed/document/${id}`, ada, held)).statusCode).toBe(304)

@@ -34,7 +34,7 @@ export async function keepMailing(
     return []
   }
   if (!emailVerified) {
-    const sentence = 'Confirm your e-mail address first. A letter with a link was sent to it.'
+    const sentence = 'Confirm your e-mail address first. An e-mail with a link was sent to it.'
     throw new Problem('invalid-input', sentence, { every: [sentence] })
   }
   const own = mailbox.toLowerCase()
@@ -100,7 +100,7 @@ async function made(
     [account],
   )
   if ((counted?.count ?? 0) >= MOST_MAILINGS) {
-    throw new Problem('invalid-input', `One person has letters sent about ${MOST_MAILINGS} pages at most.`)
+    throw new Problem('invalid-input', `One person has e-mails sent about ${MOST_MAILINGS} pages at most.`)
   }
   const [row] = await transaction.query<{ id: number }>(
     `insert into document_mailing (account, document, page, every, day, next_at)

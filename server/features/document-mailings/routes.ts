@@ -88,7 +88,7 @@ function serveDocumentMailings(app: FastifyInstance, services: Services): void {
         'This link is incomplete or too old. Ask the sender to add you once more.',
       )
     }
-    return { detail: 'The letters come to you from now on.' }
+    return { detail: 'The e-mails come to you from now on.' }
   })
   serveOneClick(app, (mail) =>
     serve(mail, endMailing, async ({ query, request }) => {
@@ -96,7 +96,7 @@ function serveDocumentMailings(app: FastifyInstance, services: Services): void {
       const id = (await endKeys()).idOf(query.key)
       if (id === null) throw new Problem('not-found', 'This link is incomplete.')
       await database.transaction((transaction) => stopAddress(transaction, id))
-      return { detail: 'You get no letters about this page any more.' }
+      return { detail: 'You get no e-mails about this page any more.' }
     }),
   )
 }
@@ -121,7 +121,7 @@ async function wire(store: SqlRunner, at: MailingPage, { id, email }: Account) {
 
 const ABOUT_UNCONFIRMED = {
   name: 'document-mailing-unconfirmed',
-  failure: 'Unconfirmed addresses of letters could not be removed.',
+  failure: 'Unconfirmed addresses of e-mails could not be removed.',
 }
 
 export const documentMailingsFeature: Feature = {

@@ -55,7 +55,7 @@ export function mailingJob(
     attempts: 3,
     pause: growing(60, 4),
     every: 15 * 60,
-    failure: 'Letters about documents could not be sent.',
+    failure: 'E-mails about documents could not be sent.',
     run: async () => {
       for (;;) {
         const { hash } = await currentRelease(database)

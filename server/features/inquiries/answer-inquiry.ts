@@ -32,7 +32,7 @@ export function decideInquiry(
     const isAsItCame = wanted === INQUIRY_STATES[before.kind][0]
     const state = letter && isAsItCame ? STATE_WHEN_ANSWERED[before.kind] : wanted
     if (letter && answer === '') {
-      const sentence = 'Write the answer first, or save without a letter.'
+      const sentence = 'Write the answer first, or save without an e-mail.'
       throw new Problem('invalid-input', sentence, { answer: [sentence] })
     }
     if (!isStateOf(before.kind, state)) {

@@ -31,7 +31,7 @@ serverDatabase('what the public sends in', (open) => {
 
     const decision = { state: 'new', answer: 'Here it is.', letter: true, updated_at: row.updated_at }
     const silent = await call(people.root, 'PUT', `/inquiries/${row.id}`, { ...decision, answer: '' })
-    expect(silent.body.errors.answer).toEqual(['Write the answer first, or save without a letter.'])
+    expect(silent.body.errors.answer).toEqual(['Write the answer first, or save without an e-mail.'])
     const wrong = await call(people.root, 'PUT', `/inquiries/${row.id}`, { ...decision, state: 'imported' })
     expect(wrong.status).toBe(400)
     const before = letters.length

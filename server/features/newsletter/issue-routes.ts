@@ -21,7 +21,7 @@ import { beginIssue, cancelIssue, changeIssue, deleteIssue, writeIssue } from '.
 import { readIssue, readIssues } from './issue-table.ts'
 import { issueLetter } from './newsletter-letters.ts'
 
-const UNCONFIRMED = 'Confirm your own e-mail address first; the test letter goes there.'
+const UNCONFIRMED = 'Confirm your own e-mail address first; the test e-mail goes there.'
 
 /** Newsletters: written, tried, sent by the queue of jobs, stopped, and kept once they were sent. */
 export function serveIssues(app: FastifyInstance, accounts: Accounts): void {

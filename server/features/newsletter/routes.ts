@@ -34,7 +34,7 @@ import {
 } from './subscribers.ts'
 
 const ASKED =
-  'If this address does not get the newsletter yet, a letter is on its way to it. Its link confirms the address.'
+  'If this address does not get the newsletter yet, an e-mail is on its way to it. Its link confirms the address.'
 
 /** The newsletter: asked for, confirmed by letter, ended by link or by a mail program, listed for administrators. */
 function serveNewsletter(app: FastifyInstance, { accounts }: Services): void {

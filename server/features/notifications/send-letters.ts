@@ -15,7 +15,7 @@ export function notificationLetters({
     attempts: 3,
     pause: growing(60, 4),
     every: 60,
-    failure: 'Letters about requests and decisions could not be sent.',
+    failure: 'E-mails about requests and decisions could not be sent.',
     run: async () => {
       for (;;) {
         const taken = await database.transaction(takeDue)

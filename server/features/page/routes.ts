@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LITE_START, liteAddress } from '#catalogue/lite-address.ts'
 import { NOT_FOUND } from '#catalogue/pages.ts'
-import { PROFILE_INDICATORS } from '#catalogue/profile-areas.ts'
+import { PROFILE_FILE } from '#catalogue/profile-areas.ts'
 import { type Language, LANGUAGES, type LanguageCode, OFFERED_LANGUAGES } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import type { Location } from '#domain/location/location.ts'
@@ -199,7 +199,7 @@ async function readPage(database: Database, address: PageAddress, { text }: Lang
       title: text(message('profiles.title', { place: placeName(place) })),
       description: text(address.description),
       release,
-      preload: [catalogue, profileFileAddress(files, PROFILE_INDICATORS)],
+      preload: [catalogue, profileFileAddress(files, PROFILE_FILE)],
     }
   }
   const [dashboard] = await database.query<DashboardPage>(

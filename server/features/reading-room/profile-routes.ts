@@ -51,7 +51,7 @@ export function serveReadingProfile(app: FastifyInstance, accounts: Accounts): v
       const id = (await keys()).idOf(query.key)
       if (id === null) throw new Problem('not-found', 'This link is incomplete.')
       await endLetters(database, id)
-      return { detail: 'You get no letters from the reading room any more.' }
+      return { detail: 'You get no e-mails from the reading room any more.' }
     }),
   )
 }

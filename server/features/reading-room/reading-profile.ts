@@ -45,7 +45,7 @@ export async function join(store: SqlRunner, { id }: Account): Promise<void> {
 export async function switchLetters(store: SqlRunner, account: Account, letters: boolean): Promise<void> {
   if (!letters) return endLetters(store, account.id)
   if (!account.emailVerified) {
-    const sentence = 'Confirm your e-mail address first. A letter with a link was sent to it.'
+    const sentence = 'Confirm your e-mail address first. An e-mail with a link was sent to it.'
     throw new Problem('invalid-input', sentence, { letters: [sentence] })
   }
   const { number } = await currentRelease(store)

@@ -20,7 +20,7 @@ export function readingLetterJob(
     attempts: 3,
     pause: growing(60, 4),
     every: 15 * 60,
-    failure: 'Letters of the reading room could not be sent.',
+    failure: 'E-mails of the reading room could not be sent.',
     run: async () => {
       for (;;) {
         const taken = await database.transaction(takeDue)

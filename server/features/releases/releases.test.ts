@@ -2,7 +2,7 @@ import { readdir, rm, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PROFILE_INDICATORS } from '#catalogue/profile-areas.ts'
+import { PROFILE_FILE } from '#catalogue/profile-areas.ts'
 import { decodePoints } from '#contract/release-decode.ts'
 import { fileRelease } from '#contract/file-release.ts'
 import type { FilesList } from '#contract/files-list.ts'
@@ -96,7 +96,7 @@ serverDatabase('files of releases', (open) => {
   })
 
   test('the files of the health profiles in one list, as they are by themselves', async () => {
-    const known = PROFILE_INDICATORS.filter((id) => id === 7 || id === 8)
+    const known = PROFILE_FILE.filter((id) => id === 7 || id === 8)
     const own = await Promise.all(known.map((id) => file<IndicatorFile>(`${first.hash}/indicators/${id}`)))
     expect(await file<IndicatorFile[]>(`${first.hash}/profiles`)).toEqual(own)
   })

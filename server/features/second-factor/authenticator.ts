@@ -72,7 +72,7 @@ export async function turnMailCodes(
   request: FastifyRequest,
   on: boolean,
 ): Promise<void> {
-  const sentence = 'Confirm your e-mail address first: a letter with a link was sent to it.'
+  const sentence = 'Confirm your e-mail address first: an e-mail with a link was sent to it.'
   if (on && !account.emailVerified) throw new Problem('invalid-input', sentence, { email: [sentence] })
   await inOneTransaction(accounts.database, async (transaction) => {
     const before = await secondFactorOf(transaction, account.id)

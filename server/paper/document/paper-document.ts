@@ -32,6 +32,8 @@ export interface AboutPaper {
   readonly address: string
   /** How its sources are cited, each once. */
   readonly citations: readonly string[]
+  /** What has to be asked before it is shown on another site, a line for each source; none where all may be published again. */
+  readonly rights: readonly string[]
   readonly sheet: Sheet
   /** What the renderers say themselves. */
   readonly words: PaperWords
@@ -50,6 +52,8 @@ export interface Sheet {
 export interface PaperWords {
   readonly contents: string
   readonly citations: string
+  /** Above the rights. */
+  readonly rights: string
   /** `Page {page} of {pages}`, with these two left open. */
   readonly page: string
   /** What stands beside the name of the site: the product's in full, or whose site it is; may be empty. */

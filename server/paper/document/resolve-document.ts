@@ -1,4 +1,5 @@
 import { editionOf } from '#charts/export/citation.ts'
+import { embedRights } from '#charts/export/embed-rights.ts'
 import type { FilledBlock } from '#domain/document/blocks.ts'
 import type { FilledDocument } from '#domain/document/fill.ts'
 import { message } from '#domain/message/message.ts'
@@ -59,6 +60,9 @@ export async function resolveDocument(
         ...{ reference, release, ground },
         isShort: document.kind === 'brief',
       }),
+      rights: embedRights([...cited].flatMap((id) => reference.sources.get(id) ?? [])).map((line) =>
+        text(line),
+      ),
       sheet: { ...document.paper, isDense: document.kind === 'brief' },
       words: wordsOf(ground),
     },
@@ -89,6 +93,7 @@ function wordsOf({ language: { text }, front }: PaperGround): PaperWords {
   return {
     contents: text(message('paper.contents')),
     citations: text(message('paper.citations')),
+    rights: text(message('by-api.rights-some')),
     page: text(message('paper.page', { page: '{page}', pages: '{pages}' })),
     beside: front.isOwn ? text(message('paper.product')) : front.agency,
     source: text(message('sheet.watermark')),

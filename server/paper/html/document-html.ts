@@ -50,7 +50,7 @@ ${shown === 'frame' ? IN_FRAME : ''}<meta name="viewport" content="width=device-
 <h1>${escapeText(title)}</h1>
 <p class="by">${escapeText(by)}</p>
 ${description === '' ? '' : `<p class="lead">${escapeText(description)}</p>`}
-${lines.join('\n')}
+${shown === 'frame' ? rightsHtml(about) : ''}${lines.join('\n')}
 <h2>${escapeText(words.citations)}</h2>
 <div class="notes">${cited}</div>
 </main>
@@ -58,6 +58,13 @@ ${lines.join('\n')}
 </body>
 </html>
 `
+}
+
+/** Which sources nobody may republish without asking, and whom to ask: for whoever shows it on their own site. */
+function rightsHtml({ rights, words }: PaperDocument['about']): string {
+  if (rights.length === 0) return ''
+  const lines = rights.map((line) => `<li>${escapeText(line)}</li>`).join('')
+  return `<details class="notice"><summary>${escapeText(words.rights)}</summary><ul>${lines}</ul></details>\n`
 }
 
 function blockHtml(block: PaperBlock, words: PaperWords): string {

@@ -27,7 +27,7 @@ const MODERATOR_SENTENCE = 'Access Denied: only moderators and administrators ma
 
 const RIGHTS_WAIT: Readonly<Record<RightsWaitFor, string>> = {
   'confirmed-address':
-    'Confirm your e-mail address first: whoever decides for others needs one. Your profile sends the letter with the link again.',
+    'Confirm your e-mail address first: whoever decides for others needs one. Your profile sends the e-mail with the link again.',
   'second-step':
     'Set up a second step of sign-in first, in your settings: the rights of your role wait for it.',
 }

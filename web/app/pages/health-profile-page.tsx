@@ -12,6 +12,7 @@ import { LinkButton } from '#web/kit/button.tsx'
 import { Box, Row, Text } from '#web/kit/layout.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import { LoadFailureMessage } from '#web/kit/state-message.tsx'
+import { WhenNear } from '#web/kit/when-near.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { type Catalogue, catalogueResource } from '#web/queries/catalogue.ts'
 import { useAreaData } from '#web/queries/area-data.ts'
@@ -120,7 +121,11 @@ function Drawn({ place, catalogue, state }: ProfileProps & { readonly state: Pro
           question={question}
           release={catalogue.release}
           onShare={() => setShares(true)}
-          map={<ProfileMap place={place} catalogue={catalogue} />}
+          map={
+            <WhenNear wait={<FigureLoading />}>
+              <ProfileMap place={place} catalogue={catalogue} />
+            </WhenNear>
+          }
         />
       )}
       {shares && <ShareDialog dashboard={undefined} onClose={() => setShares(false)} />}

@@ -1,4 +1,4 @@
-import type { LifeStage, ProfileArea } from '#catalogue/profile-areas.ts'
+import { type LifeStage, PROFILE_INDICATORS, type ProfileArea } from '#catalogue/profile-areas.ts'
 import type { KeyFigure } from '#domain/brief/key-figure.ts'
 import type { PlaceQuestion } from '#domain/brief/question.ts'
 import { NATION } from '#domain/location/location.ts'
@@ -23,7 +23,8 @@ export function AreaTable({ area, rows, question }: AreaTableProps) {
   const { place } = question
   const isNation = place.id === NATION
   const ends = barScales(rows)
-  const questionsOf = useOpenQuestions(rows.map(({ indicator }) => indicator.id))
+  // Asked for all areas at once.
+  const questionsOf = useOpenQuestions(PROFILE_INDICATORS)
   const end = sharedEnd(rows, ends)
   return (
     <TableFrame className={isNation ? `${classes.table} ${classes.ofNation}` : classes.table}>

@@ -80,7 +80,7 @@ test('an account that somebody else changed is shown as it is now, on request', 
 test('an address that waits for its confirmation says so, and the letter is sent again', async () => {
   const { user } = await open({
     'GET /users/{id}': { ...USER, email_verified: false },
-    'POST /account/verify-email/resend': { detail: 'A letter is on its way.' },
+    'POST /account/verify-email/resend': { detail: 'An e-mail is on its way.' },
   })
   await user.click(await screen.findByRole('button', { name: 'Send the e-mail again' }))
   await screen.findByText(/A letter is on its way\./)

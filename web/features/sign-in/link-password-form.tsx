@@ -18,7 +18,7 @@ interface LinkPasswordFormProps {
   readonly onRefused: () => void
 }
 
-/** Chooses a password by the link of a letter. */
+/** Chooses a password by the link of an e-mail. */
 export function LinkPasswordForm({
   send,
   onRefused,

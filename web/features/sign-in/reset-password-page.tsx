@@ -9,7 +9,7 @@ import { ask } from '#web/queries/ask.ts'
 import { LinkPasswordForm } from './link-password-form.tsx'
 import classes from './sign-in-page.module.css'
 
-/** Chooses a new password by the link of a letter. */
+/** Chooses a new password by the link of an e-mail. */
 export default function ResetPasswordPage() {
   const { text } = useLanguage()
   const token = new URLSearchParams(useSearch()).get('token') ?? ''

@@ -17,7 +17,7 @@ import classes from './sign-in-page.module.css'
 
 type Outcome = 'asking' | 'done' | 'refused' | 'failed'
 
-/** Confirms an e-mail address by the link of a letter. */
+/** Confirms an e-mail address by the link of an e-mail. */
 export default function VerifyEmailPage() {
   const { text } = useLanguage()
   const token = new URLSearchParams(useSearch()).get('token') ?? ''

@@ -64,7 +64,7 @@ export function StepsTable({ shown }: PanelProps<PredictiveState, PredictiveChoi
             title: text(head),
             isNumeric: true,
             cell: (point: Step) => {
-              if (refused) return <EmptyCell text={text(gapMark(refused.reason))} why={refused.note} />
+              if (refused) return <EmptyCell text={text(gapMark(refused))} why={refused.note} />
               const bounds = intervalsAt(point, numbers.intervals)[at]
               return bounds && range(bounds.low, bounds.high)
             },

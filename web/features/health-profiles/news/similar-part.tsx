@@ -49,7 +49,7 @@ export function SimilarPart({ figures, question }: SimilarProps) {
   const { place, data } = question
   const held = figures.flatMap((one) => (one.stated ? [{ ...one, stated: one.stated }] : []))
   const [first] = held
-  if (!first || likeness === 'loading') return null
+  if (!first) return null
   if (place.level === 1) {
     const zones = childrenOf(data.reference, place.id, 2)
     const shown = zones.map((zone): Shown => ({ place: zone, about: '', differs: '', measures: [] }))
