@@ -37,19 +37,21 @@ const proposed = (indicator: number, location: number) =>
   proposalsFor(byId(data.reference.indicators, indicator), policyOptions(data, location), POLICY)
 
 // datasets/observations: WHO-MCEE 2021, 180,294 deaths from malaria and 120,370 + 48,779 from pneumonia; NDHS 2018, WHO-GHO 2013.
-test('under-five deaths in Nigeria: nets and the treatment of pneumonia have the most to gain', () => {
+test('under-five deaths in Nigeria: nets and the rotavirus vaccine have the most to gain; a coverage of eight years before is refused', () => {
   const { proposed: two, isAbout, left } = proposed(1134, NATION)
   expect(
     two.map(({ intervention: { id }, coverage, gain }) => [id, coverage.value, Math.round(gain ?? 0)]),
   ).toEqual([
     [20, 52.2, 38_669],
-    [18, 36.5, 30_496],
+    [7, 18, 25_641],
   ])
   expect(isAbout).toBe(true)
   const deaths = policyOptions(data, NATION).deaths
   expect([deaths?.year, deaths?.total.value, deaths?.official?.value]).toEqual([2021, 778_669, 803_909])
   expect(left.length + two.length).toBe(51)
   expect(left.find(({ intervention }) => intervention.id === 1)?.why).toBe('no_interval')
+  // Treatment of pneumonia: coverage of 2013, deaths of 2021.
+  expect(left.find(({ intervention }) => intervention.id === 18)?.why).toBe('old_coverage')
 })
 
 test('neonatal deaths are met by what works on their causes', () => {

@@ -1,9 +1,9 @@
+import type { DataSource } from '#domain/data-source/data-source.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
 import { isWhole } from '#domain/observation/settled.ts'
 import { periodYear } from '#domain/period/period.ts'
-import { byId } from '#domain/reference/reference-data.ts'
-import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { GroupChoice } from './group-choice.ts'
 
 /** The newest survey of a place as a whole, where it is of a later year than the groups that are shown; null: none is. */
@@ -11,7 +11,7 @@ export function newerWhole(
   table: ObservationTable,
   { indicator, location, period }: GroupChoice,
   reference: ReferenceData,
-): StatedFigure | null {
+): { readonly point: Point; readonly source: DataSource } | null {
   const [newest] = pointsWhere(table, { indicator, location })
     .filter((point) => isWhole(point) && point.coordinates.supersededBy === null)
     .filter(({ source }) => byId(reference.sources, source).classification === 'Survey')

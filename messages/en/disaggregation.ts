@@ -9,7 +9,7 @@ export const disaggregation = {
   'none-by-it': '{None} has {indicator_name} by it',
   'groups-shown': 'Groups shown',
   'newer-whole':
-    'A newer survey puts all of {place} at <b>{figure}</b> ({cited}); its groups are not in this release.',
+    'A later survey puts all of {place} at <b>{figure}</b> ({cited}); its groups are not in this release.',
   dimensions: 'Kinds of group',
   form: 'Form of the figure over time',
   lines: 'Lines',

@@ -34,7 +34,7 @@ export const policy = {
   'minus-aim': 'The release holds no target for this coverage; {aim} is a round number',
   'minus-deaths': 'Under-five deaths by cause are not held for {place}: only coverage is known',
   'why-left':
-    '{why, select, not_deaths {its effect is not on deaths, or must not be applied to them} no_coverage_held {the release holds no such coverage} no_coverage_here {no coverage of this place can be quoted} old_coverage {the newest coverage of this place is more than three years older than the deaths} no_deaths_of_cause {deaths of its cause are not held} no_interval {no interval of it held here; it can be run as a lever, with that said} no_gap {coverage is at {aim} already} alternative {another effect of the same coverage is proposed} other_cause {it works on other causes than was asked} less_to_gain {there is less to gain} other {}}',
+    '{why, select, not_deaths {its effect is not on deaths, or must not be applied to them} no_coverage_held {the release holds no such coverage} no_coverage_here {no coverage of this place can be quoted} old_coverage {its coverage here was measured more than three years before the deaths} no_deaths_of_cause {deaths of its cause are not held} no_interval {no interval of it held here; it can be run as a lever, with that said} no_gap {coverage is at {aim} already} alternative {another effect of the same coverage is proposed} other_cause {it works on other causes than was asked} less_to_gain {there is less to gain} other {}}',
   'all-effects': 'All {count, number} published effects, and why others were not proposed',
   'what-if': 'What if',
   'add-lever': 'Add a lever',

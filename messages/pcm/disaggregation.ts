@@ -9,7 +9,7 @@ export const disaggregation = {
   'none-by-it': '{None} get {indicator_name} by am',
   'groups-shown': 'Groups wey dey show',
   'newer-whole':
-    'One newer survey talk say all of {place} na <b>{figure}</b> ({cited}); im groups no dey inside dis release.',
+    'One later survey talk say all of {place} na <b>{figure}</b> ({cited}); im groups no dey inside dis release.',
   dimensions: 'Different kinds of group',
   form: 'How the figure across time take look',
   lines: 'Lines',

@@ -35,7 +35,7 @@ export const policy = {
   'minus-aim': 'Di release no get target for dis coverage; {aim} na round number',
   'minus-deaths': 'We no get under-five deaths by cause for {place}: na only coverage we fit talk',
   'why-left':
-    '{why, select, not_deaths {im effect no be on death, or person no suppose put am on death} no_coverage_held {di release no get dat kind coverage} no_coverage_here {no coverage of dis place wey person fit quote} old_coverage {di newest coverage of dis place old pass di deaths by more than three years} no_deaths_of_cause {we no get deaths of im cause} no_interval {dem publish am without interval; you fit run am as lever, and we go talk am} no_gap {coverage don reach {aim}} alternative {another effect of di same coverage dey proposed} other_cause {e dey work on other causes} less_to_gain {di gain small pass} other {}}',
+    '{why, select, not_deaths {im effect no be on death, or person no suppose put am on death} no_coverage_held {di release no get dat kind coverage} no_coverage_here {no coverage of dis place wey person fit quote} old_coverage {dem measure im coverage here more than three years before di deaths} no_deaths_of_cause {we no get deaths of im cause} no_interval {dem publish am without interval; you fit run am as lever, and we go talk am} no_gap {coverage don reach {aim}} alternative {another effect of di same coverage dey proposed} other_cause {e dey work on other causes} less_to_gain {di gain small pass} other {}}',
   'all-effects': 'All {count, number} published effects, and why we no propose di others',
   'what-if': 'What if',
   'add-lever': 'Add lever',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How far below the window something is fetched already, in CSS pixels. */
+/** How far from the window something is fetched already, in CSS pixels. */
 const NEAR = 600
 
 /** Milliseconds after which it is fetched wherever the reader is, for paper and for finding words on the page. */
@@ -20,7 +20,7 @@ export function WhenNear({ wait, children }: WhenNearProps) {
     if (isNear || !place.current) return
     const come = () => setIsNear(true)
     const watch = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && come(), {
-      rootMargin: `0px 0px ${NEAR}px 0px`,
+      rootMargin: `${NEAR}px`,
     })
     watch.observe(place.current)
     const timer = setTimeout(come, AFTER)
