@@ -40,8 +40,7 @@ export const device = {
   going: '{here} of {all} MB are here; it continues automatically.',
   stopped: 'Stopped. What has come stays until you go on or free it.',
   refused: 'The device has no room for it. Free something, then go on.',
-  full:
-    'This device has no room for more. What it keeps already is whole and stays as it is. Free something, then try again.',
+  full: 'This device has no room for more. What it keeps already is whole and stays as it is. Free something, then try again.',
   opens: 'Opens without network.',
   stop: 'Stop',
   'stop-this': 'Stop {what}',

@@ -40,8 +40,7 @@ export const device = {
   going: '{here} out of {all} MB don land; e dey continue by itself.',
   stopped: 'E don stop. Wetin don land go stay until you continue or free am.',
   refused: 'Space no dey for di device. Free something, then continue.',
-  full:
-    'Space no dey for dis device again. Wetin e don keep still complete and e go stay. Free something, then try again.',
+  full: 'Space no dey for dis device again. Wetin e don keep still complete and e go stay. Free something, then try again.',
   opens: 'E dey open without network.',
   stop: 'Stop',
   'stop-this': 'Stop {what}',

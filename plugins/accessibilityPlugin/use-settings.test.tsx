@@ -12,11 +12,14 @@ test.each([
   [2, 14.4],
   [3, 16],
   [5, 19.2],
-])('level %i of the accessibility panel is text of %f pixels, not of a part of the small letters', (level, pixels) => {
-  setAppearance({ fontSize: 'small' })
-  changeSettings({ fontSizeLevel: level })
-  expect(textPixels(14)).toBeCloseTo(pixels, 5)
-})
+])(
+  'level %i of the accessibility panel is text of %f pixels, not of a part of the small letters',
+  (level, pixels) => {
+    setAppearance({ fontSize: 'small' })
+    changeSettings({ fontSizeLevel: level })
+    expect(textPixels(14)).toBeCloseTo(pixels, 5)
+  },
+)
 
 test('larger letters that somebody chose are counted from, and without the panel the page is as it was', () => {
   changeSettings({ fontSizeLevel: 4 })

@@ -48,10 +48,7 @@ export async function mark(
   })
 }
 
-async function sendOne(
-  asPut: Waiting,
-  { database, calls, sendDocument, onSent }: Sending,
-): Promise<boolean> {
+async function sendOne(asPut: Waiting, { database, calls, sendDocument, onSent }: Sending): Promise<boolean> {
   let waiting = asPut
   const onKept = async (version: number) => {
     waiting = await withVersion(database, waiting, version)
@@ -95,10 +92,7 @@ interface OneSending extends Pick<Sending, 'calls' | 'sendDocument'> {
 }
 
 /** null: it is open in an editor, which sends it. */
-async function sendKind(
-  waiting: Waiting,
-  { calls, sendDocument, onKept }: OneSending,
-): Promise<End | null> {
+async function sendKind(waiting: Waiting, { calls, sendDocument, onKept }: OneSending): Promise<End | null> {
   const { kind, subject, attempt } = waiting
   if (kind === 'document')
     return onClosedDraft(subject, async () => (await sendDocument?.(waiting)) ?? 'sent')

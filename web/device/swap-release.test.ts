@@ -118,7 +118,9 @@ test('a device that is full at any step of the change reads the release before, 
         return false
       },
     )
-    expect(new Set(await seen(database)), `full after ${steps} writes`).toEqual(new Set([isWhole ? '2' : '1']))
+    expect(new Set(await seen(database)), `full after ${steps} writes`).toEqual(
+      new Set([isWhole ? '2' : '1']),
+    )
   }
   expect(steps).toBeGreaterThan(INDICATORS.length + 5)
   database.close()

@@ -113,14 +113,17 @@ test.each([
   ['loses every third answer', 'loses', 3, 0],
   ['loses every third answer, from the first on', 'loses', 3, 1],
   ['loses every third answer, from the second on', 'loses', 3, 2],
-] as const)('over a line that %s, everything that waits is done once, in its order', async (_, how, each, at) => {
-  const made = aServer()
-  for (const one of WRITTEN) await putUnsent(one)
-  badLine({ [how]: (times: number) => times % each === at })
-  await sendAll()
-  expect(outbox.get()).toEqual([])
-  expect([...made]).toEqual(ONCE)
-})
+] as const)(
+  'over a line that %s, everything that waits is done once, in its order',
+  async (_, how, each, at) => {
+    const made = aServer()
+    for (const one of WRITTEN) await putUnsent(one)
+    badLine({ [how]: (times: number) => times % each === at })
+    await sendAll()
+    expect(outbox.get()).toEqual([])
+    expect([...made]).toEqual(ONCE)
+  },
+)
 
 test('a full device refuses what cannot wait in words, keeps what waited, and sends it once', async () => {
   const made = aServer()
