@@ -14,10 +14,15 @@ const MOST = 160
 
 /** The tree of a part of a page as readers meet it: roles, names, states and words, a line each. */
 export function roleTree(root: Element): string {
-  const lines = linesOf(root, 0)
+  const lines = treeLines(root)
   if (lines.length <= MOST) return `${lines.join('\n')}\n`
   const rest = lines.slice(MOST)
   return `${[...lines.slice(0, MOST), `… ${rest.length} lines, ${digestOf(rest.join('\n'))}`].join('\n')}\n`
+}
+
+/** All lines of the tree. */
+export function treeLines(root: Element): string[] {
+  return linesOf(root, 0)
 }
 
 function linesOf(element: Element, depth: number): string[] {
@@ -55,6 +60,7 @@ function drawing(element: Element): string {
   return `svg ${name} ${digestOf(shapes.replaceAll(/url\([^)]*\)|#[\w:-]*«?r[\w-]*»?/g, ''))}`
 }
 
-function digestOf(text: string): string {
+/** A short name for a text, by which a change of it is seen. */
+export function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }

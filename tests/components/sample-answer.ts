@@ -26,7 +26,7 @@ interface Schema {
 
 /** Members that hold a moment whose schema is a text like any other. */
 const MOMENTS =
-  /(_at|^at|date|datetime|since|due|day|opened|closed|seen|until|login|created|updated|invited|written|published|revised|saved|sent|began|ended|finished)$/i
+  /(_at|^at|date|datetime|since|due|day|opened|closed|seen|until|login|created|updated|invited|written|published|revised|saved|sent|began|ended|finished|deleted)$/i
 
 /** Entries of a list. */
 const ENTRIES = 2

@@ -6,8 +6,13 @@ import { vi } from 'vitest'
 vi.resetModules()
 document.body.replaceChildren()
 
-// The DOM of this ring has no top layer, no sizes and no media: what pages call of them does nothing here.
+// The DOM of this ring has no top layer, no sizes, no media and no workers: what pages call of them does nothing here.
 
 for (const name of ['showPopover', 'hidePopover', 'scrollIntoView'] as const) {
   if (!(name in HTMLElement.prototype)) Reflect.set(HTMLElement.prototype, name, () => undefined)
+}
+
+globalThis.Worker ??= class extends EventTarget {
+  postMessage() {}
+  terminate() {}
 }

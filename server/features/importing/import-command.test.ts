@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
 import { openDatabase, type StoreOptions } from '#server/platform/database/open-database.ts'
 import { OBSERVATION_HEADER } from '#tests/builders/made-up-dataset.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { serverDatabase } from '#tests/builders/test-database.ts'
 import { newStore } from '#tests/builders/test-store.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
 import { readRequest } from './options.ts'
@@ -75,7 +75,8 @@ async function numbersOf(database: Database) {
 
 const UNTOUCHED = { releases: 1, values: 12, temporary: 0 }
 
-eachDatabase('the command', (_open, kind) => {
+serverDatabase('the command', (_open, kind) => {
+  // In the embedded store: tests/durability/import-kill.test.ts.
   it('leaves nothing behind where it is killed while it writes', async () => {
     const store = await newStore(kind, 'made-up-files')
     // Enough for the import to take a while.

@@ -1,0 +1,139 @@
+import { act } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { AnsweredCalls, AskedCall } from './made-up-answers.ts'
+import { digestOf, treeLines } from './role-tree.ts'
+
+/** Controls that a reader presses; links lead away and are kept with the tree. */
+const PRESSABLE = [
+  'button:not([disabled])',
+  'summary',
+  ...['tab', 'checkbox', 'radio', 'switch', 'option', 'menuitem'].map((role) => `[role=${role}]`),
+  'input[type=checkbox]:not([disabled])',
+  'input[type=radio]:not([disabled])',
+].join(',')
+/** Controls into which a reader types or chooses. */
+const FILLABLE = 'select:not([disabled]),textarea:not([disabled]),input:not([disabled])'
+/** Controls of a page that are pressed: those that come later are drawn by the same code more often than not. */
+const MOST = 40
+/** Lines of each press that are kept as they are; the others by a digest. */
+const SHOWN = 4
+
+/** What each control of a page does: its name, what is drawn then that was not, and what is asked of the server. */
+export async function pressEach({ made, unanswered }: AnsweredCalls): Promise<string> {
+  const done = new Set<string>()
+  const lines: string[] = []
+  let before = treeLines(document.body)
+  while (done.size < MOST) {
+    const next = controls().find(({ name }) => !done.has(name))
+    if (!next) break
+    done.add(next.name)
+    const earlier = made.length
+    const from = location.href
+    await act(async () => next.use())
+    await pause()
+    const after = treeLines(document.body)
+    const kept = new Set(before)
+    const drawn = after.filter((line) => !kept.has(line))
+    const left = new Set(after)
+    const gone = before.filter((line) => !left.has(line)).length
+    lines.push(
+      `${next.name}: ${gone} lines gone, ${drawn.length} drawn, ${digestOf(drawn.join('\n'))}`,
+      ...drawn.slice(0, SHOWN),
+      ...made.slice(earlier).map(askedLine),
+      ...ledTo(from),
+    )
+    before = await closed(after)
+  }
+  // A press may ask for a file of the site, which this ring has not.
+  lines.push(...unanswered.splice(0).map((call) => `unanswered ${call}`))
+  return `${lines.join('\n')}\n`
+}
+
+/**
+ * Where a press has led. This DOM goes to the address of a download and of an e-mail, where a browser stays on its page: it is led back.
+ */
+function ledTo(from: string): string[] {
+  if (location.href === from) return []
+  if (location.origin === new URL(from).origin)
+    return [`  leads to ${location.pathname}${location.search}${location.hash}`]
+  const { protocol } = location
+  Reflect.get(window, 'happyDOM').setURL(from)
+  return [`  leads to ${protocol}`]
+}
+
+function askedLine({ call, path, query, body }: AskedCall): string {
+  const values = JSON.stringify({ path, query, body })
+  return `  asks ${call} ${values.length > 200 ? digestOf(values) : values}`
+}
+
+interface Control {
+  readonly name: string
+  readonly use: () => void
+}
+
+function controls(): Control[] {
+  const root = document.querySelector('[role=dialog]') ?? document.body
+  const pressable = [...root.querySelectorAll<HTMLElement>(PRESSABLE)].map((element) => ({
+    name: `press ${nameOf(element)}`,
+    use: () => element.click(),
+  }))
+  const fillable = [
+    ...root.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(FILLABLE),
+  ].flatMap((element) => {
+    const value = valueFor(element)
+    return value === null ? [] : [{ name: `fill ${nameOf(element)}`, use: () => fill(element, value) }]
+  })
+  return [...fillable, ...pressable]
+}
+
+function nameOf(element: HTMLElement): string {
+  const labelled = element.getAttribute('aria-label') ?? ('labels' in element ? labelOf(element) : null)
+  return (labelled || element.textContent || element.getAttribute('name') || element.tagName)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 60)
+}
+
+function labelOf(element: HTMLElement & { readonly labels?: NodeListOf<HTMLLabelElement> | null }): string {
+  return element.labels?.[0]?.textContent ?? ''
+}
+
+/** Another value than the control has; null where none can be given by hand. */
+function valueFor(element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): string | null {
+  if (element instanceof HTMLSelectElement)
+    return (
+      [...element.options].find(({ value, disabled }) => !disabled && value !== element.value)?.value ?? null
+    )
+  if (/^(checkbox|radio|file|hidden|button|submit|image|reset)$/.test(element.type)) return null
+  if (/^(number|range)$/.test(element.type)) return element.value === '12' ? '13' : '12'
+  if (element.type === 'date') return '2026-11-20'
+  if (element.type === 'email') return 'bola@example.org'
+  return 'Kano 12'
+}
+
+/** As a browser does, so that React hears of it. */
+function fill(element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value)
+  for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+/** The tree after Escape, where something lies open over the page. */
+async function closed(open: string[]): Promise<string[]> {
+  if (!document.querySelector('[role=dialog],[role=menu],[role=listbox]')) return open
+  await act(async () => {
+    const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+    ;(document.activeElement ?? document.body).dispatchEvent(key)
+  })
+  await pause()
+  return treeLines(document.body)
+}
+
+/** Answers and parts that a press asks for. The clock is made up. */
+async function pause(): Promise<void> {
+  for (let round = 0; round < 4; round++) {
+    await act(async () => {
+      await vi.dynamicImportSettled()
+      await vi.advanceTimersByTimeAsync(100)
+    })
+  }
+}
