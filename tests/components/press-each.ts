@@ -87,15 +87,11 @@ function controls(): Control[] {
 }
 
 function nameOf(element: HTMLElement): string {
-  const labelled = element.getAttribute('aria-label') ?? ('labels' in element ? labelOf(element) : null)
+  const labelled = element.getAttribute('aria-label') ?? element.closest('label')?.textContent
   return (labelled || element.textContent || element.getAttribute('name') || element.tagName)
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, 60)
-}
-
-function labelOf(element: HTMLElement & { readonly labels?: NodeListOf<HTMLLabelElement> | null }): string {
-  return element.labels?.[0]?.textContent ?? ''
 }
 
 /** Another value than the control has; null where none can be given by hand. */

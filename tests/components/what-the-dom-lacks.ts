@@ -12,7 +12,9 @@ for (const name of ['showPopover', 'hidePopover', 'scrollIntoView'] as const) {
   if (!(name in HTMLElement.prototype)) Reflect.set(HTMLElement.prototype, name, () => undefined)
 }
 
-globalThis.Worker ??= class extends EventTarget {
+/** Of a worker that never answers. */
+class SilentWorker extends EventTarget {
   postMessage() {}
   terminate() {}
 }
+if (!('Worker' in globalThis)) Reflect.set(globalThis, 'Worker', SilentWorker)

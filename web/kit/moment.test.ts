@@ -9,6 +9,6 @@ test.each([
   expect([momentText(iso), dayText(iso), timeText(iso)]).toEqual([moment, day, time])
 })
 
-test('a day that is not known is a dash', () => {
-  expect(dayText(null)).toBe('–')
+test('a day or a moment that is not known is a dash', () => {
+  expect([dayText(null), momentText(null), momentText('')]).toEqual(['–', '–', '–'])
 })

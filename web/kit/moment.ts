@@ -24,9 +24,9 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 })
 
-/** An ISO-8601 moment in West Africa Time, which is said: `21 Nov 2026, 16:04 WAT`. */
-export function momentText(iso: string): string {
-  return MOMENT.format(new Date(iso))
+/** An ISO-8601 moment in West Africa Time, which is said: `21 Nov 2026, 16:04 WAT`; a dash when it is not known. */
+export function momentText(iso: string | null | undefined): string {
+  return iso ? MOMENT.format(new Date(iso)) : '–'
 }
 
 /** The time of day of a moment in West Africa Time, which is said: `16:04 WAT`. */

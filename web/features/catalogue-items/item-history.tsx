@@ -40,7 +40,7 @@ export function ItemHistory({ kind, history, onFill, onChanged, onGone }: ItemHi
               {text(
                 message('catalogue-items.history-line', {
                   who: entry.by ?? message('catalogue-items.nobody'),
-                  when: momentText(entry.at ?? ''),
+                  when: momentText(entry.at),
                   release: String(entry.release),
                   note: entry.note,
                 }),

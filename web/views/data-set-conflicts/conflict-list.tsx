@@ -103,7 +103,7 @@ export function ConflictList<Key extends string | number>({
                     {text(
                       message('catalogue-items.decided-line', {
                         who: row.by ?? message('catalogue-items.nobody'),
-                        when: momentText(row.at ?? ''),
+                        when: momentText(row.at),
                         take: row.decided,
                         note: row.note,
                       }),
