@@ -181,7 +181,7 @@ const LIST = [
   dataImport.previewImport,
   dataImport.publishImport,
   exported.exportPlace,
-  exported.exportSource,
+  exported.exportFigures,
   undo.previewUndo,
   undo.undoRelease,
   conflicts.listFigureConflicts,

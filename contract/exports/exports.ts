@@ -9,31 +9,47 @@ const table = z.object({
 
 export type ExportedTable = z.output<typeof table>
 
-const shared = {
+/** The forms in which figures leave. */
+export const EXPORT_FORMATS = ['csv', 'sdmx', 'dhis2', 'frictionless'] as const
+
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+export const exportPlace = endpoint({
   method: 'GET',
   tag: 'Data import',
   permission: 'public',
+  path: '/exports/places/{id}',
   pathParameters: idInPath,
   query: noParameters,
-  problems: ['not-found'],
-} as const
-
-export const exportPlace = endpoint({
-  ...shared,
-  path: '/exports/places/{id}',
   summary: 'All figures of a place in the current release, in the columns in which figures are imported',
   answer: z.object({
     release: z.object({ number: z.int(), hash: z.string(), published_at: z.string() }),
     figures: table,
     groups: table,
   }),
+  problems: ['not-found'],
 })
 
-export const exportSource = endpoint({
-  ...shared,
-  path: '/exports/sources/{id}',
+const id = z.coerce.number().int().positive().optional()
+
+export const exportFigures = endpoint({
+  method: 'GET',
+  tag: 'Data import',
+  permission: 'public',
+  path: '/exports/figures',
+  pathParameters: noParameters,
+  query: z.object({
+    indicator: id.meta({ description: 'Of this indicator; left out: of all.' }),
+    source: id.meta({ description: 'Of this source; left out: of all.' }),
+    place: id.meta({ description: 'Of this place; left out: of all.' }),
+    format: z.enum(EXPORT_FORMATS).default('csv').meta({
+      description:
+        'CSV and SDMX-CSV with all columns of an import; the data values of DHIS2 of one source; a Frictionless data package that names the CSV, its columns, sources and licences.',
+    }),
+  }),
   summary:
-    'All figures of a source in the current release as CSV, in the columns in which figures are imported',
+    'Figures of the current release by indicator, source or place, or all of them, in a form that comes in again as the same rows',
   answer: z.string(),
   mediaType: 'text/csv',
+  problems: ['invalid-input', 'not-found'],
 })

@@ -1,5 +1,6 @@
 import { FILE_COLUMNS } from '#domain/observation/import-file.ts'
 import { columnLetters, type GridRow, textOf } from '#exchange/reading/cell.ts'
+import { OWN_STRUCTURE, ownHeads } from '#domain/observation/exchange-names.ts'
 import type { Table } from '#exchange/table/table.ts'
 import { ownTable } from './table.ts'
 
@@ -12,6 +13,13 @@ export interface OwnRows {
   readonly sheet: string
   readonly rows: readonly (readonly string[])[]
   readonly cells: readonly string[]
+}
+
+/** A table of our own SDMX-CSV under the names of our files of figures; any other as it is. */
+export function withOwnHeads<T extends Pick<Table, 'heads' | 'rows'>>(table: T): T {
+  const at = table.heads.indexOf('STRUCTURE_ID')
+  const isOwn = at >= 0 && textOf(table.rows[0]?.cells[at]) === OWN_STRUCTURE
+  return isOwn ? { ...table, heads: ownHeads(table.heads) } : table
 }
 
 /** True for a table with our own columns, which needs no mapping. */

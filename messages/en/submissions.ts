@@ -10,8 +10,15 @@ export const submissions = {
   reading: 'Reading: {count, number} figures so far …',
   sending: 'Sending the file: {share} is there. Where the line breaks it goes on from here.',
   comparing: 'Comparing with what is published …',
-  'source-out': 'What a source has published, to correct and bring again',
-  'source-file': 'All figures of {source} (CSV)',
+  out: 'Take figures out',
+  'out-about':
+    'All figures of what you choose in the current release, LGAs too. What comes out can be corrected and brought again: nothing else changes. A workbook of everything about one place is on its profile.',
+  'out-field': '{name, select, indicator {Indicator} source {Source} place {Place} format {Form} other {}}',
+  'out-all': 'All',
+  'out-format':
+    '{format, select, csv {CSV} sdmx {SDMX-CSV} dhis2 {DHIS2 data values (JSON)} frictionless {Frictionless data package} other {}}',
+  'out-source': 'DHIS2 keeps one source apart from another: choose one.',
+  'out-get': 'Download',
   cancel: 'Cancel',
   cancelled: 'Cancelled. Nothing was sent.',
   'hand-in': 'Hand in',

@@ -10,8 +10,15 @@ export const submissions = {
   reading: 'E dey read: {count, number} figures so far …',
   sending: 'We dey send the file: {share} don reach. If network cut, e go continue from here.',
   comparing: 'E dey compare with wetin don come out …',
-  'source-out': 'Wetin a source don publish, to correct and bring again',
-  'source-file': 'All figures of {source} (CSV)',
+  out: 'Take figures comot',
+  'out-about':
+    'All figures of wetin you choose for the current release, LGAs join. You fit correct wetin comot and bring am again: no other thing go change. Workbook of everything about one place dey im profile.',
+  'out-field': '{name, select, indicator {Indicator} source {Source} place {Place} format {Form} other {}}',
+  'out-all': 'All',
+  'out-format':
+    '{format, select, csv {CSV} sdmx {SDMX-CSV} dhis2 {DHIS2 data values (JSON)} frictionless {Frictionless data package} other {}}',
+  'out-source': 'DHIS2 dey keep one source apart from another: choose one.',
+  'out-get': 'Download',
   cancel: 'Cancel',
   cancelled: 'You don cancel am. We no send anything.',
   'hand-in': 'Hand am in',

@@ -1,8 +1,13 @@
 import writeExcelFile from 'write-excel-file/node'
 import { csvOfRows } from '#charts/export/csv.ts'
 import { placeSheets } from '#charts/export/place-sheets.ts'
-import { openFiles } from '#exchange/files/read.ts'
-import { isOwnTable, ownRows } from '#exchange/own/own-files.ts'
+import { figuresOf, openFiles } from '#exchange/files/read.ts'
+import { indicatorBook } from '#exchange/mapping/indicator-book.ts'
+import { mapSheet } from '#exchange/mapping/mapped-sheet.ts'
+import { emptyMapping } from '#exchange/mapping/mapping.ts'
+import { placeBook } from '#exchange/mapping/place-book.ts'
+import { draftMapping, proposeNames } from '#exchange/mapping/propose.ts'
+import { isOwnTable, ownRows, withOwnHeads } from '#exchange/own/own-files.ts'
 import { english } from '#languages/from-source.ts'
 import { currentRelease } from '#server/release/current-release.ts'
 import { readReferenceData } from '#server/release/read-reference-data.ts'
@@ -50,11 +55,85 @@ serverDatabase('figures that are taken out', (open) => {
     expect((await call(people.root, 'POST', '/data-imports/preview', { files })).body).toMatchObject({
       ...{ figures: { changed: 0, unchanged: 4 }, groups: { changed: 0, unchanged: 2 }, refused: 0 },
     })
-    const source = await app.inject({ url: '/api/exports/sources/2' })
-    expect(source.headers['content-type']).toBe('text/csv; charset=utf-8')
-    expect(await look(source.body)).toMatchObject({ figures: { unchanged: 5 }, refused: 0 })
-    for (const path of ['places', 'sources']) {
-      expect((await app.inject({ url: `/api/exports/${path}/400` })).statusCode).toBe(404)
+    expect((await app.inject('/api/exports/places/400')).statusCode).toBe(404)
+  })
+
+  test('by indicator, source, place and all of them, as CSV and as SDMX-CSV, come in again as the same rows', async () => {
+    const { app, call, people } = await openProduct(open, {
+      content: 'made-up-files',
+      people: { root: 'admin' },
+    })
+    const look = async (text: string) =>
+      (await call(people.root, 'POST', '/data-imports/preview', { files: [{ name: 'out.csv', text }] })).body
+    const out = (query: string) => app.inject(`/api/exports/figures?${query}`)
+    for (const [query, unchanged] of [
+      ['source=2', 5],
+      ['indicator=7', 4],
+      ['place=1', 4],
+      ['', 6],
+    ] as const) {
+      const { body, headers } = await out(query)
+      expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+      const sdmx = (await out(`${query}&format=sdmx`)).body
+      const { opened } = await openFiles([{ name: 'out.csv', bytes: new TextEncoder().encode(sdmx) }])
+      const [table] = opened.flatMap(({ tables }) => tables.map(withOwnHeads)).filter(isOwnTable)
+      for (const text of [body, csvOfRows(table ? ownRows(table).rows : [])]) {
+        expect(await look(text)).toMatchObject({
+          figures: { added: 0, changed: 0, unchanged, withdrawn: 0 },
+          refused: 0,
+        })
+      }
     }
+    for (const query of ['indicator=400', 'source=400', 'place=400'])
+      expect((await out(query)).statusCode).toBe(404)
+  })
+
+  test('as data values of DHIS2 they are read under the names of ours; a data package names the same rows and their terms', async () => {
+    const { app, database } = await openProduct(open, { content: 'made-up-files' })
+    const out = (query: string) => app.inject(`/api/exports/figures?${query}`)
+    expect((await out('format=dhis2')).json().errors.source).toEqual([
+      'DHIS2 knows no sources beside each other: name one.',
+    ])
+    const { body } = await out('format=dhis2&source=2')
+    const { opened, companions } = await openFiles([
+      { name: 'out.json', bytes: new TextEncoder().encode(body) },
+    ])
+    const { reference } = await readReferenceData(database, await currentRelease(database), [])
+    const books = {
+      places: placeBook(reference.locations.values()),
+      indicators: indicatorBook(reference.indicators.values()),
+      sources: [...reference.sources.values()],
+      held: [],
+    }
+    const candidates = []
+    for (const file of opened)
+      for await (const candidate of figuresOf(file, companions)) candidates.push(candidate)
+    const mapping = {
+      ...draftMapping(emptyMapping('dhis2-data-values', ''), proposeNames(candidates, books)),
+      source: 2,
+    }
+    const { figures, open: asked } = mapSheet(candidates, mapping)
+    expect(asked).toEqual([])
+    const read = figures.map(({ cells: { indicator, location, period, value } }) => [
+      ...[indicator, location, period, value],
+    ])
+    expect(read).toEqual([
+      ...[
+        [7, 1, '2018', 40.5],
+        [7, 1, '2024', 44.25],
+        [7, 8, '2018', 30],
+        [7, 10, '2018', 50],
+        [18, 1, '2018', 60],
+      ],
+    ])
+    const described = (await out('format=frictionless&source=2')).json()
+    expect(described).toMatchObject({
+      licenses: [{ name: 'CC0' }],
+      sources: [{ title: 'Survey A, Aldovia' }],
+      resources: [
+        { format: 'csv', schema: { primaryKey: ['indicator', 'datasource', 'location', 'period'] } },
+      ],
+    })
+    expect(described.resources[0].path).toMatch(/\/api\/exports\/figures\?source=2$/)
   })
 })

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { csvField } from '#charts/export/safe-cell.ts'
-import { exportPlace, exportSource } from '#contract/exports/exports.ts'
+import { exportFigures, exportPlace } from '#contract/exports/exports.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import { Problem } from '#domain/problem.ts'
 import { FIGURE_NAMES, figureCells, filledColumns, groupTable } from '#server/dataset/file-cells.ts'
@@ -8,6 +7,8 @@ import type { Database } from '#server/platform/database/database.ts'
 import { serve, Streamed } from '#server/platform/http/endpoint-route.ts'
 import { currentRelease } from '#server/release/current-release.ts'
 import { readPoints } from '#server/release/read-points.ts'
+import { FORMS } from './figure-formats.ts'
+import { type Chosen, type ChosenFigures, chosenFigures } from './figure-rows.ts'
 import type { Feature } from '#server/services/feature.ts'
 import type { Services } from '#server/services/services.ts'
 
@@ -31,43 +32,29 @@ function serveExports(app: FastifyInstance, { database }: Services): void {
       groups: groupTable(groups),
     }
   })
-  serve(app, exportSource, async ({ path: { id } }) => {
-    const names = await sourceNames(database)
-    const name = names.get(id)
-    if (name === undefined) throw new Problem('not-found', `There is no data source with the id ${id}.`)
-    const { number } = await currentRelease(database)
-    const measured =
-      'select indicator as id from datasource_specific_indicator where datasource = $1 order by 1'
-    const indicators = await idsOf(database, measured, id)
-    return new Streamed(
-      csvOfSource(database, { number, source: id, indicators, names }),
-      'text/csv; charset=utf-8',
-      `${name}.csv`,
+  serve(app, exportFigures, async ({ query: { format, ...chosen }, url }) => {
+    if (format === 'dhis2' && chosen.source === undefined) {
+      const sentence = 'DHIS2 knows no sources beside each other: name one.'
+      throw new Problem('invalid-input', sentence, { source: [sentence] })
+    }
+    const { mediaType, ending, parts } = FORMS[format]
+    const figures = await chosenFigures(database, chosen)
+    const asked = new URLSearchParams(
+      Object.entries(chosen).flatMap(([name, id]) => (id === undefined ? [] : [[name, String(id)]])),
     )
+    const address = `${url.origin}/api/exports/figures?${asked}`
+    return new Streamed(parts(figures, address), mediaType, `${fileName(figures, chosen)}.${ending}`)
   })
 }
 
-interface Source {
-  /** Of the release. */
-  readonly number: number
-  readonly source: number
-  readonly indicators: readonly number[]
-  readonly names: ReadonlyMap<number, string>
-}
-
-/** Indicator by indicator, so that memory stays bounded. */
-async function* csvOfSource(
-  database: Database,
-  { number, source, indicators, names }: Source,
-): AsyncGenerator<string> {
-  yield `${FIGURE_NAMES.join(',')}\r\n`
-  for (const indicator of indicators) {
-    const points = await readPoints(database, number, {
-      ...{ indicators: [indicator], sources: [source], levels: 'every' },
-    })
-    const sorted = points.toSorted((a, b) => a.location - b.location || a.period - b.period)
-    yield sorted.map((point) => `${figureCells(point, names).map(csvField).join(',')}\r\n`).join('')
-  }
+/** What was chosen, by name. */
+function fileName({ indicators, sources, places, release }: ChosenFigures, chosen: Chosen): string {
+  const named = [
+    indicators.get(chosen.indicator ?? 0),
+    sources.get(chosen.source ?? 0),
+    places.get(chosen.place ?? 0),
+  ].flatMap((row) => row?.name.replaceAll(/[^A-Za-z0-9]+/g, '-') ?? [])
+  return [...(named.length === 0 ? ['figures'] : named), `release-${release.number}`].join('-')
 }
 
 async function idsOf(database: Database, sql: string, ...parameters: readonly number[]): Promise<number[]> {

@@ -19,34 +19,38 @@ export function FieldConflicts({ onChanged }: FieldConflictsProps) {
   const answer = useAnswer('GET /catalogue-conflicts')
   return (
     <Stack gap={12} shrinks>
-      <Text tone="soft" widest="72ch">
-        {text(message('catalogue-items.differences-lead'))}
-      </Text>
       <WhenAnswered answer={answer} what={text(message('catalogue-items.list'))}>
         {({ results }) => (
-          <ConflictList
-            rows={results.map((row) => ({
-              ...row,
-              key: keyOf(row),
-              name: message('catalogue-items.field-of', {
-                field: fieldWords(row.field as ItemFieldName),
-                name: row.name,
-              }),
-              ours: valueWords(row.field, row.ours),
-              theirs: valueWords(row.field, row.shipped),
-              at: row.at ?? null,
-            }))}
-            open={results.filter(({ decided }) => decided === null).length}
-            onDecide={async (take, keys, note) => {
-              const of = keys && results.filter((row) => keys.includes(keyOf(row))).map(named)
-              const { release } = await change('POST /catalogue-conflicts/decisions', {
-                body: { take, note, ...(of && { of }) },
-              })
-              await answer.reload()
-              await onChanged()
-              return release
-            }}
-          />
+          <>
+            {results.length > 0 && (
+              <Text tone="soft" widest="72ch" below={12}>
+                {text(message('catalogue-items.differences-lead'))}
+              </Text>
+            )}
+            <ConflictList
+              rows={results.map((row) => ({
+                ...row,
+                key: keyOf(row),
+                name: message('catalogue-items.field-of', {
+                  field: fieldWords(row.field as ItemFieldName),
+                  name: row.name,
+                }),
+                ours: valueWords(row.field, row.ours),
+                theirs: valueWords(row.field, row.shipped),
+                at: row.at ?? null,
+              }))}
+              open={results.filter(({ decided }) => decided === null).length}
+              onDecide={async (take, keys, note) => {
+                const of = keys && results.filter((row) => keys.includes(keyOf(row))).map(named)
+                const { release } = await change('POST /catalogue-conflicts/decisions', {
+                  body: { take, note, ...(of && { of }) },
+                })
+                await answer.reload()
+                await onChanged()
+                return release
+              }}
+            />
+          </>
         )}
       </WhenAnswered>
     </Stack>

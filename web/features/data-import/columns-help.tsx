@@ -1,15 +1,13 @@
 import { IconDownload } from '@tabler/icons-react'
-import { useState } from 'react'
 import { requestOf } from '#contract/call.ts'
 import { message } from '#domain/message/message.ts'
-import { sourceName } from '#domain/message/value.ts'
 import { FILE_COLUMNS, IMPORT_EXAMPLE, IMPORT_TEMPLATE } from '#domain/observation/import-file.ts'
-import { OneOfField } from '#web/controls/one-of-field.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { saveCsvFile } from '#web/kit/save-file.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
+import { FiguresOut } from './figures-out.tsx'
 
 /** Where the numbers of the first three columns stand. */
 const NUMBERS = [
@@ -31,7 +29,7 @@ export function ColumnsHelp({ catalogue }: { readonly catalogue: Catalogue }) {
           <IconDownload size={18} aria-hidden="true" /> {text(message('publish.example'))}
         </Button>
       </Row>
-      <SourceOut catalogue={catalogue} />
+      <FiguresOut catalogue={catalogue} />
       <details>
         <summary>{text(message('publish.columns'))}</summary>
         <Stack gap={12} above={12}>
@@ -62,30 +60,5 @@ export function ColumnsHelp({ catalogue }: { readonly catalogue: Catalogue }) {
         </Stack>
       </details>
     </Stack>
-  )
-}
-
-/** All figures of a source in the form in which they come in, to be corrected and brought again. */
-function SourceOut({ catalogue }: { readonly catalogue: Catalogue }) {
-  const { text } = useLanguage()
-  const [id, setId] = useState('')
-  const sources = [...catalogue.reference.sources.values()]
-  const chosen = sources.find((source) => String(source.id) === id)
-  return (
-    <Row wrap gap={12} align="end">
-      <OneOfField
-        label={message('submissions.source-out')}
-        all={message('mapping.choose')}
-        value={id}
-        options={sources.map((source) => [source.id, sourceName(source)] as const)}
-        sorted
-        onChange={setId}
-      />
-      {chosen && (
-        <a href={requestOf('GET /exports/sources/{id}', { path: { id } }).address} download>
-          {text(message('submissions.source-file', { source: sourceName(chosen) }))}
-        </a>
-      )}
-    </Row>
   )
 }

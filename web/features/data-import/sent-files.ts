@@ -1,8 +1,9 @@
 import { csvOfRows } from '#charts/export/csv.ts'
 import type { FigureSubmission } from '#contract/data-import/figure-submissions.ts'
 import type { SentFile } from '#contract/data-import/data-import.ts'
+import { OWN_STRUCTURE } from '#domain/observation/exchange-names.ts'
 import { openFiles } from '#exchange/files/read.ts'
-import { isOwnTable, ownRows } from '#exchange/own/own-files.ts'
+import { isOwnTable, ownRows, withOwnHeads } from '#exchange/own/own-files.ts'
 
 /** Files on their way: under our names, as they were dropped, and the format that was read; empty: our own. */
 export interface ReadyFiles {
@@ -22,11 +23,12 @@ export async function ownFiles(chosen: readonly File[]): Promise<readonly SentFi
 
 /** A text is sent as it stands; of a workbook each sheet with our columns, and no other. */
 async function ownTables(file: File): Promise<SentFile[]> {
-  if (hasOurColumns(await file.slice(0, HEAD).text())) return [{ name: file.name, text: await file.text() }]
-  if (!/\.(xlsx|ods|xls)$/i.test(file.name)) return []
+  const head = await file.slice(0, HEAD).text()
+  if (hasOurColumns(head)) return [{ name: file.name, text: await file.text() }]
+  if (!/\.(xlsx|ods|xls)$/i.test(file.name) && !head.includes(OWN_STRUCTURE)) return []
   const { opened } = await openFiles([{ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }])
   return opened
-    .flatMap(({ tables }) => tables)
+    .flatMap(({ tables }) => tables.map(withOwnHeads))
     .filter(isOwnTable)
     .map(ownRows)
     .map(({ sheet, rows, cells }) => ({
