@@ -32,7 +32,8 @@ const next = stream(seed)
 const outcomes = { found: [] as PlacedFault[], missed: [] as PlacedFault[], untested: [] as PlacedFault[] }
 progress(`${count} of ${faults.length} tokens, seed ${seed} …`)
 // A test that fails anyway would find everything.
-if (!(await isPassed([], null))) throw new Error('A test of these rings fails without a fault: mend it first.')
+if (!(await isPassed([], null)))
+  throw new Error('A test of these rings fails without a fault: mend it first.')
 for (let done = 0; done < count; done++) {
   const fault = anyFault()
   const outcome = await outcomeOf(fault)
