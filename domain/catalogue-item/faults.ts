@@ -111,7 +111,7 @@ function faultsTogether(
   const beyond = (value: string | undefined) => isShare && value !== '' && Math.abs(Number(value)) > 100
   return [
     ...changedFields(kind, values, { ...values, ...stays }).map(
-      ({ name }) => [name, message('catalogue-items.stays', { name: stayingWord(name) })] as const,
+      ({ name }) => [name, whyItStays(name)] as const,
     ),
     ...(kind === 'measure' && others.some((other) => other.id !== id && isSamePair(other.values, values))
       ? [['source', message('catalogue-items.pair-taken')] as const]
@@ -126,8 +126,10 @@ function faultsTogether(
   ]
 }
 
-function stayingWord(name: ItemFieldName) {
-  return name === 'factor' ? 'unit' : name === 'indicator' || name === 'source' ? 'pair' : 'level'
+/** Why a field that published figures hold fast cannot be changed. */
+export function whyItStays(name: ItemFieldName): Message {
+  const word = name === 'factor' ? 'unit' : name === 'indicator' || name === 'source' ? 'pair' : 'level'
+  return message('catalogue-items.stays', { name: word })
 }
 
 function isSamePair(one: ItemValues, other: ItemValues): boolean {

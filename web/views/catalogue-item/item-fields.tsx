@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { fieldsOf, type ItemKind } from '#domain/catalogue-item/fields.ts'
+import { whyItStays } from '#domain/catalogue-item/faults.ts'
 import { SelectField, TextArea, TextField } from '#web/kit/form/field.tsx'
 import { Stack } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -23,14 +24,14 @@ export function ItemFields({ kind, form, stays = [] }: ItemFieldsProps) {
     <Stack gap={16}>
       {fieldsOf(kind).map((field) => {
         const { name, type } = field
-        const help = fieldHelp(name)
+        const disabled = stays.includes(name)
+        const help = disabled ? whyItStays(name) : fieldHelp(name)
         const about = {
           label: text(fieldWords(name)),
           help: help && text(help),
           optional: field.required !== true,
           ...form.getInputProps(name),
         }
-        const disabled = stays.includes(name)
         if (type === 'id') return <IdField key={name} {...about} {...{ disabled }} of={field.of} />
         if (type === 'choice' || type === 'flag') {
           const values = type === 'flag' ? FLAGS : field.options
