@@ -1,6 +1,7 @@
 /** A sheet of somebody else's form that is brought: what was read, and which of our names its names are. */
 export const mapping = {
   read: 'What was read',
+  'no-places': '{all} names of the file are no places of ours. Their figures are left out.',
   cut: 'Only the first {most} figures of the file were read. Bring the others in another file.',
   counts: '{count, plural, one {One figure was read.} other {{all} figures were read.}}',
   'first-cell': 'First in {cell}.',

@@ -1,6 +1,7 @@
 /** A sheet wey person bring: wetin we read, and which of our names be di names for inside. */
 export const mapping = {
   read: 'Wetin we read',
+  'no-places': '{all} names for the file no be our places. We leave dia figures.',
   cut: 'Na only di first {most} figures of di file we read. Bring di other ones for another file.',
   counts: '{count, plural, one {We read one figure.} other {We read {all} figures.}}',
   'first-cell': 'Di first one dey for {cell}.',

@@ -103,6 +103,10 @@ serverDatabase('indicators and sources that people make', (open) => {
     expect((await send('POST', '/catalogue-proposals', proposal, user)).statusCode).toBe(403)
     const sent = await send('POST', '/catalogue-proposals', proposal, officer)
     expect(sent.statusCode, sent.body).toBe(201)
+    const again = { ...proposal, values: { ...proposal.values, short_name: 'skis', code: 'SKI2' } }
+    expect((await send('POST', '/catalogue-proposals', again, officer)).json().errors).toEqual({
+      short_name: ['It is proposed already and waits for a decision.'],
+    })
     const { id } = sent.json<{ id: number }>()
     expect((await send('POST', '/catalogue-items/indicator', proposal, officer)).statusCode).toBe(403)
     const waiting = (await send('GET', '/waiting', undefined)).json()

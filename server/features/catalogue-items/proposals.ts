@@ -60,6 +60,7 @@ export function propose(
 ): Promise<{ readonly id: number }> {
   return database.transaction(async (transaction) => {
     const after = await checkedValues(transaction, kind, values, null)
+    await refuseTwice(transaction, kind, after)
     const [row] = await transaction.query<{ id: number }>(
       `insert into catalogue_change (kind, state, after, note, author)
        values ($1, 'proposed', $2::text::jsonb, $3, $4) returning id`,
@@ -79,6 +80,23 @@ export function propose(
     })
     return { id }
   })
+}
+
+/** The fields by which two proposals are of the same thing. */
+const SAME = { indicator: ['short_name'], source: ['datasource'], measure: ['indicator', 'source'] } as const
+
+/** Nobody has to decide twice on the same thing. */
+async function refuseTwice(transaction: Transaction, kind: ItemKind, values: ItemValues): Promise<void> {
+  const names = SAME[kind]
+  const [first] = names
+  const same = names.map((name, at) => `lower(after ->> '${name}') = lower($${at + 2})`).join(' and ')
+  const [waiting] = await transaction.query(
+    `select 1 from catalogue_change where kind = $1 and state = 'proposed' and ${same} limit 1`,
+    [kind, ...names.map((name) => values[name] ?? '')],
+  )
+  if (!waiting) return
+  const sentence = 'It is proposed already and waits for a decision.'
+  throw new Problem('invalid-input', sentence, { [first]: [sentence] })
 }
 
 interface Decision {

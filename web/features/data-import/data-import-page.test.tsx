@@ -229,6 +229,17 @@ test('a refused row is named by its cell, with the way to mend it', async () => 
   expect(screen.getByText(/^Mend the refused rows/)).toBeTruthy()
 })
 
+test('many names that are no places of ours are one line with a list, not a wall of words', async () => {
+  const rows = ['BRA', 'IND', 'GHA', 'KEN'].map((code) => `${code},I7,2018,41\n`).join('')
+  await choose(`REF_AREA,INDICATOR,TIME_PERIOD,OBS_VALUE\n${rows}`)
+  const summary = await screen.findByText(
+    '4 names of the file are no places of ours. Their figures are left out.',
+  )
+  expect(
+    within(summary.closest('details') ?? summary).getAllByRole('listitem', { hidden: true }),
+  ).toHaveLength(4)
+})
+
 test('figures that a newer data set has otherwise are decided on, and what was taken is undone by its release', async () => {
   const conflict: FigureConflict = {
     ...{ id: 3, indicator: 7, datasource: 2, location: 8, location_name: 'Northland', period: '2018' },

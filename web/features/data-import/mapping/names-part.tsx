@@ -20,6 +20,9 @@ import { chosenId, fieldValue, LEFT_OUT, withIndicator, withName } from './map-n
 /** Places of a file that are shown one by one; names of more are mapped in the file. */
 const MOST_PLACES = 60
 
+/** Names that are no places of ours and are said one after the other; more are a list to open. */
+const MOST_SENTENCES = 3
+
 interface NamesPartProps {
   readonly sheet: BroughtSheet
   readonly mapping: Mapping
@@ -148,8 +151,19 @@ export function NamesPart({ sheet: { proposals }, mapping, mapped, catalogue, on
       {newNames.dialog}
       <Text>
         {text(message('mapping.places-known', { count: sure, all: whole(sure) }))}{' '}
-        {noPlaces.map(({ proposal }) => text(proposal.because)).join(' ')}
+        {noPlaces.length <= MOST_SENTENCES &&
+          noPlaces.map(({ proposal }) => text(proposal.because)).join(' ')}
       </Text>
+      {noPlaces.length > MOST_SENTENCES && (
+        <details>
+          <summary>{text(message('mapping.no-places', { all: whole(noPlaces.length) }))}</summary>
+          <ul>
+            {noPlaces.map(({ key, proposal }) => (
+              <li key={key}>{text(proposal.because)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       {asked.length > 0 && (
         <Table<PlaceNameOfFile>
           blocks
