@@ -61,7 +61,7 @@ test('the profile of Kano says what the specification asks for, without barriers
   const ofMap = /lga|indicators|boundaries|multi-source|profile-map|place-figure|use-view-figure/
   const words = network.transfers().filter(({ url, bytes }) => bytes > 0 && !ofMap.test(url))
   const told = words.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')
-  expect(askedFor(words).length, told).toBeLessThanOrEqual(20)
+  expect(askedFor(words).length, told).toBeLessThanOrEqual(15)
   expect(totalBytes(words), told).toBeLessThanOrEqual(150_000)
   expect(await rows.allInnerTexts()).toEqual([
     'Total population',

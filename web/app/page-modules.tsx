@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<string, readonly Group[]>> = {
     'tools',
   ],
   'custom-dashboard-page': ['accounts', 'analysis', 'documents', 'pages', 'tools'],
-  'health-profile-page': ['analysis', 'pages', 'places', 'sources', 'tools'],
+  'health-profile-page': ['profiles', 'sources', 'tools'],
   'health-think-page': ['accounts', 'pages', 'tools'],
   'special-dashboard-page': ['maps', 'pages', 'places', 'tools'],
   // The field for text has words of forms.

@@ -26,7 +26,10 @@ import { later } from '#web/kit/later.tsx'
 const ShareDialog = later(async () => (await import('#web/features/sharing/share-dialog.tsx')).default, {
   form: 'note',
 })
-const ProfileMap = later(async () => (await import('../profile-map.tsx')).default, { Wait: FigureLoading })
+const ProfileMap = later(async () => (await import('../profile-map.tsx')).default, {
+  words: ['places'],
+  Wait: FigureLoading,
+})
 
 const TITLE = message('pages.health-profiles')
 
