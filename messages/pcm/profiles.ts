@@ -6,7 +6,7 @@ export const profiles = {
   'areas-heading': 'Seven program areas',
   'map-heading': 'Choose state',
   'map-about': 'Click one state for the map, or for the list wey dey im side.',
-  'map-words': 'open im profile',
+  'map-words': 'to open im profile',
   national: 'See Profile of the whole country',
   'all-places': 'All the profiles',
   title: 'Health profile: {place_name}',
