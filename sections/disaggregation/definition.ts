@@ -4,7 +4,7 @@ import { groupPoint, overallPoint } from '#domain/disaggregation/group-point.ts'
 import { groupsAnswer } from '#domain/disaggregation/groups-answer.ts'
 import { newerWhole } from '#domain/disaggregation/newer-whole.ts'
 import { populationAnswer } from '#domain/disaggregation/population-answer.ts'
-import { message, type Value } from '#domain/message/message.ts'
+import { type Message, message, type Value } from '#domain/message/message.ts'
 import { cited, figure, indicatorName, placeName, sentences } from '#domain/message/value.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { byId } from '#domain/reference/reference-data.ts'
@@ -51,7 +51,9 @@ export default defineSection<DisaggregationState, DisaggregationChoice, GroupPan
       }
     }
     const { choice, indicator, moved } = chosen
+    const later = laterWords(shown, chosen)
     return {
+      ...(later && { detail: later }),
       heading: message('disaggregation.heading', {
         indicator: indicatorName(indicator),
         dimension: dimensionName(choice.dimension),
@@ -112,8 +114,7 @@ function answerOf(
   const place = byId(reference.locations, choice.location)
   const source = byId(reference.sources, choice.source)
   if (facts && isPyramid) return populationAnswer({ indicator, source, place, period: choice.period, facts })
-  const newer = newerWhole(table, choice, reference)
-  const said = groupsAnswer({
+  return groupsAnswer({
     reference,
     indicator,
     source,
@@ -129,13 +130,21 @@ function answerOf(
       point: groupPoint(figure, overallPoint(table, figure)),
     })),
   })
-  if (!newer) return said
-  return sentences([
-    said,
+}
+
+/** That a survey of the whole place is later than the groups, in small letters; null where none is. */
+function laterWords(
+  { figures: { reference, table } }: ResolvedSection<DisaggregationState, DisaggregationChoice>,
+  { choice, indicator, isPyramid }: ChosenGroups,
+): Message | null {
+  if (isPyramid) return null
+  const later = newerWhole(table, choice, reference)
+  return (
+    later &&
     message('disaggregation.newer-whole', {
-      place: placeName(place),
-      figure: figure(newer.point.value, asPublished(newer.point, indicator)),
-      cited: cited(newer.source, newer.point.period),
-    }),
-  ])
+      place: placeName(byId(reference.locations, choice.location)),
+      figure: figure(later.point.value, asPublished(later.point, indicator)),
+      cited: cited(later.source, later.point.period),
+    })
+  )
 }

@@ -90,7 +90,7 @@ function OwnPlace({ catalogue }: { readonly catalogue: Catalogue }) {
         <Text as="h2" id="choose" size={16} weight={650}>
           {text(message('home.choose'))}
         </Text>
-        <Row wrap gap={8} align="end">
+        <Row wrap gap={8} align="end" className={classes.places}>
           <div className={classes.choose}>
             <OneOfCatalogue
               label={text(message('home.choose-place'))}
