@@ -57,7 +57,7 @@ export interface ScorecardModel {
   readonly rows: readonly ScorecardRow[]
   /** Whether columns are the periods of one indicator. */
   readonly byPeriod: boolean
-  /** Periods that were asked for and of which no place has a figure: they are said, and have no column. */
+  /** Periods that were asked for and of which the nation alone has a figure, or nobody: they are said, and have no column. */
   readonly emptyPeriods: readonly ScorecardHead[]
 }
 
@@ -88,13 +88,13 @@ export function scorecardModel(input: ScorecardInput): ScorecardModel {
   }
 }
 
-/** The columns of which a place has a figure, and those of which none has; where none has any, all stay, so that each says why. */
+/** The columns of which a zone or state has a figure, and those of which none has; where none has any, all stay, so that each says why. */
 function withFigures(
   asked: readonly ScorecardHead[],
   places: readonly Location[],
   { table }: ScorecardInput,
 ): Pick<ScorecardModel, 'heads' | 'emptyPeriods'> {
-  const shown = new Set(places.map(({ id }) => id))
+  const shown = new Set(places.filter(({ level }) => level > 1).map(({ id }) => id))
   const has = ({ indicator, source, period }: ScorecardHead) =>
     pointsWhere(table, { indicator: indicator.id, source: source.id, period }).some(({ location }) =>
       shown.has(location),

@@ -45,12 +45,12 @@ const input = (wanted: ScorecardView) => ({
   language: english,
 })
 
-test('a round of which no place has a figure has no column, and that is said', () => {
+test('a round of which no zone and no state has a figure has no column, and that is said', () => {
   const figure = scorecardFigure(input(view([7, 7, 7], ['2008', '2013', '2018'])))
-  expect(
-    scorecardModel(input(view([7, 7, 7], ['2008', '2013', '2018']))).heads.map((head) => head.periodText),
-  ).toEqual(['2013', '2018'])
-  expect(figure.notes.join(' ')).toContain('No column for 2008: this release has no figure of')
+  expect(figure.notes.join(' ')).toContain('No column for 2008 and 2013: no zone or state has a figure of')
+  const { heads } = scorecardModel(input(view([7, 7, 7], ['2008', '2013', '2018'])))
+  expect(heads.map(({ periodText }) => periodText)).toEqual(['2018'])
+  // Where nobody has any, each column says why.
   expect(scorecardModel(input(view([7, 7], ['2003', '2008']))).heads).toHaveLength(2)
 })
 

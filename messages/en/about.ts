@@ -38,7 +38,7 @@ export const about = {
   head: 'Sources/Indicators',
   less: 'Show Less',
   more: 'Show More',
-  count: '{shown} of {all} indicators, {sources} sources with figures',
+  count: '{shown} of {all} indicators, with {columns} of {sources} sources',
   'no-data': 'no data',
   sources: 'Data sources',
   'sources-about': 'Who publishes the figures, how they are made, and on which terms.',

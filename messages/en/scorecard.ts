@@ -56,7 +56,8 @@ export const scorecard = {
   untested: '△ ▽: {none}, so the side is not tested',
   open: '?: side not certain (95%)',
   'good-side': 'Where less is better, “Target met” means a value below the target.',
-  'empty-periods': 'No column for {periods}: this release has no figure of {indicator} by {source} for it.',
+  'empty-periods':
+    'No column for {periods}: no zone or state has a figure of {indicator} by {source} for it in this release.',
   'without-target': 'Without a national target: {indicators}.',
   'few-events':
     '{count, plural, one {# figure is} other {# figures are}} based on fewer than {least} events: without rank and colour.',

@@ -38,7 +38,7 @@ export const about = {
   head: 'Sources/Indicators',
   less: 'Show small',
   more: 'Show more',
-  count: '{shown} out of {all} indicators, {sources} sources get figures',
+  count: '{shown} out of {all} indicators, with {columns} out of {sources} sources',
   'no-data': 'no data',
   sources: 'Data sources',
   'sources-about': 'Who dey publish the figures, how dem make dem, and wetin be the terms.',

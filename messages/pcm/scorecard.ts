@@ -56,7 +56,8 @@ export const scorecard = {
   untested: '△ ▽: {none}, so we no test the side',
   open: '?: the side no sure (95%)',
   'good-side': 'Where small na better, “meet target” mean say the value dey below the target.',
-  'empty-periods': '{periods} no get column: dis release no get figure of {indicator} by {source} for am.',
+  'empty-periods':
+    '{periods} no get column: no zone or state get figure of {indicator} by {source} for am inside dis release.',
   'without-target': 'Dem no get national target: {indicators}.',
   'few-events':
     '{count, plural, one {# figure get} other {# figures get}} less than {least} events: no rank, no colour.',

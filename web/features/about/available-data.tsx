@@ -33,7 +33,11 @@ export function AvailableData({ catalogue, addressOf }: AboutProps) {
     [reference, coverage],
   )
   const shown = all ? indicators : indicators.slice(0, FIRST_ROWS)
-  const columns = sources.flat()
+  // A source without a mark in these rows would push others out of sight.
+  const groups = sources.map((group) =>
+    group.filter(({ id }) => shown.some((indicator) => coverage.get(indicator.id)?.has(id))),
+  )
+  const columns = groups.flat()
   return (
     <Box as="section" above={32} ruled={24} id="available-data" aria-labelledby="available-data-title">
       <h2 id="available-data-title">{text(message('about.data'))}</h2>
@@ -49,7 +53,7 @@ export function AvailableData({ catalogue, addressOf }: AboutProps) {
           headGroups={
             <>
               <td colSpan={2} />
-              {sources.map((group, index) => (
+              {groups.map((group, index) => (
                 <ClassHead key={CLASSIFICATIONS[index]} sources={group} />
               ))}
             </>
@@ -85,7 +89,8 @@ export function AvailableData({ catalogue, addressOf }: AboutProps) {
           message('about.count', {
             shown: whole(shown.length),
             all: whole(indicators.length),
-            sources: whole(columns.length),
+            columns: whole(columns.length),
+            sources: whole(sources.flat().length),
           }),
         )}
       />

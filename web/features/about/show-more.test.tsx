@@ -9,7 +9,7 @@ const SOURCES = 12
 const ids = Array.from({ length: SOURCES }, (_, index) => index + 1)
 // The n-th source has figures of n indicators.
 const reference = aReference(
-  ids.map((id) => aSource(id, `Survey ${id}`, { hasData: true })),
+  [...ids, 13].map((id) => aSource(id, `Survey ${id}`, { hasData: true })),
   ids.map((id) => anIndicator(id)),
 )
 const coverage = new Map(
@@ -27,7 +27,7 @@ const numberOf = (role: 'rowheader' | 'link', name: RegExp) => screen.getAllByRo
 test('ten sources stand there, those with the most indicators, until the reader asks for all', async () => {
   const answer = { status: 'loading', reload: async () => {} } as const
   const { user } = await openPart(<SourceFreshness {...{ catalogue, answer }} />)
-  await screen.findByText('10 of 12 sources, those with the most indicators first')
+  await screen.findByText('10 of 13 sources, those with the most indicators first')
   const names = screen.getAllByRole('rowheader', { name: /^Survey \d/ }).map((cell) => cell.textContent)
   expect(names).toEqual(
     ids
@@ -36,7 +36,7 @@ test('ten sources stand there, those with the most indicators, until the reader 
       .map((id) => `Survey ${id}`),
   )
   await user.click(screen.getByRole('button', { name: 'Show More' }))
-  expect(numberOf('rowheader', /^Survey \d/)).toBe(SOURCES)
+  expect(numberOf('rowheader', /^Survey \d/)).toBe(SOURCES + 1)
   await user.click(screen.getByRole('button', { name: 'Show Less' }))
   expect(numberOf('rowheader', /^Survey \d/)).toBe(10)
 })
@@ -45,7 +45,9 @@ test('ten indicators stand there with the sources that have them, until the read
   const addressOf = (indicator: number, source = 0) =>
     `/dashboard/a?indicator=${indicator}&datasource=${source}`
   const { user } = await openPart(<AvailableData {...{ catalogue, addressOf }} />)
-  await screen.findByText('10 of 12 indicators, 12 sources with figures')
+  await screen.findByText('10 of 12 indicators, with 12 of 13 sources')
+  // The thirteenth source has a figure of none of them, and no column.
+  expect(screen.queryByRole('columnheader', { name: 'Survey 13' })).toBeNull()
   // The first indicator has figures of twelve sources, the next of one less.
   expect(numberOf('link', /Survey/)).toBe(12 + 11 + 10 + 9 + 8 + 7 + 6 + 5 + 4 + 3)
   await user.click(screen.getByRole('button', { name: 'Show More' }))
