@@ -214,6 +214,17 @@ describe('indicators', () => {
     expect(proposeIndicators({ code, name: '' }, INDICATORS)[0]).toMatchObject({ indicator, sureness })
   })
 
+  it('a column that has the words of a percentage and says percent is sure of it, a number of doses is not', () => {
+    const sureness = (name: string) => {
+      const [first] = proposeIndicators({ code: '', name }, INDICATORS)
+      return first?.indicator === 18 ? first.sureness : 0
+    }
+    expect(sureness('Penta 3 (%)')).toBeGreaterThan(0.9)
+    for (const name of ['Penta 3 doses', 'Number of penta 3', 'Penta 1 (%)']) {
+      expect(sureness(name), name).toBeLessThan(0.9)
+    }
+  })
+
   it('alike names are proposed with doubt, and another dose never', () => {
     const [first, ...others] = proposeIndicators(
       { code: '', name: 'Children with pentavalent 3rd dose coverage' },

@@ -13,6 +13,9 @@ export interface IndicatorProposal {
 }
 
 const ENOUGH = 0.5
+const PERCENT = /%|\bpercent(age)?\b/
+/** The factor of an indicator that is a percentage. */
+const PERCENTAGE = 2
 const MOST = 5
 
 /** The indicators that a name or a code may mean, the surest first; none where nothing is like it. */
@@ -29,12 +32,17 @@ export function proposeIndicators(named: Named, book: IndicatorBook): IndicatorP
     const likeness = likenessOf(asked, words)
     if (likeness >= ENOUGH && likeness > (best.get(id) ?? 0)) best.set(id, likeness)
   }
+  const isOnly = [...best.values()].filter((likeness) => likeness === 1).length === 1
+  const saysPercent = PERCENT.test(plainWords(named.name))
+  // Words alone do not tell a rate from a number; a name that says percent, of an indicator that is a percentage, does.
+  const isSure = (id: number, likeness: number) =>
+    isOnly && likeness === 1 && saysPercent && book.byId.get(id)?.factor === PERCENTAGE
   return [...best]
     .sort(([, a], [, b]) => b - a)
     .slice(0, MOST)
     .map(([id, likeness]) => ({
       indicator: id,
-      sureness: likeness * 0.8,
+      sureness: isSure(id, likeness) ? 0.95 : likeness * 0.8,
       because: message('exchange.indicator-alike', {
         text: named.name || named.code,
         indicator: nameOf(id, book),
