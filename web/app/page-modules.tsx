@@ -25,7 +25,13 @@ const WORDS: Readonly<Record<string, readonly Group[]>> = {
     'tools',
   ],
   'custom-dashboard-page': ['accounts', 'analysis', 'documents', 'pages', 'tools'],
+  'about-page': ['profiles'],
+  'compare-page': ['profiles'],
   'health-profile-page': ['profiles', 'sources', 'tools'],
+  'health-profiles-page': ['profiles'],
+  'indicator-preview-page': ['profiles'],
+  'licences-page': ['profiles'],
+  'work-list-page': ['profiles'],
   'health-think-page': ['accounts', 'pages', 'tools'],
   'special-dashboard-page': ['maps', 'pages', 'places', 'tools'],
   // The field for text has words of forms.

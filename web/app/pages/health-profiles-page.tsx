@@ -4,7 +4,10 @@ import { WithCatalogue } from '../with-catalogue.tsx'
 import { FigureLoading } from '../shell.tsx'
 import { later } from '#web/kit/later.tsx'
 
-const IntroMap = later(async () => (await import('../intro-map.tsx')).default, { Wait: FigureLoading })
+const IntroMap = later(async () => (await import('../intro-map.tsx')).default, {
+  words: ['profiles'],
+  Wait: FigureLoading,
+})
 
 /** The introduction to the health profiles, with the map that leads to them. */
 export default function HealthProfilesPage() {

@@ -20,7 +20,10 @@ import { placeMap } from '../place-map.ts'
 import { FigureLoading } from '../shell.tsx'
 import { WithCatalogue } from '../with-catalogue.tsx'
 
-const IntroMap = later(async () => (await import('../intro-map.tsx')).default, { Wait: FigureLoading })
+const IntroMap = later(async () => (await import('../intro-map.tsx')).default, {
+  words: ['profiles'],
+  Wait: FigureLoading,
+})
 const SearchResults = later(async () => (await import('../menus/search/search-results.tsx')).SearchResults, {
   form: 'note',
   words: ['tools'],
