@@ -115,3 +115,16 @@ test('by touch: a word in the tooltip', async () => {
   fireEvent.click(await screen.findByText('About this number'))
   await expectLife()
 })
+
+test('a second tap finds the mark of the first: the focus, with which it would go, stays', async () => {
+  const { plot, spot } = await open()
+  const tap = () =>
+    fireEvent(
+      plot,
+      Object.assign(new MouseEvent('click', { bubbles: true, ...spot }), { pointerType: 'touch' }),
+    )
+  expect(fireEvent.mouseDown(plot, spot)).toBe(true)
+  tap()
+  await screen.findByText('About this number')
+  expect(fireEvent.mouseDown(plot, spot)).toBe(false)
+})

@@ -68,9 +68,9 @@ export function useMarks({ figure, spots, opens, markAtSpot }: MarksOf) {
       onPointerLeave: (event: React.PointerEvent) => {
         if (event.pointerType !== 'touch') leave()
       },
-      // A click with Shift marks no words of the page.
+      // A click with Shift marks no words of the page. The second tap finds the mark of the first: the focus stays, and with it the mark.
       onMouseDown: (event: React.MouseEvent) => {
-        if (event.shiftKey) event.preventDefault()
+        if (event.shiftKey || at?.by === 'touch') event.preventDefault()
       },
       onClick: (event: React.MouseEvent) => {
         const index = under(event)
