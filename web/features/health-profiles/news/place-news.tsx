@@ -4,6 +4,7 @@ import { placeName } from '#domain/message/value.ts'
 import { placeLead } from '#domain/place-news/place-lead.ts'
 import { testableFigures } from '#domain/place-news/testable-figures.ts'
 import { Grid, Stack, Text } from '#web/kit/layout.tsx'
+import { WhenNear } from '#web/kit/when-near.tsx'
 import { Said } from '#web/language/said.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { ProfileProps } from '../profile-props.ts'
@@ -47,7 +48,9 @@ export function PlaceNews({ question, release }: ProfileProps) {
       </Grid>
       <SimilarPart {...{ figures, question }} />
       <Grid gap={32} className={classes.halves}>
-        <AreasPart question={question} />
+        <WhenNear wait={null}>
+          <AreasPart question={question} />
+        </WhenNear>
         <SourcesPart question={question} />
       </Grid>
     </Stack>
