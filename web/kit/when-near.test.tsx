@@ -15,7 +15,10 @@ function aWindow(): () => void {
   }
   vi.stubGlobal('IntersectionObserver', Watch)
   const seen = { isIntersecting: true } as IntersectionObserverEntry
-  return () => act(() => watched.forEach((tell) => tell([seen], {} as IntersectionObserver)))
+  return () =>
+    act(() => {
+      for (const tell of watched) Reflect.apply(tell, undefined, [[seen]])
+    })
 }
 
 const open = () =>
