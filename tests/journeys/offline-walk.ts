@@ -92,11 +92,13 @@ export async function write(page: Page, document: string, words: string): Promis
   await page.getByText(/^Draft kept on this device/).waitFor()
   await page.goto(`/document/${document}/edit`)
   await page.getByLabel('Title', { exact: true }).first().fill(`Figure ${words}`)
-  await page.keyboard.press('Control+s')
-  await page
-    .getByText(/^Not saved|^Saved in your account/)
-    .first()
-    .waitFor()
+  // Over a bad line the code of a key comes late, and whoever sees nothing presses again.
+  const ended = page.getByText(/^Not saved|^Saved in your account/)
+  const press = async () => {
+    await page.keyboard.press('Control+s')
+    return ended.count()
+  }
+  await expect.poll(press, { timeout: 90_000, interval: 3000 }).toBeGreaterThan(0)
 }
 
 /** Everything that waited was sent. */
