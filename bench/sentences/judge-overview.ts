@@ -1,4 +1,4 @@
-import { type Case, faultsBy, type Parts, readers } from './case.ts'
+import { type Case, faultsBy, type Parts, readers, sentencesOf } from './case.ts'
 import { type Fault, faultsOf } from './fault.ts'
 import { citedRows, isAboveAll, isShown, NUMBER, numberOf } from './reading.ts'
 import { digitsOf, kindOf, type Row, shown, yearOf } from './rows.ts'
@@ -25,8 +25,8 @@ export function overviewFaults(answer: string, told: Told): Fault[] {
   const { stands, compared: rows } = statedRows(answer, told)
   const known = readers<ViewOf<'overview'>>([
     [
-      `(?:Up to \\d+, t|T)he (?<whichA>${WHICH}) puts .+ at ${stated('A')}(?:; the (?<whichB>${WHICH}) is ${stated('B')})?\\.`,
-      checkStated,
+      `(?:Up to \\d+, t|T)he (?<whichA>${WHICH}) puts .+ at ${stated('A')}(?:; the (?<whichB>${WHICH}) is ${stated('B')})?(?:, and (?<standing>.+))?\\.`,
+      (parts, _, said) => [...checkStated(parts, told, said), ...standingFaults(parts, told, rows, said)],
     ],
     [
       `(?:Up to \\d+, o|O)ne (?<whichA>survey|census|estimate|routine figure) puts .+ at ${stated('A')}(?:; .+)?\\.`,
@@ -38,8 +38,8 @@ export function overviewFaults(answer: string, told: Told): Fault[] {
       checkStated,
     ],
     [
-      `(?:For the same children, born in (?<born>\\d+), |Of the same time )(?<source>.+) says ${stated('A')}\\.`,
-      (parts, _, said) => checkSameTime(parts, rows, said),
+      `(?:For the same children, born in (?<born>\\d+), |Of the same time )(?<source>.+) says ${stated('A')}: the two (?<what>.+)\\.`,
+      (parts, _, said) => [...checkSameTime(parts, rows, said), ...checkApart(parts, told, rows, said)],
     ],
     [
       '(?:The (?<count>\\d+) states of .+ together make|.+, which is newer, is held by state only: the (?<all>\\d+) states of .+ together make) (?<mean>.+), weighted by .+\\.',
@@ -80,7 +80,7 @@ export function overviewFaults(answer: string, told: Told): Fault[] {
 }
 
 function statedRows(answer: string, told: Told): Readonly<Record<'stands' | 'compared', Row[]>> {
-  const [first = '', second = ''] = answer.split(/(?<=\)\.) /)
+  const [first = '', second = ''] = sentencesOf(answer)
   const rows = [first, /^(For|Of) the same /.test(second) ? second : ''].map((sentence) =>
     [...sentence.matchAll(new RegExp(`(?<= at | is | says )${stated('X')}`, 'g'))].flatMap(({ groups }) => {
       const [row] = rowsOf(groups?.citedX ?? '', groups?.figureX ?? '', told)
@@ -90,6 +90,16 @@ function statedRows(answer: string, told: Told): Readonly<Record<'stands' | 'com
   // What is said of the time of the first figure is what the two are compared by.
   const [stands = [], same = []] = rows
   return { stands, compared: same.length > 0 ? [...stands.slice(0, 1), ...same] : stands }
+}
+
+/** Where the one figure lies, said in the same sentence. */
+function standingFaults(
+  { standing }: Parts,
+  { quantity }: Told,
+  rows: readonly Row[],
+  said: string,
+): Fault[] {
+  return standing === undefined ? [] : targetFaults(said, quantity, rows)
 }
 
 /** Two rows about the births that are named, or about one time. */

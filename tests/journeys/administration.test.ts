@@ -37,7 +37,7 @@ async function inviteOne(page: Page, name: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Invite 1 person' }).click()
   await dialog
     .getByRole('region', { name: 'Invited' })
-    .getByText(/A letter is on its way/)
+    .getByText(/An e-mail is on its way/)
     .waitFor()
   expect(await dialog.getByRole('textbox').inputValue()).toBe('no address')
   await dialog.getByRole('button', { name: 'Close' }).last().click()

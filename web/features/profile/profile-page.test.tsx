@@ -83,7 +83,7 @@ test('an address that waits for its confirmation says so, and the letter is sent
     'POST /account/verify-email/resend': { detail: 'An e-mail is on its way.' },
   })
   await user.click(await screen.findByRole('button', { name: 'Send the e-mail again' }))
-  await screen.findByText(/A letter is on its way\./)
+  await screen.findByText(/An e-mail is on its way\./)
 })
 
 test('a picture is taken away', async () => {
