@@ -10,6 +10,8 @@ export interface PostgresServer {
   readonly url: string
   readonly binaries: string
   readonly folder: string
+  /** As it was started, so that it can be started again at its address. */
+  readonly options: string
 }
 
 const run = promisify(execFile)
@@ -21,7 +23,8 @@ const WHAT_TO_DO =
   'Install PostgreSQL 15 or newer (on Debian: apt-get install postgresql), put its programs on the PATH, ' +
   'or set MSDAT_TEST_DATABASES=embedded to leave the server out knowingly.'
 
-function isRoot(): boolean {
+/** True where programs may be installed, and servers must be told to run as somebody else. */
+export function isRoot(): boolean {
   return process.getuid?.() === 0
 }
 
@@ -33,9 +36,10 @@ function findBinaries(): string | null {
   return candidates.find((folder) => NEEDED.every((name) => existsSync(join(folder, name)))) ?? null
 }
 
-async function install(): Promise<void> {
+/** Installs a package of Debian. */
+export async function installPackage(name: string): Promise<void> {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { env: environment })
+  await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env: environment })
 }
 
 async function binariesOrInstall(): Promise<string> {
@@ -43,7 +47,7 @@ async function binariesOrInstall(): Promise<string> {
   if (found !== null) return found
   if (!isRoot()) throw new Error(`PostgreSQL is not installed here. ${WHAT_TO_DO}`)
   try {
-    await install()
+    await installPackage('postgresql')
   } catch (error) {
     throw new Error(
       `PostgreSQL is not installed here, and installing it failed: ${String(error)}. ${WHAT_TO_DO}`,
@@ -60,8 +64,8 @@ interface Owner {
   readonly gid: number
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as one of these users. */
-function ownerForRoot(): Owner | null {
+/** PostgreSQL and its pooler refuse to run as root, so root runs them as one of these users. */
+export function ownerForRoot(): Owner | null {
   if (!isRoot()) return null
   const users = readFileSync('/etc/passwd', 'utf8').split('\n')
   for (const name of ['postgres', 'nobody']) {
@@ -73,7 +77,8 @@ function ownerForRoot(): Owner | null {
   )
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody uses. */
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve())
@@ -88,42 +93,80 @@ async function freePort(): Promise<number> {
  * Nothing here outlives the tests, so it need not reach the disk nor be fit for a copy elsewhere, and databases of seconds are
  * not tidied up.
  */
-const WITHOUT_DISK = [
+const WITHOUT_DISK: readonly string[] = [
   'fsync=off',
   'full_page_writes=off',
   'wal_level=minimal',
   'max_wal_senders=0',
   'autovacuum=off',
 ]
-  .map((setting) => `-c ${setting}`)
-  .join(' ')
 
-async function startOnFreePort(binaries: string, data: string, owner: Owner | null): Promise<string> {
+interface Place {
+  readonly binaries: string
+  readonly folder: string
+}
+
+async function startIn({ binaries, folder }: Place, options: string): Promise<void> {
+  const data = join(folder, 'data')
+  const log = join(data, 'log')
+  await run(join(binaries, 'pg_ctl'), ['start', '-w', '-D', data, '-l', log, '-o', options], {
+    ...ownerForRoot(),
+  })
+}
+
+async function startOnFreePort(place: Place, settings: readonly string[]): Promise<PostgresServer> {
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort()
-    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200 ${WITHOUT_DISK}`
+    const named = [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'max_connections=200',
+      ...settings,
+    ]
+    const options = `-p ${port} ${named.map((setting) => `-c ${setting}`).join(' ')}`
     try {
-      const log = join(data, 'log')
-      await run(join(binaries, 'pg_ctl'), ['start', '-w', '-D', data, '-l', log, '-o', settings], {
-        ...owner,
-      })
-      return `postgres://postgres@127.0.0.1:${port}/postgres`
+      await startIn(place, options)
+      return { ...place, url: `postgres://postgres@127.0.0.1:${port}/postgres`, options }
     } catch (error) {
       if (attempt === ATTEMPTS) throw new Error(`PostgreSQL did not start: ${String(error)}. ${WHAT_TO_DO}`)
     }
   }
 }
 
-/** Makes and starts a server in an empty folder. Throws with what to do when that is not possible here. */
-export async function startPostgres(folder: string): Promise<PostgresServer> {
-  const binaries = await binariesOrInstall()
+/** A folder of the account that servers run as. */
+export function folderForServer(folder: string): string {
   const owner = ownerForRoot()
   mkdirSync(folder, { recursive: true })
   if (owner !== null) chownSync(folder, owner.uid, owner.gid)
-  const data = join(folder, 'data')
+  return folder
+}
+
+/** Makes and starts a server in an empty folder. Throws with what to do when that is not possible here. */
+export async function startPostgres(
+  folder: string,
+  settings: readonly string[] = WITHOUT_DISK,
+): Promise<PostgresServer> {
+  const binaries = await binariesOrInstall()
+  const data = join(folderForServer(folder), 'data')
   const options = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C', '--no-sync']
-  await run(join(binaries, 'initdb'), [...options, '-D', data], { ...owner, cwd: folder })
-  return { url: await startOnFreePort(binaries, data, owner), binaries, folder }
+  await run(join(binaries, 'initdb'), [...options, '-D', data], { ...ownerForRoot(), cwd: folder })
+  return startOnFreePort({ binaries, folder }, settings)
+}
+
+/** Makes a copy of a server that follows it from now on. */
+export async function followPostgres(
+  { binaries, url }: PostgresServer,
+  folder: string,
+  settings: readonly string[],
+): Promise<PostgresServer> {
+  const copy = ['-R', '-c', 'fast', '-D', join(folderForServer(folder), 'data'), '-d', url]
+  await run(join(binaries, 'pg_basebackup'), copy, { ...ownerForRoot(), cwd: folder })
+  return startOnFreePort({ binaries, folder }, settings)
+}
+
+/** Starts a server again that was stopped. */
+export async function startAgain(server: PostgresServer): Promise<void> {
+  await startIn(server, server.options)
 }
 
 /** Stops the server at once; its folder may then be deleted. */
