@@ -33,7 +33,7 @@ export const terms = {
   'long-backups': 'Backups of the whole store: until the operator of this server replaces them.',
   cookies: 'Cookies',
   'cookies-about':
-    'One cookie holds the session and one says that you are signed in; both are needed to be signed in and go when you log out. One more keeps strangers who guess passwords from locking you out of a device that you have used before. If you trust a device, a cookie remembers it for 30 days. Readers without an account get none.',
+    'One cookie holds the session and one says that you are signed in; both are needed to be signed in and go when you log out. One more keeps strangers who guess passwords from locking you out of a device that you have used before. If you trust a device, a cookie remembers it for 30 days. Where this server has copies of its data, one says for two minutes after you have changed something how new a copy must be for you. Readers without an account get none.',
   rights: 'Your rights',
   'rights-about':
     'You may see, correct, download and delete what is kept about you, and withdraw your consent at any time. You can do so yourself in the <b>settings of your account</b>. You may also complain to the Nigeria Data Protection Commission.',

@@ -33,7 +33,7 @@ export const terms = {
   'long-backups': 'Backups of the whole store: till who dey run this server change dem.',
   cookies: 'Cookies',
   'cookies-about':
-    'One cookie dey hold the session and one dey talk say session dey; you need the two to dey signed in, and dem go comot when you log out. One more dey stop strangers wey dey guess passwords from locking you out of device wey you don use before. If you trust one device, cookie go remember am for 30 days. Readers wey no get account no go get any.',
+    'One cookie dey hold the session and one dey talk say session dey; you need the two to dey signed in, and dem go comot when you log out. One more dey stop strangers wey dey guess passwords from locking you out of device wey you don use before. If you trust one device, cookie go remember am for 30 days. Where this server get copies of im data, one cookie go dey talk for two minutes after you change something how new the copy wey you go see must be. Readers wey no get account no go get any.',
   rights: 'Your rights',
   'rights-about':
     'You fit see, correct, download and delete wetin we dey keep about you, and you fit talk say you no gree again any time. You fit do am yourself for the <b>settings of your account</b>. You fit also complain to the Nigeria Data Protection Commission.',
