@@ -13,7 +13,7 @@ const PATIENCE = 15_000
 const NOTE = 'every figure is '
 
 /** What became of the load. */
-export interface Tally {
+interface Tally {
   readonly sent: Set<string>
   /** Those that were answered with success. */
   readonly acknowledged: Set<string>

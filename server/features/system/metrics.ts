@@ -64,6 +64,7 @@ async function openCounts(services: Services): Promise<Counts> {
   const age = gauge('backup_age_seconds', 'The age of the newest backup; absent: there is none')
   const concerns = gauge('concerns', 'How many things somebody should look at (administration, System)')
   const up = gauge('store_up', 'Whether the store answers: 1 or 0')
+  const replicas = gauge('replica_used', 'Whether a replica answers and is near enough: 1 or 0', ['replica'])
   const count = async () => {
     const state = await readState(services)
     writing.set(state.writing === 'possible' || state.writing === 'low' ? 1 : 0)
@@ -79,6 +80,8 @@ async function openCounts(services: Services): Promise<Counts> {
   return {
     type: registry.contentType,
     async text() {
+      for (const { name, isUsed } of services.database.replicas?.state() ?? [])
+        replicas.set({ replica: name }, isUsed ? 1 : 0)
       up.set(
         await count().then(
           () => 1,

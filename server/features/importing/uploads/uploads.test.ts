@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import type { Upload } from '#contract/data-import/uploads.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Person } from '#tests/builders/people.ts'
+import { createApp } from '#server/app.ts'
+import { type Person, testAccounts } from '#tests/builders/people.ts'
 import { openProduct } from '#tests/builders/product.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 import { forgetOld } from './uploads.ts'
@@ -24,6 +25,8 @@ function formOf(bytes: Buffer) {
 
 serverDatabase('files that arrive in pieces', (open) => {
   let app: FastifyInstance
+  /** Another process. */
+  let second: FastifyInstance
   let database: Database
   let [ada, bo]: Person[] = []
   beforeAll(async () => {
@@ -32,6 +35,8 @@ serverDatabase('files that arrive in pieces', (open) => {
       database,
       people: { ada, bo },
     } = await openProduct(open, { content: 'first-release', people: { ada: 'admin', bo: 'admin' } }))
+    second = await createApp({ database, accounts: testAccounts() })
+    open.atEnd(() => second.close())
   })
   const by = (who: Person | undefined = ada) => ({ authorization: who?.bearer ?? '' })
   const begin = (bytes: Buffer, digest = digestOf(bytes), who = ada) =>
@@ -39,15 +44,15 @@ serverDatabase('files that arrive in pieces', (open) => {
       ...{ method: 'POST', url: '/api/uploads', headers: by(who) },
       payload: { size: bytes.length, digest },
     })
-  const piece = (id: string, from: number, bytes: Buffer, who = ada) => {
+  const piece = (id: string, from: number, bytes: Buffer, who = ada, on = app) => {
     const { headers, payload } = formOf(bytes)
     const url = `/api/uploads/${id}?from=${from}`
-    return app.inject({ method: 'PUT', url, payload, headers: { ...headers, ...by(who) } })
+    return on.inject({ method: 'PUT', url, payload, headers: { ...headers, ...by(who) } })
   }
   const look = (upload: string, who = ada) =>
     app.inject({ method: 'POST', url: '/api/data-imports/preview', payload: { upload }, headers: by(who) })
 
-  test('it goes on where it stood, takes nothing twice and nothing behind a gap, and is imported when it is whole', async () => {
+  test('it goes on where it stood, at another process too, takes nothing twice and nothing behind a gap, and is imported when it is whole', async () => {
     const answer = await begin(LIST)
     expect(answer.statusCode, answer.body).toBe(201)
     const { id } = answer.json<Upload>()
@@ -59,7 +64,7 @@ serverDatabase('files that arrive in pieces', (open) => {
     // The page was closed: the same file again.
     expect((await begin(LIST)).json()).toEqual({ id, size: LIST.length, received: 40 })
     expect((await piece(id, 40, Buffer.concat([LIST.subarray(40), LIST]))).statusCode).toBe(400)
-    expect((await piece(id, 40, LIST.subarray(40))).json()).toMatchObject({ received: LIST.length })
+    expect((await piece(id, 40, LIST.subarray(40), ada, second)).json()).toMatchObject({ received: LIST.length })
     const report = await look(id)
     expect(report.statusCode, report.body).toBe(200)
     expect(report.json().figures).toMatchObject({ added: 1 })

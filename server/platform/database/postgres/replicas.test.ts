@@ -109,8 +109,10 @@ serverDatabase('replicas', (open) => {
     }
 
     it('read from a replica, and where their writes have arrived once they have written', async () => {
-      const app = await createApp({ database, accounts: testAccounts() })
+      const app = await createApp({ database, accounts: testAccounts(), metrics: 'local' })
       open.atEnd(() => app.close())
+      const counts = await app.inject('/metrics')
+      expect(counts.body).toMatch(/^msdat_replica_used\{replica="127\.0\.0\.1:\d+"\} 1$/m)
       expect(await numberFor(app, {})).toEqual({ status: 200, number: 1, sets: undefined })
       expect((await numberFor(app, { cookie: 'msdat-written=FFFFFFF0/0' })).number).toBe(2)
       expect((await numberFor(app, { cookie: 'msdat-written=primary' })).number).toBe(2)
