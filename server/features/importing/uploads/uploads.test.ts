@@ -64,7 +64,9 @@ serverDatabase('files that arrive in pieces', (open) => {
     // The page was closed: the same file again.
     expect((await begin(LIST)).json()).toEqual({ id, size: LIST.length, received: 40 })
     expect((await piece(id, 40, Buffer.concat([LIST.subarray(40), LIST]))).statusCode).toBe(400)
-    expect((await piece(id, 40, LIST.subarray(40), ada, second)).json()).toMatchObject({ received: LIST.length })
+    expect((await piece(id, 40, LIST.subarray(40), ada, second)).json()).toMatchObject({
+      received: LIST.length,
+    })
     const report = await look(id)
     expect(report.statusCode, report.body).toBe(200)
     expect(report.json().figures).toMatchObject({ added: 1 })
