@@ -20,6 +20,17 @@ export function fileRelease({ release, earlier = [] }: FileReleases, indicators:
   return earlier[newest]?.[0] ?? release.hash
 }
 
+/** Of these indicators those whose files a release, by its hash, changed last. */
+export function changedBy(
+  { release, earlier = [] }: FileReleases,
+  indicators: readonly number[],
+  hash: string,
+): readonly number[] {
+  if (hash !== release.hash) return earlier.find(([since]) => since === hash)?.[1] ?? indicators
+  const kept = new Set(earlier.flatMap(([, ids]) => ids))
+  return indicators.filter((id) => !kept.has(id))
+}
+
 /** The address of a release's catalogue, as pages ask for it. */
 export function catalogueAddress(hash: string): string {
   const query = { format: CATALOGUE_FORMAT }
@@ -30,6 +41,13 @@ export function catalogueAddress(hash: string): string {
 export function indicatorFileAddress(catalogue: FileReleases, id: number): string {
   const path = { hash: fileRelease(catalogue, [id]), id }
   return requestOf('GET /releases/{hash}/indicators/{id}', { path, query: { format: FILE_FORMAT } }).address
+}
+
+/** The address of the files that travel with that of an indicator in one (`beside`), as pages ask for it. */
+export function relatedFileAddress(catalogue: FileReleases, id: number, beside: readonly number[]): string {
+  const path = { hash: fileRelease(catalogue, [id, ...beside]), id }
+  return requestOf('GET /releases/{hash}/indicators/{id}/related', { path, query: { format: FILE_FORMAT } })
+    .address
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Factor } from '#domain/number/factor.ts'
 import { type IsoDay, isoDay } from '#domain/period/calendar.ts'
 import { numberKind } from '#domain/statistics/number-kind.ts'
 import type { Level } from '#domain/location/location.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 
 /** The ids that a figure may name, each with the facts that its checks need. */
@@ -42,5 +43,20 @@ export async function knownIdsIn(store: SqlRunner): Promise<KnownIds> {
     sourceNames: new Map(sources.map(({ id, name }) => [name, id])),
     evidence: new Set(evidence.map(({ id }) => id)),
     today: isoDay(new Date()),
+  }
+}
+
+/**
+ * Those of them that the catalogue of a release has. What only stands in the reference tables is nobody's to enter figures of:
+ * no page names it, and nothing can be held against it.
+ */
+export function idsOfCatalogue(
+  known: KnownIds,
+  catalogue: Pick<ReferenceData, 'indicators' | 'sources'>,
+): KnownIds {
+  return {
+    ...known,
+    indicators: new Map([...known.indicators].filter(([id]) => catalogue.indicators.has(id))),
+    sources: new Map([...known.sources].filter(([id]) => catalogue.sources.has(id))),
   }
 }

@@ -6,7 +6,7 @@ import { type PeriodCode, periodCode } from '#domain/period/period.ts'
 import { whyNoWeek } from '#contract/listing/no-week.ts'
 import { readCoordinates } from './coordinate-cells.ts'
 import { refuseAhead, refuseImpossible } from './bounded-cells.ts'
-import type { KnownIds } from './known-ids.ts'
+import { ID_LIMITS, type KnownIds } from './known-ids.ts'
 import type { Columns } from './read-rows.ts'
 import type { Row } from './row.ts'
 
@@ -44,7 +44,20 @@ export function readKey(row: Row, known: KnownIds): PointKey {
     period: period ?? 0,
   }
   if (period !== null) refuseAhead(row, key, known)
+  refuseUnfit(row, key)
   return key
+}
+
+/** The reference tables may hold ids that figures cannot be named with: an id of a figure is made of them. */
+function refuseUnfit(row: Row, { indicator, source, location }: PointKey): void {
+  for (const [column, id, limit] of [
+    ['indicator', indicator, ID_LIMITS.indicator],
+    ['datasource', source, ID_LIMITS.source],
+    ['location', location, ID_LIMITS.location],
+  ] as const) {
+    if (id >= limit)
+      row.refuse(column, `Figures can have ids up to ${limit - 1} here, and ${id} is above that.`)
+  }
 }
 
 /** The value and the interval around it; 0 stands for a value that was refused. */

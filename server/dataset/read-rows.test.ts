@@ -30,6 +30,7 @@ const A_COUNT = `a count is at most 2,600,000,000 here, ten times the people of 
 
 const REFUSED: readonly (readonly [row: string, sentence: string])[] = [
   ['8,2,1,2018,5,,,,,,,', 'indicator: There is no indicator with the id "8".'],
+  ['8192,2,1,2018,5,,,,,,,', 'indicator: Figures can have ids up to 8191 here, and 8192 is above that.'],
   ['7.0,2,1,2018,5,,,,,,,', 'indicator: There is no indicator with the id "7.0".'],
   [',2,1,2018,5,,,,,,,', 'indicator: The cell is empty.'],
   ['7,3,1,2018,5,,,,,,,', 'datasource: There is no data source with the id "3".'],

@@ -9,6 +9,8 @@ export const KNOWN_IDS: KnownIds = {
     [29, 'per-100000'],
     [686, 'money'],
     [69, 'other'],
+    // The tables may hold it, and no figure can be named with it.
+    [8192, 'percent'],
   ]),
   sources: new Map([
     [2, 'Survey'],

@@ -11,7 +11,7 @@ import { csvAnswer } from '#server/platform/listing/csv-answer.ts'
 import { pageAnswer } from '#server/platform/listing/page-answer.ts'
 import { pageWindow } from '#server/platform/listing/page-window.ts'
 import { currentRelease, type Release } from '#server/release/current-release.ts'
-import type { DataFilter } from './data-filter.ts'
+import { type DataFilter, inOrder } from './data-filter.ts'
 import type { DataSortKey } from './data-order.ts'
 import { countData, readData } from './read-data.ts'
 import { DATA_COLUMNS, type StoredValue, wireValue } from './stored-value.ts'
@@ -52,14 +52,6 @@ export async function answerData(
     const body: Page<DataRow> = pageAnswer(rows.map(wireValue), count, window, url)
     return { body, namesAddress: body.next !== null || body.previous !== null }
   })
-}
-
-/** The filter in one spelling: the order of ids changes nothing. */
-export function inOrder(filter: DataFilter): readonly (readonly number[] | null)[] {
-  const { indicator, datasource, location, period, value_type, publishedBy = null } = filter
-  return [indicator, datasource, location, period, value_type, publishedBy].map(
-    (ids) => ids?.toSorted((one, other) => one - other) ?? null,
-  )
 }
 
 /** A longer table is not sorted: each part of it would have to look at every row anew. */

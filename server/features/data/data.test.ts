@@ -220,6 +220,28 @@ serverDatabase('figures row by row', (open) => {
     await asked.problem('/api/data/?indicator=7&size=4&page=99', 404)
   })
 
+  test.each([
+    ['location', 1],
+    ['datasource', 2],
+  ] as const)(
+    'of %s %i alone every value stands on one page, in the order of the store',
+    async (column, id) => {
+      const { results: all } = await page('?ordering=id&size=5000')
+      const wanted = all.filter((row) => row[column] === id)
+      const { count } = await page(`?${column}=${id}&size=3`)
+      const pages = await Promise.all(
+        Array.from({ length: Math.ceil(count / 3) }, (_, at) =>
+          page(`?${column}=${id}&size=3&page=${at + 1}`),
+        ),
+      )
+      const rows = pages.flatMap(({ results }) => results)
+      expect(wanted.length).toBeGreaterThan(3)
+      expect(rows.map((row) => row.id).toSorted((a, b) => a - b)).toEqual(wanted.map((row) => row.id))
+      const places = rows.map((row) => row.indicator * 1e9 + row.datasource * 1e5 + row.location)
+      expect(places).toEqual(places.toSorted((a, b) => a - b))
+    },
+  )
+
   test('the count without a filter is the count of all rows', async () => {
     const { results, count } = await page('?size=5000')
     expect(count).toBe(results.length)

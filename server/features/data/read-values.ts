@@ -35,6 +35,8 @@ function noteAt(release: string): string {
 }
 
 export interface Selection {
+  /** What `observation` stands in, joined with what finds its rows; absent: it alone. */
+  readonly from?: string
   /** Conditions on `observation`. Its parameters gain those of the window. */
   readonly where: Where
   /** Terms of an `order by`; may name `is_figure` and `first_added`. */
@@ -51,14 +53,14 @@ export interface Selection {
 export async function readValues(
   database: Database,
   release: Release,
-  { where, order, size, offset }: Selection,
+  { from = 'observation', where, order, size, offset }: Selection,
 ): Promise<StoredValue[]> {
   const number = where.parameter(release.number)
   const limit = `limit ${where.parameter(size)} offset ${where.parameter(offset)}`
   const rows = await database.query<ValueRow>(
     `select value, release_added, period, indicator, datasource, location, value_type,
        ${IS_FIGURE} as is_figure, ${FIRST_ADDED} as first_added, ${noteAt(number)} as note
-     from observation where ${where.sql} order by ${order} ${limit}`,
+     from ${from} where ${where.sql} order by ${order} ${limit}`,
     where.parameters,
   )
   if (rows.length === 0) return []

@@ -124,6 +124,16 @@ eachDatabase('importing', (open) => {
     expect(published).toMatchObject({ changes: { points: { added: 2 } }, release: { number: 2 } })
   })
 
+  it('a row about what stands in the tables and in no release is refused by its file and line', async () => {
+    await database.script(
+      `insert into indicator select (jsonb_populate_record(i, '{"id": 5000, "code": "UNHELD"}')).* from indicator i where id = 7`,
+    )
+    const report = await importing([fileOf('unheld.csv', fileLines('5000,2,1,2018,5,,,,,,,'))], false)
+    expect(report.problems.first.map(findingLine)).toEqual([
+      'unheld.csv, line 2, indicator: There is no indicator with the id "5000".',
+    ])
+  })
+
   if (open.isShort) return
 
   it('says what the audit would find, and publishes a grave finding only when it was seen', async () => {

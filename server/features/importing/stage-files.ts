@@ -3,11 +3,13 @@ import type { Point, PointKey } from '#domain/observation/point.ts'
 import type { Findings } from '#server/dataset/finding.ts'
 import { Fractions } from '#server/dataset/fractions.ts'
 import { GROUP_COLUMNS, isGroupHeader, readGroup } from '#server/dataset/group-row.ts'
-import { type KnownIds, knownIdsIn } from '#server/dataset/known-ids.ts'
+import { idsOfCatalogue, type KnownIds, knownIdsIn } from '#server/dataset/known-ids.ts'
 import { OBSERVATION_COLUMNS, readImported, type Withdrawal } from '#server/dataset/observation-row.ts'
 import { columnsOf, type DataFile, type Placed, type ReadRow, readRows } from '#server/dataset/read-rows.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { type CoordinateIds, openCoordinateIds } from '#server/release/coordinate-ids.ts'
+import { currentRelease } from '#server/release/current-release.ts'
+import { releaseWords } from '#server/release/read-reference-data.ts'
 import { dropRepeated, repeatedKeys } from '#server/release/repeated-keys.ts'
 import {
   createStaging,
@@ -143,8 +145,9 @@ export async function stageFiles(
   reading: Reading,
 ): Promise<StagedFiles> {
   const staged = await createStaging(transaction)
+  const { reference } = await releaseWords(transaction, await currentRelease(transaction))
   const known: Known = {
-    known: await knownIdsIn(transaction),
+    known: idsOfCatalogue(await knownIdsIn(transaction), reference),
     coordinates: await openCoordinateIds(transaction),
   }
   for (const [index, file] of files.entries()) await stageFile(staged, file, index, { known, reading })

@@ -8,7 +8,13 @@ import { requestTarget } from '#server/platform/http/request-target.ts'
 
 /** The content of an address of the product, as far as the server has to know. */
 export type PageAddress =
-  | { readonly kind: 'dashboard'; readonly name: string; readonly indicator: number | null }
+  | {
+      readonly kind: 'dashboard'
+      readonly name: string
+      readonly indicator: number | null
+      /** It opens with its first section. */
+      readonly isFirst: boolean
+    }
   | {
       readonly kind: 'page'
       readonly slug: string
@@ -58,8 +64,9 @@ export function pageAddress(url: string, first: string | null = null): PageAddre
   for (const { slug, title, description, doors, partsOf } of ROUTES) {
     const parts = partsOf(pathname)
     if (!parts) continue
-    if (slug === 'home' && first !== null) return { kind: 'dashboard', name: first, indicator }
-    if (slug === 'dashboard') return { kind: 'dashboard', name: parts.name ?? '', indicator }
+    if (slug === 'home' && first !== null) return { kind: 'dashboard', name: first, indicator, isFirst: true }
+    if (slug === 'dashboard')
+      return { kind: 'dashboard', name: parts.name ?? '', indicator, isFirst: !parts.id }
     if (slug === 'health-profile') return { kind: 'profile', place: parts.state ?? '', description }
     return { kind: 'page', slug, title, description, ...(doors && { doors }) }
   }

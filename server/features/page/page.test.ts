@@ -26,10 +26,13 @@ const HOME = {
 
 test.each([
   ['/', HOME],
-  ['/dashboard/Winter', { kind: 'dashboard', name: 'Winter', indicator: null }],
-  ['/dashboard/Winter/41/?indicator=8', { kind: 'dashboard', name: 'Winter', indicator: 8 }],
-  ['/dashboard/Winter?indicator=eight', { kind: 'dashboard', name: 'Winter', indicator: null }],
-  ['/dashboard/%zz', { kind: 'dashboard', name: '%zz', indicator: null }],
+  ['/dashboard/Winter', { kind: 'dashboard', name: 'Winter', indicator: null, isFirst: true }],
+  ['/dashboard/Winter/41/?indicator=8', { kind: 'dashboard', name: 'Winter', indicator: 8, isFirst: false }],
+  [
+    '/dashboard/Winter?indicator=eight',
+    { kind: 'dashboard', name: 'Winter', indicator: null, isFirst: true },
+  ],
+  ['/dashboard/%zz', { kind: 'dashboard', name: '%zz', indicator: null, isFirst: true }],
   [
     '/about/',
     {

@@ -9,17 +9,24 @@ import { message } from '#domain/message/message.ts'
 import type { Location } from '#domain/location/location.ts'
 import { areaByWords, placeByWords } from '#domain/location/place-slug.ts'
 import { named, placeName } from '#domain/message/value.ts'
-import { catalogueAddress, indicatorFileAddress, profileFileAddress } from '#contract/file-release.ts'
+import {
+  catalogueAddress,
+  indicatorFileAddress,
+  profileFileAddress,
+  relatedFileAddress,
+} from '#contract/file-release.ts'
+import { besideIndicator } from '#domain/statistics/beside-indicator.ts'
 import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
 import { languageOf } from '#languages/from-source.ts'
+import { sectionsIn } from '#sections/find-section.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { API } from '#server/platform/http/endpoint-route.ts'
 import { requestTarget } from '#server/platform/http/request-target.ts'
 import { frontOrOwn } from '#server/front/current-front.ts'
 import { platformSettings } from '#server/platform/platform-settings.ts'
 import { currentRelease, releaseStamp } from '#server/release/current-release.ts'
-import { releaseWords } from '#server/release/read-reference-data.ts'
+import { type ReleaseWords, releaseWords } from '#server/release/read-reference-data.ts'
 import type { FigureFiles } from '#server/figure-files/figure-files.ts'
 import { type Doors, type PageAddress, pageAddress } from './page-address.ts'
 import { cardOf, type FoundCard } from './page-card.ts'
@@ -171,7 +178,12 @@ interface DashboardPage {
   readonly description: string
   readonly indicators: readonly number[]
   readonly initial: number | null
+  readonly shows_related: boolean
+  readonly sections: readonly string[]
 }
+
+/** The section whose table shows the related indicators. */
+const OVERVIEW = 'indicator-overview'
 
 async function readPage(database: Database, address: PageAddress, { text }: Language): Promise<FoundPage> {
   const current = await currentRelease(database)
@@ -203,18 +215,32 @@ async function readPage(database: Database, address: PageAddress, { text }: Lang
     }
   }
   const [dashboard] = await database.query<DashboardPage>(
-    'select title, description, indicators, initial_indicator as initial from every_dashboard where name = $1 and not is_private',
+    'select title, description, indicators, initial_indicator as initial, show_table_related_indicator as shows_related, sections from every_dashboard where name = $1 and not is_private',
     [address.name],
   )
   if (!dashboard) return notFound
   const wanted = address.indicator ?? dashboard.initial
   const shown = wanted !== null && dashboard.indicators.includes(wanted) ? [wanted] : []
-  const { files } = await releaseWords(database, current)
+  const words = await releaseWords(database, current)
+  const [opened] = sectionsIn({ name: address.name, sections: dashboard.sections })
+  const hasTable = address.isFirst && dashboard.shows_related && opened?.slug === OVERVIEW
   return {
     status: 200,
     title: text(named(dashboard.title)),
     description: text(named(dashboard.description)),
     release,
-    preload: [catalogue, ...shown.map((id) => indicatorFileAddress(files, id))],
+    preload: [
+      catalogue,
+      ...shown.map((id) => indicatorFileAddress(words.files, id)),
+      ...(hasTable ? shown.flatMap((id) => filesBeside(words, id)) : []),
+    ],
   }
+}
+
+/** The file of the indicators beside one, where the page asks for several of them together. */
+function filesBeside({ reference, coverage, files }: ReleaseWords, id: number): string[] {
+  const indicator = reference.indicators.get(id)
+  if (!indicator) return []
+  const beside = besideIndicator(indicator, reference.indicators.values(), coverage)
+  return beside.length < 2 ? [] : [relatedFileAddress(files, id, beside)]
 }
