@@ -10,10 +10,11 @@ function lettersOf(file: string): Set<number> {
   return new Set<number>(font.characterSet)
 }
 
-/** The characters for which pages ask for the larger font. */
-function rangeOnPages(): Set<number> {
+/** The characters for which pages ask for a font that they do not begin with. */
+function rangeOnPages(file: string): Set<number> {
   const style = readFileSync(join(PROJECT, 'web/kit/base.css'), 'utf8')
-  const [, range = ''] = /unicode-range:([^;]+);/.exec(style) ?? []
+  const face = style.split('@font-face').find((part) => part.includes(`fonts/${file}"`)) ?? ''
+  const [, range = ''] = /unicode-range:([^;]+);/.exec(face) ?? []
   const parts = range.split(',').map((part) =>
     part
       .trim()
@@ -28,9 +29,17 @@ function rangeOnPages(): Set<number> {
   )
 }
 
-test('what the first font of a page lacks is asked of the larger one, and nothing else', () => {
-  const [first, all] = [lettersOf('inter-first.woff2'), lettersOf('inter.woff2')]
-  const missing = [...all].filter((code) => !first.has(code)).sort((a, b) => a - b)
+/** A font names the end of its table as a letter. */
+const END_OF_TABLE = 0xffff
+
+test('what the first font of a page lacks is asked of the other two, each letter of one, and nothing else', () => {
+  const [first, signs, all] = ['inter-first.woff2', 'inter-signs.woff2', 'inter.woff2'].map(lettersOf)
+  const sorted = (letters: Iterable<number> = []) =>
+    [...letters].filter((code) => code !== END_OF_TABLE).sort((a, b) => a - b)
+  const missing = sorted(all).filter((code) => !first?.has(code) && !signs?.has(code))
   expect(missing.length).toBeGreaterThan(50)
-  expect([...rangeOnPages()]).toEqual(missing)
+  expect([...rangeOnPages('inter.woff2')]).toEqual(missing)
+  expect([...rangeOnPages('inter-signs.woff2')]).toEqual(sorted(signs))
+  expect(sorted(first).filter((code) => signs?.has(code))).toEqual([])
+  expect(sorted(first)).toContain('–'.codePointAt(0))
 })

@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { create } from 'fontkit'
 import subsetFont from 'subset-font'
 
-// Makes inter.woff2, inter-first.woff2 and letter-widths.ts from the published Inter. Run it with `node tools/fonts/make-fonts.ts` after changing
+// Makes inter.woff2, inter-first.woff2, inter-signs.woff2 and letter-widths.ts from the published Inter. Run it with `node tools/fonts/make-fonts.ts` after changing
 // the characters; the results are checked in, so that neither the build nor the tests need the source font.
 
+/** The letters and signs that nearly every page has. */
+const FIRST = `${range(0x20, 0x7e)}\u00a0·±×–—‘’“”…→−≤≥▲▼○♥`
 /** ASCII and Latin-1, which hold the text of the product and the letters of Portuguese and French place names. */
 const PLAIN = range(0x20, 0x7e) + range(0xa0, 0xff)
 /** Hausa, Yoruba, Igbo and Tiv letters, with the combining marks for tone and the dot below. */
@@ -46,13 +48,19 @@ const font = await subsetFont(published, letters, {
 })
 await writeFile(`${folder}inter.woff2`, font)
 // Pages begin with the letters that nearly all of them need; the others come with the first text that has one (`base.css`).
-const first = await subsetFont(published, PLAIN + SIGNS, {
-  targetFormat: 'woff2',
-  variationAxes: { opsz: 14, wght: { min: 400, max: 700, default: 400 } },
-  keepFeatures: PLAIN_FEATURES,
-  noHinting: true,
-})
-await writeFile(`${folder}inter-first.woff2`, first)
+const signs = [...(PLAIN + SIGNS)].filter((letter) => !FIRST.includes(letter)).join('')
+for (const [name, cut] of [
+  ['first', FIRST],
+  ['signs', signs],
+] as const) {
+  const part = await subsetFont(published, cut, {
+    targetFormat: 'woff2',
+    variationAxes: { opsz: 14, wght: { min: 400, max: 700, default: 400 } },
+    keepFeatures: PLAIN_FEATURES,
+    noHinting: true,
+  })
+  await writeFile(`${folder}inter-${name}.woff2`, part)
+}
 await writeFile(`${folder}letter-widths.ts`, await widthsFile())
 // Documents carry plain outlines of one weight each: readers of PDF know neither woff2 nor weights in between.
 for (const weight of [400, 650]) {
