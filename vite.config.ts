@@ -27,7 +27,7 @@ const ICON = /@tabler\/icons-react\/dist\/esm\/icons\/(Icon\w+)\.mjs$/
 
 /** What the lists of pickers are made of. */
 const POPUP =
-  /@floating-ui\/|node_modules\/(compute-scroll-into-view|downshift|prop-types|react-is)\/|web\/controls\/picker-(dropdown|list|options|popup)\.tsx$/
+  /@floating-ui\/|node_modules\/(compute-scroll-into-view|downshift|prop-types|react-is)\/|web\/controls\/(picker-(dropdown|list|options|popup)\.tsx|picker-rows\.ts)$/
 
 /** Sections with panels of their own; triangulation, from which dialogs and other pages borrow, is divided as pages are. */
 const PANELS = readdirSync(join(web, 'panels')).filter((slug) => slug !== 'triangulation')
@@ -56,9 +56,20 @@ const DOCUMENTS = /\/domain\/(document|rich-text)\/[^?]*\.ts$/
 /** Where the figure to quote is found. */
 const QUOTED = /\/domain\/(best-figure|brief)\/[^?]*\.ts$/
 
-/** What is new about places, which are alike, where to go first, lines beside each other, and their small pictures and addresses. */
+/** What is new about places, which are alike, where to go first, lines beside each other, and their small pictures. */
 const PLACES =
-  /\/(domain\/(work-list|place-news|likeness|side-by-side)\/[\w-]+|charts\/small\/(lane-picture|over-time)|web\/(app\/place-map|features\/health-profiles\/(profile-address|area-icon)))\.tsx?$/
+  /\/(domain\/(work-list|place-news|likeness|side-by-side)\/[\w-]+|charts\/small\/(lane-picture|over-time)|web\/features\/health-profiles\/area-icon)\.tsx?$/
+
+/** The way to the profile of a place, and the map that leads there: on the first page too, which needs nothing that is found of places. */
+const WAYS_TO_PLACES =
+  /\/(catalogue\/profile-areas|web\/(app\/place-map|features\/health-profiles\/profile-address))\.ts$/
+
+/** The map of places, apart from the first section with one that the builder meets. */
+const MAP = /\/charts\/map\/[\w-]+\.ts$/
+
+/** What asks the server for answers that change. */
+const ANSWERS =
+  /node_modules\/@tanstack\/(query-core|react-query)\/|web\/(kit\/answered\.tsx|queries\/(query-client|use-answer)\.ts)$/
 
 /** The floating buttons before one is pressed, what they remember, the list that a button opens, and what a mark says. */
 const OVERLAYS =
@@ -70,7 +81,7 @@ const DEVICE =
 
 /** What nobody needs before a reader is there. */
 const EXTRAS =
-  /(web\/(kit\/speech\.ts|views\/card-extras\.tsx|section-host\/say-change\.tsx)|sections\/choice\/change-in-words\.ts)$/
+  /(web\/(kit\/speech\.ts|queries\/open-questions\.ts|views\/(card-extras|open-questions)\.tsx|section-host\/say-change\.tsx)|sections\/choice\/change-in-words\.ts)$/
 
 export default defineConfig({
   root: web,
@@ -122,9 +133,14 @@ export default defineConfig({
             { name: 'popup', test: POPUP, priority: 1 },
             // What several sections share, in one file, which the first of them brings.
             { name: 'sections', test: SHARED, minShareCount: 4, priority: 2 },
+            { name: 'map', test: MAP, priority: 2 },
+            { name: 'ways-to-places', test: WAYS_TO_PLACES, priority: 2 },
+            { name: 'answers', test: ANSWERS, priority: 2 },
             // What comes to a section once a reader is there: what reads aloud, which the voice assistant borrows, and what says changes.
             { name: 'card-extras', test: EXTRAS, priority: 2 },
             { name: 'questions', test: QUESTIONS, minShareCount: 3, priority: 2 },
+            // Lists, dialogs and searches ask for them: apart from the first of these that the builder meets.
+            { name: 'definitions', test: /web\/queries\/definitions\.ts$/, priority: 2 },
             { name: 'documents', test: DOCUMENTS, minShareCount: 3, priority: 2 },
             // What finds the figure to quote: for the dialog that asks it, triangulation and the profiles of places.
             { name: 'quoted', test: QUOTED, minShareCount: 2, priority: 1 },

@@ -71,6 +71,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
   tools: [
     'by-api',
     'choice',
+    'columns',
     'document-files',
     'export',
     'facts',
@@ -145,7 +146,6 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'area',
     'capabilities',
     'catalogue-items',
-    'columns',
     'comments',
     'faults',
     'form',

@@ -1,5 +1,6 @@
 /** Regions of the country in classes. */
 export const map = {
+  'open-profile': 'to open its profile',
   choice: 'Regions of the map',
   'of-zones': 'Zones Map',
   'of-states': 'State Map',

@@ -6,7 +6,6 @@ export const profiles = {
   'areas-heading': 'Seven program areas',
   'map-heading': 'Choose a state',
   'map-about': 'Select a state on the map, or in the list beside it.',
-  'map-words': 'to open its profile',
   national: 'View National Profile',
   'all-places': 'All profiles',
   title: 'Health profile: {place_name}',

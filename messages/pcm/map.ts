@@ -1,5 +1,6 @@
 /** Parts of the country wey dem put for classes. */
 export const map = {
+  'open-profile': 'to open im profile',
   choice: 'Which places dey the map',
   'of-zones': 'Zones Map',
   'of-states': 'State Map',

@@ -6,7 +6,6 @@ export const profiles = {
   'areas-heading': 'Seven program areas',
   'map-heading': 'Choose state',
   'map-about': 'Click one state for the map, or for the list wey dey im side.',
-  'map-words': 'to open im profile',
   national: 'See Profile of the whole country',
   'all-places': 'All the profiles',
   title: 'Health profile: {place_name}',

@@ -25,8 +25,25 @@ test('a first visit stays within the budgets of requests and bytes', async () =>
   expect(transfers.length, told).toBeLessThanOrEqual(15)
   // The catalogue, the indicator, and its neighbours with the people that its states are weighted with.
   expect(apiTransfers(transfers).length, told).toBeLessThanOrEqual(3)
-  expect(totalBytes(transfers), told).toBeLessThanOrEqual(250_000)
+  expect(totalBytes(transfers), told).toBeLessThanOrEqual(241_000)
+  // The page announces all of them, so that none waits for the program.
+  const announced = await (await page.request.get(HEALTH_OUTCOMES)).text()
+  for (const { url } of apiTransfers(transfers)) expect(announced).toContain(`href="${new URL(url).pathname}`)
   expect(complaints).toEqual([])
+})
+
+test('the first press on a control asks for its list and what every page has for a reader, and the server once', async () => {
+  const { page, network } = await open({ first: true })
+  await openFirstView(page)
+  network.forget()
+  await page.getByRole('button', { name: /Data source/ }).click()
+  await page.getByRole('option').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const transfers = network.transfers()
+  const told = transfers.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')
+  expect(apiTransfers(transfers).length, told).toBeLessThanOrEqual(1)
+  expect(askedFor(transfers).length, told).toBeLessThanOrEqual(12)
+  expect(totalBytes(transfers), told).toBeLessThanOrEqual(56_000)
 })
 
 /** The first section brings what all share, 31 kB of it. Sections with figures of many indicators: requests and kilobytes. */

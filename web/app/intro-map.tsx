@@ -26,7 +26,7 @@ export default function IntroMap({ reference, view = PEOPLE }: IntroMapProps) {
   return (
     <PlaceFigure
       view={view}
-      openWords={text(message('profiles.map-words'))}
+      openWords={text(message('map.open-profile'))}
       opens={{
         place: (id) => {
           const place = reference.locations.get(id)

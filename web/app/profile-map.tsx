@@ -92,7 +92,7 @@ function MapOf({ place, catalogue, indicator, children }: MapOfProps) {
   if (view === null) return <PageLoading title={message('shell.the-figure')} />
   // LGAs have no profile of their own.
   const leads = !isState && {
-    openWords: text(message('profiles.map-words')),
+    openWords: text(message('map.open-profile')),
     opens: {
       place: (id: number) => {
         const state = reference.locations.get(id)

@@ -1,7 +1,8 @@
-import { type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { inTime } from '#web/files/in-time.ts'
 import { pageLanguage } from '#web/language/current-language.ts'
 import { loadGroup } from '#web/language/loaded-texts.ts'
+import { useReaderIsHere } from '#web/memory/reader-is-here.ts'
 
 interface Opened<Props> {
   readonly List: ComponentType<Props>
@@ -10,7 +11,7 @@ interface Opened<Props> {
 }
 
 /**
- * Fetches the list behind a control when it is first asked for. The control stays as it is meanwhile, with the focus, and what
+ * Fetches the list behind a control once a reader moves on the page, or when it is first asked for. The control stays as it is meanwhile, with the focus, and what
  * is typed on it is kept for the search of the list. Esc or leaving the control takes the question back. What does not
  * come is asked for again by the next press, or by `retry`.
  */
@@ -49,6 +50,11 @@ export function useOpenedList<Props>(load: () => Promise<{ readonly default: Com
     else if (event.key.length === 1) typed.current = current + event.key
   }
   const intend = () => void withWords(load).catch(() => undefined)
+  const isHere = useReaderIsHere()
+  // Before the reader has found a control: a press then waits for no file.
+  useEffect(() => {
+    if (isHere) void withWords(load).catch(() => undefined)
+  }, [isHere, load])
   return {
     opened,
     hasFailed,

@@ -21,8 +21,8 @@ import { FigureLoading } from '../shell.tsx'
 import { WithCatalogue } from '../with-catalogue.tsx'
 
 const IntroMap = later(async () => (await import('../intro-map.tsx')).default, {
-  words: ['profiles'],
   Wait: FigureLoading,
+  words: ['places'],
 })
 const SearchResults = later(async () => (await import('../menus/search/search-results.tsx')).SearchResults, {
   form: 'note',
