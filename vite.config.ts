@@ -129,15 +129,16 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { debugName: 'base', name: filesOf('base', join(web, 'main.tsx')), priority: 3 },
-            // The list that a picker opens, which is fetched while nobody waits: one file instead of four.
+            // The list that a picker opens, which is fetched while nobody waits: one file instead of four, and what finds in it.
             { name: 'popup', test: POPUP, priority: 1 },
+            { name: 'found', test: /web\/controls\/use-found\.ts$/, priority: 3 },
             // What several sections share, in one file, which the first of them brings.
             { name: 'sections', test: SHARED, minShareCount: 4, priority: 2 },
             { name: 'map', test: MAP, priority: 2 },
             { name: 'ways-to-places', test: WAYS_TO_PLACES, priority: 2 },
             { name: 'answers', test: ANSWERS, priority: 2 },
             // What comes to a section once a reader is there: what reads aloud, which the voice assistant borrows, and what says changes.
-            { name: 'card-extras', test: EXTRAS, priority: 2 },
+            { name: 'card-extras', test: EXTRAS, priority: 3 },
             { name: 'questions', test: QUESTIONS, minShareCount: 3, priority: 2 },
             // Lists, dialogs and searches ask for them: apart from the first of these that the builder meets.
             { name: 'definitions', test: /web\/queries\/definitions\.ts$/, priority: 2 },

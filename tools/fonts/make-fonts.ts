@@ -8,7 +8,7 @@ import subsetFont from 'subset-font'
 // the characters; the results are checked in, so that neither the build nor the tests need the source font.
 
 /** The letters and signs that nearly every page has. */
-const FIRST = `${range(0x20, 0x7e)}\u00a0·±×–—‘’“”…→−≤≥▲▼○♥`
+const FIRST = `${range(0x20, 0x7e)}\u00a0·±×–—‘’“”…→−≤≥▲▼△▽○●◆◇■□✓★♥°½²`
 /** ASCII and Latin-1, which hold the text of the product and the letters of Portuguese and French place names. */
 const PLAIN = range(0x20, 0x7e) + range(0xa0, 0xff)
 /** Hausa, Yoruba, Igbo and Tiv letters, with the combining marks for tone and the dot below. */

@@ -4,6 +4,9 @@ import { pageLanguage } from '#web/language/current-language.ts'
 import { loadGroup } from '#web/language/loaded-texts.ts'
 import { useReaderIsHere } from '#web/memory/reader-is-here.ts'
 
+/** After a reader's first movement: what that asks for, or a tab pressed with it, comes first. */
+const SETTLED_MS = 3000
+
 interface Opened<Props> {
   readonly List: ComponentType<Props>
   /** The letters typed while the list was on its way. */
@@ -51,9 +54,11 @@ export function useOpenedList<Props>(load: () => Promise<{ readonly default: Com
   }
   const intend = () => void withWords(load).catch(() => undefined)
   const isHere = useReaderIsHere()
-  // Before the reader has found a control: a press then waits for no file.
+  // Before the reader has found a control, and after what their first movement asks for: a press then waits for no file.
   useEffect(() => {
-    if (isHere) void withWords(load).catch(() => undefined)
+    if (!isHere) return
+    const timer = setTimeout(() => void withWords(load).catch(() => undefined), SETTLED_MS)
+    return () => clearTimeout(timer)
   }, [isHere, load])
   return {
     opened,
