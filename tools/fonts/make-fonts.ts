@@ -7,8 +7,6 @@ import subsetFont from 'subset-font'
 // Makes inter.woff2, inter-first.woff2, inter-signs.woff2 and letter-widths.ts from the published Inter. Run it with `node tools/fonts/make-fonts.ts` after changing
 // the characters; the results are checked in, so that neither the build nor the tests need the source font.
 
-/** The letters and signs that nearly every page has. */
-const FIRST = `${range(0x20, 0x7e)}\u00a0·±×–—‘’“”…→−≤≥▲▼△▽○●◆◇■□✓★♥°½²`
 /** ASCII and Latin-1, which hold the text of the product and the letters of Portuguese and French place names. */
 const PLAIN = range(0x20, 0x7e) + range(0xa0, 0xff)
 /** Hausa, Yoruba, Igbo and Tiv letters, with the combining marks for tone and the dot below. */
@@ -17,6 +15,8 @@ const NIGERIAN =
   '\u0300\u0301\u0302\u0303\u0304\u0307\u0308\u030c\u0323'
 /** Punctuation and signs of the figures. Inter has no hatch or marker beyond these. */
 const SIGNS = 'ρτ–—‘’“”…•·₦≤≥±−×÷≈≠→←↑↓↗▲▼▶◀●◆■○◇□△▽✓✕★♥′″‰½¼¾²³⁄‹›«»'
+/** The letters and signs that pages have without a name from elsewhere. */
+const FIRST = `${range(0x20, 0x7e)}\u00a0°±²½·×÷–—‘’“”…•₦←↑→↓↗−≈≤≥■□▲△▶▼▽◆◇○●★♥✓`
 
 const require = createRequire(import.meta.url)
 const source = require.resolve('inter-ui/variable/InterVariable.woff2')
