@@ -16,7 +16,7 @@ const NIGERIAN =
 /** Punctuation and signs of the figures. Inter has no hatch or marker beyond these. */
 const SIGNS = 'ρτ–—‘’“”…•·₦≤≥±−×÷≈≠→←↑↓↗▲▼▶◀●◆■○◇□△▽✓✕★♥′″‰½¼¾²³⁄‹›«»'
 /** The letters and signs that pages have without a name from elsewhere. */
-const FIRST = `${range(0x20, 0x7e)}\u00a0°±²½·×÷–—‘’“”…•₦←↑→↓↗−≈≤≥■□▲△▶▼▽◆◇○●★♥✓`
+const FIRST = `${range(0x20, 0x7e)}\u00a0°±²½·×÷–—‘’“”…•‹›₦←↑→↓↗−≈≤≥■□▲△▶▼▽◆◇○●★♥✓`
 
 const require = createRequire(import.meta.url)
 const source = require.resolve('inter-ui/variable/InterVariable.woff2')
