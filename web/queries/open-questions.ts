@@ -3,7 +3,7 @@ import type { TouchedByFinding } from '#contract/data-audit/known-errors.ts'
 import type { PointKey } from '#domain/observation/point.ts'
 import { ask } from './ask.ts'
 import { type Resource, resource } from './resource.ts'
-import { useResources } from './use-resource.ts'
+import { useResource } from './use-resource.ts'
 
 /** The keys of the findings of the data audit that touch a figure and that nobody has answered yet, or that were confirmed. */
 export type OpenQuestions = (figure: PointKey) => readonly string[]
@@ -13,44 +13,23 @@ const NONE: readonly string[] = []
 /** The open questions about the figures of some indicators; nothing while they are not known. */
 export function useOpenQuestions(indicators: readonly number[]): OpenQuestions {
   const asked = [...new Set(indicators)].toSorted((a, b) => a - b).join()
-  const resources = useMemo(() => (asked === '' ? [] : asked.split(',').map(Number)).map(touchedBy), [asked])
-  const found = useResources(resources)
+  const answer = useResource(touchedBy(asked))
+  const found = answer.status === 'ready' ? answer.value : null
   return useMemo(() => {
-    const keys = keysByFigure(found.flatMap((one) => (one.status === 'ready' ? one.value : [])))
+    const keys = keysByFigure(found ?? [])
     return (figure) => keys.get(textOf(figure)) ?? NONE
   }, [found])
 }
 
-const kept = new Map<number, Resource<readonly TouchedByFinding[]>>()
+const kept = new Map<string, Resource<readonly TouchedByFinding[]>>()
 
 /** Asked once a visit: a change of source, place or period asks for nothing. */
-function touchedBy(indicator: number): Resource<readonly TouchedByFinding[]> {
-  const known = kept.get(indicator)
+function touchedBy(indicators: string): Resource<readonly TouchedByFinding[]> {
+  const known = kept.get(indicators)
   if (known) return known
-  const made = resource(async () =>
-    (await withOthers(indicator)).filter((finding) => finding.indicator === indicator),
-  )
-  kept.set(indicator, made)
+  const made = resource(() => onceAudited(indicators))
+  kept.set(indicators, made)
   return made
-}
-
-let together: {
-  readonly indicators: number[]
-  readonly answer: Promise<readonly TouchedByFinding[]>
-} | null = null
-
-/** What is asked for in one go, by the figures of a page, is one call. */
-function withOthers(indicator: number): Promise<readonly TouchedByFinding[]> {
-  if (together === null) {
-    const indicators: number[] = []
-    const answer = new Promise<void>((resolve) => setTimeout(resolve)).then(() => {
-      together = null
-      return onceAudited(indicators.toSorted((a, b) => a - b).join())
-    })
-    together = { indicators, answer }
-  }
-  together.indicators.push(indicator)
-  return together.answer
 }
 
 /** Milliseconds until a release that is being looked at is asked about again; twice as long each time. */
