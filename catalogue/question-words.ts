@@ -4,6 +4,7 @@ import { COUNTS } from './question/counts.ts'
 import { COUNTRIES } from './question/countries.ts'
 import { QUESTION_CUES } from './question/cues.ts'
 import { HELP_WORDS } from './question/help-words.ts'
+import { ENGLISH } from './question/english.ts'
 import { FILLER } from './question/filler.ts'
 import { DIMENSION_WORDS, GROUP_WORDS } from './question/groups.ts'
 import {
@@ -24,6 +25,7 @@ import { SAID_ALIKE } from './question/alike.ts'
 export const QUESTION_WORDS: QuestionWords = {
   cues: QUESTION_CUES,
   filler: FILLER,
+  english: ENGLISH,
   alike: SAID_ALIKE,
   ownLanguages: OWN_LANGUAGE_WORDS,
   groups: GROUP_WORDS,

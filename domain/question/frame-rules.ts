@@ -112,7 +112,7 @@ const RULES: readonly Rule[] = [
   { kind: 'compare_places', holds: (heard) => heard.places.length > 1 },
   {
     kind: 'compare_places',
-    holds: (heard) => heard.level !== null && heard.places.length === 1 && any(heard, 'all', 'compare'),
+    holds: (heard) => heard.level !== null && heard.places.length === 1 && any(heard, 'compare'),
   },
   {
     kind: 'change',

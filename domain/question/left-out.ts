@@ -16,6 +16,7 @@ const TURNING: readonly Cue[] = [
   ...(['trend', 'rise', 'fall', 'improve', 'worsen', 'since', 'until', 'when', 'ever', 'future'] as const),
   ...(['target', 'sdg', 'distance', 'quote', 'differ', 'why', 'interval', 'total', 'mean'] as const),
   ...(['as_percent', 'as_million', 'as_thousand', 'one_in', 'all_sources', 'map', 'groups'] as const),
+  ...(['method', 'numerator', 'denominator', 'comparable', 'indicator_word', 'story'] as const),
 ]
 
 const COURSE: readonly Cue[] = ['trend', 'rise', 'fall', 'improve', 'worsen', 'since', 'until']
@@ -51,6 +52,10 @@ const FOLLOWED: Partial<Readonly<Record<FrameKind, readonly Cue[]>>> = {
 /** Frames of one place: `which states` is not answered by them. */
 const OF_ONE: readonly FrameKind[] = [
   ...(['level', 'number', 'convert', 'compare_years', 'change', 'extreme_in_time', 'distance'] as const),
+]
+/** Frames whose figures are of one time. */
+const OF_ONE_YEAR: readonly FrameKind[] = [
+  ...(['compare_places', 'compare_indicators', 'rank', 'rank_of_place', 'threshold', 'both_limits', 'number', 'convert', 'groups'] as const),
 ]
 const LEVELS: readonly Cue[] = ['state', 'lga', 'zone']
 
@@ -90,8 +95,10 @@ export function leftOut(
     (ENDS.includes(cue) && frame.kind === 'level' && places.length === 1 && isPremise(text)) ||
     // `The year 2000`, `since nobody delivers at home`: no other time is asked for.
     (cue === 'when' && periods.years.length > 0) ||
-    (cue === 'since' && periods.years.length === 0) ||
+    (cue === 'since' && periods.years.length + periods.parts.length === 0) ||
     (cue === 'why' && claimed.length > 0) ||
+    // `Don collect BCG`: they got it.
+    (cue === 'method' && /^collect\w*$/i.test(words)) ||
     // `Average household size`, `distance to a facility`: the word belongs to the name.
     plainWords(words).some((word) => own.has(word)) ||
     // The average of the country is the figure of the country.
@@ -109,9 +116,10 @@ export function leftOut(
     frame.kind === 'change_by_place' && !places.every(isOfZone)
       ? tokens.filter(({ said }) => /^(than|as|like|outside)$/i.test(said)).map(({ said }) => said)
       : []
+  const years = periods.years.length > 1 && !periods.isRound && OF_ONE_YEAR.includes(frame.kind) ? periods.years.slice(1).map(String) : []
   const course = againstCourse(frame, { tokens, cues, wordsOf })
   return [
-    ...new Set([...open, ...levels, ...rivals, ...course, ...ofPlaces(frame, { tokens, spans, lexicon })]),
+    ...new Set([...open, ...levels, ...rivals, ...years, ...course, ...ofPlaces(frame, { tokens, spans, lexicon })]),
   ]
 }
 

@@ -31,7 +31,7 @@ export function cuesOf(
   if (asksPermission(tokens)) found.add('licence')
   if (namesIndicators(tokens, spans)) found.add('indicator_word')
   if (leavesOut(tokens, spans)) found.add('except')
-  if (supposes(tokens)) found.add('what_if')
+  if (supposes(tokens) || isPossible(tokens)) found.add('what_if')
   if (afterYears(tokens).length > 0) found.add('since')
   // `How far` greets in Pidgin, and asks for a distance where a target or a share is named.
   if (found.has('distance') && found.has('greeting'))
@@ -202,6 +202,21 @@ function supposes(tokens: readonly Token[]): boolean {
     tokens.some(({ word }, at) => word === 'if' && at > from && !COURTESY.test(tokens[at + 1]?.said ?? ''))
   )
 }
+
+/** `The coverage that Kano could reach`, `what should BCG be`: of what may be and is not. */
+function isPossible(tokens: readonly Token[]): boolean {
+  return tokens.some(({ said }, at) => {
+    if (!/^(could|might|should|must|ought)$/i.test(said)) return false
+    const before = tokens[at - 1]?.said ?? ''
+    const next = tokens[at + 1]?.said ?? ''
+    if (SPEAKING.test(before) || SPEAKING.test(next)) return false
+    return BECOMING.test(next) || (/^should|must|ought$/i.test(said) && tokens.slice(at + 1).some(({ word }) => word === 'be'))
+  })
+}
+
+const SPEAKING = /^(i|we|you|one|somebody|someone|anybody|anyone|reporters?|journalists?)$/i
+const BECOMING =
+  /^(reach|rise|fall|get|become|go|grow|drop|improve|achieve|attain|increase|decrease|decline|have|climb|hit|meet)$/i
 
 /** `Tell me if stunting is above 50%`: whether it is. */
 const WHETHER =

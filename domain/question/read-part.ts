@@ -127,10 +127,10 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     isTurned: limit.turned,
   })
   const told =
-    found === null
+    found === null && contents.required.length > 0
       ? new Set<number>()
       : toldWords({
-          ...{ tokens, spans, lexicon, indicator: found },
+          ...{ tokens, spans, lexicon, indicator: found ?? 0 },
           named: contents.places,
           used: new Set([...used, ...places.markers, ...group.ages]),
         })

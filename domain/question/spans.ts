@@ -166,9 +166,10 @@ function mendedWord(
     language,
   }: { readonly least: number; readonly before: string; readonly language: OwnLanguage | null },
 ): string {
-  const { vocabulary, byLetter, filler, people, root } = lexicon
+  const { vocabulary, byLetter, filler, english, people, root } = lexicon
   const isEmpty = (one: string) => filler.has(one) && !people.has(one) && !root.next.has(one)
   if (vocabulary.has(word) || word.length < least) return word
+  if (english.has(word) && (language === null || language === 'pcm')) return word
   // Of a word of four letters one may be missing, and of places it is a state; a plural has five.
   const isShort = said.length < 5
   let best = { word, distance: Number.POSITIVE_INFINITY, rank: 9 }

@@ -1,6 +1,7 @@
 import type { Lexicon } from './lexicon.ts'
 import type { PartOfSpeech } from './parts-of-speech.ts'
 import type { Span } from './spans.ts'
+import { strayWords } from './stray-words.ts'
 import type { Token } from './tokens.ts'
 import { plainWords } from './words.ts'
 
@@ -8,7 +9,7 @@ interface ToldInput {
   readonly tokens: readonly Token[]
   readonly spans: readonly Span[]
   readonly lexicon: Lexicon
-  /** The indicator that was found. */
+  /** The indicator that was found; 0 where the question goes on with that of the one before. */
   readonly indicator: number
   /** The words that it was found by. */
   readonly named: ReadonlySet<number>
@@ -35,9 +36,21 @@ export function toldWords(input: ToldInput): ReadonlySet<number> {
   )
   const told: Told = { ...input, parts, spanned }
   const found = tokens.flatMap((_, at) =>
-    !used.has(at) && TELLING.some((tells) => tells(at, told)) ? [at] : [],
+    input.indicator > 0 && !used.has(at) && TELLING.some((tells) => tells(at, told)) ? [at] : [],
   )
-  return new Set([...found, ...besidePlaces(told)])
+  const stray = strayWords({
+    ...{ tokens, spans, named: input.named, used },
+    isOfIndicator: ({ said }) => hasInName(said, told),
+    isUnknown: (at) => isUnknown(at, told),
+  })
+  return new Set([...found, ...stray, ...besidePlaces(told)])
+}
+
+/** A word that nobody knows, and that says something. */
+function isUnknown(at: number, { tokens, parts, named, spanned, lexicon }: Told): boolean {
+  const { said = '', word = '' } = tokens[at] ?? {}
+  const isKnown = named.has(at) || spanned.has(at) || lexicon.filler.has(word) || lexicon.vocabulary.has(word)
+  return !isKnown && parts[at] !== 'other' && !/^(\p{L}|\d.*)$/u.test(word) && !ORDERING.test(said)
 }
 
 /** Verbs of names, with the word that makes them one: `gave birth`, `taking place`. */

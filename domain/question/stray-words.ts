@@ -1,0 +1,94 @@
+import type { Span } from './spans.ts'
+import type { Token } from './tokens.ts'
+
+interface StrayInput {
+  readonly tokens: readonly Token[]
+  readonly spans: readonly Span[]
+  /** The words that the indicator was found by. */
+  readonly named: ReadonlySet<number>
+  /** Words that times, limits, counts and kinds of places account for. */
+  readonly used: ReadonlySet<number>
+  /** Whether the name or the definition of the indicator has the word. */
+  readonly isOfIndicator: (token: Token) => boolean
+  /** Words that no list knows. */
+  readonly isUnknown: (at: number) => boolean
+}
+
+/** What a slot of a frame is filled with. */
+const SLOTS: ReadonlySet<string> = new Set(['place', 'area', 'source', 'indicator', 'family', 'group', 'dimension'])
+
+/** Signs that end a breath; a hyphen joins. */
+const ENDS: ReadonlySet<string> = new Set([',', ':', '.', '–', '/'])
+
+/**
+ * Words that say little in talk around a question, and have a meaning of their own in one breath with what it names: who is counted,
+ * where, when, how. Verbs of getting, using and happening are none, nor words of comparing.
+ */
+const STRAY: ReadonlySet<string> = new Set(
+  [
+    'almost already basically dear especially fact friend idea indeed interested kind likely lot lots mainly maybe mind nice often particular back checked great anymore bit',
+    'precisely private quick rather real request required search seem seems small sort talk today together try type upon view way wish working work',
+    'doubled double doubling halved tripled false wrong expected expect claim claims claimed believe believed suppose supposed assume',
+    'nearly proper overview preparing preparation prepare prepared researching research study studying looking interest',
+    'getting remain remains perform performs performing thesis chapter essay assignment homework supervisor lecturer professor teacher student students',
+    'class project presentation boss colleague journalist newspaper newspapers article story slide slides paper speech proposal grant donor ministry',
+    'office commissioner director minister officer team department brief memo deadline tomorrow yesterday morning chance fewest others another site sites website websites',
+    'platform portal webpage urgent important governor president senator party print write output order district citizen citizens',
+    'residents resident past previous prior earlier experience experiences common big large little few several various different certain',
+    'general specific endline axis land ends lying',
+  ]
+    .join(' ')
+    .split(' '),
+)
+
+/** `For my thesis`: what it is for. */
+const OCCASIONS =
+  /^(thesis|chapter|essay|assignment|homework|class|project|presentation|article|story|slides?|paper|speech|proposal|grant|brief|memo|research|study|team|boss|office|ministry|deadline|newspaper|preparation|interest|talk|overview)$/
+const OWN = /^(my|our|a|an|this|the|your|his|her|their)$/
+
+/**
+ * Positions of words that stand in one breath with what the question names, and that no slot of its frame takes: left out, the answer
+ * would be that of another question.
+ */
+export function strayWords(input: StrayInput): number[] {
+  return breathsOf(input.tokens).flatMap((breath) => strayIn(breath, input))
+}
+
+/** Positions between signs that end a breath. */
+function breathsOf(tokens: readonly Token[]): readonly (readonly number[])[] {
+  const found: number[][] = [[]]
+  for (const [at, { after }] of tokens.entries()) {
+    if (ENDS.has(after)) found.push([])
+    found.at(-1)?.push(at)
+  }
+  return found
+}
+
+function strayIn(breath: readonly number[], input: StrayInput): readonly number[] {
+  const { tokens, spans, named, used } = input
+  const spanAt = (at: number) => spans.find(({ start, count }) => at >= start && at < start + count)
+  const isSlot = (at: number) =>
+    named.has(at) || (spanAt(at)?.meanings.some(({ kind }) => SLOTS.has(kind)) ?? false)
+  const first = breath.find(isSlot)
+  if (first === undefined) return []
+  return breath.filter((at) => {
+    const token = tokens[at]
+    const isCovered = used.has(at) || isSlot(at) || spanAt(at) !== undefined
+    if (!token || isCovered || at < first - 1 || input.isOfIndicator(token)) return false
+    // `I guess`, `you know`: what the asker does.
+    if (/^(i|we|you)$/i.test(tokens[at - 1]?.said ?? '')) return false
+    const isStray = STRAY.has(token.said.toLowerCase()) || input.isUnknown(at)
+    return isStray && !isPurpose(at, tokens)
+  })
+}
+
+/** `For a class project`: the words after `for`, as far as they say what the answer is for. */
+function isPurpose(at: number, tokens: readonly Token[]): boolean {
+  const from = tokens.findLastIndex(({ word }, place) => place < at && /^(for|of|in)$/.test(word))
+  if (from < 0 || at - from > 4) return false
+  const between = tokens.slice(from + 1, at + 1)
+  return (
+    tokens[from]?.word === 'for' &&
+    between.every(({ said, after }) => after === '' && (OWN.test(said.toLowerCase()) || OCCASIONS.test(said.toLowerCase())))
+  )
+}
