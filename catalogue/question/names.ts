@@ -122,7 +122,10 @@ export const INDICATOR_WORDS: Phrasings = {
   ARTCOV:
     'people with hiv on treatment, hiv positive people on treatment, hiv positive people on drugs, hiv positive on treatment, people with hiv who get treatment, hiv patients on treatment, hiv treatment coverage, share of people with hiv on art',
   ITNHH:
-    'households where an itn is owned, households that own a net, net ownership, households owning a net',
+    'households with a bed net, households with bed nets, households with a mosquito net, households with nets, households where an itn is owned, households that own a net, net ownership, households owning a net',
+  MOBW: 'women who own a mobile phone, women owning a mobile phone, women with a mobile phone, women who own a phone, women who have a mobile phone',
+  IMPWAT:
+    'improved water source, improved water, improved drinking water, improved water sources, improved source of drinking water',
   HHMOB:
     'households with a mobile phone, mobile phone ownership, households owning a mobile phone, households that own a mobile phone',
   HHTV: 'households with a tv, households that own a tv, households with a television, television ownership, households owning a television, households that own a television',
@@ -248,7 +251,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   account:
     'how do i sign in, how do i log in, log in, login, sign up, register an account, create an account, my account, reset my password, change my password, forgot my password, how do i register',
   dashboards:
-    'how do i make a dashboard, build a dashboard, custom dashboard, own dashboard, create a dashboard, make my own dashboard, how do i create a dashboard',
+    'how do i save a dashboard, save a dashboard, save my dashboard, how do i make a dashboard, build a dashboard, custom dashboard, own dashboard, create a dashboard, make my own dashboard, how do i create a dashboard',
   language:
     'switch to pidgin, in pidgin language, in pidgin, this in pidgin, in hausa, in yoruba, in igbo, use pidgin, read in pidgin, switch language, switch the language, speak pidgin, change the language, language settings, change language, other languages',
   compare: 'how do i compare, how can i compare, how to compare',

@@ -97,7 +97,7 @@ function courseOf(heard: Pick<Heard, 'cues'>): Course | null {
 function extremeInTime(heard: Heard): Frame | null {
   const end = ENDS.find((cue) => heard.cues.has(cue))
   if (end === undefined || heard.level !== null || heard.isWhere || heard.places.length > 1) return null
-  if (any(heard, 'target', 'sdg', 'quote', 'rank')) return null
+  if (any(heard, 'target', 'sdg', 'quote', 'rank', 'among')) return null
   const isTime = any(heard, 'when', 'ever', 'year_word')
   const isOfOne =
     !heard.isPremise &&

@@ -81,7 +81,7 @@ const RULES: readonly Rule[] = [
       any(heard, 'rank', 'among') &&
       heard.places.length === 1 &&
       !heard.isNation &&
-      !any(heard, ...ENDS) &&
+      (!any(heard, ...ENDS) || (any(heard, 'among') && heard.level === null)) &&
       (any(heard, 'among') || heard.level === null),
   },
   {

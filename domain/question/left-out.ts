@@ -1,12 +1,12 @@
 import { NATION } from '#domain/location/location.ts'
-import { DENIALS } from './denials.ts'
-import type { Frame, FrameKind } from './frame.ts'
+import type { FrameKind } from './frame.ts'
+import { againstCourse, ofPlaces } from './left-out-of-places.ts'
 import type { Lexicon } from './lexicon.ts'
 import { isPremise } from './premise.ts'
 import type { Question } from './question.ts'
 import type { Cue } from './question-words.ts'
 import type { ReadPart } from './read-part.ts'
-import { type Span, spansOf } from './spans.ts'
+import { spansOf } from './spans.ts'
 import type { Token } from './tokens.ts'
 import { plainWords } from './words.ts'
 
@@ -16,7 +16,16 @@ const TURNING: readonly Cue[] = [
   ...(['trend', 'rise', 'fall', 'improve', 'worsen', 'since', 'until', 'when', 'ever', 'future'] as const),
   ...(['target', 'sdg', 'distance', 'quote', 'differ', 'why', 'interval', 'total', 'mean'] as const),
   ...(['as_percent', 'as_million', 'as_thousand', 'one_in', 'all_sources', 'map', 'groups'] as const),
-  ...(['method', 'numerator', 'denominator', 'comparable', 'indicator_word', 'story'] as const),
+  ...([
+    'method',
+    'numerator',
+    'denominator',
+    'comparable',
+    'indicator_word',
+    'story',
+    'above',
+    'below',
+  ] as const),
 ]
 
 const COURSE: readonly Cue[] = ['trend', 'rise', 'fall', 'improve', 'worsen', 'since', 'until']
@@ -37,7 +46,7 @@ const FOLLOWED: Partial<Readonly<Record<FrameKind, readonly Cue[]>>> = {
   compare_years: ['compare', 'gap', 'differ', ...COURSE],
   compare_indicators: ['compare', 'gap', 'among', 'fall', 'trend', ...ENDS],
   rank: [...ENDS, 'rank', 'among', 'compare', 'gap', 'target', 'sdg', 'quote', 'total'],
-  rank_of_place: ['rank', 'among', 'compare'],
+  rank_of_place: [...ENDS, 'rank', 'among', 'compare'],
   change: ['compare', 'gap', 'distance', ...COURSE],
   change_by_place: ['compare', 'gap', 'rank', 'among', 'highest', 'best', 'worst', ...COURSE],
   extreme_in_time: [...ENDS, 'when', 'ever', 'since', 'until', 'trend', 'compare'],
@@ -55,7 +64,17 @@ const OF_ONE: readonly FrameKind[] = [
 ]
 /** Frames whose figures are of one time. */
 const OF_ONE_YEAR: readonly FrameKind[] = [
-  ...(['compare_places', 'compare_indicators', 'rank', 'rank_of_place', 'threshold', 'both_limits', 'number', 'convert', 'groups'] as const),
+  ...([
+    'compare_places',
+    'compare_indicators',
+    'rank',
+    'rank_of_place',
+    'threshold',
+    'both_limits',
+    'number',
+    'convert',
+    'groups',
+  ] as const),
 ]
 const LEVELS: readonly Cue[] = ['state', 'lga', 'zone']
 
@@ -103,23 +122,48 @@ export function leftOut(
     plainWords(words).some((word) => own.has(word)) ||
     // The average of the country is the figure of the country.
     (cue === 'mean' && places.includes(NATION)) ||
+    // `States below their target`: the answer holds each against it.
+    ((cue === 'above' || cue === 'below') &&
+      (frame.kind !== 'rank' || cues.has('target') || cues.has('sdg') || /^(pass|over)$/i.test(words))) ||
     (cue === 'as_percent' && isPercent(indicators, lexicon)) ||
     (cue === 'when' && isOfName(words, tokens, { indicators, lexicon })) ||
     (cue === 'target' && frame.kind === 'groups')
   const open = TURNING.filter((cue) => cues.has(cue) && !followed.includes(cue)).flatMap((cue) =>
     wordsOf(cue).filter((words) => !isBeside(cue, words)),
   )
-  const levels = level !== null && OF_ONE.includes(frame.kind) ? LEVELS.flatMap(wordsOf) : []
+  // `Which states are worse than Kano`: the place and the country are no answer.
+  const isOfThem = frame.kind === 'compare_places' && places.length === 1 && !cues.has('all')
+  const levels = level !== null && (OF_ONE.includes(frame.kind) || isOfThem) ? LEVELS.flatMap(wordsOf) : []
   // `Twice as fast as Nigeria`: places that moved are told of a zone, and held against none.
   const isOfZone = (id: number) => lexicon.reference.locations.get(id)?.level === 2
   const rivals =
     frame.kind === 'change_by_place' && !places.every(isOfZone)
       ? tokens.filter(({ said }) => /^(than|as|like|outside)$/i.test(said)).map(({ said }) => said)
       : []
-  const years = periods.years.length > 1 && !periods.isRound && OF_ONE_YEAR.includes(frame.kind) ? periods.years.slice(1).map(String) : []
+  const years =
+    periods.years.length > 1 && !periods.isRound && OF_ONE_YEAR.includes(frame.kind)
+      ? periods.years.slice(1).map(String)
+      : []
+  // `How many stunted children recovered`: of people nobody counts a change.
+  const people = tokens.findIndex(
+    ({ word }, at) =>
+      word === 'many' &&
+      tokens[at - 1]?.word === 'how' &&
+      !/^(point|percent|state|lga|zone|year|round|time)$/.test(tokens[at + 1]?.word ?? '') &&
+      tokens.slice(at + 1, at + 3).some((token) => lexicon.people.has(token.word)),
+  )
+  const counted = frame.kind === 'change' && people > 0 ? ['how many'] : []
   const course = againstCourse(frame, { tokens, cues, wordsOf })
   return [
-    ...new Set([...open, ...levels, ...rivals, ...years, ...course, ...ofPlaces(frame, { tokens, spans, lexicon })]),
+    ...new Set([
+      ...open,
+      ...levels,
+      ...rivals,
+      ...years,
+      ...counted,
+      ...course,
+      ...ofPlaces(frame, { tokens, spans, lexicon }),
+    ]),
   ]
 }
 
@@ -140,40 +184,6 @@ function isOfName(
   return isJoined && tokens.slice(at + 1).some((token) => isNamed(token))
 }
 
-/** Frames that look for places: each word of such a question may say which, or how they are put in order. */
-const OF_PLACES: readonly FrameKind[] = ['change_by_place', 'rank', 'both_limits']
-/** Words that only bind, ask or thank. */
-const BINDING =
-  /^(rather|first|about|then|too|same|again|how|when|much|many|such|still|bear|bears|sit|sits|count|climb|climbed|the|a|an|in|with|for|to|on|has|have|had|having|where|of|from|which|what|are|is|was|were|be|been|being|under|did|do|does|don|dey|get|gets|got|who|whose|by|saw|see|seen|at|more|made|make|use|using|used|among|amongst|they|their|it|its|as|and|or|recorded|record|lie|lies|points?|less|within|back|but|that|this|these|those|you|your|hold|holds|held|give|gives|given|yet|reach|reaches|reached|hit|hits|live|lives|people|children|child|kids|women|men|mothers|girls|boys|babies|households?|abeg|wo|wace|yara|pikin|please|pls|kindly|tell|me|i|we|us|my|our|want|need|know|like|can|could|would|may|show|list|name|find|let|now|currently|today|there|here|no|any|some|all|every|each|across|per|over|during|between|both|so|just|also|according|based|country|nigeria|nigerian|nation|national|overall|state|states|lga|lgas|zone|zones|local|government|area|areas|region|regions|rate|rates|level|levels|coverage|prevalence|percent|percentage|cent|share|proportion|figure|figures|number|numbers|value|values|data|report|reports|survey|year|years|place|places|go|goes|went|going|come|comes|came|doing|done|put|look|looking|want|im|am|wetin|na|di|dis|dat|for|um|uh|er|okay|ok|well|hello|hi|thanks|thank|sir|madam|ma|good|question|answer)$/i
-
-/** Words of a question about places that nothing follows, and that are more than binding: `almost`, `odd`, `from first to last`. */
-function ofPlaces(
-  frame: Frame,
-  {
-    tokens,
-    spans,
-    lexicon,
-  }: {
-    readonly tokens: readonly Token[]
-    readonly spans: readonly Span[]
-    readonly lexicon: Lexicon
-  },
-): string[] {
-  const isOfPlaces = OF_PLACES.includes(frame.kind) || (frame.kind === 'threshold' && frame.asks === 'which')
-  const parts = lexicon.tagger?.(tokens.map(({ said }) => said))
-  if (!isOfPlaces || !parts) return []
-  const isSpanned = (at: number) => spans.some(({ start, count }) => at >= start && at < start + count)
-  return tokens.flatMap(({ said, word }, at) => {
-    // `From first to last`, `relative to`.
-    const isFrom = /^first$/i.test(said) && tokens[at - 1]?.word === 'from'
-    if (isFrom || /^relative$/i.test(said)) return [said]
-    if (isSpanned(at) || BINDING.test(said) || MOST.test(said) || /\d/.test(word)) return []
-    const isOther = lexicon.filler.has(word)
-    const isTold = parts[at] === 'adjective' || parts[at] === 'adverb' || parts[at] === 'verb'
-    return isOther || (isTold && !lexicon.vocabulary.has(word)) ? [said] : []
-  })
-}
-
 /** Words of the names of the indicators that say more than filler. */
 function namedWords(indicators: readonly number[], { reference }: Lexicon): ReadonlySet<string> {
   const words = indicators.flatMap((id) => {
@@ -185,47 +195,3 @@ function namedWords(indicators: readonly number[], { reference }: Lexicon): Read
 
 /** Turning words that names of indicators have. */
 const OF_NAMES = /^(average|mean|median|distance|total|target|growth|gap|map|change|group)$/
-
-interface Heard {
-  readonly tokens: readonly Token[]
-  readonly cues: ReadonlySet<Cue>
-  /** The words by which a cue was heard. */
-  readonly wordsOf: (cue: Cue) => readonly string[]
-}
-
-/** `Tiniest`, `weakest`: a superlative that is none of those for the most. */
-function isOtherEnd(said: string): boolean {
-  return /.{3}est$/i.test(said) && !MOST.test(said)
-}
-
-const MOST =
-  /^(big+est|larg\w+|great\w+|high\w+|steep\w+|sharp\w+|furthest|farthest|fastest|quickest|strongest|deepest|widest|latest|newest|heaviest|hardest|worst|best|lowest|north-?west|south-?west|west|midwest|test|interest|request|honest|latest|forest|northwest|southwest|poorest|richest|highest)$/i
-
-const EVERY =
-  /^(average|averages|mean|median|exactly|every|each|always|consistently|steadily|continuously|continually)$/i
-const LEVEL = /^(state|lga|zone|place|local|region)$/
-
-const SLIGHT =
-  /^(slow|slower|slowest|slowly|barely|hardly|scarcely|slightly|marginally|minimal|minimally|unchanged|same|stagnant|stagnated|stable|flat|stuck|stalled|constant|steady|steadiest|modest|tiny|slight|slightest|little|few|fewest|except)$/i
-
-/** Both ways of one course: `which state improved and which fell`. The places that moved are told of one way alone. */
-function againstCourse(frame: Frame, { tokens, cues, wordsOf }: Heard): readonly string[] {
-  if (frame.kind !== 'change_by_place') return []
-  // `Did not improve`, `barely changed`, `slowest progress`: those that moved most are the others.
-  // `In every round`, `by the national average`: two rounds are no series, and nobody's change is an average.
-  const every = tokens.filter(({ said }, at) => EVERY.test(said) && !LEVEL.test(tokens[at + 1]?.word ?? ''))
-  if (every.length > 0) return every.map(({ said }) => said)
-  const held = tokens
-    .filter(({ word, said }) => DENIALS.has(word) || SLIGHT.test(said) || isOtherEnd(said))
-    .map(({ said }) => said)
-  if (held.length > 0 || frame.asks === 'count') return held
-  const pairs: readonly (readonly [Cue, Cue])[] = [
-    ['best', 'worst'],
-    ['highest', 'lowest'],
-    ['rise', 'fall'],
-    ['improve', 'worsen'],
-    ['improve', 'fall'],
-  ]
-  const both = pairs.find(([one, other]) => cues.has(one) && cues.has(other))
-  return both ? wordsOf(both[1]) : []
-}

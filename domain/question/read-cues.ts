@@ -210,7 +210,10 @@ function isPossible(tokens: readonly Token[]): boolean {
     const before = tokens[at - 1]?.said ?? ''
     const next = tokens[at + 1]?.said ?? ''
     if (SPEAKING.test(before) || SPEAKING.test(next)) return false
-    return BECOMING.test(next) || (/^should|must|ought$/i.test(said) && tokens.slice(at + 1).some(({ word }) => word === 'be'))
+    return (
+      BECOMING.test(next) ||
+      (/^should|must|ought$/i.test(said) && tokens.slice(at + 1).some(({ word }) => word === 'be'))
+    )
   })
 }
 

@@ -186,7 +186,15 @@ function comparatorBefore(tokens: readonly Token[], at: number): Found | null {
   while (end > 0 && BETWEEN.has(tokens[end - 1]?.word ?? '')) end--
   for (const comparator of BEFORE) {
     const start = end - comparator.words.length
-    if (start >= 0 && comparator.words.every((word, index) => tokens[start + index]?.word === word))
+    // `The top 10% of states`: some of the places, and no limit.
+    const isOfPlaces =
+      comparator.words[0] === 'top' &&
+      tokens.slice(at + 1, at + 5).some(({ word }) => /^(state|lga|zone|place)$/.test(word))
+    if (
+      start >= 0 &&
+      !isOfPlaces &&
+      comparator.words.every((word, index) => tokens[start + index]?.word === word)
+    )
       return { comparator, places: comparator.words.map((_, index) => start + index) }
   }
   return null

@@ -38,7 +38,9 @@ export function countOf(tokens: readonly Token[], cues: ReadonlySet<Cue>, named:
   if (!isRanking) return { count: null, taken }
   let count: number | null = null
   for (const [at, { word, said }] of tokens.entries()) {
-    if (!/^\d{1,2}$/.test(word) || named.has(at)) continue
+    // `The top 10%` is no number of places.
+    const isShare = tokens[at]?.isPercent || tokens[at + 1]?.word === 'percent'
+    if (!/^\d{1,2}$/.test(word) || named.has(at) || isShare) continue
     const [before, next] = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? '']
     if (!COUNTED.has(next) && !COUNTING.has(before)) continue
     // `Best first` says the order.

@@ -10,12 +10,23 @@ interface StrayInput {
   readonly used: ReadonlySet<number>
   /** Whether the name or the definition of the indicator has the word. */
   readonly isOfIndicator: (token: Token) => boolean
+  readonly isPeople: (word: string) => boolean
+  /** One word for all that say the same of an indicator. */
+  readonly conceptOf: (word: string) => string
   /** Words that no list knows. */
   readonly isUnknown: (at: number) => boolean
 }
 
 /** What a slot of a frame is filled with. */
-const SLOTS: ReadonlySet<string> = new Set(['place', 'area', 'source', 'indicator', 'family', 'group', 'dimension'])
+const SLOTS: ReadonlySet<string> = new Set([
+  'place',
+  'area',
+  'source',
+  'indicator',
+  'family',
+  'group',
+  'dimension',
+])
 
 /** Signs that end a breath; a hyphen joins. */
 const ENDS: ReadonlySet<string> = new Set([',', ':', '.', '–', '/'])
@@ -51,7 +62,27 @@ const OWN = /^(my|our|a|an|this|the|your|his|her|their)$/
  * would be that of another question.
  */
 export function strayWords(input: StrayInput): number[] {
-  return breathsOf(input.tokens).flatMap((breath) => strayIn(breath, input))
+  return breathsOf(input.tokens).flatMap((breath) => [...strayIn(breath, input), ...saidTwice(breath, input)])
+}
+
+/** Begins a clause or a group of people, and what they have. */
+const BEGINS = /^(who|whose|that|with|having|had|without|of|among|amongst)$/
+
+/** `Measles vaccination of children who had measles`: a word that is said of the figure, and of some of its people once more. */
+function saidTwice(
+  breath: readonly number[],
+  { tokens, named, isPeople, conceptOf }: StrayInput,
+): readonly number[] {
+  return breath.filter((at) => {
+    const word = tokens[at]?.word ?? ''
+    const earlier = breath.find(
+      (other) => other < at && conceptOf(tokens[other]?.word ?? '') === conceptOf(word),
+    )
+    if (earlier === undefined || !named.has(at) || isPeople(word) || /^\d/.test(word)) return false
+    const between = tokens.slice(earlier + 1, at)
+    const isOfPeople = between.concat(tokens[at + 1] ?? []).some((token) => isPeople(token.word))
+    return isOfPeople && between.some((token) => BEGINS.test(token.word))
+  })
 }
 
 /** Positions between signs that end a breath. */
@@ -89,6 +120,9 @@ function isPurpose(at: number, tokens: readonly Token[]): boolean {
   const between = tokens.slice(from + 1, at + 1)
   return (
     tokens[from]?.word === 'for' &&
-    between.every(({ said, after }) => after === '' && (OWN.test(said.toLowerCase()) || OCCASIONS.test(said.toLowerCase())))
+    between.every(
+      ({ said, after }) =>
+        after === '' && (OWN.test(said.toLowerCase()) || OCCASIONS.test(said.toLowerCase())),
+    )
   )
 }

@@ -41,6 +41,8 @@ export function toldWords(input: ToldInput): ReadonlySet<number> {
   const stray = strayWords({
     ...{ tokens, spans, named: input.named, used },
     isOfIndicator: ({ said }) => hasInName(said, told),
+    isPeople: (word) => lexicon.people.has(word),
+    conceptOf: (word) => lexicon.indicators.conceptOf(word),
     isUnknown: (at) => isUnknown(at, told),
   })
   return new Set([...found, ...stray, ...besidePlaces(told)])
