@@ -47,11 +47,19 @@ export function continued(part: ReadPart, reader: Reader): Continued {
   const goesOn = STARTS.test(text) || STANDS_FOR.test(text)
   const isBare = part.places.length === 0 && part.level === null
   const isOpen = part.indicator === null && part.tokens.length <= SHORT
+  // `How many are they`: the answer before counts them.
+  if (OF_LEVELS.includes(before.frame.kind) && HOW_MANY.test(text)) {
+    const again = { ...part, cues: before.cues, level: before.level, limit: null, contents: [], unused: [] }
+    return { ...mergedWith(before, again, reader), frame: before.frame }
+  }
   if (part.contents.length > 0 && (goesOn || isOpen) && isBare) {
     const meant = likeBefore(part, before, lexicon)
     const indicator = meant ?? part.indicator
     if (indicator !== null)
-      return withSubject({ ...part, indicator, unused: meant === null ? part.unused : [] }, { before, text })
+      return withSubject(
+        { ...part, indicator, unused: meant === null ? part.unused : narrowingIn(part) },
+        { before, text },
+      )
   }
   if (part.indicator !== null || (part.level !== null && part.places.length === 1 && OF_PARTS.test(text)))
     return alone
@@ -61,6 +69,13 @@ export function continued(part: ReadPart, reader: Reader): Continued {
   if (!isOfTwo && isNothing(part) && !/\b(again|repeat)\b/i.test(text)) return alone
   const asked = withPlaces(part, { before, text, reference: lexicon.reference })
   return mergedWith(before, isOfTwo ? { ...asked, unused: [] } : asked, reader)
+}
+
+const HOW_MANY = /^(and |so )?how many (are|were|of) (they|them|these|those|there|that)\b/i
+
+/** `In hospitals only`: some of those of the figure before, and no other figure. */
+function narrowingIn({ tokens }: ReadPart): string[] {
+  return tokens.filter(({ said }) => /^(only|alone|solely|just)$/i.test(said)).map(({ said }) => said)
 }
 
 /** Nothing of a question is in the words: the figure once more would answer something that was not asked. */

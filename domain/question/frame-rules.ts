@@ -76,6 +76,17 @@ const RULES: readonly Rule[] = [
   { kind: 'groups', holds: (heard) => heard.group !== null },
   { kind: 'groups', holds: (heard) => any(heard, 'groups') },
   {
+    // `Is Ogun among the ten best states`: of the state itself.
+    kind: 'rank_of_place',
+    holds: (heard) =>
+      heard.level === STATE &&
+      heard.places.length === 1 &&
+      !heard.isNation &&
+      !heard.isZones &&
+      any(heard, ...ORDERING) &&
+      !heard.isWhere,
+  },
+  {
     kind: 'rank_of_place',
     holds: (heard) =>
       any(heard, 'rank', 'among') &&
@@ -127,6 +138,8 @@ const RULES: readonly Rule[] = [
   { kind: 'rank', holds: (heard) => heard.level !== null },
 ]
 
+const STATE = 3
+
 /** A number out of some people is a share said otherwise. */
 function isScaled(heard: Heard): boolean {
   return any(heard, 'as_percent', 'one_in', 'per_1000', 'per_100000')
@@ -134,7 +147,7 @@ function isScaled(heard: Heard): boolean {
 
 /** `the highest value ever`: of one place, no ranking of places. */
 function asksOneFigure(heard: Heard): boolean {
-  return heard.sources.length > 0 && heard.periods.years.length > 0 && !heard.isWhere
+  return heard.sources.length > 0 && heard.periods.years.length > 0 && !heard.isWhere && !heard.isZones
 }
 
 /** The kind of the first rule that holds; the level where none does. */

@@ -11,6 +11,10 @@ const OF_PLACES: readonly FrameKind[] = ['change_by_place', 'rank', 'both_limits
 const BINDING =
   /^(rather|first|about|then|too|same|again|how|when|much|many|such|still|bear|bears|sit|sits|count|climb|climbed|the|a|an|in|with|for|to|on|has|have|had|having|where|of|from|which|what|are|is|was|were|be|been|being|under|did|do|does|don|dey|get|gets|got|who|whose|by|saw|see|seen|at|more|made|make|use|using|used|among|amongst|they|their|it|its|as|and|or|recorded|record|lie|lies|points?|less|within|back|but|that|this|these|those|you|your|hold|holds|held|give|gives|given|yet|reach|reaches|reached|hit|hits|live|lives|people|children|child|kids|women|men|mothers|girls|boys|babies|households?|abeg|wo|wace|yara|pikin|please|pls|kindly|tell|me|i|we|us|my|our|want|need|know|like|can|could|would|may|show|list|name|find|let|now|currently|today|there|here|no|any|some|all|every|each|across|per|over|during|between|both|so|just|also|according|based|country|nigeria|nigerian|nation|national|overall|state|states|lga|lgas|zone|zones|local|government|area|areas|region|regions|rate|rates|level|levels|coverage|prevalence|percent|percentage|cent|share|proportion|figure|figures|number|numbers|value|values|data|report|reports|survey|year|years|place|places|go|goes|went|going|come|comes|came|doing|done|put|look|looking|want|im|am|wetin|na|di|dis|dat|for|um|uh|er|okay|ok|well|hello|hi|thanks|thank|sir|madam|ma|good|question|answer)$/i
 
+/** What sources and places do with figures. */
+const REPORTING =
+  /^(report|reported|publish|published|submit|submitted|included|include|covered|surveyed|measured|respond|release)$/i
+
 /** Words of a question about places that nothing follows, and that are more than binding: `almost`, `odd`, `from first to last`. */
 export function ofPlaces(
   frame: Frame,
@@ -39,6 +43,8 @@ export function ofPlaces(
       /^(top|bottom|best|worst|highest|lowest|leading|first|last)$/i.test(tokens[at - 1]?.said ?? '')
     )
       return [said]
+    // `Which states did not report`: those that did are the others.
+    if (DENIALS.has(word) && REPORTING.test(tokens[at + 1]?.said ?? '')) return [said]
     if (isSpanned(at) || BINDING.test(said) || MOST.test(said) || /\d/.test(word)) return []
     const isOther = lexicon.filler.has(word)
     const isTold = parts[at] === 'adjective' || parts[at] === 'adverb' || parts[at] === 'verb'

@@ -25,6 +25,21 @@ const BEFORE: readonly Comparator[] = [
   { words: ['not', 'more', 'than'], side: 'below', isInclusive: true },
   { words: ['no', 'less', 'than'], side: 'above', isInclusive: true },
   { words: ['not', 'less', 'than'], side: 'above', isInclusive: true },
+  ...['below', 'under'].map(
+    (word): Comparator => ({ words: ['not', word], side: 'above', isInclusive: true }),
+  ),
+  ...['above', 'over', 'beyond', 'exceed', 'exceeding'].map(
+    (word): Comparator => ({ words: ['not', word], side: 'below', isInclusive: true }),
+  ),
+  ...['reach', 'reached', 'attain', 'hit', 'pass', 'passed'].flatMap((word): Comparator[] =>
+    ['not', 'never'].map((denial) => ({ words: [denial, word], side: 'below' })),
+  ),
+  ...['lower', 'smaller'].flatMap((word): Comparator[] =>
+    ['not', 'no'].map((denial) => ({ words: [denial, word, 'than'], side: 'above', isInclusive: true })),
+  ),
+  ...['higher', 'greater'].flatMap((word): Comparator[] =>
+    ['not', 'no'].map((denial) => ({ words: [denial, word, 'than'], side: 'below', isInclusive: true })),
+  ),
   { words: ['more', 'than'], side: 'above' },
   { words: ['greater', 'than'], side: 'above' },
   { words: ['higher', 'than'], side: 'above' },
@@ -128,6 +143,9 @@ export function readLimit(
       continue
     }
     // `A rate of 6 or more`, `6 or more` of something that is counted is none.
+    // `Women above 50`: their age.
+    const isOfPeople = before !== null && people.has(tokens[(before.places[0] ?? at) - 1]?.word ?? '')
+    if (isBare && isOfPeople && before.comparator.words.length === 1 && !asksPlaces) continue
     const isOfName = tokens[at - 1]?.word === 'of'
     const isLast =
       at === tokens.length - 1 &&

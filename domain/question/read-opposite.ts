@@ -12,12 +12,14 @@ interface Beside {
   readonly places: ReadonlySet<number>
   /** The number of the name is only asked to be missed: `fewer than four visits`. */
   readonly isTurned: boolean
+  /** Words of a limit: `not below 95`. */
+  readonly limits: ReadonlySet<number>
 }
 
 /** The opposite of an indicator is asked for: a denial, or a word for missing it, stands before words of its name. */
 export function readOpposite(
   tokens: readonly Token[],
-  { spans, lexicon, indicator, places, isTurned }: Beside,
+  { spans, lexicon, indicator, places, isTurned, limits }: Beside,
 ): boolean {
   const about = indicator === null ? undefined : lexicon.reference.indicators.get(indicator)
   // A name that has a denial itself already says it.
@@ -26,7 +28,7 @@ export function readOpposite(
   if (isTurned) return true
   return tokens.some((token, at) => {
     if (!DENIALS.has(token.word) && !isMissing(spans, at)) return false
-    if (missesNumber(tokens, at) || isTalk(tokens, at)) return false
+    if (limits.has(at) || missesNumber(tokens, at) || isTalk(tokens, at)) return false
     return deniesName(tokens, at, { spans, places })
   })
 }

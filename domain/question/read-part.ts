@@ -125,6 +125,7 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     indicator: found,
     places: contents.places,
     isTurned: limit.turned,
+    limits: limit.taken,
   })
   const told =
     found === null && contents.required.length > 0

@@ -51,7 +51,7 @@ export function readQuestion(text: string, reader: Reader): Question[] {
   return parts.slice(0, MOST_PARTS).map((part) => settled(text, part, reader))
 }
 
-const ADDED = /\b(plus|added to|sum of|times|ratio of|divided by)\b/i
+const ADDED = /\b(plus|added to|sum of|total of|combined|times|ratio of|divided by)\b/i
 
 const CORRECTS = /\b(i mean|i meant|scratch that|no wait|make that|correction|or rather|sorry)\b|\bno[,:] /i
 

@@ -13,6 +13,8 @@ interface StrayInput {
   readonly isPeople: (word: string) => boolean
   /** One word for all that say the same of an indicator. */
   readonly conceptOf: (word: string) => string
+  /** The question goes on with the subject of the one before. */
+  readonly isNext: boolean
   /** Words that no list knows. */
   readonly isUnknown: (at: number) => boolean
 }
@@ -100,7 +102,7 @@ function strayIn(breath: readonly number[], input: StrayInput): readonly number[
   const spanAt = (at: number) => spans.find(({ start, count }) => at >= start && at < start + count)
   const isSlot = (at: number) =>
     named.has(at) || (spanAt(at)?.meanings.some(({ kind }) => SLOTS.has(kind)) ?? false)
-  const first = breath.find(isSlot)
+  const first = breath.find(isSlot) ?? (input.isNext ? 0 : undefined)
   if (first === undefined) return []
   return breath.filter((at) => {
     const token = tokens[at]
@@ -108,10 +110,19 @@ function strayIn(breath: readonly number[], input: StrayInput): readonly number[
     if (!token || isCovered || at < first - 1 || input.isOfIndicator(token)) return false
     // `I guess`, `you know`: what the asker does.
     if (/^(i|we|you)$/i.test(tokens[at - 1]?.said ?? '')) return false
+    // `Mid 2023`: a part of the year.
+    if (
+      /^(mid|early|late|middle|beginning|start|end)$/i.test(token.said) &&
+      isYear(tokens[at + 1]?.word === 'of' ? tokens[at + 2] : tokens[at + 1]) &&
+      !/^end$/i.test(token.said)
+    )
+      return true
     const isStray = STRAY.has(token.said.toLowerCase()) || input.isUnknown(at)
     return isStray && !isPurpose(at, tokens)
   })
 }
+
+const isYear = (token: Token | undefined) => /^(19|20)\d\d$/.test(token?.word ?? '')
 
 /** `For a class project`: the words after `for`, as far as they say what the answer is for. */
 function isPurpose(at: number, tokens: readonly Token[]): boolean {

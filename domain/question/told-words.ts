@@ -41,6 +41,7 @@ export function toldWords(input: ToldInput): ReadonlySet<number> {
   const stray = strayWords({
     ...{ tokens, spans, named: input.named, used },
     isOfIndicator: ({ said }) => hasInName(said, told),
+    isNext: input.indicator === 0,
     isPeople: (word) => lexicon.people.has(word),
     conceptOf: (word) => lexicon.indicators.conceptOf(word),
     isUnknown: (at) => isUnknown(at, told),
@@ -51,7 +52,7 @@ export function toldWords(input: ToldInput): ReadonlySet<number> {
 /** A word that nobody knows, and that says something. */
 function isUnknown(at: number, { tokens, parts, named, spanned, lexicon }: Told): boolean {
   const { said = '', word = '' } = tokens[at] ?? {}
-  const isKnown = named.has(at) || spanned.has(at) || lexicon.filler.has(word) || lexicon.vocabulary.has(word)
+  const isKnown = named.has(at) || spanned.has(at) || lexicon.filler.has(word)
   return !isKnown && parts[at] !== 'other' && !/^(\p{L}|\d.*)$/u.test(word) && !ORDERING.test(said)
 }
 
@@ -60,7 +61,7 @@ const GIVING = /^(give|gives|gave|given|giving|take|takes|took|taking)$/i
 const GIVEN = /^(birth|place)$/
 /** Words between two things that are held against each other, and the ends of an order: frames follow them. */
 const ORDERING =
-  /^(minus|plus|more|less|wide|nationwide|everywhere|senatorial|gave|gives|has|have|\w{3,}est)$/i
+  /^(minus|plus|more|less|making|line|mark|widespread|prevalent|wide|nationwide|everywhere|senatorial|gave|gives|has|have|\w{3,}est)$/i
 
 /** The name of the indicator stands before, in one breath. */
 function isAfterName(at: number, { tokens, named }: Told): boolean {

@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type QuestionWorld, readQuestionWorld } from '#tests/builders/question-data.ts'
+import type { Question } from './question.ts'
+import { readQuestion } from './read-question.ts'
+import { answerQuestion } from './answer/answer-question.ts'
+
+let world: QuestionWorld
+beforeAll(async () => {
+  world = await readQuestionWorld()
+})
+
+/** The last of some turns as it is understood, with its answer. */
+function asked(text: string) {
+  let before: Question | null = null
+  let questions: readonly Question[] = []
+  let answer = answerQuestion([], world.data)
+  for (const turn of text.split(' >> ')) {
+    questions = readQuestion(turn, { ...world, before })
+    answer = answerQuestion(questions, world.data)
+    before = answer.last ?? before
+  }
+  const [question] = questions
+  return { question, answer }
+}
+
+describe('words that no slot of the frame takes', () => {
+  test.each([
+    ['BCG in Kano last summer', 'summer'],
+    ['sports news', 'sports'],
+    ['has BCG in Kano doubled', 'doubled'],
+    ['BCG endline Kano', 'endline'],
+    ['penta 3 in Kano project sites', 'project'],
+    ['measles vaccination of children who had measles', 'measles'],
+    ['stunting among stunted children', 'stunted'],
+    ['BCG Kano mid 2023', 'mid'],
+    ['stunting in Kano >> the neighbouring states', 'neighbouring'],
+    ['SBA in Ondo >> in hospitals only', 'only'],
+  ])('%s: is declined by its name', (text, word) => {
+    const { question, answer } = asked(text)
+    expect(answer.declined).toBe(true)
+    expect(answer.rows).toEqual([])
+    expect(question?.unused.map((one) => one.toLowerCase())).toContain(word)
+  })
+
+  test.each([
+    ['I am a student writing about stunting in Kano', 51.9],
+    ['stunting in Kano for a class project', 51.9],
+    ['stunting in Kano please, my boss is waiting', 51.9],
+    ['How many pikin for Imo don chop vitamin A', 61.65],
+  ])('%s: the talk around it stops nothing', (text, value) => {
+    const { answer } = asked(text)
+    expect(answer.declined).toBe(false)
+    expect(answer.rows[0]?.value).toBeCloseTo(value, 1)
+  })
+})
+
+describe('answers that would leave a word out', () => {
+  test.each([
+    ['which state improved on SBA in both rounds', 'both'],
+    ['top 10% of states on ANC4', '10'],
+    ['states with higher stunting than Nigeria', 'states'],
+    ['which states are worse than Kano on BCG', 'which states'],
+    ['states below the national average for ANC4', 'below'],
+    ['which states did not report BCG', 'not'],
+    ['BCG in Kano 2018 vs Lagos 2024', '2024'],
+    ['lassa cases since week 20 of 2023', 'since'],
+    ['how many stunted children recovered in Kano', 'how many'],
+    ['who collects BCG in Kano', 'who collects'],
+  ])('%s: names it', (text, word) => {
+    const { question } = asked(text)
+    expect(question?.reason).toBe('left_out')
+    expect(question?.unused).toContain(word)
+  })
+
+  test.each(['the highest BCG coverage Kano could reach', 'how high should BCG be in Kano'])(
+    '%s: of what may be nothing is said',
+    (text) => {
+      expect(asked(text).question?.reason).toBe('what_if')
+    },
+  )
+})
+
+describe('limits that are denied, and ranks of one place', () => {
+  test.each([
+    ['states with BCG not below 95 in NDHS 2024', 4],
+    ['states that have not reached 80% penta 3', 27],
+    ['which states have BCG above 95% in NDHS 2024 >> how many are they', 3],
+  ])('%s: %i of the states', (text, count) => {
+    const { question, answer } = asked(text)
+    expect(question?.frame.kind).toBe('threshold')
+    expect(answer.rows.filter(({ kind }) => kind === 'count')[0]?.value).toBe(count)
+  })
+
+  test.each([
+    'is Ogun among the ten best states for BCG NDHS 2024',
+    'is Ogun in the top ten for BCG in NDHS 2024',
+  ])('%s: its rank', (text) => {
+    const { question, answer } = asked(text)
+    expect(question?.frame.kind).toBe('rank_of_place')
+    expect(answer.rows.some(({ kind, value }) => kind !== 'figure' && value === 12)).toBe(true)
+  })
+})
