@@ -123,6 +123,7 @@ export const INDICATOR_WORDS: Phrasings = {
     'people with hiv on treatment, hiv positive people on treatment, hiv positive people on drugs, hiv positive on treatment, people with hiv who get treatment, hiv patients on treatment, hiv treatment coverage, share of people with hiv on art',
   ITNHH:
     'households with a bed net, households with bed nets, households with a mosquito net, households with nets, households where an itn is owned, households that own a net, net ownership, households owning a net',
+  GNIPC: 'gni per person, gni per capita, gross national income per capita',
   MOBW: 'women who own a mobile phone, women owning a mobile phone, women with a mobile phone, women who own a phone, women who have a mobile phone',
   IMPWAT:
     'improved water source, improved water, improved drinking water, improved water sources, improved source of drinking water',

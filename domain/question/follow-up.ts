@@ -5,7 +5,7 @@ import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import type { Frame, FrameKind } from './frame.ts'
 import { frameOf, plainFrame } from './frame-of.ts'
 import type { Heard } from './frame-heard.ts'
-import { DENIALS } from './denials.ts'
+import { HOW_MANY, isNothing, narrowingIn, turnsRound } from './follow-up-words.ts'
 import { likeBefore } from './like-before.ts'
 import type { Question, Slot } from './question.ts'
 import type { Cue } from './question-words.ts'
@@ -44,7 +44,12 @@ export function continued(part: ReadPart, reader: Reader): Continued {
   const alone: Continued = { part, kept: [], frame: null, earlierPlaces: [] }
   if (!before || ENDS.includes(before.frame.kind) || before.indicators.length === 0) return alone
   const text = part.tokens.map(({ said }) => said).join(' ')
-  const goesOn = STARTS.test(text) || STANDS_FOR.test(text)
+  // `Measles?`: the same place is meant.
+  const isWord =
+    part.tokens.length <= 2 &&
+    part.indicator !== null &&
+    part.sources.length + part.periods.years.length === 0
+  const goesOn = STARTS.test(text) || STANDS_FOR.test(text) || isWord
   const isBare = part.places.length === 0 && part.level === null
   const isOpen = part.indicator === null && part.tokens.length <= SHORT
   // `How many are they`: the answer before counts them.
@@ -71,30 +76,6 @@ export function continued(part: ReadPart, reader: Reader): Continued {
   return mergedWith(before, isOfTwo ? { ...asked, unused: [] } : asked, reader)
 }
 
-const HOW_MANY = /^(and |so )?how many (are|were|of) (they|them|these|those|there|that)\b/i
-
-/** `In hospitals only`: some of those of the figure before, and no other figure. */
-function narrowingIn({ tokens }: ReadPart): string[] {
-  return tokens.filter(({ said }) => /^(only|alone|solely|just)$/i.test(said)).map(({ said }) => said)
-}
-
-/** Nothing of a question is in the words: the figure once more would answer something that was not asked. */
-function isNothing(part: ReadPart): boolean {
-  const { cues, places, sources, periods, level, group, limit, count, double, tokens } = part
-  const isTime = periods.years.length + periods.parts.length > 0 || periods.fromToday !== null
-  return (
-    cues.size === 0 &&
-    places.length + sources.length === 0 &&
-    !isTime &&
-    [level, group, limit, count, double].every((one) => one === null) &&
-    !part.isOpposite &&
-    !part.isForeign &&
-    !turnsRound(part) &&
-    tokens.length > 0
-  )
-}
-
-/** `How many LGAs does Kano have`: of the places themselves. */
 const OF_PARTS = /\bhow many\b.*\b(has|have|are there|contains?|make up)\b/i
 
 /** Another subject at the place before. */
@@ -154,7 +135,7 @@ function withPlaces(part: ReadPart, { before, text, reference }: Said): ReadPart
 const STATE_WORD = /\bstates?\b/i
 
 function mergedWith(before: Question, part: ReadPart, reader: Reader): Continued {
-  const isAdded = part.cues.has('compare') || part.cues.has('gap')
+  const isAdded = part.cues.has('compare') || part.cues.has('gap') || part.cues.has('total')
   const kept: Slot[] = ['indicator']
   const pick = <T>(slot: Slot, own: readonly T[], old: readonly T[]): readonly T[] => {
     if (own.length === 0) {
@@ -203,16 +184,6 @@ function mergedWith(before: Question, part: ReadPart, reader: Reader): Continued
   const frame = isReordered ? plainFrame('rank') : stays ? staying(before, merged) : null
   const earlier = part.places.length > 0 ? [...before.earlierPlaces, ...before.places] : before.earlierPlaces
   return { part: merged, kept, frame, earlierPlaces: earlier.filter((id) => !merged.places.includes(id)) }
-}
-
-/** `And those who did not`, `who missed it`: the opposite of what was said before. */
-function turnsRound({ tokens, contents, cues }: ReadPart): boolean {
-  const isAsked = /^(is|are|was|were|do|does|did|has|have)$/i.test(tokens[0]?.said ?? '')
-  const isOfWhom = !isAsked && tokens.some(({ said }) => /^(who|that|those|ones?|it|them)$/i.test(said))
-  const isDenied = cues.has('miss') || tokens.some(({ word }) => DENIALS.has(word))
-  // `And without?`
-  const isLast = DENIALS.has(tokens.at(-1)?.word ?? '')
-  return contents.length === 0 && (isOfWhom || isLast) && isDenied
 }
 
 /** Frames that look at the places of a level. */

@@ -1,6 +1,7 @@
 import { NATION } from '#domain/location/location.ts'
 import type { FrameKind } from './frame.ts'
 import { againstCourse, ofPlaces } from './left-out-of-places.ts'
+import { sharesIn } from './left-out-shares.ts'
 import type { Lexicon } from './lexicon.ts'
 import { isPremise } from './premise.ts'
 import type { Question } from './question.ts'
@@ -60,7 +61,16 @@ const FOLLOWED: Partial<Readonly<Record<FrameKind, readonly Cue[]>>> = {
 
 /** Frames of one place: `which states` is not answered by them. */
 const OF_ONE: readonly FrameKind[] = [
-  ...(['level', 'number', 'convert', 'compare_years', 'change', 'extreme_in_time', 'distance'] as const),
+  ...([
+    'level',
+    'number',
+    'convert',
+    'compare_years',
+    'change',
+    'extreme_in_time',
+    'distance',
+    'why_differ',
+  ] as const),
 ]
 /** Frames whose figures are of one time. */
 const OF_ONE_YEAR: readonly FrameKind[] = [
@@ -95,7 +105,8 @@ export function leftOut(
   { tokens, cues }: Pick<ReadPart, 'tokens' | 'cues'>,
   lexicon: Lexicon,
 ): string[] {
-  const followed = FOLLOWED[frame.kind]
+  const followed =
+    FOLLOWED[frame.kind] ?? (frame.kind === 'why_differ' && level !== null ? TURNING : undefined)
   if (!followed) return []
   const own = namedWords(indicators, lexicon)
   const spans = spansOf(tokens, lexicon)
@@ -153,6 +164,20 @@ export function leftOut(
       tokens.slice(at + 1, at + 3).some((token) => lexicon.people.has(token.word)),
   )
   const counted = frame.kind === 'change' && people > 0 ? ['how many'] : []
+  // `Who is between Kano and Lagos`: a place that lies there, and not the two.
+  const isBetween = frame.kind === 'compare_places' && /^(who|which|what|where)$/i.test(tokens[0]?.said ?? '')
+  const between = isBetween
+    ? tokens
+        .filter(
+          ({ word }, at) =>
+            word === 'between' &&
+            /^(is|lie|lies|stand|stands|come|comes|rank|ranks|fall|falls|are|sit|sits)$/.test(
+              tokens[at - 1]?.word ?? '',
+            ),
+        )
+        .map(({ said }) => said)
+    : []
+  const shares = sharesIn(tokens, spans, { indicators, lexicon, frame })
   const course = againstCourse(frame, { tokens, cues, wordsOf })
   return [
     ...new Set([
@@ -161,6 +186,8 @@ export function leftOut(
       ...rivals,
       ...years,
       ...counted,
+      ...shares,
+      ...between,
       ...course,
       ...ofPlaces(frame, { tokens, spans, lexicon }),
     ]),

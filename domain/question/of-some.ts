@@ -6,6 +6,7 @@ const OF_SOME: readonly RegExp[] = [
   /\b(states|lgas|zones|places) (with|having|that|where|which|who)\b.*\b(and|but|yet|while|although)\b/i,
   /\b(who|that|which)\b.{0,24}\b(also|too|as well|both)\b/i,
   /^(out )?(of|among|amongst) (the |all |all the |those )?(\w+ ){1,2}(with|who|that|given|having)\b/i,
+  /\b(women|mothers|children|kids|babies|people|households) (with|having) (?!both).{4,40} and (a|an|no|also)\b/i,
   /\bonly (where|when|if|in (places|states|lgas)|among)\b/i,
   /\bboth \w+ed and \w+ed\b/i,
   /\b(children|kids|babies|women|mothers|people|boys|girls|men) \w+(ed|ic) and \w+(ed|ic)\b/i,

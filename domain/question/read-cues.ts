@@ -205,6 +205,16 @@ function supposes(tokens: readonly Token[]): boolean {
 
 /** `The coverage that Kano could reach`, `what should BCG be`: of what may be and is not. */
 function isPossible(tokens: readonly Token[]): boolean {
+  // `To lower stunting`: what is to be done.
+  const isDone = tokens.some(
+    ({ word }, at) =>
+      word === 'to' &&
+      TREATING.test(tokens[at + 1]?.said ?? '') &&
+      /^(do|done|how|way|ways|help|needed|plan|plans|used|try|trying|best|works?|action)$/i.test(
+        tokens[at - 1]?.said ?? '',
+      ),
+  )
+  if (isDone) return true
   return tokens.some(({ said }, at) => {
     if (!/^(could|might|should|must|ought)$/i.test(said)) return false
     const before = tokens[at - 1]?.said ?? ''
@@ -217,6 +227,8 @@ function isPossible(tokens: readonly Token[]): boolean {
   })
 }
 
+const TREATING =
+  /^(lower|reduce|improve|raise|increase|cut|end|stop|prevent|fight|tackle|address|boost|solve|fix|combat|eradicate|decrease|reverse)$/i
 const SPEAKING = /^(i|we|you|one|somebody|someone|anybody|anyone|reporters?|journalists?)$/i
 const BECOMING =
   /^(reach|rise|fall|get|become|go|grow|drop|improve|achieve|attain|increase|decrease|decline|have|climb|hit|meet)$/i

@@ -34,6 +34,12 @@ const BEFORE: readonly Comparator[] = [
   ...['reach', 'reached', 'attain', 'hit', 'pass', 'passed'].flatMap((word): Comparator[] =>
     ['not', 'never'].map((denial) => ({ words: [denial, word], side: 'below' })),
   ),
+  ...['reach', 'hit', 'meet', 'attain', 'pass', 'exceed', 'get'].flatMap((word): Comparator[] =>
+    ['fail', 'failed', 'yet', 'unable', 'failing', 'struggle', 'struggling'].map((start) => ({
+      words: word === 'get' ? [start, 'to', word, 'to'] : [start, 'to', word],
+      side: 'below',
+    })),
+  ),
   ...['lower', 'smaller'].flatMap((word): Comparator[] =>
     ['not', 'no'].map((denial) => ({ words: [denial, word, 'than'], side: 'above', isInclusive: true })),
   ),

@@ -61,6 +61,8 @@ const LEVEL_CUES: readonly (readonly [Cue, Level])[] = [
 const ASKS_LEVEL: ReadonlySet<string> = new Set([
   'which',
   'what',
+  'any',
+  'no',
   'each',
   'every',
   'by',

@@ -141,6 +141,9 @@ function asHousehold(token: Token, next: Token | undefined): Token {
 /** `unvaccinated` as `not vaccinated`, where no name has the word itself, or what it is about follows: `against measles`. */
 function withoutPrefix(token: Token, next: Token | undefined, { vocabulary, filler }: Lexicon): Token[] {
   const [, rest = ''] = /^(?:un|non|il)(\p{L}{5,})$/u.exec(token.word) ?? []
+  // `Unmarried women`: who they are.
+  if (/^un(married|employed|educated|schooled|skilled|trained|planned|wanted)$/.test(token.word))
+    return [token]
   const isOfNext = ['against', 'for', 'with'].includes(next?.word ?? '')
   if (rest === '' || (vocabulary.has(token.word) && !isOfNext) || !vocabulary.has(rest) || filler.has(rest))
     return [token]

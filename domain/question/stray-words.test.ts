@@ -29,7 +29,7 @@ describe('words that no slot of the frame takes', () => {
     ['sports news', 'sports'],
     ['has BCG in Kano doubled', 'doubled'],
     ['BCG endline Kano', 'endline'],
-    ['penta 3 in Kano project sites', 'project'],
+    ['penta 3 in Kano project sites', 'sites'],
     ['measles vaccination of children who had measles', 'measles'],
     ['stunting among stunted children', 'stunted'],
     ['BCG Kano mid 2023', 'mid'],
@@ -46,7 +46,7 @@ describe('words that no slot of the frame takes', () => {
     ['I am a student writing about stunting in Kano', 51.9],
     ['stunting in Kano for a class project', 51.9],
     ['stunting in Kano please, my boss is waiting', 51.9],
-    ['How many pikin for Imo don chop vitamin A', 61.65],
+    ['How many pikin for Imo don chop vitamin A', 60.8],
   ])('%s: the talk around it stops nothing', (text, value) => {
     const { answer } = asked(text)
     expect(answer.declined).toBe(false)

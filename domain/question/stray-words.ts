@@ -117,7 +117,7 @@ function strayIn(breath: readonly number[], input: StrayInput): readonly number[
       !/^end$/i.test(token.said)
     )
       return true
-    const isStray = STRAY.has(token.said.toLowerCase()) || input.isUnknown(at)
+    const isStray = STRAY.has(token.said.toLowerCase()) || STRAY.has(token.word) || input.isUnknown(at)
     return isStray && !isPurpose(at, tokens)
   })
 }

@@ -1,27 +1,5 @@
-import type { Lexicon } from './lexicon.ts'
-import type { PartOfSpeech } from './parts-of-speech.ts'
-import type { Span } from './spans.ts'
 import { strayWords } from './stray-words.ts'
-import type { Token } from './tokens.ts'
-import { plainWords } from './words.ts'
-
-interface ToldInput {
-  readonly tokens: readonly Token[]
-  readonly spans: readonly Span[]
-  readonly lexicon: Lexicon
-  /** The indicator that was found; 0 where the question goes on with that of the one before. */
-  readonly indicator: number
-  /** The words that it was found by. */
-  readonly named: ReadonlySet<number>
-  /** Words that times, limits, counts and kinds of places account for. */
-  readonly used: ReadonlySet<number>
-}
-
-interface Told extends ToldInput {
-  readonly parts: readonly PartOfSpeech[]
-  /** Positions of words of names and phrases. */
-  readonly spanned: ReadonlySet<number>
-}
+import { type Told, type ToldInput, isOtherAge, isOtherUnit, isOtherWhole, isRatio } from './told-units.ts'
 
 /**
  * Words that say nothing by themselves and restrict what is asked by where they stand: an answer without them would be that of
@@ -164,48 +142,6 @@ function isObject(at: number, told: Told): boolean {
   return isAfterName(at, told)
 }
 
-/** What figures are measured in beside shares and counts, by the words that ask for it. */
-const UNITS: readonly RegExp[] = [
-  /^(cost|costs|costing|price|prices|priced|fee|fees|naira|dollar|dollars|budget|budgets|salary|salaries|wage|wages|afford|affordable|expensive|cheap|cheaper|charge|charged|charges)$/i,
-  /^(km|kilomet(?:re|er)s?|miles?|distance|distances)$/i,
-  /^(hours?|minutes?|duration)$/i,
-  /^(kg|kilograms?|kilos?|grams?)$/i,
-]
-
-/** `What percentage of deaths are children`: a share of deaths or cases, where the indicator is of something else. */
-function isOtherWhole(at: number, { tokens, lexicon, indicator }: Told): boolean {
-  if (!/^(deaths|cases|infections)$/i.test(tokens[at]?.said ?? '')) return false
-  const before = tokens.slice(Math.max(0, at - 3), at).map(({ word }) => word)
-  const isShare = before.some((word) => /^(percent|percentage|share|proportion|fraction)$/.test(word))
-  return isShare && before.includes('of') && lexicon.reference.indicators.get(indicator)?.factor !== 2
-}
-
-/** `Babies who die`, of a figure of all children under five; `mothers who died`, of one of children. */
-function isOtherAge(at: number, { tokens, lexicon, indicator }: Told): boolean {
-  const said = tokens[at]?.said ?? ''
-  const name = lexicon.reference.indicators.get(indicator)?.fullName ?? ''
-  if (/^(mothers?|women|woman|men|man|adults?|fathers?)$/i.test(said))
-    return /mortality|deaths?\b/i.test(name) && /under.?(5|five)|infant|neonatal|child/i.test(name)
-  if (!/^(baby|babies|infants?|newborns?)$/i.test(said)) return false
-  return (
-    /mortality|deaths?\b/i.test(name) &&
-    !/infant|neonatal|newborn|perinatal|stillb|maternal|cause/i.test(name)
-  )
-}
-
-/** `How much would it cost to vaccinate`: another unit than that of the indicator. */
-function isOtherUnit(at: number, { tokens, named, spanned, lexicon, indicator }: Told): boolean {
-  const said = tokens[at]?.said ?? ''
-  const unit = UNITS.find((words) => words.test(said))
-  if (!unit || named.has(at) || spanned.has(at)) return false
-  const about = lexicon.reference.indicators.get(indicator)
-  const own = plainWords(`${about?.fullName} ${about?.shortName} ${about?.definition}`)
-  const isMoney = unit === UNITS[0] && own.some((word) => MONEY.test(word))
-  return !isMoney && !own.some((word) => unit.test(word))
-}
-
-const MONEY = /^(us|usd|ppp|spending|expenditure|expense|income|gdp|poverty|health)$/
-
 /** Where something lies that has no figure of its own. */
 const NEAR = /^(along|around|near|nearby|beyond|behind|bordering|towards|toward|opposite|surrounding)$/i
 
@@ -230,6 +166,16 @@ function besidePlaces({ tokens, spans, used }: Told): number[] {
   })
 }
 
+/** `In my village`: a place that nobody names. */
+function isTheirs(at: number, { tokens }: Told): boolean {
+  return (
+    /^(my|our|your|his|this|that)$/i.test(tokens[at - 1]?.said ?? '') &&
+    /^(village|town|city|community|ward|district|street|compound|neighbourhood|neighborhood|school|hospital|clinic|church|mosque|family|facility)$/i.test(
+      tokens[at]?.said ?? '',
+    )
+  )
+}
+
 /** How a word tells something. */
 const TELLING: readonly ((at: number, told: Told) => boolean)[] = [
   isToldOfName,
@@ -239,4 +185,6 @@ const TELLING: readonly ((at: number, told: Told) => boolean)[] = [
   isOtherUnit,
   isOtherWhole,
   isOtherAge,
+  isRatio,
+  isTheirs,
 ]

@@ -1,0 +1,37 @@
+import { DENIALS } from './denials.ts'
+import type { ReadPart } from './read-part.ts'
+
+/** Asks how many the places of the answer before are. */
+export const HOW_MANY = /^(and |so )?how many (are|were|of) (they|them|these|those|there|that)\b/i
+
+/** `In hospitals only`: some of those of the figure before, and no other figure. */
+export function narrowingIn({ tokens }: ReadPart): string[] {
+  return tokens.filter(({ said }) => /^(only|alone|solely|just)$/i.test(said)).map(({ said }) => said)
+}
+
+/** Nothing of a question is in the words: the figure once more would answer something that was not asked. */
+export function isNothing(part: ReadPart): boolean {
+  const { cues, places, sources, periods, level, group, limit, count, double, tokens } = part
+  const isTime = periods.years.length + periods.parts.length > 0 || periods.fromToday !== null
+  return (
+    cues.size === 0 &&
+    places.length + sources.length === 0 &&
+    !isTime &&
+    [level, group, limit, count, double].every((one) => one === null) &&
+    !part.isOpposite &&
+    !part.isForeign &&
+    !turnsRound(part) &&
+    tokens.length > 0
+  )
+}
+
+/** `How many LGAs does Kano have`: of the places themselves. */
+/** `And those who did not`, `who missed it`: the opposite of what was said before. */
+export function turnsRound({ tokens, contents, cues }: ReadPart): boolean {
+  const isAsked = /^(is|are|was|were|do|does|did|has|have)$/i.test(tokens[0]?.said ?? '')
+  const isOfWhom = !isAsked && tokens.some(({ said }) => /^(who|that|those|ones?|it|them)$/i.test(said))
+  const isDenied = cues.has('miss') || tokens.some(({ word }) => DENIALS.has(word))
+  // `And without?`
+  const isLast = DENIALS.has(tokens.at(-1)?.word ?? '')
+  return contents.length === 0 && (isOfWhom || isLast) && isDenied
+}
