@@ -86,6 +86,8 @@ const OF_ONE_YEAR: readonly FrameKind[] = [
     'groups',
   ] as const),
 ]
+/** Words for the ends of an order that are said of places alone. */
+const IN_FRONT = /champion|performer|frontrunner|first|visit|help|start|best off|worst off|populous|people/i
 const LEVELS: readonly Cue[] = ['state', 'lga', 'zone']
 
 /** Words of comparing that also only join or bound: `a nurse or midwife`, `against measles`. */
@@ -155,6 +157,10 @@ export function leftOut(
     periods.years.length > 1 && !periods.isRound && OF_ONE_YEAR.includes(frame.kind)
       ? periods.years.slice(1).map(String)
       : []
+  const parts = ['level', ...OF_ONE_YEAR].includes(frame.kind) ? periods.parts.slice(1).map((part) => part.slice(0, 4)) : []
+  // `BCG champions in Kano`: places that are in front, and no time of one place.
+  const isOfTime = frame.kind === 'extreme_in_time'
+  const inFront = isOfTime ? ENDS.flatMap(wordsOf).filter((words) => IN_FRONT.test(words)) : []
   // `How many stunted children recovered`: of people nobody counts a change.
   const people = tokens.findIndex(
     ({ word }, at) =>
@@ -185,6 +191,8 @@ export function leftOut(
       ...levels,
       ...rivals,
       ...years,
+      ...parts,
+      ...inFront,
       ...counted,
       ...shares,
       ...between,

@@ -80,10 +80,15 @@ const NARROWING =
 
 /** `First births`, `deliveries by doctors only`, `how many vaccines does Kano need`. */
 function isSaidOfSome(at: number, told: Told): boolean {
-  const { tokens, spans, named, spanned } = told
+  const { tokens, spans, named, spanned, lexicon } = told
   const said = tokens[at]?.said ?? ''
   if (named.has(at)) return false
   const next = tokens[at + 1]
+  // `First time mothers`; `children in Kano need penta 3`.
+  const isPeople = (place: number) => lexicon.people.has(tokens[place]?.word ?? '')
+  if (/^first$/i.test(said) && next?.word === 'time' && isPeople(at + 2)) return true
+  const isOfSubject = isPeople(at - 1) || isPeople(at - 2) || (spanned.has(at - 1) && isPeople(at - 3))
+  if (/^(needs?|requires?)$/i.test(said) && named.has(at + 1) && isOfSubject) return true
   const isOfTime = /^(month|birthday|day|week|year)$/.test(next?.word ?? '')
   const isPicking = PICKING.test(said) && next?.after === '' && named.has(at + 1) && !isOfTime
   const before = tokens[JOINING.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1]?.word ?? ''
