@@ -16,6 +16,7 @@ import {
   SOURCE_WORDS,
 } from './question/names.ts'
 import { OWN_LANGUAGE_PLACES, OWN_LANGUAGE_WORDS } from './question/own-languages.ts'
+import { STRAY } from './question/stray.ts'
 import { SAID_ALIKE } from './question/alike.ts'
 
 /**
@@ -26,6 +27,7 @@ export const QUESTION_WORDS: QuestionWords = {
   cues: QUESTION_CUES,
   filler: FILLER,
   english: ENGLISH,
+  stray: STRAY,
   alike: SAID_ALIKE,
   ownLanguages: OWN_LANGUAGE_WORDS,
   groups: GROUP_WORDS,

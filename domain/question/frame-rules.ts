@@ -61,7 +61,7 @@ const RULES: readonly Rule[] = [
     kind: 'catalogue',
     holds: (heard) =>
       any(heard, 'indicator_word') &&
-      !any(heard, ...ORDERING) &&
+      !any(heard, 'improve', 'worsen', 'rise', 'fall', ...ORDERING) &&
       heard.periods.years.length === 0 &&
       heard.places.length === 0,
   },

@@ -157,10 +157,17 @@ export function leftOut(
     periods.years.length > 1 && !periods.isRound && OF_ONE_YEAR.includes(frame.kind)
       ? periods.years.slice(1).map(String)
       : []
-  const parts = ['level', ...OF_ONE_YEAR].includes(frame.kind) ? periods.parts.slice(1).map((part) => part.slice(0, 4)) : []
+  const parts = ['level', ...OF_ONE_YEAR].includes(frame.kind)
+    ? periods.parts.slice(1).map((part) => part.slice(0, 4))
+    : []
   // `BCG champions in Kano`: places that are in front, and no time of one place.
   const isOfTime = frame.kind === 'extreme_in_time'
   const inFront = isOfTime ? ENDS.flatMap(wordsOf).filter((words) => IN_FRONT.test(words)) : []
+  const saidIn = (at: number) =>
+    tokens
+      .slice(at, at + 2)
+      .map(({ said }) => said)
+      .join(' ')
   // `How many stunted children recovered`: of people nobody counts a change.
   const people = tokens.findIndex(
     ({ word }, at) =>
@@ -169,7 +176,7 @@ export function leftOut(
       !/^(point|percent|state|lga|zone|year|round|time)$/.test(tokens[at + 1]?.word ?? '') &&
       tokens.slice(at + 1, at + 3).some((token) => lexicon.people.has(token.word)),
   )
-  const counted = frame.kind === 'change' && people > 0 ? ['how many'] : []
+  const counted = frame.kind === 'change' && people > 0 ? [saidIn(people - 1)] : []
   // `Who is between Kano and Lagos`: a place that lies there, and not the two.
   const isBetween = frame.kind === 'compare_places' && /^(who|which|what|where)$/i.test(tokens[0]?.said ?? '')
   const between = isBetween

@@ -184,6 +184,10 @@ function doubtIn(question: Question, part: ReadPart, { before, lexicon }: Reader
   const { kind } = question.frame
   if (kind === 'decline') return decline(question.cues.has('what_if') ? 'what_if' : 'no_cause')
   if (question.cues.has('unknown_group')) return decline('unknown_group')
+  // `The number of surveys refused`: of what no source tells.
+  const strange = kind === 'catalogue' || kind === 'method' ? strangeIn(part, lexicon) : []
+  if (strange.length > 0 && question.indicators.length + question.choices.length === 0)
+    return { ...decline('unknown_words'), unused: strange }
   if (WITHOUT.includes(kind)) return {}
   if (question.indicators.length === 0) {
     const unknown = part.unused.filter((said) => !isKnown(said, part, lexicon))
@@ -201,6 +205,15 @@ function doubtIn(question: Question, part: ReadPart, { before, lexicon }: Reader
   const words = leftOut(question, part, lexicon)
   if (words.length > 0) return { ...decline('left_out'), unused: words }
   return unheldIn(question, lexicon)
+}
+
+/** The words of a part that no list has, and that say something. */
+function strangeIn({ tokens }: ReadPart, { filler, vocabulary, tagger }: Lexicon): string[] {
+  const parts = tagger?.(tokens.map(({ said }) => said)) ?? []
+  return tokens.flatMap(({ word, said }, at) => {
+    const isKnown = filler.has(word) || vocabulary.has(word) || !/^\p{L}{3,}$/u.test(word)
+    return isKnown || parts[at] === 'other' || parts[at] === undefined ? [] : [said]
+  })
 }
 
 /** What is asked for of a figure, and the data do not have of any. */

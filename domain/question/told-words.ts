@@ -22,6 +22,7 @@ export function toldWords(input: ToldInput): ReadonlySet<number> {
     isNext: input.indicator === 0,
     isPeople: (word) => lexicon.people.has(word),
     conceptOf: (word) => lexicon.indicators.conceptOf(word),
+    isStray: ({ said, word }) => lexicon.stray.has(said.toLowerCase()) || lexicon.stray.has(word),
     isUnknown: (at) => isUnknown(at, told),
   })
   return new Set([...found, ...stray, ...besidePlaces(told)])
@@ -31,6 +32,10 @@ export function toldWords(input: ToldInput): ReadonlySet<number> {
 function isUnknown(at: number, { tokens, parts, named, spanned, lexicon }: Told): boolean {
   const { said = '', word = '' } = tokens[at] ?? {}
   const isKnown = named.has(at) || spanned.has(at) || lexicon.filler.has(word)
+  // `Workers who caught Lassa`, `taking place`: a verb of the name.
+  const next = tokens[at + 1]
+  const isOfName = parts[at] === 'verb' && next?.after === '' && (named.has(at + 1) || GIVEN.test(next.word))
+  if (isOfName) return false
   return !isKnown && parts[at] !== 'other' && !/^(\p{L}|\d.*)$/u.test(word) && !ORDERING.test(said)
 }
 
