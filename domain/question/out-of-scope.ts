@@ -57,3 +57,12 @@ function namesIndicator(tokens: readonly Token[], lexicon: Lexicon): boolean {
     meanings.some(({ kind }) => kind === 'indicator' || kind === 'family'),
   )
 }
+
+/** The words of a question that no list has, and that say something. */
+export function strangeIn(tokens: readonly Token[], { filler, vocabulary, tagger }: Lexicon): string[] {
+  const parts = tagger?.(tokens.map(({ said }) => said)) ?? []
+  return tokens.flatMap(({ word, said }, at) => {
+    const isKnown = filler.has(word) || vocabulary.has(word) || !/^\p{L}{3,}$/u.test(word)
+    return isKnown || parts[at] === 'other' || parts[at] === undefined ? [] : [said]
+  })
+}

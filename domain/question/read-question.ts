@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts'
 import { continued, heardBeside } from './follow-up.ts'
 import { frameOf } from './frame-of.ts'
 import type { FrameKind } from './frame.ts'
-import { outOfScope } from './out-of-scope.ts'
+import { outOfScope, strangeIn } from './out-of-scope.ts'
 import { type DeclineReason, NO_PERIODS, type Question } from './question.ts'
 import { hasOpposite } from './opposite.ts'
 import { leftOut } from './left-out.ts'
@@ -185,7 +185,7 @@ function doubtIn(question: Question, part: ReadPart, { before, lexicon }: Reader
   if (kind === 'decline') return decline(question.cues.has('what_if') ? 'what_if' : 'no_cause')
   if (question.cues.has('unknown_group')) return decline('unknown_group')
   // `The number of surveys refused`: of what no source tells.
-  const strange = kind === 'catalogue' || kind === 'method' ? strangeIn(part, lexicon) : []
+  const strange = kind === 'catalogue' || kind === 'method' ? strangeIn(part.tokens, lexicon) : []
   if (strange.length > 0 && question.indicators.length + question.choices.length === 0)
     return { ...decline('unknown_words'), unused: strange }
   if (WITHOUT.includes(kind)) return {}
@@ -205,15 +205,6 @@ function doubtIn(question: Question, part: ReadPart, { before, lexicon }: Reader
   const words = leftOut(question, part, lexicon)
   if (words.length > 0) return { ...decline('left_out'), unused: words }
   return unheldIn(question, lexicon)
-}
-
-/** The words of a part that no list has, and that say something. */
-function strangeIn({ tokens }: ReadPart, { filler, vocabulary, tagger }: Lexicon): string[] {
-  const parts = tagger?.(tokens.map(({ said }) => said)) ?? []
-  return tokens.flatMap(({ word, said }, at) => {
-    const isKnown = filler.has(word) || vocabulary.has(word) || !/^\p{L}{3,}$/u.test(word)
-    return isKnown || parts[at] === 'other' || parts[at] === undefined ? [] : [said]
-  })
 }
 
 /** What is asked for of a figure, and the data do not have of any. */
