@@ -41,7 +41,7 @@ function clauseFrom(tokens: readonly Token[], at: number): readonly Token[] {
 
 /** What anybody does who is counted by an indicator. */
 const GENERIC =
-  /^(came|come|comes|go|goes|went|attend|attended|attends|visit|visited|receive|received|receives|take|took|takes|make|made|makes|use|used|uses|using|given|give|complete|completed|need|needed|want|wanted|said|say|know|see|saw|seek|sought|reach|reached)$/i
+  /^(came|come|comes|go|goes|went|attend|attended|attends|visit|visited|receive|received|receives|take|took|takes|make|made|makes|use|used|uses|using|given|give|complete|completed|see|saw|seek|sought|reach|reached)$/i
 
 /** Something is told of them, and none of it by the indicator: `women who own land`. */
 function isToldOnly(told: readonly Token[], isOfIndicator: (token: Token) => boolean): boolean {

@@ -45,8 +45,9 @@ export function ofPlaces(
       return [said]
     // `Which states did not report`: those that did are the others.
     // `Moved up the most places`: of an order, and not of figures.
-    const isOfOrder = frame.kind === 'change_by_place' && /^(places|positions|ranks|spots)$/i.test(said)
-    if (isOfOrder && /^(most|many|more|\d+)$/.test(tokens[at - 1]?.word ?? '')) return [said]
+    const isOfOrder = frame.kind === 'change_by_place' && /^(places?|positions?|ranks|spots?)$/i.test(said)
+    if (isOfOrder && /^(most|many|more|\d+|top|last|its|their)$/.test(tokens[at - 1]?.word ?? ''))
+      return [said]
     if (DENIALS.has(word) && REPORTING.test(tokens[at + 1]?.said ?? '')) return [said]
     if (isSpanned(at) || BINDING.test(said) || MOST.test(said) || /\d/.test(word)) return []
     const isOther = lexicon.filler.has(word)

@@ -86,6 +86,8 @@ const OF_ONE_YEAR: readonly FrameKind[] = [
     'groups',
   ] as const),
 ]
+const TWO_LIMITS =
+  /\bneither\b|\b(below|under|over|above|than) \d+.{0,12} (or|nor) (is |are )?(below|under|over|above|less|more|greater|fewer)\b/i
 /** Words for the ends of an order that are said of places alone. */
 const IN_FRONT = /champion|performer|frontrunner|first|visit|help|start|best off|worst off|populous|people/i
 const LEVELS: readonly Cue[] = ['state', 'lga', 'zone']
@@ -157,6 +159,13 @@ export function leftOut(
     periods.years.length > 1 && !periods.isRound && OF_ONE_YEAR.includes(frame.kind)
       ? periods.years.slice(1).map(String)
       : []
+  // `Neither below 40 nor above 60`: two limits of one figure.
+  const limits =
+    frame.kind === 'threshold' && TWO_LIMITS.test(text)
+      ? tokens.filter(({ said }) => /^(neither|nor|or)$/i.test(said)).map(({ said }) => said)
+      : []
+  const behind =
+    frame.kind === 'change' ? COURSE.flatMap(wordsOf).filter((words) => /catch|caught/i.test(words)) : []
   const parts = ['level', ...OF_ONE_YEAR].includes(frame.kind)
     ? periods.parts.slice(1).map((part) => part.slice(0, 4))
     : []
@@ -199,6 +208,8 @@ export function leftOut(
       ...rivals,
       ...years,
       ...parts,
+      ...limits,
+      ...behind,
       ...inFront,
       ...counted,
       ...shares,

@@ -9,7 +9,7 @@ const OF_SOME: readonly RegExp[] = [
   /\b(women|mothers|children|kids|babies|people|households) (with|having) (?!both).{4,40} and (a|an|no|also)\b/i,
   /\bonly (where|when|if|in (places|states|lgas)|among)\b/i,
   /\bboth \w+ed and \w+ed\b/i,
-  /\b(children|kids|babies|women|mothers|people|boys|girls|men) \w+(ed|ic) and \w+(ed|ic)\b/i,
+  /\b(children|kids|babies|women|mothers|people|boys|girls|men) (\w+ )?\w+(ed|ic) and (also |then )?\w+(ed|ic)\b/i,
   /\b(but|and|yet) (no|not|without|never)\b/i,
 ]
 

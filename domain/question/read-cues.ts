@@ -1,6 +1,7 @@
 import type { Lexicon } from './lexicon.ts'
 import { isOfNext } from './of-next.ts'
 import type { Cue } from './question-words.ts'
+import { isPossible } from './read-possible.ts'
 import { asksPermission } from './read-permission.ts'
 import type { Span } from './spans.ts'
 import type { Token } from './tokens.ts'
@@ -202,36 +203,6 @@ function supposes(tokens: readonly Token[]): boolean {
     tokens.some(({ word }, at) => word === 'if' && at > from && !COURTESY.test(tokens[at + 1]?.said ?? ''))
   )
 }
-
-/** `The coverage that Kano could reach`, `what should BCG be`: of what may be and is not. */
-function isPossible(tokens: readonly Token[]): boolean {
-  // `To lower stunting`: what is to be done.
-  const isDone = tokens.some(
-    ({ word }, at) =>
-      word === 'to' &&
-      TREATING.test(tokens[at + 1]?.said ?? '') &&
-      /^(do|done|how|way|ways|help|needed|plan|plans|used|try|trying|best|works?|action)$/i.test(
-        tokens[at - 1]?.said ?? '',
-      ),
-  )
-  if (isDone) return true
-  return tokens.some(({ said }, at) => {
-    if (!/^(could|might|should|must|ought)$/i.test(said)) return false
-    const before = tokens[at - 1]?.said ?? ''
-    const next = tokens[at + 1]?.said ?? ''
-    if (SPEAKING.test(before) || SPEAKING.test(next)) return false
-    return (
-      BECOMING.test(next) ||
-      (/^should|must|ought$/i.test(said) && tokens.slice(at + 1).some(({ word }) => word === 'be'))
-    )
-  })
-}
-
-const TREATING =
-  /^(lower|reduce|improve|raise|increase|cut|end|stop|prevent|fight|tackle|address|boost|solve|fix|combat|eradicate|decrease|reverse)$/i
-const SPEAKING = /^(i|we|you|one|somebody|someone|anybody|anyone|reporters?|journalists?)$/i
-const BECOMING =
-  /^(reach|rise|fall|get|become|go|grow|drop|improve|achieve|attain|increase|decrease|decline|have|climb|hit|meet)$/i
 
 /** `Tell me if stunting is above 50%`: whether it is. */
 const WHETHER =

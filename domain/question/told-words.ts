@@ -34,7 +34,8 @@ function isUnknown(at: number, { tokens, parts, named, spanned, lexicon }: Told)
   const isKnown = named.has(at) || spanned.has(at) || lexicon.filler.has(word)
   // `Workers who caught Lassa`, `taking place`: a verb of the name.
   const next = tokens[at + 1]
-  const isOfName = parts[at] === 'verb' && next?.after === '' && (named.has(at + 1) || GIVEN.test(next.word))
+  const isInside = [...named].some((place) => place < at) && named.has(at + 1)
+  const isOfName = parts[at] === 'verb' && next?.after === '' && (isInside || GIVEN.test(next.word))
   if (isOfName) return false
   return !isKnown && parts[at] !== 'other' && !/^(\p{L}|\d.*)$/u.test(word) && !ORDERING.test(said)
 }
@@ -83,6 +84,9 @@ const DOUBTING =
 const NARROWING =
   /^(only|alone|solely|exclusively|need|needs|require|requires|later|subsequently|afterwards|eventually|newly)$/i
 
+const MIND =
+  /^(knows?|knew|heard|aware|believes?|believed|trusts?|trusted|fears?|feared|prefers?|preferred|intends?|intended|plans?|planned|refuses?|refused|hates?)$/i
+
 /** `First births`, `deliveries by doctors only`, `how many vaccines does Kano need`. */
 function isSaidOfSome(at: number, told: Told): boolean {
   const { tokens, spans, named, spanned, lexicon } = told
@@ -94,6 +98,9 @@ function isSaidOfSome(at: number, told: Told): boolean {
   if (/^first$/i.test(said) && next?.word === 'time' && isPeople(at + 2)) return true
   const isOfSubject = isPeople(at - 1) || isPeople(at - 2) || (spanned.has(at - 1) && isPeople(at - 3))
   if (/^(needs?|requires?)$/i.test(said) && named.has(at + 1) && isOfSubject) return true
+  // `Mothers who know about BCG`: what they think of it.
+  const isTold = isPeople(at - 1) || /^(who|that)$/.test(tokens[at - 1]?.word ?? '')
+  if (MIND.test(said) && isTold) return true
   const isOfTime = /^(month|birthday|day|week|year)$/.test(next?.word ?? '')
   const isPicking = PICKING.test(said) && next?.after === '' && named.has(at + 1) && !isOfTime
   const before = tokens[JOINING.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1]?.word ?? ''
@@ -145,6 +152,9 @@ function isObject(at: number, told: Told): boolean {
   // Of the women, by children: the people of the figure itself; not `by mothers’ age`.
   const isPeople = lexicon.people.has(word)
   const isOwner = isPeople && tokens[at + 1]?.after === '' && parts[at + 1] !== 'other'
+  // `Open defecation by children`: of people that the figure is not of.
+  const isBy = isPeople && preposition === 'by' && !hasInName(word, told) && !hasInName(said, told)
+  if (isBy && word !== 'population') return isAfterName(at, told)
   if (isPeople && !(isOwner && !OF_PEOPLE.test(preposition)) && word !== 'population') return false
   if (isPeople && OF_PEOPLE.test(preposition)) return false
   if (hasInName(said, told)) return false
@@ -160,7 +170,7 @@ const DIRECTION = /^((north|south|east|west)(ern)?|central|upper|lower|greater|i
 
 /** `Along the Benue river`, `near Kano`, `southern Kaduna`: not the place itself. */
 function besidePlaces({ tokens, spans, used }: Told): number[] {
-  return spans.flatMap(({ start, meanings }) => {
+  return spans.flatMap(({ start, count, meanings }) => {
     if (!meanings.some(({ kind }) => kind === 'place')) return []
     const at = JOINING.test(tokens[start - 1]?.word ?? '') ? start - 2 : start - 1
     const isOfPlace = (place: number) =>
@@ -172,6 +182,13 @@ function besidePlaces({ tokens, spans, used }: Told): number[] {
       )
     const isPart = tokens[start]?.after === '' && DIRECTION.test(tokens[start - 1]?.said ?? '')
     if (isPart && !isOfPlace(start - 1)) return [start - 1]
+    // `In Kano and around`.
+    const end = start + count
+    if (
+      tokens[end]?.word === 'and' &&
+      /^(around|nearby|beyond|environs|surroundings|neighbours)$/i.test(tokens[end + 1]?.said ?? '')
+    )
+      return [end + 1]
     return NEAR.test(tokens[at]?.said ?? '') && !used.has(at) ? [at] : []
   })
 }
