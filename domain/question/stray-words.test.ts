@@ -33,6 +33,14 @@ describe('words that no slot of the frame takes', () => {
     ['measles vaccination of children who had measles', 'measles'],
     ['stunting among stunted children', 'stunted'],
     ['BCG Kano mid 2023', 'mid'],
+    ['standardised BCG rate in Kano', 'standardised'],
+    ['facility delivery among first time mothers in Kano', 'first'],
+    ['how many children in Kano need penta 3', 'need'],
+    ['percent of Kano mothers who know about BCG', 'know'],
+    ['open defecation by children', 'children'],
+    ['stunting in my village', 'village'],
+    ['stunting in Kano and around', 'around'],
+    ['population of Edo >> per doctor', 'per'],
     ['stunting in Kano >> the neighbouring states', 'neighbouring'],
     ['SBA in Ondo >> in hospitals only', 'only'],
   ])('%s: is declined by its name', (text, word) => {
@@ -66,24 +74,35 @@ describe('answers that would leave a word out', () => {
     ['lassa cases since week 20 of 2023', 'since'],
     ['how many stunted children recovered in Kano', 'how many'],
     ['who collects BCG in Kano', 'who collects'],
+    ['what share of Nigerians live in Kano', 'share'],
+    ["Kano's share of all stunted children in Nigeria", 'share'],
+    ['who is between Kano and Lagos on BCG', 'between'],
+    ['measles in December 2021 and January 2022', '2022'],
+    ['BCG champions in Kano', 'champions'],
+    ['how many states are neither below 40 nor above 60 on SBA', 'neither'],
+    ['which state moved up the most places on ANC4', 'places'],
   ])('%s: names it', (text, word) => {
     const { question } = asked(text)
     expect(question?.reason).toBe('left_out')
     expect(question?.unused).toContain(word)
   })
 
-  test.each(['the highest BCG coverage Kano could reach', 'how high should BCG be in Kano'])(
-    '%s: of what may be nothing is said',
-    (text) => {
-      expect(asked(text).question?.reason).toBe('what_if')
-    },
-  )
+  test.each([
+    'the highest BCG coverage Kano could reach',
+    'how high should BCG be in Kano',
+    'what can Kano do to lower stunting',
+    'how can Jigawa improve ANC4',
+  ])('%s: of what may be nothing is said', (text) => {
+    expect(asked(text).question?.reason).toBe('what_if')
+  })
 })
 
 describe('limits that are denied, and ranks of one place', () => {
   test.each([
     ['states with BCG not below 95 in NDHS 2024', 4],
     ['states that have not reached 80% penta 3', 27],
+    ['which states failed to reach 50% on ANC4 in NDHS 2024', 12],
+    ['is there any state with stunting under 10 percent', 0],
     ['which states have BCG above 95% in NDHS 2024 >> how many are they', 3],
   ])('%s: %i of the states', (text, count) => {
     const { question, answer } = asked(text)
