@@ -1,8 +1,12 @@
 import { periodCode } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { changedNumbers } from '#server/features/document-mailings/changed-numbers.ts'
+import { mailingLetter } from '#server/features/document-mailings/mailing-letter.ts'
+import { toldLetter } from '#server/features/notifications/told-letter.ts'
 import { type NewOfSource, newsInWords } from '#server/features/reading-room/new-in-areas.ts'
 import { readingLetter } from '#server/features/reading-room/reading-letter.ts'
+import { revisedWords } from '#server/features/releases/tell-revised.ts'
+import type { LetterRow } from '#server/paper/letter/letter-parts.ts'
 import type { Chance } from '../draw.ts'
 import type { Row, World } from '../rows.ts'
 import type { Statement } from './statement.ts'
@@ -19,11 +23,11 @@ interface Drawing {
 
 /**
  * Statements of letters that state figures, composed as the product sends them of rows that ship: what is new in followed areas,
- * some of it corrected, and the numbers of a document that changed. No request reaches a letter.
+ * some of it corrected, the whole letter about a document that changed, and that of revised figures. No request reaches a letter.
  */
 export function letterStatements(count: number, drawing: Drawing): Statement[] {
   const found: Statement[] = []
-  while (found.length < count) found.push(...newsOf(drawing), ...changesOf(drawing))
+  while (found.length < count) found.push(...newsOf(drawing), ...changesOf(drawing), ...revisedOf(drawing))
   return found.slice(0, count)
 }
 
@@ -70,23 +74,77 @@ function newsOf(drawing: Drawing): Statement[] {
   }))
 }
 
-/** The lines of a letter about a document of which a number changed. */
+/** Rows of a document, and what the release before had of them: another number, the same, or none. */
+function rowsOfDocument(drawing: Drawing, count: number) {
+  const { world, next } = drawing
+  return Array.from({ length: count }, () => {
+    const { row, before } = drawn(drawing)
+    const quantity = world.quantities.get(row.indicator)
+    const shown = (value: number) => value.toFixed(quantity?.decimals ?? 1)
+    const name = `${quantity?.shortName} ${world.places.get(row.location)?.name ?? ''}`
+    const isSame = before === null && next() < 0.5
+    return {
+      row,
+      name,
+      now: shown(row.value),
+      was: isSame ? shown(row.value) : before === null ? null : shown(before),
+    }
+  })
+}
+
+/** The whole letter about a document of which numbers changed, with rows that came and went. */
 function changesOf(drawing: Drawing): Statement[] {
-  const { world } = drawing
-  const { row, before } = drawn(drawing)
-  const place = world.places.get(row.location)?.name ?? ''
-  const quantity = world.quantities.get(row.indicator)
-  const shown = (value: number) => value.toFixed(quantity?.decimals ?? 1)
-  const name = `${quantity?.shortName} ${place}`
-  const numbers = changedNumbers(before === null ? [] : [[name, [shown(before)]]], [
-    [name, [shown(row.value)]],
-  ])
-  return numbers.lines.map((said) => ({
-    ...{ place: 'letter' as const, address: `letter about a document, ${said}`, said, whole: said },
-    about: {
-      ...{ indicator: row.indicator, source: row.source, location: row.location, period: row.period },
-      ...(before === null ? {} : { before }),
+  const drawnRows = rowsOfDocument(drawing, Math.ceil(15 * drawing.next()))
+  const rows = [...new Map(drawnRows.map((one) => [one.name, one])).values()]
+  const gone = Math.floor(3 * drawing.next())
+  const before = rows.flatMap(({ name, was }): LetterRow[] => (was === null ? [] : [[name, [was]]]))
+  const past = Array.from({ length: gone }, (_, at): LetterRow => [`Gone ${at}`, ['1']])
+  const changed = changedNumbers(
+    [...before, ...past],
+    rows.map(({ name, now }): LetterRow => [name, [now]]),
+  )
+  const { text } = mailingLetter(
+    {
+      ...{ to: 'reader@example.org', sender: null, every: 'week', isFirst: false },
+      subject: {
+        title: 'A document',
+        description: '',
+        owner: null,
+        path: '/d/1',
+        isOpen: true,
+        isNewest: true,
+      },
+      release: { number: RELEASE, hash: '', published_at: new Date(Date.UTC(2026, 10, 5)), note: '' },
+      content: { lead: '', figure: null, changed, pdf: { name: 'document.pdf', bytes: new Uint8Array(9) } },
     },
+    ADDRESS,
+    'key',
+  )(SITE)
+  const tally = {
+    changed: rows.filter(({ was, now }) => was !== null && was !== now).length,
+    added: rows.filter(({ was }) => was === null).length,
+    gone,
+  }
+  return linesOf(text, /→|^What has changed|^Since the last e-mail|^\W*and \d+ more$/).map((said) => ({
+    ...{ place: 'letter' as const, address: `letter about a document, ${said}`, said, whole: text },
+    about: { tally },
+  }))
+}
+
+/** The letter to whoever quotes figures that a release revised. */
+function revisedOf({ next }: Drawing): Statement[] {
+  const documents = Array.from({ length: Math.ceil(8 * next()) }, (_, at) => ({
+    title: `Document ${at + 1}`,
+    figures: Math.ceil(20 * next()),
+  }))
+  const { text } = toldLetter(
+    { to: 'reader@example.org', told: [{ ...revisedWords(documents, RELEASE), count: 1 }] },
+    ADDRESS,
+  )(SITE)
+  const figures = documents.reduce((sum, one) => sum + one.figures, 0)
+  return linesOf(text, /that you quote/).map((said) => ({
+    ...{ place: 'letter' as const, address: `letter of revised figures, ${said}`, said, whole: text },
+    about: { tally: { figures, documents: documents.length } },
   }))
 }
 

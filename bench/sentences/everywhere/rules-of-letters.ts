@@ -48,6 +48,35 @@ const L3: FaultRule = {
   },
 }
 
+/** Counts of a letter about a document that are not those of its rows. */
+const L4: FaultRule = {
+  finding: 'L4',
+  weight: 'false',
+  name: 'a letter that counts other rows than changed',
+  isFaulty: ({ place, said, whole, about: { tally } }) => {
+    if (place !== 'letter' || tally?.changed === undefined) return false
+    const number = (form: RegExp) => Number(form.exec(said)?.[1] ?? 0)
+    const lines = whole.split('\n').filter((line) => line.includes('→')).length
+    if (/^\W*and \d+ more$/.test(said)) return lines + number(/and (\d+) more/) !== tally.changed
+    if (said.includes('→')) return tally.changed === 0
+    const isOff = number(/(\d+) new/) !== tally.added || number(/(\d+) no longer there/) !== tally.gone
+    return isOff || said.startsWith('What has changed') !== tally.changed > 0
+  },
+}
+
+/** Other figures or documents than those that quote what was revised. */
+const L5: FaultRule = {
+  finding: 'L5',
+  weight: 'false',
+  name: 'a letter that counts other figures than were revised',
+  isFaulty: ({ place, said, about: { tally } }) => {
+    if (place !== 'letter' || tally?.figures === undefined) return false
+    const figures = Number(/(\d+) figures? that you quote/.exec(said)?.[1] ?? 0)
+    const documents = (said.match(/“/g) ?? []).length + Number(/and (\d+) more document/.exec(said)?.[1] ?? 0)
+    return figures !== tally.figures || documents !== tally.documents
+  },
+}
+
 function letterRow(about: Statement['about'], world: World): Row | undefined {
   return world
     .rowsOf(about.indicator ?? 0)
@@ -56,5 +85,5 @@ function letterRow(about: Statement['about'], world: World): Row | undefined {
     )
 }
 
-/** Faults of letters that state figures, told by the row that is new and by the value before. */
-export const RULES_OF_LETTERS: readonly FaultRule[] = [L1, L2, L3]
+/** Faults of letters that state figures, told by the row that is new, by the value before and by what was counted. */
+export const RULES_OF_LETTERS: readonly FaultRule[] = [L1, L2, L3, L4, L5]

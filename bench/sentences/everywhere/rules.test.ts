@@ -333,6 +333,20 @@ const CASES_OF_RULES: readonly (readonly [
     'New or corrected figures in Immunization up to release 2: Measles immunization coverage: 38.6% in Kano (NDHS 2023–24), before 38.6%.',
     'New or corrected figures in Immunization up to release 2: Measles immunization coverage: 38.6% in Kano (NDHS 2023–24), before 40.0%.',
   ],
+  [
+    'L4',
+    'letter',
+    { tally: { changed: 1, added: 2, gone: 0 } },
+    'What has changed since the last e-mail (besides rows: 3 new):',
+    'What has changed since the last e-mail (besides rows: 2 new):',
+  ],
+  [
+    'L5',
+    'letter',
+    { tally: { figures: 3, documents: 2 } },
+    '2 figures that you quote were revised in release 2. They are in “One” and “Two”.',
+    '3 figures that you quote were revised in release 2. They are in “One” and “Two”.',
+  ],
 ]
 
 const statement = (spoken: SpokenPlace, about: About, said: string): Statement => ({

@@ -23,6 +23,8 @@ export interface About {
   readonly period?: string
   /** The value that the release before had, where it had another. */
   readonly before?: number
+  /** What a letter counts, as it was drawn. */
+  readonly tally?: Readonly<Partial<Record<'changed' | 'added' | 'gone' | 'figures' | 'documents', number>>>
 }
 
 /** A sentence or a cell of one place of the product, with the whole text that it stands in. */

@@ -56,16 +56,23 @@ async function tell(
   documents: readonly ShowingDocument[],
   release: number,
 ): Promise<void> {
+  await notify(transaction, { to: owner, ...revisedWords(documents, release) })
+}
+
+/** What whoever quotes revised figures is told: how many, and in which documents. */
+export function revisedWords(
+  documents: readonly Pick<ShowingDocument, 'title' | 'figures'>[],
+  release: number,
+) {
   const count = documents.reduce((sum, { figures }) => sum + figures, 0)
   const titles = documents.slice(0, NAMED).map(({ title }) => `“${title}”`)
-  await notify(transaction, {
-    to: owner,
-    kind: 'figure-revised',
+  return {
+    kind: 'figure-revised' as const,
     title: message('letters.revised', { count, release: whole(release) }),
     text: message('letters.revised-in', {
       documents: listOf(titles, 'none'),
       more: documents.length - titles.length,
     }),
     link: `/releases?release=${release}`,
-  })
+  }
 }
