@@ -90,7 +90,7 @@ function strayIn(breath: readonly number[], input: StrayInput): readonly number[
     const isCovered = used.has(at) || isSlot(at) || spanAt(at) !== undefined
     if (!token || isCovered || at < first - 1 || input.isOfIndicator(token)) return false
     // `I guess`, `you know`: what the asker does.
-    if (/^(i|we|you)$/i.test(tokens[at - 1]?.said ?? '')) return false
+    if ([1, 2].some((steps) => /^(i|we|you)$/i.test(tokens[at - steps]?.said ?? ''))) return false
     // `Mid 2023`: a part of the year.
     if (
       /^(mid|early|late|middle|beginning|start|end)$/i.test(token.said) &&

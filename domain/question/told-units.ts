@@ -73,4 +73,4 @@ export function isRatio(at: number, { tokens, spanned, named }: Told): boolean {
 }
 
 const PER =
-  /^(cent|\d+|year|month|week|day|capita|person|people|head|woman|child|birth|state|lga|zone|thousand|million|hundred|population)$/
+  /^(cent|\d+|year|month|week|day|capita|person|people|head|woman|adult|household|child|birth|state|lga|zone|thousand|million|hundred|population)$/
