@@ -111,7 +111,7 @@ async function judged(questions: readonly Practice[]) {
 describe.each([
   ['practice.jsonl', 0.02, 1],
   ['further.jsonl', 0.02, 0],
-  ['rounds.jsonl', 0.05, 2],
+  ['rounds.jsonl', 0.05, 3],
 ])('%s', (file, mostMissed, mostAnswered) => {
   test('gets the number of the data, and what has no answer is declined', async () => {
     const questions = practiceOf(file)
