@@ -111,7 +111,8 @@ test('a reader switches widgets on, uses each, and switches them off', async () 
   for (const name of WIDGETS) await page.getByRole('switch', { name, exact: true }).uncheck()
   await page.keyboard.press('Escape')
   expect(await page.getByRole('complementary', { name: 'Add-on widgets' }).count()).toBe(0)
-  expect(await size()).toBeCloseTo(small, 1)
+  // Without the panel letters are as the page has them.
+  expect(await size()).toBeCloseTo(14, 1)
   expect(complaints).toEqual([])
 })
 

@@ -46,3 +46,8 @@ test.each([
   globalThis.fetch = async () => answer()
   await expect(ask('GET /account')).rejects.toMatchObject({ name: 'AskError', status: 0 })
 })
+
+test('an answer of the server that cannot be read is not taken for a lost line', async () => {
+  globalThis.fetch = async () => new Response('not JSON')
+  await expect(ask('GET /account')).rejects.toBeInstanceOf(SyntaxError)
+})

@@ -30,7 +30,7 @@ export function ask<C extends Call>(
 /** As `ask`, for code that works on every call and takes its values as they are. */
 export async function askWith<Answer>(call: Call, values: CallValues, signal?: AbortSignal): Promise<Answer> {
   const response = await answered(call, values, signal)
-  return orNoAnswer<Answer>(response.json())
+  return jsonOf<Answer>(await orNoAnswer(response.text()))
 }
 
 /** As `ask`, for what comes as a file. */
@@ -76,13 +76,23 @@ function send(address: string, request: RequestInit): Promise<Response> {
   return orNoAnswer(fetch(address, request))
 }
 
-/** One that breaks off on its way, or is not ours, such as the page of a network that wants a password first, is no answer either. */
+/** One that breaks off on its way is no answer either. */
 async function orNoAnswer<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer
   } catch {
-    throw new AskError(0, '', pageLanguage.get().text(message('asking.no-answer')))
+    throw noAnswer()
   }
+}
+
+function noAnswer(): AskError {
+  return new AskError(0, '', pageLanguage.get().text(message('asking.no-answer')))
+}
+
+/** A page is no answer of ours: a network shows one that wants a password first. Other text that is no JSON is a fault of the server. */
+function jsonOf<Answer>(text: string): Answer {
+  if (text.trimStart().startsWith('<')) throw noAnswer()
+  return JSON.parse(text)
 }
 
 /** An answer that is not 200, as an error. */
