@@ -14,7 +14,7 @@ const PRESSABLE = [
 /** Controls into which a reader types or chooses. */
 const FILLABLE = 'select:not([disabled]),textarea:not([disabled]),input:not([disabled])'
 /** Controls of a page that are pressed: those that come later are drawn by the same code more often than not. */
-const MOST = 40
+const MOST = 20
 /** Lines of each press that are kept as they are; the others by a digest. */
 const SHOWN = 4
 
@@ -126,7 +126,7 @@ async function closed(open: string[]): Promise<string[]> {
 
 /** Answers and parts that a press asks for. The clock is made up. */
 async function pause(): Promise<void> {
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < 3; round++) {
     await act(async () => {
       await vi.dynamicImportSettled()
       await vi.advanceTimersByTimeAsync(100)

@@ -38,7 +38,10 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await from.hover()
   await page.mouse.down()
   await to.hover()
+  // A busy page hears of one movement and then of the next.
+  await page.getByText(/^Picked up |is now at position/).waitFor({ state: 'attached' })
   await to.hover({ position: { x: 4, y: 4 } })
+  await page.getByText(/is now at position 2 of/).waitFor({ state: 'attached' })
   await page.mouse.up()
 }
 
