@@ -13,6 +13,8 @@ const PRESSABLE = [
 ].join(',')
 /** Controls into which a reader types or chooses. */
 const FILLABLE = 'select:not([disabled]),textarea:not([disabled]),input:not([disabled])'
+/** Ends the page: how much of it is still asked then is a matter of time. */
+const LEAVING = /^press Log ?out$/i
 /** Controls of a page that are pressed: those that come later are drawn by the same code more often than not. */
 const MOST = 20
 /** Lines of each press that are kept as they are; the others by a digest. */
@@ -24,7 +26,7 @@ export async function pressEach({ made, unanswered }: AnsweredCalls): Promise<st
   const lines: string[] = []
   let before = treeLines(document.body)
   while (done.size < MOST) {
-    const next = controls().find(({ name }) => !done.has(name))
+    const next = controls().find(({ name }) => !LEAVING.test(name) && !done.has(name))
     if (!next) break
     done.add(next.name)
     const earlier = made.length
