@@ -25,11 +25,14 @@ export interface KeptState {
   readonly bytes: number
 }
 
-/** Waits for the worker, which comes with the reader's first movement. */
+/** Waits for the worker, which comes with the reader's first movement: a page that is not listening yet misses one. */
 export async function withWorker(page: Page): Promise<void> {
   await page.waitForLoadState('load')
-  for (const x of [200, 220]) await page.mouse.move(x, 320)
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  for (let moved = 0; ; moved++) {
+    await page.mouse.move(200 + (moved % 2) * 20, 320)
+    if (await page.evaluate(() => navigator.serviceWorker.controller !== null)) return
+    await page.waitForTimeout(200)
+  }
 }
 
 /** Keeps something by the button of its row, and waits until it opens without network. Gives the milliseconds that it took. */
