@@ -58,7 +58,10 @@ async function passedOn(browser: Browser, url: string, page: Page) {
   await other.page.locator('input[type=file]').setInputFiles({
     ...{ name: 'kano.msdat', mimeType: 'application/zip', buffer: readFileSync(path) },
   })
-  await other.page.getByText(/^Passed on to you as a file/).first().waitFor()
+  await other.page
+    .getByText(/^Passed on to you as a file/)
+    .first()
+    .waitFor()
   const spent = performance.now() - start
   const { bytes } = await keptState(other.page)
   await other.close()
