@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '../builders/people.ts'
+import { browserDialogs } from './browser-dialogs.ts'
 import { eachVisit } from './each-visit.ts'
 import { fillNewUser } from './user-form.ts'
 import { signInOn } from './people.ts'
@@ -50,11 +51,7 @@ async function assignRole(page: Page, name: string, role: string): Promise<void>
 
 test('an administrator adds, promotes, demotes and deletes people, and finds it all in the audit log', async () => {
   const { page, complaints } = await open()
-  const dialogs: string[] = []
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message())
-    void dialog.dismiss()
-  })
+  const dialogs = browserDialogs(page)
   await signInOn(page, 'journey.admin')
   const [added, hostile] = [newName('added'), newName('hostile')]
   await registerHostile(page, hostile)

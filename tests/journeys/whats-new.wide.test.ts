@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { HOSTILE_TEXTS } from '../builders/hostile-texts.ts'
+import { browserDialogs } from './browser-dialogs.ts'
 import { eachVisit } from './each-visit.ts'
 import { signInOn } from './people.ts'
 import { productUrl } from './product.ts'
@@ -33,11 +34,7 @@ async function sendHostileMessages(page: Page): Promise<void> {
 
 test('hostile texts do nothing to an administrator who reads them (T21)', async () => {
   const { page, complaints } = await open()
-  const dialogs: string[] = []
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message())
-    void dialog.dismiss()
-  })
+  const dialogs = browserDialogs(page)
   await signInOn(page, 'journey.admin')
   const headers = { origin: productUrl() }
   for (const [index, hostile] of HOSTILE_TEXTS.entries()) {
