@@ -50,7 +50,9 @@ export default defineConfig({
             ...MADE_UP,
           ],
           environment: 'node',
+          // Files share a process: what a test puts in place of something ends with it, or the next would meet it.
           isolate: false,
+          unstubGlobals: true,
           // Long enough for a machine that does something else, and said here alone.
           testTimeout: 120_000,
           // The first that asks for the data that ship reads them.
@@ -66,6 +68,7 @@ export default defineConfig({
           setupFiles: ['tests/components/what-the-dom-lacks.ts', 'tests/components/each-part.ts'],
           environment: 'happy-dom',
           isolate: false,
+          unstubGlobals: true,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

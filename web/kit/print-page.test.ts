@@ -1,10 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { printPage } from './print-page.ts'
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.useRealTimers())
 
 test('the page is printed half a second after it was asked for', () => {
   vi.useFakeTimers()

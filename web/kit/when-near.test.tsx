@@ -30,10 +30,7 @@ const open = () =>
   )
 const shown = () => screen.queryByText('The map') !== null
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 
 test('what lies further down is drawn once the reader comes near it', async () => {
   const scroll = aWindow()

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ask, problemOf } from './ask.ts'
 
 const problem = (detail: string, errors: Record<string, string[]> = {}) =>
@@ -43,11 +43,11 @@ test.each([
   ['breaks off in its refusal', () => brokenOff(409)],
   ['is the page of a network that wants a password first', () => new Response('<html>')],
 ])('an answer that %s is none: what was written waits and is sent again', async (_, answer) => {
-  globalThis.fetch = async () => answer()
+  vi.stubGlobal('fetch', async () => answer())
   await expect(ask('GET /account')).rejects.toMatchObject({ name: 'AskError', status: 0 })
 })
 
 test('an answer of the server that cannot be read is not taken for a lost line', async () => {
-  globalThis.fetch = async () => new Response('not JSON')
+  vi.stubGlobal('fetch', async () => new Response('not JSON'))
   await expect(ask('GET /account')).rejects.toBeInstanceOf(SyntaxError)
 })

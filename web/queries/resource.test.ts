@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { FileError } from '#web/files/in-time.ts'
 import { fetchJson, LoadError, refusalIn, resource } from './resource.ts'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 test.each([
   [404, '{"detail":"There is no release abc."}', 'missing'],

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { CURATION } from '#catalogue/curation.ts'
 import { markSpots } from '#charts/drawing/mark-spots.ts'
 import { trendFigure } from '#charts/trend/trend.ts'
@@ -44,8 +44,6 @@ beforeEach(() => {
   }
   vi.stubGlobal('ResizeObserver', Sized)
 })
-
-afterEach(() => vi.unstubAllGlobals())
 
 async function open() {
   const part = await openPart(<FigurePlot figure={FIGURE} />, {

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answerProgram, beginVersion, endEarlierVersions, programCache } from './program-cache.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** Caches as a browser has them, in memory; `isFull`: nothing more goes in. */
 function madeUpCaches({ isFull = false } = {}) {

@@ -1,10 +1,9 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type DeviceDatabase, deviceDatabase } from '#web/device/database.ts'
 import type { Waiting } from '#web/device/waiting.ts'
 import { sendByWorker } from './send-by-worker.ts'
 
-const online = globalThis.fetch
 let database: DeviceDatabase
 let asked: string[] = []
 
@@ -18,13 +17,13 @@ const comment = (name: string, account = 7) =>
 /** Answers calls of the worker; null: no answer comes. */
 function answers(reply: (call: string, body: unknown) => { status: number; body: object } | null): void {
   asked = []
-  globalThis.fetch = async (input, { method = 'GET', body } = {}) => {
+  vi.stubGlobal('fetch', async (input: string, { method = 'GET', body }: RequestInit = {}) => {
     const call = `${method} ${input}`
     asked.push(call)
     const answer = reply(call, body === undefined ? null : JSON.parse(String(body)))
     if (answer === null) throw new TypeError('Failed to fetch')
     return Response.json(answer.body, { status: answer.status })
-  }
+  })
 }
 
 const ada = (call: string) => (call === 'GET /api/account' ? { status: 200, body: { id: 7 } } : null)
@@ -36,7 +35,6 @@ beforeEach(() => {
   database = deviceDatabase({ indexedDB: new IDBFactory(), IDBKeyRange })
 })
 afterEach(() => {
-  globalThis.fetch = online
   database.close()
 })
 

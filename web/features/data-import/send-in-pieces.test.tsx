@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openPart } from '#tests/components/open-part.tsx'
 import { AskError } from '#web/kit/ask-error.ts'
 import { filesOfCall } from './send-in-pieces.ts'
@@ -9,7 +9,6 @@ const PIECE = 512 * 1024
 
 // As on an address with encryption.
 beforeEach(() => void vi.stubGlobal('isSecureContext', true))
-afterEach(() => void vi.unstubAllGlobals())
 
 test('a small file goes with the call', async () => {
   const small = [{ name: 'small.csv', text: '18,2,1,2025,61.2\n' }]

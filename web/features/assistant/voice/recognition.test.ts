@@ -27,10 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { webkitSpeechRecognition: Recogniser })
   Recogniser.all.length = 0
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.useRealTimers())
 
 function opened() {
   const heard: string[] = []
