@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { textBlock } from '#domain/document/blocks/text/text-block.ts'
 import type { Block } from '#domain/document/blocks.ts'
 import { type Document, EMPTY_DASHBOARD } from '#domain/document/document.ts'
@@ -102,10 +102,10 @@ test('the same attempt makes one document, and another document is another attem
   const offline = new Error('offline')
   const session = editingSession(BASE, null)
   const answer = globalThis.fetch
-  globalThis.fetch = () => Promise.reject(offline)
+  vi.stubGlobal('fetch', () => Promise.reject(offline))
   await session.save()
   expect(session.state.get().sending.status).toBe('failed')
-  globalThis.fetch = answer
+  vi.stubGlobal('fetch', answer)
   await session.save()
   session.open({ ...BASE, title: 'Other' }, null)
   await session.save()
@@ -117,11 +117,11 @@ test('the same attempt makes one document, and another document is another attem
 /** The line takes the next call, and loses its answer. */
 function loseNextAnswer(): void {
   const answered = globalThis.fetch
-  globalThis.fetch = async (...asked) => {
-    globalThis.fetch = answered
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    vi.stubGlobal('fetch', answered)
     await answered(...asked)
     throw new TypeError('Failed to fetch')
-  }
+  })
 }
 
 test.each([
@@ -171,12 +171,12 @@ test('a captured block is added to what somebody saved at the same moment', asyn
   const account = anAccountWith(BASE, 1)
   const answer = globalThis.fetch
   let isFirst = true
-  globalThis.fetch = (...asked) => {
+  vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) => {
     // Somebody saves after the document was read.
     if (isFirst && asked[1]?.method === 'PATCH') account.put(THEIRS)
     if (asked[1]?.method === 'PATCH') isFirst = false
     return answer(...asked)
-  }
+  })
   await addToDocument('k', text('captured', 'New'))
   expect(account.saved().document).toEqual(addBlock(THEIRS, text('captured', 'New'), 1))
 })

@@ -54,7 +54,7 @@ const blocks = async () => (await theDatabase().data.toCollection().primaryKeys(
 beforeEach(async () => {
   fullness.writes = null
   localStorage.clear()
-  Reflect.set(globalThis, 'caches', { match: async () => new Response() })
+  vi.stubGlobal('caches', { match: async () => new Response() })
   programResource.load(async () => ({ version: 'v', files: [] }))
   const { data, files, kept, settings } = theDatabase()
   await Promise.all([data.clear(), files.clear()])

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { EntryFormRow } from '#contract/data-entry/entry-forms.ts'
 import type { EntryCells } from '#domain/data-entry/entry-cell.ts'
 import { Problem } from '#domain/problem.ts'
@@ -135,11 +135,11 @@ test('what its author puts there anew while it is on its way is not lost with it
   await putUnsent(form(filled('41'), null))
   const online = globalThis.fetch
   let times = 0
-  globalThis.fetch = async (...asked) => {
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
     times += 1
     if (times === 1) await putUnsent(form(filled('42'), null, { attempt: 'attempt-newer' }))
     return online(...asked)
-  }
+  })
   await sendUnsent(ADA)
   expect(await left()).toEqual(['form waiting'])
   expect(account.cells['7']?.text).toBe('41')

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route } from 'wouter'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { PAGES } from '#catalogue/pages.ts'
 import { DEFAULT_PREFERENCES } from '#domain/account/preferences.ts'
 import { Problem } from '#domain/problem.ts'
@@ -155,11 +155,11 @@ test('what the account does not take stays on the device, and why is said', asyn
 test('what the line does not take goes with the next one, once', async () => {
   const { user, calls } = await open('details')
   const online = globalThis.fetch
-  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await user.type(await screen.findByLabelText('Name'), 'Winter')
   await screen.findByText(/No answer arrived/)
   expect(calls.of('POST /document')).toEqual([])
-  globalThis.fetch = online
+  vi.stubGlobal('fetch', online)
   window.dispatchEvent(new Event('online'))
   await waitFor(() => expect(calls.of('POST /document')).toHaveLength(1))
   expect(calls.of('POST /document')[0]?.body).toMatchObject({ document: { title: 'Winter' }, step: 1 })

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { CURATION } from '#catalogue/curation.ts'
 import { catalogueColumns } from '#contract/catalogue-columns.ts'
 import { catalogueOf } from '#contract/release-data.ts'
@@ -39,7 +39,7 @@ const fullness = mayBeFull(theDatabase())
 /** A browser with a service worker, whose caches hold the program. */
 function withWorker(): void {
   Reflect.set(navigator, 'serviceWorker', { ready: new Promise(() => {}) })
-  Reflect.set(globalThis, 'caches', { match: async () => new Response() })
+  vi.stubGlobal('caches', { match: async () => new Response() })
   programResource.load(async () => ({ version: 'v', files: [['/assets/base-1a2b.js', 2_400_000]] }))
 }
 
@@ -86,7 +86,7 @@ test('what is kept goes to another device as one file, which opens without netwo
   const file = kept ? await passOn(kept) : new Blob()
   await user.click(screen.getByRole('button', { name: 'Free it: Everything' }))
   await screen.findByText(/^Nothing is kept yet\./)
-  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const picker = screen.getByLabelText('Open a file that was passed on', { selector: 'input' })
   await user.upload(picker, new File(['snow'], 'snow.msdat'))
   await screen.findByText('This is no whole file of this kind, or this device keeps a later release.')
