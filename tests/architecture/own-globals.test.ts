@@ -5,7 +5,7 @@ import { readSourceFiles } from './source-files.ts'
 const ASSIGNED = /\bglobalThis\.\w+ = |Reflect\.set\((?:globalThis|window)\b/
 
 test('an assignment is told from a stub', () => {
-  expect(['globalThis.fetch', '='].join(' ') + ' x').toMatch(ASSIGNED)
+  expect(`${['globalThis.fetch', '='].join(' ')} x`).toMatch(ASSIGNED)
   expect("vi.stubGlobal('fetch', x)").not.toMatch(ASSIGNED)
 })
 
