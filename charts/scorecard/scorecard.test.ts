@@ -54,6 +54,22 @@ test('a round of which no zone and no state has a figure has no column, and that
   expect(scorecardModel(input(view([7, 7], ['2003', '2008']))).heads).toHaveLength(2)
 })
 
+test.each<[string, number[], string[], boolean]>([
+  ['one indicator in two periods', [7, 7], ['2013', '2018'], true],
+  ['one column', [7], ['2018'], false],
+  ['two indicators', [7, 9], ['2018', '2018'], false],
+  ['two indicators, one of them twice', [7, 9, 7], ['2013', '2018', '2018'], false],
+])('%s: columns are periods of one indicator or not', (_, indicators, periods, byPeriod) => {
+  expect(scorecardModel(input(view(indicators, periods))).byPeriod).toBe(byPeriod)
+})
+
+test('a column without its indicator, source or period is left out', () => {
+  const { heads } = scorecardModel(input(view([7, 99, 9, 11], ['2018', '2018', 'soon', '2018'])))
+  expect(heads.map(({ indicator }) => indicator.id)).toEqual([7, 11])
+  const other = { ...view([7, 9]), sources: [2, 99] }
+  expect(scorecardModel(input(other)).heads.map(({ indicator }) => indicator.id)).toEqual([7])
+})
+
 describe('a scorecard', () => {
   const model = scorecardModel(input(view([7, 9, 11])))
   const cellOf = (place: number, column: number) =>

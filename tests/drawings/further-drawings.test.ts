@@ -7,6 +7,7 @@ import { pictureSvg } from '#charts/drawing/picture-svg.ts'
 import { sheetSvg } from '#charts/drawing/sheet-svg.ts'
 import { writtenSvg } from '#charts/drawing/svg-node.ts'
 import { figureOf } from '#charts/figure-of.ts'
+import { type ChangeRow, changeHeight, changePicture } from '#charts/changes/change-picture.ts'
 import { birthsHeight, birthsPicture } from '#charts/number-check/births-picture.ts'
 import { evidenceHeight, evidencePicture } from '#charts/number-check/evidence-picture.ts'
 import { evidenceRows, gapLabel } from '#charts/number-check/evidence-rows.ts'
@@ -154,6 +155,32 @@ test.each([1, 2, 10, 12])('what is found of place %i', async (location) => {
     )
   }
   await isKept(`place-${location}`, lines)
+})
+
+/** A figure that comes, goes, rises and falls, of each class of source; one whose name is too long for its place. */
+const CHANGES: readonly ChangeRow[] = [
+  { name: 'Alder, 2023', label: '41% → 52%', was: 41, is: 52, classification: 'Survey' },
+  { name: 'Birch, 2023', label: 'new: 7%', was: null, is: 7, classification: 'Routine' },
+  { name: 'Cedar, 2022', label: '80% withdrawn', was: 80, is: null, classification: 'Estimate' },
+  {
+    name: 'A place whose name is longer than its room. '.repeat(4),
+    label: '9% → 3%',
+    was: 9,
+    is: 3,
+    classification: 'Survey',
+  },
+]
+
+test('what an import changes', async () => {
+  const indicator = byId(REFERENCE.indicators, SKATES)
+  const lines = [1, 4].flatMap((count) =>
+    SURFACES.map((room) => {
+      const surface = { ...room, height: changeHeight(count, room) }
+      const picture = changePicture({ indicator, rows: CHANGES.slice(0, count) }, surface)
+      return `${count} ${room.width} × ${surface.height} ${pictureDigest(picture, surface)}`
+    }),
+  )
+  await isKept('changes', lines)
 })
 
 /** Penta 3 of Kano and of the nation, and an indicator without births, as values of somebody. */

@@ -9,9 +9,18 @@ import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-u
 import type { KeptWork } from './kept-work.ts'
 import { listAddress } from './list-address.ts'
 import { numbersOf } from '#domain/work-list/numbers-of.ts'
+import { catalogueColumns } from '#contract/catalogue-columns.ts'
+import { catalogueOf } from '#contract/release-data.ts'
+import { CURATION } from '#catalogue/curation.ts'
+import { MADE_UP_CATALOGUE } from '#tests/components/made-up-catalogue.ts'
+import type { WorkState } from '#domain/work-list/work-address.ts'
+import { WorkControls } from './work-controls.tsx'
 import { WorkTable } from './work-table.tsx'
 
-const made = aReference([aSource(2, 'DHS')], [anIndicator(7, { shortName: 'Winter coats' })])
+const made = aReference(
+  [aSource(2, 'DHS'), aSource(3, 'MICS')],
+  [anIndicator(7, { shortName: 'Winter coats' })],
+)
 const locations = new Map(made.locations)
 for (let id = 101; id <= 106; id++) locations.set(id, { id, name: `Area ${id}`, level: 4, parent: 8 })
 const reference = { ...made, locations }
@@ -60,4 +69,62 @@ test('a link has ticks and note only where they are asked for, and says all that
   expect(WORK_STATE.parse(whole.searchParams)).toMatchObject({
     ...{ indicators: [7], within: [8], level: 'lga', ticks: [101, 105], note: 'Take the boat' },
   })
+})
+
+/** With a round of another source. */
+const rounds = tableOf(
+  list.columns.flatMap(({ round }) =>
+    round.points.flatMap((point) => [point, aPoint(3, point.location, '2023', 20)]),
+  ),
+)
+
+/** What the reader's choices ask to be changed, in their order. */
+async function controls(own: Partial<WorkState> = {}) {
+  const changes: Partial<WorkState>[] = []
+  const catalogue = { ...catalogueOf(catalogueColumns(MADE_UP_CATALOGUE), CURATION), reference }
+  const props = {
+    catalogue,
+    asked,
+    said,
+    numbers: numbersOf(list, []),
+    data: { reference, tableOf: () => rounds },
+  }
+  const part = await openPart(
+    <WorkControls
+      {...props}
+      state={{ ...state, ...own }}
+      work={{ ticks: [], note: '' }}
+      keep={() => {}}
+      change={(change) => changes.push(change)}
+    />,
+  )
+  return { ...part, changes }
+}
+
+test('the share, a line, the level and the round are chosen', async () => {
+  const { user, changes } = await controls()
+  // A third of six, and a line at a round number near it: the third lowest is 24.
+  await user.selectOptions(screen.getByLabelText('Lowest'), 'line')
+  await user.selectOptions(screen.getByLabelText('Lowest'), 'quarter')
+  await user.selectOptions(screen.getByLabelText('Level'), 'state')
+  await user.selectOptions(screen.getByLabelText('Level'), 'lga')
+  await user.selectOptions(screen.getByLabelText('Source'), '3 2023')
+  expect(changes).toEqual([
+    { line: 25 },
+    { share: 'quarter', line: null },
+    { level: 'state' },
+    { level: 'lga' },
+    { source: 3, period: 2023000 },
+  ])
+})
+
+test('a line is a number from zero on, with a comma or a point', async () => {
+  const { user, changes } = await controls({ line: 25 })
+  const line = screen.getByLabelText('Below (%)')
+  expect(line).toHaveProperty('value', '25')
+  for (const typed of ['7,5', '0', '-3', 'x']) {
+    await user.clear(line)
+    await user.paste(typed)
+  }
+  expect(changes).toEqual([{ line: 7.5 }, { line: 0 }])
 })
