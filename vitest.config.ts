@@ -68,6 +68,8 @@ export default defineConfig({
           setupFiles: ['tests/components/what-the-dom-lacks.ts', 'tests/components/each-part.ts'],
           environment: 'happy-dom',
           isolate: false,
+          // Read anew with each file, as our own modules: toasts of one are no longer drawn by the pages of all files before it.
+          server: { deps: { inline: ['react-hot-toast'] } },
           unstubGlobals: true,
           testTimeout: 120_000,
           hookTimeout: 120_000,
