@@ -18,6 +18,8 @@ const run = promisify(execFile)
 const DEBIAN = '/usr/lib/postgresql'
 const NEEDED = ['initdb', 'pg_ctl', 'postgres']
 const ATTEMPTS = 3
+/** Somebody else who installs something is waited for, in seconds. */
+export const PATIENCE = ['-o', 'DPkg::Lock::Timeout=300'] as const
 
 const WHAT_TO_DO =
   'Install PostgreSQL 15 or newer (on Debian: apt-get install postgresql), put its programs on the PATH, ' +
@@ -39,7 +41,8 @@ function findBinaries(): string | null {
 /** Installs a package of Debian. */
 export async function installPackage(name: string): Promise<void> {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env: environment })
+  const parameters = ['install', '-y', '--no-install-recommends', name]
+  await run('apt-get', [...PATIENCE, ...parameters], { env: environment })
 }
 
 async function binariesOrInstall(): Promise<string> {

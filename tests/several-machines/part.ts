@@ -4,7 +4,7 @@ import { accessSync, constants } from 'node:fs'
 import { connect } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { installPackage, isRoot } from '../postgres-server.ts'
+import { installPackage, isRoot, PATIENCE } from '../postgres-server.ts'
 
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
 
@@ -25,7 +25,7 @@ function find(name: string): string | null {
 /** The path of a program that a package of Debian of the same name has; installed where it is missing. */
 export async function programOf(name: string): Promise<string> {
   if (find(name) === null && isRoot()) {
-    execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore' })
+    execFileSync('apt-get', [...PATIENCE, 'update', '-q'], { stdio: 'ignore' })
     await installPackage(name)
   }
   const found = find(name)

@@ -8,8 +8,12 @@ import { runQuietly } from './run-child.mjs'
 const SHELL = 'chromium-headless-shell'
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const ADVICE = 'Install Chromium or Google Chrome, or set CHROMIUM_PATH to the program.'
-/** A package server that does not answer is not waited for. */
-const PATIENCE = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20']
+/** A package server that does not answer is not waited for; somebody else who installs something is. */
+const PATIENCE = [
+  ...['-o', 'Acquire::Retries=1'],
+  ...['-o', 'Acquire::http::Timeout=20'],
+  ...['-o', 'DPkg::Lock::Timeout=300'],
+]
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
