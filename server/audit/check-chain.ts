@@ -77,7 +77,7 @@ function hashOf(row: ChainRow): string {
 async function missingEnd(store: SqlRunner, last: ChainEnd, noted: ChainEnd | null) {
   const [head] = await store.query<{ id: number; hash: string; lost: boolean }>(
     `select last_entry as id, hash,
-       not exists (select 1 from audit_entry e where e.id = h.last_entry and e.hash = h.hash) as lost
+       h.last_entry > 0 and not exists (select 1 from audit_entry e where e.id = h.last_entry and e.hash = h.hash) as lost
      from audit_head h`,
   )
   const id = last.id + 1

@@ -24,6 +24,20 @@ const NO_BACKUPS = {
 }
 const PERMALINK = '/api/data?indicator=7&datasource=2&size=100'
 
+serverDatabase('a backup of a store in which nobody has done anything', (open) => {
+  test('its audit log without a row is whole, and it can be restored', async () => {
+    const path = join(newTestFolder(), 'new.backup')
+    await inSnapshot(await open(), (transaction) =>
+      writeBackup(path, partsOfStore(transaction, '3.0.0'), null),
+    )
+    const place = { databaseUrl: null, directUrl: null, dataDir: newTestFolder() }
+    const restored = await fillNewPlace(place, false, (database) =>
+      restoreStore(database, readBackup(path, null)),
+    )
+    expect(restored.audited).toBe(0)
+  })
+})
+
 serverDatabase('a backup under writes, restored into the embedded store, and back', (open) => {
   test('counts, audit log, sign-in and a permalink are the same; a changed file restores nothing', async () => {
     const database = await open('country')
