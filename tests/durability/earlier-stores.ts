@@ -8,7 +8,7 @@ import { PROJECT } from '#server/platform/project-folder.ts'
 export const EARLIER_STORES = join(PROJECT, 'tests/fixtures/stores')
 
 /** What a store must still say when later migrations have passed over it. */
-interface KeptState {
+export interface KeptState {
   readonly releases: readonly string[]
   /** SHA-256 of all figures that any release held. */
   readonly figures: string
