@@ -1,11 +1,10 @@
 import { appendFileSync } from 'node:fs'
-import type { Account } from '#domain/account/account.ts'
-import { readAccount } from '#server/identity/account-row.ts'
 import { decideSubmission } from '#server/features/plugins/decide.ts'
 import { keepSubmission } from '#server/features/plugins/submit.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { inspectPlugin } from '#server/plugin-archives/inspect-plugin.ts'
 import { buildZip, pluginParts } from '#tests/builders/hostile-zip.ts'
+import { newAccount } from './new-account.ts'
 
 /**
  * Submits and approves plugins for ever, and notes the id of each in a journal once it was approved:
@@ -14,25 +13,13 @@ import { buildZip, pluginParts } from '#tests/builders/hostile-zip.ts'
 const [, , dataDir = '', journal = ''] = process.argv
 const database = await openDatabase({ databaseUrl: null, directUrl: null, dataDir })
 
-async function newAccount(name: string, role: string): Promise<Account> {
-  const [row] = await database.query<{ id: number }>(
-    `insert into account (username, display_username, email, email_verified, role)
-     values ($1, $1, $1 || '@example.org', true, $2)
-     on conflict (username) do update set role = excluded.role returning id`,
-    [name, role],
-  )
-  const account = row ? await readAccount(database, row.id) : null
-  if (!account) throw new Error(`${name} was not made.`)
-  return account
-}
-
-const reviewer = await newAccount('reviewer', 'moderator')
+const reviewer = await newAccount(database, 'reviewer', 'moderator')
 const form = { name: 'Ada', email: 'ada@example.org', phone: '', purpose: '', description: '' }
 const [last] = await database.query<{ id: number }>(
   'select coalesce(max(id), 0) as id from plugin_submission',
 )
 for (let number = (last?.id ?? 0) + 1; ; number += 1) {
-  const author = await newAccount(`author-${number}`, 'user')
+  const author = await newAccount(database, `author-${number}`, 'user')
   const archive = buildZip(pluginParts({ name: `plugin-${number}` }))
   const submission = { form, archive, plugin: await inspectPlugin(archive), address: '127.0.0.1' }
   const { id } = await database.transaction((transaction) => keepSubmission(transaction, author, submission))
