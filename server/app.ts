@@ -39,7 +39,11 @@ import { watchCalls } from './platform/http/call-watch.ts'
 import { fileMail } from './platform/mail/file-mail.ts'
 import type { ModelVariables } from './platform/model-variables.ts'
 import { watchWriting, type WritingWatch } from './platform/disk/writing.ts'
+import type { Tracing } from './platform/tracing/tracing.ts'
 import { openRemote, type Remote } from './platform/remote/remote.ts'
+import type { UploadVariables } from './platform/upload-variables.ts'
+import { forgetUnnamed } from './uploads/forget-unnamed.ts'
+import { openUploadRoom } from './uploads/upload-room.ts'
 import { readProductVersion } from './platform/product-version.ts'
 
 export interface AppOptions {
@@ -71,6 +75,10 @@ export interface AppOptions {
   readonly backups?: Backups
   /** Who may read the counts of this process; without it nobody. */
   readonly metrics?: MetricsAccess
+  /** Who is told the course of calls; without it nobody. */
+  readonly tracing?: Tracing | null
+  /** A bucket for the large things that people send; without one they stay in the store. */
+  readonly uploads?: UploadVariables | null
   /** The language model that may phrase answers of the assistant; without one they stay as they are. */
   readonly model?: ModelVariables | null
   /** Servers of others that figures may be read from; without one there are none. */
@@ -89,6 +97,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logLevel: options.logLevel ?? 'silent',
     writing,
   })
+  options.tracing?.watch(app)
   const jobs = openJobs({ database, log: app.log })
   const accounts = openAccounts({ database, jobs, ...(options.accounts ?? (await ownAccounts(options))) })
   const calculations = openCalculations(app.log, { rows: (asked) => readSourceRows(database, asked) })
@@ -96,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const findQuestions = openQuestions(database, audits)
   const documentFiles = openDocumentFiles(database, dataFiles, app.log, findQuestions)
   const figureFiles = openFigureFiles(database, dataFiles, app.log, findQuestions)
+  const room = openUploadRoom(options.uploads ?? null)
   const services: Services = {
     ...{ accounts, calculations, database, dataFiles, documentFiles, figureFiles, jobs, writing },
     answers: openAnswers(database, { findQuestions, model: options.model ?? null }),
@@ -107,6 +117,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     mode: options.mode ?? 'production',
     model: options.model ?? null,
     remote: options.remote ?? openRemote({ origins: [] }),
+    uploads: room,
     version: await readProductVersion(),
     voices: openVoices(options.speech ?? null),
     waiting: openWaitingList(database),
@@ -125,6 +136,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   answerUnknown(app, ENDPOINTS)
   jobs.register(forgetExpired(database))
   jobs.register(forgetDeleted(database))
+  jobs.register(forgetUnnamed(database, room))
   app.addHook('onListen', async () => jobs.start())
   app.addHook('onClose', () => jobs.stop())
   app.addHook('onClose', () => calculations.close())

@@ -15,7 +15,8 @@ import type { Environment } from './platform/environment.ts'
 import { roomIn, watchWriting } from './platform/disk/writing.ts'
 import { openMail } from './platform/mail/open-mail.ts'
 import { openRemote } from './platform/remote/remote.ts'
-import { EARLIER_WEB_FOLDERS, WEB_FOLDER } from './platform/product-version.ts'
+import type { Tracing } from './platform/tracing/tracing.ts'
+import { EARLIER_WEB_FOLDERS, readProductVersion, WEB_FOLDER } from './platform/product-version.ts'
 
 export interface RunningServer {
   /** For people: with `localhost` names as they were given, and without a slash at the end. */
@@ -28,7 +29,9 @@ export interface RunningServer {
  * Serves a store that is prepared, and closes it with the server.
  * Throws when the port is taken; nothing stays open then.
  */
-export async function startServer(environment: Environment, database: Database): Promise<RunningServer> {
+export async function startServer(environment: Environment, opened: Database): Promise<RunningServer> {
+  const tracing = await tracingOf(environment)
+  const database = tracing?.database(opened) ?? opened
   try {
     const files = openFileCache(join(resolve(environment.dataDir), 'cache'))
     const accounts = await accountsOptions(environment, database)
@@ -38,6 +41,7 @@ export async function startServer(environment: Environment, database: Database):
       ...environment,
       remote: openRemote({ origins: environment.importOrigins }),
       database,
+      tracing,
       files,
       audits,
       accounts,
@@ -61,12 +65,20 @@ export async function startServer(environment: Environment, database: Database):
         await app.close()
         await prepared
         await database.close()
+        await tracing?.stop()
       },
     }
   } catch (error) {
     await database.close()
     throw error
   }
+}
+
+/** The libraries are loaded where somebody is to be told alone. */
+async function tracingOf({ traces }: Environment): Promise<Tracing | null> {
+  if (traces === null) return null
+  const { openTracing } = await import('./platform/tracing/open-tracing.ts')
+  return openTracing(traces, (await readProductVersion()).version)
 }
 
 /**

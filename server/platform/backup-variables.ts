@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { given } from './given.ts'
-import { webAddress } from './web-address.ts'
-
-const text = z.preprocess(given, z.string().optional())
+import { type S3Account, s3Endpoint, s3Of, s3Region, s3Text } from './s3-variables.ts'
 
 const HOURS_RULE = 'must be a number of hours from 1 to 744'
 const KEEP_RULE = 'must be three whole numbers, of days, weeks and months, such as 7,5,12'
 
 /** Where backups go, how often they are made, and how many are kept. */
 export const BACKUP_VARIABLES = {
-  BACKUP_TO: text,
+  BACKUP_TO: s3Text,
   BACKUP_EVERY_HOURS: z.preprocess(
     given,
     z
@@ -27,10 +25,10 @@ export const BACKUP_VARIABLES = {
       .default('7,5,12'),
   ),
   BACKUP_PASSPHRASE: z.preprocess(given, z.string().min(12, 'must have at least 12 characters').optional()),
-  BACKUP_S3_ENDPOINT: z.preprocess(given, webAddress.optional()),
-  BACKUP_S3_REGION: z.preprocess(given, z.string().default('us-east-1')),
-  BACKUP_S3_KEY: text,
-  BACKUP_S3_SECRET: text,
+  BACKUP_S3_ENDPOINT: s3Endpoint,
+  BACKUP_S3_REGION: s3Region,
+  BACKUP_S3_KEY: s3Text,
+  BACKUP_S3_SECRET: s3Text,
 } as const
 
 /** How many backups are kept: the last one of so many days, weeks and months that have one. */
@@ -38,15 +36,6 @@ export interface BackupsKept {
   readonly days: number
   readonly weeks: number
   readonly months: number
-}
-
-/** An account at a service that stores files as S3 does. */
-export interface S3Account {
-  /** The address of the service; null: that of AWS in the region. */
-  readonly endpoint: string | null
-  readonly region: string
-  readonly key: string
-  readonly secret: string
 }
 
 export interface BackupVariables {
@@ -69,13 +58,12 @@ type Reading =
 /** The backups of the variables, or a sentence where they do not go together. */
 export function backupOf(found: Found): Reading {
   const [days = 0, weeks = 0, months = 0] = found.BACKUP_KEEP.split(',').map(Number)
-  const { BACKUP_S3_KEY: key, BACKUP_S3_SECRET: secret } = found
-  if ((key === undefined) !== (secret === undefined))
-    return { ok: false, sentence: 'BACKUP_S3_KEY and BACKUP_S3_SECRET must be set together.' }
-  if (found.BACKUP_TO?.startsWith('s3:') && !/^s3:\/\/[\w.-]+(\/[\w./-]*)?$/.test(found.BACKUP_TO))
-    return { ok: false, sentence: 'BACKUP_TO must be a folder or an address such as s3://bucket/folder.' }
-  if (found.BACKUP_TO?.startsWith('s3:') && key === undefined)
-    return { ok: false, sentence: 'BACKUP_TO names a bucket: set BACKUP_S3_KEY and BACKUP_S3_SECRET too.' }
+  const s3 = s3Of({
+    ...{ name: 'BACKUP', may: 'a folder or an address', to: found.BACKUP_TO },
+    ...{ endpoint: found.BACKUP_S3_ENDPOINT, region: found.BACKUP_S3_REGION },
+    ...{ key: found.BACKUP_S3_KEY, secret: found.BACKUP_S3_SECRET },
+  })
+  if ('sentence' in s3) return { ok: false, sentence: s3.sentence }
   return {
     ok: true,
     backup: {
@@ -83,15 +71,7 @@ export function backupOf(found: Found): Reading {
       everyHours: found.BACKUP_EVERY_HOURS ?? null,
       keep: { days: Math.max(1, days), weeks, months },
       passphrase: found.BACKUP_PASSPHRASE ?? null,
-      s3:
-        key === undefined || secret === undefined
-          ? null
-          : {
-              endpoint: found.BACKUP_S3_ENDPOINT ?? null,
-              region: found.BACKUP_S3_REGION,
-              key,
-              secret,
-            },
+      s3: s3.account,
     },
   }
 }

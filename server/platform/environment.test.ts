@@ -204,6 +204,24 @@ describe('readEnvironment', () => {
       ],
     ],
     [{ METRICS: 'token' }, ['METRICS=token and METRICS_TOKEN must be set together.']],
+    [{ UPLOADS_TO: './uploads' }, ['UPLOADS_TO must be an address such as s3://bucket/folder.']],
+    [
+      { UPLOADS_TO: 's3://kept' },
+      ['UPLOADS_TO names a bucket: set UPLOADS_S3_KEY and UPLOADS_S3_SECRET too.'],
+    ],
+    [{ UPLOADS_S3_KEY: 'a' }, ['UPLOADS_S3_KEY and UPLOADS_S3_SECRET must be set together.']],
+    [
+      {
+        OTEL_EXPORTER_OTLP_ENDPOINT: '127.0.0.1:4318',
+        OTEL_EXPORTER_OTLP_HEADERS: 'key',
+        OTEL_TRACES_SAMPLER_ARG: '2',
+      },
+      [
+        'OTEL_EXPORTER_OTLP_ENDPOINT must be an address that begins with http:// or https://.',
+        'OTEL_EXPORTER_OTLP_HEADERS must be names and values such as api-key=abc,tenant=7.',
+        'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.',
+      ],
+    ],
     [
       { LOG_LEVEL: 'loud', NODE_ENV: 'live', PORT: 'x' },
       [
@@ -236,7 +254,10 @@ describe('readEnvironment', () => {
     const backup = 'TO EVERY_HOURS KEEP PASSPHRASE S3_ENDPOINT S3_REGION S3_KEY S3_SECRET'
       .split(' ')
       .map((part) => `BACKUP_${part}`)
-    const watching = [...backup, 'METRICS', 'METRICS_TOKEN']
+    const uploads = ['TO', 'S3_ENDPOINT', 'S3_REGION', 'S3_KEY', 'S3_SECRET'].map((part) => `UPLOADS_${part}`)
+    const telemetry = ['EXPORTER_OTLP_ENDPOINT', 'EXPORTER_OTLP_HEADERS', 'SERVICE_NAME', 'TRACES_SAMPLER_ARG']
+    const traces = telemetry.map((part) => `OTEL_${part}`)
+    const watching = [...backup, ...uploads, 'METRICS', 'METRICS_TOKEN', ...traces]
     const accounts = ['AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM', ...speech, ...model, ...watching, ...providers]
     expect(named).toEqual([...first.split(' '), ...accounts, 'LOG_LEVEL', 'NODE_ENV'])
   })

@@ -7,7 +7,9 @@ import { given } from './given.ts'
 import { MODEL_VARIABLES, modelOf, type ModelVariables } from './model-variables.ts'
 import { isAddress, webAddress } from './web-address.ts'
 import { BACKUP_VARIABLES, type BackupVariables, backupOf } from './backup-variables.ts'
+import { UPLOAD_VARIABLES, type UploadVariables, uploadsOf } from './upload-variables.ts'
 import { REPLICA_VARIABLES, replicasOf } from './replica-variables.ts'
+import { TRACE_VARIABLES, type TraceVariables, tracesOf } from './trace-variables.ts'
 import type { ReplicaOptions } from './database/postgres/server-database.ts'
 import { databaseAddress, listed } from './variable-kinds.ts'
 import { withSecretFiles } from './secret-files.ts'
@@ -94,6 +96,8 @@ const VARIABLES = z.object({
   ...PROVIDER_VARIABLES,
   ...MODEL_VARIABLES,
   ...BACKUP_VARIABLES,
+  ...UPLOAD_VARIABLES,
+  ...TRACE_VARIABLES,
   METRICS: z.preprocess(
     given,
     z.enum(['off', 'local', 'token'], 'must be off, local or token').default('off'),
@@ -152,8 +156,12 @@ export interface Environment {
   /** The language model that may phrase answers of the assistant; null: none. */
   readonly model: ModelVariables | null
   readonly backup: BackupVariables
+  /** A bucket for the large things that people send; null: they stay in the store. */
+  readonly uploads: UploadVariables | null
   /** Who may read the counts of the server at `/metrics`. */
   readonly metrics: MetricsAccess
+  /** Who is told the course of calls; null: nobody. */
+  readonly traces: TraceVariables | null
   readonly logLevel: (typeof LEVELS)[number]
   readonly mode: (typeof MODES)[number]
 }
@@ -192,6 +200,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   if (!model.ok) return { ok: false, sentences: [model.sentence] }
   const backup = backupOf(found)
   if (!backup.ok) return { ok: false, sentences: [backup.sentence] }
+  const uploads = uploadsOf(found)
+  if (!uploads.ok) return { ok: false, sentences: [uploads.sentence] }
   const { METRICS: metrics, METRICS_TOKEN: token } = found
   if ((metrics === 'token') !== (token !== undefined))
     return { ok: false, sentences: ['METRICS=token and METRICS_TOKEN must be set together.'] }
@@ -224,7 +234,9 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       providers: providers.providers,
       model: model.model,
       backup: backup.backup,
+      uploads: uploads.uploads,
       metrics: metrics === 'token' ? { token: token ?? '' } : metrics,
+      traces: tracesOf(found),
       logLevel: found.LOG_LEVEL,
       mode: found.NODE_ENV,
     },

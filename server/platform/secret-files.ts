@@ -17,7 +17,10 @@ export const SECRETS = [
   'BACKUP_PASSPHRASE',
   'BACKUP_S3_KEY',
   'BACKUP_S3_SECRET',
+  'UPLOADS_S3_KEY',
+  'UPLOADS_S3_SECRET',
   'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const
 
 type Reading =

@@ -16,6 +16,7 @@ import type { MetricsAccess } from '#server/platform/environment.ts'
 import type { CallWatch } from '#server/platform/http/call-watch.ts'
 import type { ModelVariables } from '#server/platform/model-variables.ts'
 import type { ProductVersion } from '#server/platform/product-version.ts'
+import type { UploadRoom } from '#server/uploads/upload-room.ts'
 import type { WaitingList } from '#server/waiting/waiting-list.ts'
 
 /** The services that the features of one server share; each is opened once (`server/app.ts`). */
@@ -42,6 +43,8 @@ export interface Services {
   readonly model: ModelVariables | null
   /** Servers of others that may be read. */
   readonly remote: Remote
+  /** Where the large things lie that people send. */
+  readonly uploads: UploadRoom
   readonly version: ProductVersion
   readonly voices: Voices
   readonly waiting: WaitingList

@@ -205,7 +205,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'release',
       'waiting',
     ],
-    ['backup', 'data-audit', 'data-files', 'front', 'policy'],
+    ['backup', 'data-audit', 'data-files', 'front', 'policy', 'uploads'],
     ['assistant', 'figure-files', 'identity'],
     ['mirror'],
     ['notify'],

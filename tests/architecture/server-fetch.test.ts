@@ -10,8 +10,8 @@ const CALLERS = [
   // A command, which asks the product that whoever types it names.
   'server/mirror-command.ts',
 ]
-/** The second is that file; the first speaks to the bucket of the backups, which the settings name. */
-const CLIENTS_OF = ['server/backup/bucket.ts', 'server/platform/remote/remote.ts']
+/** The second is that file; the first speaks to the buckets of backups and uploads, which the settings name. */
+const CLIENTS_OF = ['server/platform/bucket/open-bucket.ts', 'server/platform/remote/remote.ts']
 
 const CALL = /(?<![\w.])fetch\(|\b(http|https|net|tls|dgram)\.(request|get|connect)\(/
 const CLIENTS = ['undici', 'axios', 'got', 'node-fetch', 'node:https', 'node:tls', 'node:dgram', 'aws4fetch']

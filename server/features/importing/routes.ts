@@ -23,12 +23,12 @@ import { filesSent } from './uploads/uploads.ts'
 
 /** Figures that somebody brings: looked at first, then submitted or published, and undone where they were wrong. */
 function serveImports(app: FastifyInstance, services: Services): void {
-  const { database, accounts } = services
+  const { database, accounts, uploads } = services
   serve(app, previewImport, async (call) => {
     const change = changeOf(call)
     await accounts.limits.take('import-look', String(change.actor.id))
     const by = { ...change, purpose: 'look' } as const
-    const files = await filesSent(database, change.actor.id, call.body)
+    const files = await filesSent({ database, uploads }, change.actor.id, call.body)
     const report = await database.transaction((transaction) =>
       importSent(transaction, files, { publication: null, by }),
     )
@@ -37,7 +37,7 @@ function serveImports(app: FastifyInstance, services: Services): void {
   serve(app, publishImport, async (call) => {
     const { note, acknowledged = '' } = call.body
     const change = changeOf(call)
-    const files = await filesSent(database, change.actor.id, call.body)
+    const files = await filesSent({ database, uploads }, change.actor.id, call.body)
     const publication = { note, actor: change.actor.username, now: new Date() }
     const by = { ...change, purpose: 'publish' } as const
     const report = await database.transaction((transaction) =>
@@ -68,8 +68,8 @@ function serveImports(app: FastifyInstance, services: Services): void {
     call.reply.code(201)
     return decided
   })
-  serveSubmissions(app, accounts)
-  serveUploads(app, accounts)
+  serveSubmissions(app, accounts, uploads)
+  serveUploads(app, accounts, uploads)
   serveEntry(app, accounts)
   servePulls(app, services)
 }

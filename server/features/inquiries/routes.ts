@@ -36,7 +36,7 @@ interface Sending {
 }
 
 /** Forms from the public, and their handling by administrators. */
-function serveInquiries(app: FastifyInstance, { accounts }: Services): void {
+function serveInquiries(app: FastifyInstance, { accounts, uploads }: Services): void {
   const { database, letters, limits, address } = accounts
   const removal = linkKeysOf(database, 'remove')
   const kept = async ({ body, request, reply }: Sending, inquiry: NewInquiry) => {
@@ -57,7 +57,7 @@ function serveInquiries(app: FastifyInstance, { accounts }: Services): void {
     const { email, dashboard } = call.body
     return kept(call, { kind: 'interest', email, subject: dashboard })
   })
-  serveTestimonials(app, accounts, removal)
+  serveTestimonials(app, accounts, uploads, removal)
   serve(app, removeInquiry, async (call) => {
     await limits.take('link', callerOf(call.request.ip))
     const id = (await removal()).idOf(call.body.removal)

@@ -16,6 +16,7 @@ import { callerOf } from '#server/platform/http/network.ts'
 import { readForm } from '#server/platform/http/read-form.ts'
 import { pageAnswer } from '#server/platform/listing/page-answer.ts'
 import { pageWindow } from '#server/platform/listing/page-window.ts'
+import type { UploadRoom } from '#server/uploads/upload-room.ts'
 import { receive, wasThrownAway } from './receive.ts'
 import { keepVideoPart, sendVideo } from './video.ts'
 
@@ -23,9 +24,11 @@ import { keepVideoPart, sendVideo } from './video.ts'
 export function serveTestimonials(
   app: FastifyInstance,
   accounts: Accounts,
+  uploads: UploadRoom,
   removal: () => Promise<LinkKeys>,
 ): void {
   const { database, limits } = accounts
+  const videos = { database, uploads }
   serve(app, sendTestimonial, async ({ body, request, reply }) => {
     const { name, email, organization, review, rating } = body
     const details = { rating }
@@ -40,7 +43,7 @@ export function serveTestimonials(
     if (id === null) throw new Problem('not-found', 'No testimonial waits for this video.')
     const { files } = await readForm(request, VIDEO_PART)
     if (!files.video) throw new Problem('invalid-input', 'Send a part of the video in the field `video`.')
-    if (!wasThrownAway(id)) await keepVideoPart(database, id, query.part, files.video.bytes)
+    if (!wasThrownAway(id)) await keepVideoPart(videos, id, query.part, files.video.bytes)
     reply.code(201)
     return { kept: true } as const
   })
@@ -59,9 +62,9 @@ export function serveTestimonials(
   serve(app, readTestimonialVideo, async ({ path, request, reply }) => {
     const [shown] = await database.query(`select id from inquiry where id = $1 and ${SHOWN}`, [path.id])
     if (!shown) throw new Problem('not-found', 'There is no such video.')
-    return sendVideo(database, path.id, request, reply)
+    return sendVideo(videos, path.id, request, reply)
   })
-  serve(app, readInquiryVideo, ({ path, request, reply }) => sendVideo(database, path.id, request, reply))
+  serve(app, readInquiryVideo, ({ path, request, reply }) => sendVideo(videos, path.id, request, reply))
 }
 
 const SHOWN = "kind = 'testimonial' and state = 'approved'"

@@ -3,9 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { VIDEO_PART, videoType } from '#domain/inquiry/testimonial.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { StoredBytes, UploadRoom } from '#server/uploads/upload-room.ts'
 
 /** Videos that wait for a decision: more than this fill the store before anybody has looked. */
 const MOST_WAITING = 40
+
+/** Where videos are noted, and where their parts lie. */
+interface VideoStore {
+  readonly database: Database
+  readonly uploads: UploadRoom
+}
 
 const NO_VIDEO = 'Send an MP4, WebM or Ogg video.'
 
@@ -14,13 +21,14 @@ const NO_VIDEO = 'Send an MP4, WebM or Ogg video.'
  * Throws `not-found` where no testimonial waits, `invalid-input`, and `too-many-requests` while too many wait.
  */
 export async function keepVideoPart(
-  database: Database,
+  { database, uploads }: VideoStore,
   inquiry: number,
   part: number,
   bytes: Buffer,
 ): Promise<void> {
   const type = part === 0 ? videoType(bytes) : null
   if (part === 0 && type === null) throw new Problem('invalid-input', NO_VIDEO, { video: [NO_VIDEO] })
+  const { content, object } = await uploads.keep(bytes)
   await database.transaction(async (transaction) => {
     const [waiting] = await transaction.query<{ id: number }>(
       "select id from inquiry where id = $1 and kind = 'testimonial' and state = 'waiting' for update",
@@ -50,21 +58,21 @@ export async function keepVideoPart(
         'Send the parts of the video in their order, each full but the last.',
       )
     await transaction.query(
-      `insert into testimonial_video (inquiry, part, media_type, size, content)
-       values ($1, $2, $3, $4, decode($5, 'base64')) on conflict (inquiry, part) do nothing`,
-      [inquiry, part, type ?? before?.media_type ?? '', bytes.length, bytes.toString('base64')],
+      `insert into testimonial_video (inquiry, part, media_type, size, content, object)
+       values ($1, $2, $3, $4, decode($5, 'base64'), $6) on conflict (inquiry, part) do nothing`,
+      [inquiry, part, type ?? before?.media_type ?? '', bytes.length, content, object],
     )
   })
 }
 
 /** Sends a video, or the range of it that a player asks for, a part at a time. Throws `not-found`. */
 export async function sendVideo(
-  database: Database,
+  store: VideoStore,
   inquiry: number,
   { headers }: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const [video] = await database.query<{ media_type: string; size: number }>(
+  const [video] = await store.database.query<{ media_type: string; size: number }>(
     'select min(media_type) as media_type, sum(size) as size from testimonial_video where inquiry = $1 having count(*) > 0',
     [inquiry],
   )
@@ -83,7 +91,7 @@ export async function sendVideo(
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     })
-    .send(Readable.from(partsOf(database, inquiry, from, to)))
+    .send(Readable.from(partsOf(store, inquiry, from, to)))
 }
 
 /** Bytes of a range, both ends included; null: the whole. Players ask for one range, to the end or to a byte. */
@@ -95,19 +103,19 @@ export function rangeOf(header: string | undefined, size: number): { from: numbe
 }
 
 async function* partsOf(
-  database: Database,
+  { database, uploads }: VideoStore,
   inquiry: number,
   from: number,
   to: number,
 ): AsyncGenerator<Buffer> {
   for (let part = Math.floor(from / VIDEO_PART); part * VIDEO_PART <= to; part += 1) {
-    const [row] = await database.query<{ content: string }>(
-      "select encode(content, 'base64') as content from testimonial_video where inquiry = $1 and part = $2",
+    const [row] = await database.query<StoredBytes>(
+      "select encode(content, 'base64') as content, object from testimonial_video where inquiry = $1 and part = $2",
       [inquiry, part],
     )
     // Deleted meanwhile: the player gets the part that there was.
     if (!row) return
     const start = part * VIDEO_PART
-    yield Buffer.from(row.content, 'base64').subarray(Math.max(0, from - start), to - start + 1)
+    yield (await uploads.read(row)).subarray(Math.max(0, from - start), to - start + 1)
   }
 }

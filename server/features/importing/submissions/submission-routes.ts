@@ -17,6 +17,7 @@ import { serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
 import { importReportRow } from '../import-report-row.ts'
 import { importSent } from '../import-sent.ts'
+import type { UploadRoom } from '#server/uploads/upload-room.ts'
 import { decideFigures } from './decide.ts'
 import { filesSent } from '../uploads/uploads.ts'
 import { filesOf } from './submission-content.ts'
@@ -27,7 +28,9 @@ import { correctFiles, submitFigures, withdrawFigures } from './submit.ts'
 export function serveSubmissions(
   app: FastifyInstance,
   { database, limits }: Pick<Accounts, 'database' | 'limits'>,
+  uploads: UploadRoom,
 ): void {
+  const sending = { database, uploads }
   const answerOf = async (id: number, asks: Account) =>
     submissionOf(await visibleSubmission(database, id, asks), asks)
 
@@ -54,7 +57,7 @@ export function serveSubmissions(
   })
   serve(app, submitCall, async (call) => {
     const change = changeOf(call)
-    const files = await filesSent(database, change.actor.id, call.body)
+    const files = await filesSent(sending, change.actor.id, call.body)
     const id = await database.transaction((transaction) =>
       submitFigures(transaction, change, { ...call.body, files }),
     )
@@ -64,7 +67,7 @@ export function serveSubmissions(
   serve(app, correctCall, async (call) => {
     const change = changeOf(call)
     const { id } = call.path
-    const files = await filesSent(database, change.actor.id, call.body)
+    const files = await filesSent(sending, change.actor.id, call.body)
     await database.transaction((transaction) =>
       correctFiles(transaction, change, id, { ...call.body, files }),
     )

@@ -10,6 +10,7 @@ import { Problem } from '#domain/problem.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
 import { growing, type JobKind } from '#server/jobs/job-kind.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { UploadRoom } from '#server/uploads/upload-room.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { readForm } from '#server/platform/http/read-form.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
@@ -19,6 +20,7 @@ import { begin, forget, forgetOld, takePiece, uploadOf } from './uploads.ts'
 export function serveUploads(
   app: FastifyInstance,
   { database, limits }: Pick<Accounts, 'database' | 'limits'>,
+  uploads: UploadRoom,
 ): void {
   serve(app, beginUpload, async (call) => {
     const { id } = signedIn(call)
@@ -33,7 +35,11 @@ export function serveUploads(
     await uploadOf(database, owner, call.path.id)
     const { piece } = (await readForm(call.request, LARGEST_PIECE)).files
     if (!piece) throw new Problem('invalid-input', 'Send a piece.', { piece: ['Send a piece.'] })
-    return takePiece(database, owner, { id: call.path.id, from: call.query.from, bytes: piece.bytes })
+    return takePiece({ database, uploads }, owner, {
+      id: call.path.id,
+      from: call.query.from,
+      bytes: piece.bytes,
+    })
   })
   serve(app, forgetUpload, (call) => forget(database, signedIn(call).id, call.path.id))
 }

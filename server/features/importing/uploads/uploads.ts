@@ -4,11 +4,18 @@ import type { Upload } from '#contract/data-import/uploads.ts'
 import { Problem } from '#domain/problem.ts'
 import { isNoList, ListReader } from './list-reader.ts'
 import type { Database, SqlRunner, Transaction } from '#server/platform/database/database.ts'
+import type { StoredBytes, UploadRoom } from '#server/uploads/upload-room.ts'
 
 /** Uploads that one person may have: the oldest makes room for the next. */
 const MOST = 3
 
 const COLUMNS = 'id, size, received'
+
+/** Where uploads are noted, and where their pieces lie. */
+interface UploadStore {
+  readonly database: Database
+  readonly uploads: UploadRoom
+}
 
 /** Begins an upload, or goes on with the one of this digest. */
 export function begin(
@@ -48,11 +55,15 @@ function owned([row]: readonly Upload[]): Upload {
 }
 
 /** Takes a piece that begins where the upload stands. One that is here already changes nothing. Throws `changed-meanwhile` behind a gap. */
-export function takePiece(
-  database: Database,
+export async function takePiece(
+  { database, uploads }: UploadStore,
   owner: number,
   { id, from, bytes }: { readonly id: string; readonly from: number; readonly bytes: Buffer },
 ): Promise<Upload> {
+  const { received, size } = await uploadOf(database, owner, id)
+  // What is refused below, or is here already, is not carried to the bucket first.
+  const isNext = from === received && bytes.length > 0 && from + bytes.length <= size
+  const kept = isNext ? await uploads.keep(bytes) : null
   return database.transaction(async (transaction) => {
     const upload = owned(
       await transaction.query<Upload>(
@@ -62,17 +73,17 @@ export function takePiece(
     )
     const end = from + bytes.length
     if (end <= upload.received) return upload
-    if (from !== upload.received) {
+    if (from !== upload.received || (kept === null && upload.received !== received)) {
       throw new Problem('changed-meanwhile', `The next piece begins at byte ${upload.received}.`)
     }
-    if (bytes.length === 0 || end > upload.size) {
+    if (kept === null) {
       throw new Problem('invalid-input', 'The pieces are longer than the file.', {
         from: ['It is too long.'],
       })
     }
     await transaction.query(
-      `insert into upload_piece (upload, start, content) values ($1, $2, decode($3, 'base64'))`,
-      [id, from, bytes.toString('base64')],
+      `insert into upload_piece (upload, start, content, object) values ($1, $2, decode($3, 'base64'), $4)`,
+      [id, from, kept.content, kept.object],
     )
     await transaction.query('update upload set received = $2 where id = $1', [id, end])
     return { ...upload, received: end }
@@ -98,14 +109,16 @@ interface Sent {
 }
 
 /** The files of a call. Throws `invalid-input` where an upload is not whole, or is no list of files, and `not-found`. */
-export async function filesSent(store: SqlRunner, owner: number, sent: Sent): Promise<readonly SentFile[]> {
+export async function filesSent(store: UploadStore, owner: number, sent: Sent): Promise<readonly SentFile[]> {
   if (sent.files) return sent.files
   if (sent.upload === undefined) throw refused('Send files, or an upload.')
-  const upload = await uploadOf(store, owner, sent.upload)
+  const upload = await uploadOf(store.database, owner, sent.upload)
   if (upload.received < upload.size) {
     throw refused(`Only ${upload.received} of ${upload.size} bytes are here.`)
   }
-  const [row] = await store.query<{ digest: string }>('select digest from upload where id = $1', [upload.id])
+  const [row] = await store.database.query<{ digest: string }>('select digest from upload where id = $1', [
+    upload.id,
+  ])
   const { digest, files } = await readList(store, upload)
   if (digest !== row?.digest) throw refused('The file is not the one of its digest. Send it again.')
   const list = files && uploadedList.safeParse(files.map(({ name, text }) => ({ name, text })))
@@ -117,16 +130,16 @@ export async function filesSent(store: SqlRunner, owner: number, sent: Sent): Pr
  * Reads an upload piece by piece, so that the store never answers with more than one at a time, no more than one is held beside what was
  * read, and whoever else is answered waits for one at most.
  */
-async function readList(store: SqlRunner, { id, size }: Upload) {
+async function readList({ database, uploads }: UploadStore, { id, size }: Upload) {
   const hash = createHash('sha256')
   let reader: ListReader | null = new ListReader()
   for (let at = 0; at < size; ) {
-    const [piece] = await store.query<{ content: string }>(
-      `select encode(content, 'base64') as content from upload_piece where upload = $1 and start = $2`,
+    const [piece] = await database.query<StoredBytes>(
+      `select encode(content, 'base64') as content, object from upload_piece where upload = $1 and start = $2`,
       [id, at],
     )
-    const bytes = Buffer.from(piece?.content ?? '', 'base64')
-    if (bytes.length === 0) throw refused('A piece is missing. Send the file again.')
+    const bytes = piece && (await uploads.read(piece))
+    if (!bytes || bytes.length === 0) throw refused('A piece is missing. Send the file again.')
     hash.update(bytes)
     reader = reader && taken(reader, bytes)
     at += bytes.length
