@@ -30,7 +30,9 @@ const DEFAULTS = {
     passphrase: null,
     s3: null,
   },
+  uploads: null,
   metrics: 'off',
+  traces: null,
   logLevel: 'info',
   mode: 'production',
   serviceWorker: 'on',
@@ -255,7 +257,12 @@ describe('readEnvironment', () => {
       .split(' ')
       .map((part) => `BACKUP_${part}`)
     const uploads = ['TO', 'S3_ENDPOINT', 'S3_REGION', 'S3_KEY', 'S3_SECRET'].map((part) => `UPLOADS_${part}`)
-    const telemetry = ['EXPORTER_OTLP_ENDPOINT', 'EXPORTER_OTLP_HEADERS', 'SERVICE_NAME', 'TRACES_SAMPLER_ARG']
+    const telemetry = [
+      'EXPORTER_OTLP_ENDPOINT',
+      'EXPORTER_OTLP_HEADERS',
+      'SERVICE_NAME',
+      'TRACES_SAMPLER_ARG',
+    ]
     const traces = telemetry.map((part) => `OTEL_${part}`)
     const watching = [...backup, ...uploads, 'METRICS', 'METRICS_TOKEN', ...traces]
     const accounts = ['AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM', ...speech, ...model, ...watching, ...providers]

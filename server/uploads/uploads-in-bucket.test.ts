@@ -15,7 +15,10 @@ const ROWS = 'indicator,datasource,location,period,value\n7,2,10,2001,61.2\n'
 const LIST = Buffer.from(JSON.stringify([{ name: 'march.csv', text: ROWS }]))
 const HALF = 40
 const VIDEO = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42'), Buffer.alloc(VIDEO_PART - 12, 7)])
-const REVIEW = { name: 'Ada Eze', email: 'ed@example.org', organization: '', rating: 5, review: 'Of use.' }
+const REVIEW = {
+  ...{ name: 'Ada Eze', email: 'ed@example.org', organization: 'A ministry', rating: 5 },
+  review: 'It is of use to our office every week.',
+}
 
 /** What a browser sends of a file. */
 async function formOf(field: string, bytes: Buffer) {
@@ -83,7 +86,7 @@ serverDatabase('what people send, in a bucket', (open) => {
     expect(kept.map(([name]) => name.startsWith('uploads/'))).toEqual([true, true])
     expect(kept.map(([, { bytes }]) => bytes.length).sort()).toEqual([HALF, LIST.length - HALF].sort())
     expect(await inStore('upload_piece')).toBe(0)
-    expect((await look(id)).json()).toMatchObject({ added: 1 })
+    expect((await look(id)).json()).toMatchObject({ figures: { added: 1 } })
   })
 
   test('a bucket that does not answer is told as the store is, with the time to ask again, and then goes on', async () => {
@@ -111,6 +114,7 @@ serverDatabase('what people send, in a bucket', (open) => {
 
   test('a video lies there too, and goes with its testimonial', async () => {
     const sent = await app.inject({ method: 'POST', url: '/api/testimonials', payload: REVIEW })
+    expect(sent.statusCode, sent.body).toBe(201)
     const { removal } = sent.json<{ removal: string }>()
     for (const [part, bytes] of [VIDEO, Buffer.from('the end')].entries()) {
       const url = `/api/testimonials/video?removal=${removal}&part=${part}`
