@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { ask } from './ask.ts'
@@ -5,7 +6,7 @@ import { ask } from './ask.ts'
 /** Something that many or ill-willed callers do to one address at once, and how it was answered: `500 × 200`. */
 export interface Attack {
   readonly name: string
-  /** Ends when all of it was answered, or after `seconds`. */
+  /** Ends when all of it was answered; slow callers go on for `seconds`. */
   readonly run: (url: string, seconds: number) => Promise<string>
 }
 
@@ -87,8 +88,12 @@ async function largeBody(url: string): Promise<number> {
   )
   const piece = Buffer.alloc(MEGABYTE, 0x20)
   for (let sent = 0; sent < LARGE && !socket.destroyed; sent += MEGABYTE) {
-    const goesOn = socket.write(piece)
-    if (!goesOn) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), status])
+    // Answered before it was sent: nobody reads the rest.
+    if (
+      !socket.write(piece) &&
+      (await Promise.race([once(socket, 'drain').then(() => null), status])) !== null
+    )
+      break
   }
   const answered = await Promise.race([status, setTimeout(5000, 0)])
   socket.destroy()

@@ -12,7 +12,8 @@ export interface Offer {
 const DASHBOARDS = [
   'Health_Outcomes_and_Service_Coverage',
   'GIS_Mapping_Dashboard',
-  'Health_Facility_Dashboard',
+  'Health_Financing',
+  'Advanced_Analytics',
 ] as const
 
 /** Of a hundred things that a reader does; signing in and importing have readers of their own. */
