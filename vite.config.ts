@@ -3,16 +3,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { rolldown } from 'rolldown'
-import { defineConfig, minifySync, type Plugin, type Rolldown } from 'vite'
+import { defineConfig, minifySync, type Plugin } from 'vite'
 import { cssVariables } from './charts/tokens.ts'
 import { bundledTexts } from './languages/bundled-texts.ts'
+import { announcedFiles } from './tools/web-build/announced-files.ts'
+import { filesOf, firstFiles, ICON } from './tools/web-build/files-of.ts'
 import { noCircles } from './tools/web-build/no-circles.ts'
 import { precompress } from './tools/web-build/precompress.ts'
 import { serviceWorker } from './tools/web-build/service-worker.ts'
-
-interface Graph {
-  getModuleInfo(id: string): Rolldown.ModuleInfo | null
-}
 
 const web = fileURLToPath(new URL('./web', import.meta.url))
 const out = fileURLToPath(new URL('./dist/web', import.meta.url))
@@ -22,12 +20,16 @@ const proxy = Object.fromEntries(
   ['/api', '^/figure\\.', '/embed/'].map((path) => [path, { target: api, changeOrigin: false }]),
 )
 
-/** The file of one icon, with its name. */
-const ICON = /@tabler\/icons-react\/dist\/esm\/icons\/(Icon\w+)\.mjs$/
+/** What the first page is drawn with. */
+const HOME = [
+  join(web, 'app/pages/home-page.tsx'),
+  join(web, 'app/intro-map.tsx'),
+  fileURLToPath(new URL('./charts/map/map.ts', import.meta.url)),
+]
 
-/** What the lists of pickers are made of. */
+/** What the lists of pickers are made of, and what finds in them. */
 const POPUP =
-  /@floating-ui\/|node_modules\/(compute-scroll-into-view|downshift|prop-types|react-is)\/|web\/controls\/(picker-(dropdown|list|options|popup)\.tsx|picker-rows\.ts)$/
+  /@floating-ui\/|node_modules\/(compute-scroll-into-view|downshift|prop-types|react-is)\/|web\/(controls\/(picker-(dropdown|list|options|popup)\.tsx|(picker-rows|use-found)\.ts)|queries\/lga-names\.ts)$/
 
 /** Sections with panels of their own; triangulation, from which dialogs and other pages borrow, is divided as pages are. */
 const PANELS = readdirSync(join(web, 'panels')).filter((slug) => slug !== 'triangulation')
@@ -60,9 +62,12 @@ const QUOTED = /\/domain\/(best-figure|brief)\/[^?]*\.ts$/
 const PLACES =
   /\/(domain\/(work-list|place-news|likeness|side-by-side)\/[\w-]+|charts\/small\/(lane-picture|over-time)|web\/features\/health-profiles\/area-icon)\.tsx?$/
 
-/** The way to the profile of a place, and the map that leads there: on the first page too, which needs nothing that is found of places. */
+/**
+ * The way to the profile of a place, the map that leads there, the frame of pages that are drawn from the catalogue, and the signs of the
+ * first page: on that page too, which needs nothing that is found of places.
+ */
 const WAYS_TO_PLACES =
-  /\/(catalogue\/profile-areas|web\/(app\/place-map|features\/health-profiles\/profile-address))\.ts$/
+  /(\/(catalogue\/profile-areas|web\/(app\/(place-map|place-figure|with-catalogue|intro-map|menus\/menu-dashboards)|features\/health-profiles\/profile-address))\.tsx?|tabler\/icons-react\/dist\/esm\/icons\/Icon(ChartLine|Database|LayoutDashboard|MapPin)\.mjs)$/
 
 /** The map of places, apart from the first section with one that the builder meets. */
 const MAP = /\/charts\/map\/[\w-]+\.ts$/
@@ -71,15 +76,14 @@ const MAP = /\/charts\/map\/[\w-]+\.ts$/
 const ANSWERS =
   /node_modules\/@tanstack\/(query-core|react-query)\/|web\/(kit\/answered\.tsx|queries\/(query-client|use-answer)\.ts)$/
 
-/** The floating buttons before one is pressed, what they remember, the list that a button opens, and what a mark says. */
+/**
+ * What nobody needs before a reader is there: the floating buttons before one is pressed, what they remember, the list that a button opens,
+ * and what a mark says; what follows a reader about their device, with its words; what reads aloud, and what says changes.
+ */
 const OVERLAYS =
   /web\/(kit\/menu-list|memory\/tour-seen|app\/overlays\/overlays|widgets\/(floating[\w-]*|first-doors|opened-widget|use-dragged)|views\/mark-tooltip)\.tsx?$/
-
-/** What follows a reader about their device, with its words. */
 const DEVICE =
   /(web\/(app\/device\/[\w-]+|keeping\/(outbox-code|outbox-state|keeper-state)|memory\/unsaved-work)\.tsx?|\/device-addresses\.ts|virtual:texts\/en\/device)$/
-
-/** What nobody needs before a reader is there. */
 const EXTRAS =
   /(web\/(kit\/speech\.ts|queries\/open-questions\.ts|views\/(card-extras|open-questions)\.tsx|section-host\/say-change\.tsx)|sections\/choice\/change-in-words\.ts)$/
 
@@ -94,6 +98,7 @@ export default defineConfig({
     firstPaint(),
     embedScript(),
     noCircles(),
+    announcedFiles(),
     precompress(),
     serviceWorker(join(web, 'worker/service-worker.ts')),
   ],
@@ -128,17 +133,21 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
-            { debugName: 'base', name: filesOf('base', join(web, 'main.tsx')), priority: 3 },
+            { debugName: 'base', name: firstFiles(web, HOME), priority: 3 },
             // The list that a picker opens, which is fetched while nobody waits: one file instead of four, and what finds in it.
-            { name: 'popup', test: POPUP, priority: 1 },
-            { name: 'found', test: /web\/controls\/use-found\.ts$/, priority: 3 },
+            { name: 'popup', test: POPUP, priority: 3 },
+            // What the first page draws with, of what sections share: it needs a fifth of that.
+            {
+              debugName: 'figures',
+              name: filesOf('figures', ...HOME),
+              test: SHARED,
+              priority: 3,
+            },
             // What several sections share, in one file, which the first of them brings.
             { name: 'sections', test: SHARED, minShareCount: 4, priority: 2 },
             { name: 'map', test: MAP, priority: 2 },
-            { name: 'ways-to-places', test: WAYS_TO_PLACES, priority: 2 },
+            { name: 'ways-to-places', test: WAYS_TO_PLACES, priority: 3 },
             { name: 'answers', test: ANSWERS, priority: 2 },
-            // What comes to a section once a reader is there: what reads aloud, which the voice assistant borrows, and what says changes.
-            { name: 'card-extras', test: EXTRAS, priority: 3 },
             { name: 'questions', test: QUESTIONS, minShareCount: 3, priority: 2 },
             // Lists, dialogs and searches ask for them: apart from the first of these that the builder meets.
             { name: 'definitions', test: /web\/queries\/definitions\.ts$/, priority: 2 },
@@ -147,10 +156,12 @@ export default defineConfig({
             { name: 'quoted', test: QUOTED, minShareCount: 2, priority: 1 },
             // What is found of places among others: for the profile, the work list and the comparison.
             { name: 'places-found', test: PLACES, minShareCount: 2, priority: 1 },
-            // What floats over a page, fetched with the reader's first movement: one file.
-            { name: 'overlays', test: OVERLAYS, priority: 2 },
-            // What a device keeps and what waits on it, fetched after the reader's first movement: one file.
-            { name: 'device-layer', test: DEVICE, priority: 2 },
+            // Fetched once the reader's first movement is answered: one file.
+            {
+              name: 'settled',
+              test: (id) => [OVERLAYS, DEVICE, EXTRAS].some((part) => part.test(id)),
+              priority: 3,
+            },
             // What a section is and what draws it: opened together, one file.
             { debugName: 'section', name: sectionOf, priority: 1 },
             // Icons that only later pages use: one file, loaded with the first of them.
@@ -161,39 +172,6 @@ export default defineConfig({
     },
   },
 })
-
-/** Packages whose parts are all in use once one of them is: they may follow the files that import them. */
-const WHOLE =
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|mitt|use-sync-external-store|@tabler)\//
-
-/**
- * Names the file of everything that an entry imports before it runs, so that a first view asks for one file and not for
- * each small part that a later page happens to share. Parts of other packages are left to the bundler.
- */
-function filesOf(name: string, entry: string) {
-  let parts: Set<string> | null = null
-  return (id: string, graph: Graph) => {
-    parts ??= importedBy(entry, graph)
-    return parts.has(id) ? name : null
-  }
-}
-
-function importedBy(entry: string, graph: Graph): Set<string> {
-  const found = new Set([entry])
-  for (const id of found) {
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) {
-      if (!next.includes('node_modules') || WHOLE.test(next)) found.add(next)
-    }
-  }
-  return withNamedIcons(found, graph)
-}
-
-/** All icons are imported from one list, which names every one of them; only those that the other files name are needed. */
-function withNamedIcons(found: Set<string>, graph: Graph): Set<string> {
-  const own = [...found].filter((id) => !id.includes('node_modules'))
-  const named = new Set(own.flatMap((id) => graph.getModuleInfo(id)?.code?.match(/\bIcon[A-Z]\w*/g) ?? []))
-  return new Set([...found].filter((id) => !ICON.test(id) || named.has(ICON.exec(id)?.[1] ?? '')))
-}
 
 /**
  * Puts `web/first-paint.js` before everything else: it sets the stored appearance before the first pixel, so a dark page

@@ -6,9 +6,6 @@ import { App } from './app/app.tsx'
 import { firstStyle } from './files/first-style.ts'
 import { waits } from './kit/drawn.ts'
 import { startLanguage } from './language/current-language.ts'
-import { readyFirstModels } from './views/figure-models.ts'
-
-readyFirstModels()
 
 const root = document.getElementById('root')
 if (root) {

@@ -5,8 +5,13 @@ import { readSourceFiles } from './source-files.ts'
 /** Entries of the pages, and modules that must come with later ones only. */
 const LATER = ['zod', '@tanstack/react-query', '@mantine/form']
 
-test.each(['web/main.tsx', 'web/app/pages/dashboard-page.tsx', 'web/app/dashboard-sections.tsx'])(
-  'the first view of a dashboard loads neither schemas nor what forms and lists need: %s',
+test.each([
+  'web/main.tsx',
+  'web/app/pages/dashboard-page.tsx',
+  'web/app/pages/home-page.tsx',
+  'web/app/dashboard-sections.tsx',
+])(
+  'the first view of a dashboard and of the first page loads neither schemas nor what forms and lists need: %s',
   (entry) => {
     const loaded = loadedBefore(entry)
     expect(loaded.size).toBeGreaterThan(20)

@@ -1,10 +1,11 @@
 import type { PageModule } from '#web/kit/page-props.ts'
 
-/** The files that draw pages. Their list is long, with all that each of them needs, so a first view of a dashboard goes without it. */
+/** The files that draw pages. Their list is long, with all that each of them needs, so a first view of a dashboard or of the first page goes without it. */
 const FILES = import.meta.glob<PageModule>([
   '../features/*/*-page.tsx',
   './pages/*-page.tsx',
   '!./pages/dashboard-page.tsx',
+  '!./pages/home-page.tsx',
 ])
 
 const BY_NAME = new Map(Object.entries(FILES).map(([path, load]) => [moduleName(path), load]))

@@ -2,14 +2,14 @@ import type { ComponentType } from 'react'
 import { message } from '#domain/message/message.ts'
 import type { Group } from '#messages/groups.ts'
 import { later } from '#web/kit/later.tsx'
-import type { PageProps } from '#web/kit/page-props.ts'
+import type { PageModule, PageProps } from '#web/kit/page-props.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import DashboardPage from './pages/dashboard-page.tsx'
+import { nameInWords } from './name-in-words.ts'
 import { PageLoading, Shell } from './shell.tsx'
 
 /** The groups of texts that come with the code of a page, so that a press does not wait for words. */
 const WORDS: Readonly<Record<string, readonly Group[]>> = {
-  'home-page': ['home', 'tools'],
+  'home-page': ['home', 'lists'],
   'device-page': ['device'],
   // Why a section has nothing to show is said while its dashboard is made.
   'dashboards-page': ['analysis', 'studies'],
@@ -18,13 +18,14 @@ const WORDS: Readonly<Record<string, readonly Group[]>> = {
     'accounts',
     'analysis',
     'documents',
+    'lists',
     'maps',
     'pages',
     'places',
     'studies',
     'tools',
   ],
-  'custom-dashboard-page': ['accounts', 'analysis', 'documents', 'pages', 'tools'],
+  'custom-dashboard-page': ['accounts', 'analysis', 'documents', 'lists', 'pages', 'tools'],
   'about-page': ['profiles'],
   'compare-page': ['profiles'],
   'health-profile-page': ['profiles', 'sources', 'tools'],
@@ -35,23 +36,38 @@ const WORDS: Readonly<Record<string, readonly Group[]>> = {
   'health-think-page': ['accounts', 'pages', 'tools'],
   'special-dashboard-page': ['maps', 'pages', 'places', 'tools'],
   // The field for text has words of forms.
-  'document-editor-page': ['accounts', 'documents', 'tools'],
+  'document-editor-page': ['accounts', 'documents', 'lists', 'tools'],
 }
 
-const LOADED = new Map<string, ComponentType<PageProps>>([['dashboard-page', DashboardPage]])
+/** Two pages are not in the list of files: their first view would wait for it, and carry it. The server announces what they need. */
+const MADE = new Map<string, ComponentType<PageProps>>([
+  [
+    'dashboard-page',
+    later(async () => (await import('./pages/dashboard-page.tsx')).default, howOf('dashboard-page')),
+  ],
+  ['home-page', later(async () => (await import('./pages/home-page.tsx')).default, howOf('home-page'))],
+])
 
 /**
  * The component of a module named in `catalogue/pages.ts` or `catalogue/area-pages.ts`, loaded when a reader first opens it.
- * The dashboard comes with the first view. `words`: groups of texts that come with the code, besides those of its own.
+ * `words`: groups of texts that come with the code, besides those of its own.
  */
 export function pageComponent(module: string, words: readonly Group[] = []): ComponentType<PageProps> {
-  const known = LOADED.get(module)
+  const known = MADE.get(module)
   if (known) return known
-  const own = [...words, ...(WORDS[module] ?? [])]
-  const load = async () => (await (await import('./page-files.ts')).loadPage(module)).default
-  const made = later(load, { file: module, what: message('shell.this-page'), words: own, Wait, Frame })
-  LOADED.set(module, made)
+  const made = later(async () => (await listedPage(module)).default, howOf(module, words))
+  MADE.set(module, made)
   return made
+}
+
+function howOf(module: string, words: readonly Group[] = []) {
+  const own = [...words, ...(WORDS[module] ?? [])]
+  return { file: module, what: message('shell.this-page'), words: own, Wait, Frame }
+}
+
+async function listedPage(module: string): Promise<PageModule> {
+  const { loadPage } = await import('./page-files.ts')
+  return loadPage(module)
 }
 
 function Wait({ page }: PageProps) {
@@ -59,7 +75,8 @@ function Wait({ page }: PageProps) {
 }
 
 /** A page that brings its own frame has none before it is there. */
-function Frame({ page, children }: PageProps & { readonly children: React.ReactNode }) {
+function Frame({ page, params, children }: PageProps & { readonly children: React.ReactNode }) {
   const { text } = useLanguage()
-  return page.ownFrame ? <Shell title={text(page.title)}>{children}</Shell> : children
+  const title = page.module === 'dashboard-page' ? nameInWords(params.name ?? '') : text(page.title)
+  return page.ownFrame ? <Shell title={title}>{children}</Shell> : children
 }

@@ -54,7 +54,7 @@ function PageAt({ page, params }: PageProps) {
   if (page.ownFrame) return content
   return (
     <Shell title={text(page.title)}>
-      <Breadcrumbs slug={page.slug} />
+      {page.slug !== 'home' && <Breadcrumbs slug={page.slug} />}
       {page.permission === 'public' ? (
         content
       ) : (

@@ -4,12 +4,6 @@ import { inTime } from '#web/files/in-time.ts'
 import { pageLanguage } from '#web/language/current-language.ts'
 import { loadGroup } from '#web/language/loaded-texts.ts'
 import { WORDS_OF_KINDS } from './words-of-kinds.ts'
-import '#charts/distribution/distribution.ts'
-import '#charts/source-table/source-table.ts'
-import '#charts/trend/trend.ts'
-
-/** The kinds of the first section. What draws them travels with the first page, hence the imports above. */
-const FIRST: readonly FigureKind[] = ['source-table', 'trend', 'distribution']
 
 const models = new Map<FigureKind, FigureModel>()
 
@@ -24,9 +18,4 @@ export async function loadModel(kind: FigureKind): Promise<void> {
   const words = (WORDS_OF_KINDS[kind] ?? []).map((group) => loadGroup(code, group))
   const [model] = await inTime(kind, () => Promise.all([kindOf({ kind }).model(), ...words]))
   models.set(kind, model)
-}
-
-/** Has the models of the first section ready before their data arrive. */
-export function readyFirstModels(): void {
-  for (const kind of FIRST) void loadModel(kind)
 }

@@ -15,6 +15,8 @@ export interface PageContent {
   readonly release: ReleaseStamp | null
   /** Addresses of the data that this page asks for first. */
   readonly preload: readonly string[]
+  /** The module that draws the page, whose files are announced where they are not those of every page. */
+  readonly module?: string
   /** As `lang` of the page says it; absent: that of the template. */
   readonly language?: string
   /** Plain text on top of the page; empty or absent: nothing. */
@@ -54,6 +56,9 @@ const PLACE = '<!--release-->'
 /** The template's words where scripts do not run. */
 const WITHOUT_SCRIPTS = /(<p id="way-on" lang=")[^"]*("[^>]*>)[\s\S]*?(?=<\/p>)/
 
+/** A file that the build announces for one page (`tools/web-build/announced-files.ts`). */
+const ANNOUNCED = /\s*<link rel="modulepreload" data-page="([^"]*)"[^>]*>/g
+
 /** The page for one address: its title, the current release and what to load early. */
 export function pageText(template: string, content: PageContent): string {
   const { name } = content.front ? frontName(content.front) : OWN_NAME
@@ -86,6 +91,7 @@ export function pageText(template: string, content: PageContent): string {
     .replace(/<title>[^<]*<\/title>/, () => title)
     .replace(/<link rel="icon"[^>]*>/, (own) => iconOf(content.front) ?? own)
     .replace(PLACE, () => head)
+    .replace(ANNOUNCED, (own, module: string) => (module === content.module ? own : ''))
     .replace(WITHOUT_SCRIPTS, (own, begin: string, end: string) =>
       content.lite ? begin + (content.language ?? 'en') + end + wayOn(content.lite) : own,
     )

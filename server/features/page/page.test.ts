@@ -70,6 +70,19 @@ test('texts cannot end the element they stand in', () => {
   expect(JSON.parse(data)).toEqual(release)
 })
 
+const link = (page: string, file: string) =>
+  `<link rel="modulepreload" data-page="${page}" crossorigin href="/assets/${file}">`
+const ANNOUNCING = link('dashboard-page', 'a.js') + TEMPLATE + link('home-page', 'b.js')
+
+test.each([
+  ['dashboard-page', ['/assets/a.js']],
+  ['home-page', ['/assets/b.js']],
+  ['', []],
+])('a page drawn by “%s” announces the files of that module alone: %j', (module, files) => {
+  const page = pageText(ANNOUNCING, { title: 'Snow', release: null, preload: [], module })
+  expect([...page.matchAll(/modulepreload[^>]* href="([^"]*)"/g)].map(([, href]) => href)).toEqual(files)
+})
+
 test('the lite form lies where scripts do not run, and is offered in one line where the network is slow', () => {
   const template =
     '<html><body><p id="way-on" lang="en" hidden>Why.\n<a href="/lite">Lite</a></p></body></html>'

@@ -78,7 +78,7 @@ export async function servePages(
         ? homeOpening(front, language)
         : ''
     const text = pageText(template, {
-      ...{ ...shown, opening: opening ?? '', worker, language: language.tag },
+      ...{ ...shown, module: moduleOf(address), opening: opening ?? '', worker, language: language.tag },
       lite: liteFor(request, language),
     })
     const isWhole = found.status === 200 && opening !== null
@@ -86,6 +86,12 @@ export async function servePages(
     if (name !== null && isWhole && isForAll) kept.keep(name, text)
     return reply.code(found.status).send(text)
   })
+}
+
+/** The module that draws a page where the build announces its files. */
+function moduleOf(address: PageAddress): string {
+  if (address.kind === 'dashboard') return 'dashboard-page'
+  return address.kind === 'page' && address.slug === 'home' ? 'home-page' : ''
 }
 
 /** The made-up languages of tests are drawn by the page alone. */

@@ -6,16 +6,20 @@ import { Text } from '#web/kit/layout.tsx'
 import { LoadFailureMessage, Message } from '#web/kit/state-message.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import { siteFront } from '#web/memory/front.ts'
+import { readyFirstModels } from '#web/section-host/first-models.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import classes from './dashboard-page.module.css'
 import { CopyLink } from '../copy-link.tsx'
 import { DashboardSections } from '../dashboard-sections.tsx'
+import { nameInWords } from '../name-in-words.ts'
 import { PageLoading, Shell } from '../shell.tsx'
 import { message } from '#domain/message/message.ts'
 import { named } from '#domain/message/value.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { later } from '#web/kit/later.tsx'
+
+readyFirstModels()
 
 const SiteDashboard = later(async () => (await import('./site-dashboard.tsx')).default, {
   what: message('shell.the-dashboard'),
@@ -97,9 +101,4 @@ function Waiting({ dashboard }: { readonly dashboard: CatalogueDashboard }) {
       </Message>
     </div>
   )
-}
-
-/** The title in the header until the catalogue says it. */
-function nameInWords(name: string): string {
-  return name.replaceAll('_', ' ')
 }

@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { HomeStory } from '#contract/home/home.ts'
 import { message } from '#domain/message/message.ts'
-import { WhenAnswered } from '#web/kit/answered.tsx'
+import type { LanguageCode } from '#domain/message/language.ts'
 import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'
+import { Loading, LoadFailureMessage } from '#web/kit/state-message.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import { useAnswer } from '#web/queries/use-answer.ts'
+import { homeResource } from '#web/queries/home-answer.ts'
+import { useResource } from '#web/queries/use-resource.ts'
 import { SmallPicture } from '#web/views/small-picture.tsx'
 import classes from './home.module.css'
 import { storyPicture } from './story-picture.ts'
@@ -15,7 +18,6 @@ const SIZE = { width: 380, height: 220 } as const
 /** What the figures tell today: at most three stories, each with its figure and its source. */
 export function Stories() {
   const { text, code } = useLanguage()
-  const answer = useAnswer('GET /home', { query: { lang: code } })
   return (
     <Stack as="section" gap={16} ruled={24} aria-labelledby="stories">
       <Row wrap gap={12} align="baseline" justify="between">
@@ -26,20 +28,28 @@ export function Stories() {
           {text(message('home.stories-how'))}
         </Text>
       </Row>
-      <WhenAnswered answer={answer} what={text(message('home.stories'))}>
-        {({ stories }) =>
-          stories.length === 0 ? (
-            <Text tone="soft">{text(message('home.stories-none'))}</Text>
-          ) : (
-            <Grid as="ul" gap={32} className={classes.stories}>
-              {stories.map((story) => (
-                <Told key={story.shown.kind} story={story} />
-              ))}
-            </Grid>
-          )
-        }
-      </WhenAnswered>
+      <OfLanguage key={code} code={code} />
     </Stack>
+  )
+}
+
+function OfLanguage({ code }: { readonly code: LanguageCode }) {
+  const { text } = useLanguage()
+  const [told] = useState(() => homeResource(code))
+  const answer = useResource(told)
+  const what = message('home.stories')
+  if (answer.status === 'failed')
+    return <LoadFailureMessage what={what} reason={answer.reason} onRetry={() => told.load()} />
+  if (answer.status !== 'ready') return <Loading what={what} />
+  const { stories } = answer.value
+  return stories.length === 0 ? (
+    <Text tone="soft">{text(message('home.stories-none'))}</Text>
+  ) : (
+    <Grid as="ul" gap={32} className={classes.stories}>
+      {stories.map((story) => (
+        <Told key={story.shown.kind} story={story} />
+      ))}
+    </Grid>
   )
 }
 
