@@ -1,7 +1,7 @@
 /**
  * Which topics travel together to the browser. `reading` comes with the first view, `analysis` with the first page or
- * figure that says something of it, `studies` with the first forecast, epidemic curve, quarter or relation of two indicators, `tools` with the first list or dialog that opens on top of a page and the first choice that
- * had to be moved, `assistant` with the first answer in words, `pages` with the first page that is no section, `profiles` with the first profile of a place, list of places or licence, `sources` with the
+ * figure that says something of it, `studies` with the first forecast, epidemic curve, quarter or relation of two indicators,
+ * `lists` with the first list that a control opens and the first choice that had to be moved, `tools` with the first dialog or menu that opens on top of a page, `assistant` with the first answer in words, `pages` with the first page that is no section, `profiles` with the first profile of a place, list of places or licence, `sources` with the
  * first word about which source to trust, `places` with the first figure of many places, `maps` with the first map that moves,
  * `accounts` with the first form or list of somebody who signs in, writes or sends something, `administration` with the first
  * page on which somebody runs the platform, `exchange` with the first file that somebody brings, `home` with the first page, `device` with the reader's first movement, `documents` with the first list, dialog or editor of what people make. Two never
@@ -68,18 +68,15 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'scatter',
     'weeks',
   ],
+  lists: ['choice', 'columns', 'options', 'picker'],
   tools: [
     'by-api',
-    'choice',
-    'columns',
     'document-files',
     'export',
     'facts',
     'language',
     'menus',
     'move',
-    'options',
-    'picker',
     'search',
     'sheet',
     'table',
@@ -211,6 +208,7 @@ export const GROUPS = [
   'reading',
   'analysis',
   'studies',
+  'lists',
   'tools',
   'assistant',
   'sources',

@@ -10,7 +10,7 @@ test('another source, period, place and target are answered from memory: no requ
   // The code of the open list comes with the first one; the data do not.
   await pick(page, 'Data source', 'MICS')
   // What concerns the device comes once, seconds after the first movement.
-  await expect.poll(() => network.transfers().some(({ url }) => url.includes('/device-layer-'))).toBe(true)
+  await expect.poll(() => network.transfers().some(({ url }) => url.includes('/settled-'))).toBe(true)
   await network.quiet()
   network.forget()
   const changes = [

@@ -36,9 +36,7 @@ export function walks(within: Page | Locator): Locator {
 
 /** Addresses of what was asked for, without what is in question about the figures: that follows the reader's first movement. */
 export function askedFor(transfers: readonly { readonly url: string }[]): string[] {
-  return transfers
-    .map(({ url }) => url)
-    .filter((url) => !/known-errors\/figures|\/(open-questions|card-extras)-/.test(url))
+  return transfers.map(({ url }) => url).filter((url) => !/known-errors\/figures|\/settled-/.test(url))
 }
 
 /** Opens a control of the panel and picks the option with that text. */

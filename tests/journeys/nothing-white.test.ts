@@ -45,10 +45,10 @@ const CASES: readonly Case[] = [
     },
     ...{ act: async () => {}, said: PART, goesOn: (page) => page.getByRole('tab').first().waitFor() },
   },
-  // With the first movement: a script, a style, and what comes to each figure.
+  // Once the first movement is answered: a script and a style of what floats and of what comes to each figure.
   ...(['js', 'css'] as const).map(
     (kind): Case => ({
-      ...{ at: HEALTH_OUTCOMES, files: new RegExp(`/overlays-[^/]*\\.${kind}$`), how: 'lost', by: 'press' },
+      ...{ at: HEALTH_OUTCOMES, files: new RegExp(`/settled-[^/]*\\.${kind}$`), how: 'lost', by: 'press' },
       ...{
         act: move,
         said: PART,
@@ -57,7 +57,7 @@ const CASES: readonly Case[] = [
     }),
   ),
   {
-    ...{ at: '/dashboard/Demographics', files: /\/card-extras-/, how: 'lost', by: 'line' },
+    ...{ at: '/dashboard/Demographics', files: /\/settled-/, how: 'lost', by: 'line' },
     ...{
       act: move,
       said: PART,
@@ -159,6 +159,21 @@ test('without its program or its style the page shows what the server drew, and 
     const ink = () => getComputedStyle(document.documentElement).getPropertyValue('--ink')
     expect(await page.evaluate(ink)).not.toBe('')
   }
+})
+
+test('a dashboard without the file that draws it says so in its frame, and comes once the line is back', async () => {
+  const { page } = await open({ first: true })
+  const file = /\/dashboard-[\w-]{7}\.js/
+  await page.route(file, (route) => route.abort())
+  await page.goto('/dashboard/Health_Financing')
+  const alert = page.getByRole('alert').filter({ hasText: /^This page could not be loaded\./ })
+  await alert.getByRole('button', { name: 'Try again' }).waitFor()
+  await page.getByRole('banner').getByText('Health Financing').first().waitFor()
+  await page.unroute(file)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await page.getByRole('tab').first().waitFor()
+  await drawn(page)
+  expect(await alert.count()).toBe(0)
 })
 
 test('without the file that sets its colours before the first paint the page sets them itself', async () => {

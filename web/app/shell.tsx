@@ -4,7 +4,7 @@ import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { ErrorBoundary } from '#web/kit/error-boundary.tsx'
 import { usePageTitle } from '#web/kit/page-title.ts'
 import { Loading, OfflineBar } from '#web/kit/state-message.tsx'
-import { useReaderIsHere } from '#web/memory/reader-is-here.ts'
+import { useReaderHasSettled } from '#web/memory/reader-is-here.ts'
 import { useChosenWidgets } from '#web/widgets/widget-list.ts'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header.tsx'
@@ -54,11 +54,11 @@ export function Shell({ title, dashboard, children }: ShellProps) {
   )
 }
 
-/** The layer over a page. It comes with the page where a reader has switched some of it on, else once somebody is there. */
+/** The layer over a page. It comes with the page where a reader has switched some of it on, else behind what their first movement asks for. */
 function Floating() {
-  const isHere = useReaderIsHere()
+  const hasSettled = useReaderHasSettled()
   const isChosen = useChosenWidgets().length > 0
-  if (!isChosen && !isHere) return null
+  if (!isChosen && !hasSettled) return null
   return <Overlays />
 }
 

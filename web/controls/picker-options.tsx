@@ -1,10 +1,10 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
 import type { UseComboboxReturnValue } from 'downshift'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Option } from '#sections/definition/options.ts'
+import { later } from '#web/kit/later.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import classes from './picker-list.module.css'
-import { pickerRows } from './picker-rows.ts'
+import { keyOf, type PickerRowsProps, pickerRows } from './picker-rows.ts'
 import { SourceMarker } from './source-marker.tsx'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -29,25 +29,39 @@ interface PickerOptionsProps extends OptionList {
   >
 }
 
-/** The lines of an open list, of which only the visible ones are in the page. */
+/** From so many lines on only those in sight are in the page: what tells which they are comes with the first such list. */
+const MANY = 120
+
+/** The lines of a long list that are there at once, more than its window holds. */
+const AT_ONCE = 24
+
+const LongRows = later(async () => (await import('./long-rows.tsx')).LongRows, { Wait: FirstRows })
+
+/** The lines of an open list. */
 export function PickerOptions(props: PickerOptionsProps) {
   const { text } = useLanguage()
   const { label, found, chosen, multiple, combobox } = props
   const cursor = combobox.highlightedIndex
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useMemo(() => pickerRows(found), [found])
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) => (rows[index]?.kind === 'group' ? 32 : 36),
-    overscan: 8,
-  })
   const isFocus = (option: Option<string>, index: number) =>
     cursor >= 0 ? index === cursor : !multiple && chosen.has(option.value)
-  const focusRow = rows.findIndex((row) => row.kind === 'option' && isFocus(row.option, row.index))
-  useEffect(() => {
-    if (focusRow >= 0) virtual.scrollToIndex(focusRow, { align: cursor >= 0 ? 'auto' : 'center' })
-  }, [focusRow, cursor, virtual])
+  const list: PickerRowsProps = {
+    rows,
+    scroller,
+    focus: {
+      row: rows.findIndex((row) => row.kind === 'option' && isFocus(row.option, row.index)),
+      align: cursor >= 0 ? 'nearest' : 'center',
+    },
+    draw: (row) =>
+      row.kind === 'group' ? (
+        <Row align="end" className={classes.group} role="presentation">
+          {row.text}
+        </Row>
+      ) : (
+        <OptionRow {...props} option={row.option} index={row.index} />
+      ),
+  }
   return (
     <div className={classes.list} ref={scroller}>
       <div
@@ -56,35 +70,38 @@ export function PickerOptions(props: PickerOptionsProps) {
           'aria-labelledby': undefined,
           'aria-multiselectable': multiple || undefined,
         })}
-        className={classes.canvas}
-        style={{ height: virtual.getTotalSize() }}
       >
         {found.length === 0 && <div className={classes.nothing}>{text(message('picker.no-match'))}</div>}
-        {virtual.getVirtualItems().map((item) => {
-          const row = rows[item.index]
-          if (!row) return null
-          return (
-            <div
-              key={item.key}
-              ref={virtual.measureElement}
-              data-index={item.index}
-              className={classes.row}
-              role="presentation"
-              style={{ transform: `translateY(${item.start}px)` }}
-            >
-              {row.kind === 'group' ? (
-                <Row align="end" className={classes.group} role="presentation">
-                  {row.text}
-                </Row>
-              ) : (
-                <OptionRow {...props} option={row.option} index={row.index} />
-              )}
-            </div>
-          )
-        })}
+        {rows.length > MANY ? <LongRows {...list} /> : <Rows {...list} />}
       </div>
     </div>
   )
+}
+
+function FirstRows(list: PickerRowsProps) {
+  return <Rows {...list} rows={list.rows.slice(0, AT_ONCE)} />
+}
+
+function Rows({ rows, scroller, focus, draw }: PickerRowsProps) {
+  const { row: focusRow, align } = focus
+  useEffect(() => {
+    const line = scroller.current?.querySelector<HTMLElement>(`[data-index="${focusRow}"]`)
+    if (scroller.current && line) bringIntoSight(scroller.current, line, align)
+  }, [focusRow, align, scroller])
+  return rows.map((row, index) => (
+    <div key={keyOf(row)} data-index={index} role="presentation">
+      {draw(row)}
+    </div>
+  ))
+}
+
+/** Scrolls the list alone; the browser's own way may move the page with it. */
+function bringIntoSight(list: HTMLElement, line: HTMLElement, align: ScrollLogicalPosition): void {
+  const frame = list.getBoundingClientRect()
+  const { top, bottom, height } = line.getBoundingClientRect()
+  if (align === 'center') list.scrollTop += top - frame.top - (frame.height - height) / 2
+  else if (top < frame.top) list.scrollTop -= frame.top - top
+  else if (bottom > frame.bottom) list.scrollTop += bottom - frame.bottom
 }
 
 interface OptionRowProps extends PickerOptionsProps {

@@ -18,3 +18,18 @@ export function pickerRows(options: readonly Option<string>[]): PickerRow[] {
   }
   return rows
 }
+
+/** What the lines of a list are drawn from, few or many. */
+export interface PickerRowsProps {
+  readonly rows: readonly PickerRow[]
+  /** What scrolls around them. */
+  readonly scroller: React.RefObject<HTMLDivElement | null>
+  /** The line that is to be in sight, −1 for none. */
+  readonly focus: { readonly row: number; readonly align: 'nearest' | 'center' }
+  readonly draw: (row: PickerRow) => React.ReactNode
+}
+
+/** Tells a line from the others of its list. */
+export function keyOf(row: PickerRow): string {
+  return row.kind === 'group' ? `group:${row.text}` : row.option.value
+}

@@ -20,7 +20,7 @@ export function useFound(
   query: string,
   beyond?: (place: Location) => Option,
 ): readonly Option<string>[] {
-  const came = useRank(options.some(({ names }) => names === 'indicator'))
+  const came = useRank(query !== '' && options.some(({ names }) => names === 'indicator'))
   const known = useWhenTyped(query, came)
   const within = useMemo(() => {
     const held = searchOptions(options, query)
@@ -40,7 +40,7 @@ function useWhenTyped<T>(query: string, value: T): T {
   return value
 }
 
-/** Reading words needs the table of what people say, which comes when a list of indicators opens; until then the names are searched. */
+/** Reading words needs the table of what people say, which comes with the first letter in a list of indicators; until then the names are searched. */
 function useRank(isWanted: boolean): Rank | null {
   const [rank, setRank] = useState<{ readonly by: Rank } | null>(null)
   useEffect(() => {

@@ -2,10 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { inTime } from '#web/files/in-time.ts'
 import { pageLanguage } from '#web/language/current-language.ts'
 import { loadGroup } from '#web/language/loaded-texts.ts'
-import { useReaderIsHere } from '#web/memory/reader-is-here.ts'
-
-/** After a reader's first movement: what that asks for, or a tab pressed with it, comes first. */
-const SETTLED_MS = 3000
+import { useReaderHasSettled } from '#web/memory/reader-is-here.ts'
 
 interface Opened<Props> {
   readonly List: ComponentType<Props>
@@ -53,13 +50,11 @@ export function useOpenedList<Props>(load: () => Promise<{ readonly default: Com
     else if (event.key.length === 1) typed.current = current + event.key
   }
   const intend = () => void withWords(load).catch(() => undefined)
-  const isHere = useReaderIsHere()
-  // Before the reader has found a control, and after what their first movement asks for: a press then waits for no file.
+  const hasSettled = useReaderHasSettled()
+  // Before the reader has found a control: a press then waits for no file.
   useEffect(() => {
-    if (!isHere) return
-    const timer = setTimeout(() => void withWords(load).catch(() => undefined), SETTLED_MS)
-    return () => clearTimeout(timer)
-  }, [isHere, load])
+    if (hasSettled) void withWords(load).catch(() => undefined)
+  }, [hasSettled, load])
   return {
     opened,
     hasFailed,
@@ -77,6 +72,6 @@ export function useOpenedList<Props>(load: () => Promise<{ readonly default: Com
 
 /** The code of a list with the words that it says: else its first ones would take the control and all around it out of sight. */
 async function withWords<Module>(load: () => Promise<Module>): Promise<Module> {
-  const [module] = await Promise.all([load(), loadGroup(pageLanguage.get().code, 'tools')])
+  const [module] = await Promise.all([load(), loadGroup(pageLanguage.get().code, 'lists')])
   return module
 }

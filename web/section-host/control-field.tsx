@@ -12,7 +12,9 @@ import type { Change } from '#web/panels/panel.ts'
 import { SectionWorkContext } from '#web/kit/section-work.ts'
 import { ToggleField } from './toggle-field.tsx'
 
-const AloneField = later(async () => (await import('./alone-field.tsx')).AloneField)
+const AloneField = later(async () => (await import('./alone-field.tsx')).AloneField, {
+  words: ['lists'],
+})
 const AskField = later(async () => (await import('./ask-field.tsx')).AskField)
 const WorkStatus = later(async () => (await import('#web/kit/work-status.tsx')).WorkStatus)
 

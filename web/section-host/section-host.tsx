@@ -12,7 +12,7 @@ import { waits } from '#web/kit/drawn.ts'
 import { later } from '#web/kit/later.tsx'
 import { Loading, LoadFailureMessage } from '#web/kit/state-message.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import { useReaderIsHere } from '#web/memory/reader-is-here.ts'
+import { useReaderHasSettled } from '#web/memory/reader-is-here.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { SectionContent } from './section-content.tsx'
 import { SectionControls } from './section-controls.tsx'
@@ -90,7 +90,7 @@ function Defined({ module, section, dashboard, catalogue, unmet }: DefinedProps)
   const isNewest = drawn === content
   const [opened, open] = useState(ready)
   if (ready && !opened) open(ready)
-  const isHere = useReaderIsHere()
+  const hasSettled = useReaderHasSettled()
   const busy =
     state.status === 'ready' && (state.stale || !isNewest || sectionWork?.work.status === 'working')
   const waiting = isNewest ? busy && 'later' : 'first'
@@ -98,7 +98,7 @@ function Defined({ module, section, dashboard, catalogue, unmet }: DefinedProps)
   return (
     <SectionWorkContext value={sectionWork}>
       <SectionFrame busy={busy} controls={bar && <SectionControls bar={bar} onChange={change} />}>
-        {isHere && ready && opened && <SayChange {...{ definition, opened }} shown={ready} />}
+        {hasSettled && ready && opened && <SayChange {...{ definition, opened }} shown={ready} />}
         {state.status !== 'ready' ? (
           <SectionMessage>
             <Waiting state={state} words={definition.waitsFor} />

@@ -22,14 +22,14 @@ const PANELS = import.meta.glob<PanelModule>('../panels/*/panels.ts')
 
 /** The groups of texts that a section says besides those of a first view; they come with its code. */
 const WORDS: Readonly<Record<string, readonly Group[]>> = {
-  'bubble-chart-analysis': ['analysis', 'studies', 'tools'],
+  'bubble-chart-analysis': ['analysis', 'lists', 'studies'],
   'correlation-analysis': ['studies'],
   'epidemic-curve': ['studies'],
   maps: ['analysis', 'places', 'maps'],
   'multi-source-comparison': ['places'],
   'predictive-analysis': ['studies'],
   'quarterly-performance': ['studies'],
-  triangulation: ['analysis', 'sources', 'tools'],
+  triangulation: ['analysis', 'lists', 'sources'],
   'zonal-analysis': ['places'],
 }
 

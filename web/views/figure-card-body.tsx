@@ -8,7 +8,7 @@ import type { View } from '#charts/view.ts'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { roving } from '#web/kit/roving.ts'
 import { useCopied } from '#web/kit/use-copied.ts'
-import { useReaderIsHere } from '#web/memory/reader-is-here.ts'
+import { useReaderHasSettled } from '#web/memory/reader-is-here.ts'
 import { EmptyFigureMessage } from './empty-figure-message.tsx'
 import { FigureActions } from './figure-actions.tsx'
 import classes from './figure-card.module.css'
@@ -88,7 +88,7 @@ export function CardBody(props: CardBodyProps) {
   const [asTable, setAsTable] = useState(false)
   const [quoting, setQuoting] = useState(false)
   const [cited, copyCitation] = useCopied()
-  const isHere = useReaderIsHere()
+  const hasSettled = useReaderHasSettled()
   const Title = `h${level}` as const
   const notes = expanded ? figure.notes : figure.notes.filter((note) => !props.saidBeside?.includes(note))
   const cite = () =>
@@ -153,7 +153,7 @@ export function CardBody(props: CardBodyProps) {
             <button type="button" data-print="never" className={classes.textButton} onClick={cite}>
               {text(message(cited ? 'shell.copied' : 'card.cite'))}
             </button>
-            {isHere && figure.rows.length > 0 && <CardExtras {...{ figure, view, reference }} />}
+            {hasSettled && figure.rows.length > 0 && <CardExtras {...{ figure, view, reference }} />}
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { MANIFEST_ADDRESS, WORKER_ADDRESS } from '#catalogue/device-addresses.ts'
 import type { Note } from '#web/device/note.ts'
-import { whenDrawn } from '#web/kit/when-drawn.ts'
+import { whenDrawn } from '#web/memory/when-drawn.ts'
 import { store } from '#web/memory/store.ts'
 import { currentRelease } from '#web/queries/release.ts'
 

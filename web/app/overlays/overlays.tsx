@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useReaderHasSettled } from '#web/memory/reader-is-here.ts'
 import { useStore } from '#web/memory/store.ts'
 import { tourSeen } from '#web/memory/tour-seen.ts'
 import { FirstDoors } from '#web/widgets/first-doors.tsx'
@@ -14,24 +14,17 @@ const DeviceLayer = later(async () => (await import('../device/device-layer.tsx'
   words: ['device'],
 })
 
-/** How long after the reader's first movement what concerns the device comes, in milliseconds: behind whatever they pressed. */
-const AFTER_PRESS = 3000
-
 /** The layer over every page: the buttons of add-on widgets, and on the first visit the offer of a tour. */
 export default function Overlays() {
   const chosen = useChosenWidgets()
   const opened = useOpenedWidget()
   const hasSeenTour = useStore(tourSeen)
-  const [isQuiet, setIsQuiet] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsQuiet(true), AFTER_PRESS)
-    return () => clearTimeout(timer)
-  }, [])
+  const hasSettled = useReaderHasSettled()
   return (
     <>
       {chosen.length > 0 || opened !== null ? <WidgetDock /> : <FirstDoors />}
       {!hasSeenTour && <TourOffer />}
-      {isQuiet && <DeviceLayer />}
+      {hasSettled && <DeviceLayer />}
     </>
   )
 }

@@ -47,7 +47,7 @@ export function prepareLocalAnswers(language: LanguageCode): void {
 }
 
 /** Groups of texts that answers are said with. */
-const WORDS = ['tools', 'assistant', 'sources', 'analysis', 'studies', 'places'] as const
+const WORDS = ['lists', 'tools', 'assistant', 'sources', 'analysis', 'studies', 'places'] as const
 
 /**
  * Answers a question in this browser, from the files of the release that it has or still gets: the same engine as on the
