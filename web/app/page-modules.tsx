@@ -28,13 +28,13 @@ const WORDS: Readonly<Record<string, readonly Group[]>> = {
   'custom-dashboard-page': ['accounts', 'analysis', 'documents', 'lists', 'pages', 'tools'],
   'about-page': ['profiles'],
   'compare-page': ['profiles'],
-  'health-profile-page': ['profiles', 'sources', 'tools'],
+  'health-profile-page': ['lists', 'profiles', 'sources', 'tools'],
   'health-profiles-page': ['profiles'],
   'indicator-preview-page': ['profiles'],
   'licences-page': ['profiles'],
   'work-list-page': ['profiles'],
-  'health-think-page': ['accounts', 'pages', 'tools'],
-  'special-dashboard-page': ['maps', 'pages', 'places', 'tools'],
+  'health-think-page': ['accounts', 'lists', 'pages', 'tools'],
+  'special-dashboard-page': ['lists', 'maps', 'pages', 'places', 'tools'],
   // The field for text has words of forms.
   'document-editor-page': ['accounts', 'documents', 'lists', 'tools'],
 }

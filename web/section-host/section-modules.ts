@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<string, readonly Group[]>> = {
   'multi-source-comparison': ['places'],
   'predictive-analysis': ['studies'],
   'quarterly-performance': ['studies'],
-  triangulation: ['analysis', 'lists', 'sources'],
+  triangulation: ['analysis', 'lists', 'sources', 'tools'],
   'zonal-analysis': ['places'],
 }
 

@@ -21,8 +21,8 @@ import { leaveAccount } from './leave-account.ts'
 
 /** The groups of texts that the views of an area speak with. */
 const WORDS: Readonly<Record<AreaPage['area'], readonly Group[]>> = {
-  account: ['accounts', 'tools'],
-  admin: ['accounts', 'administration', 'tools'],
+  account: ['accounts', 'lists', 'tools'],
+  admin: ['accounts', 'administration', 'lists', 'tools'],
 }
 
 interface AreaProps extends PageProps {
