@@ -6,6 +6,8 @@ import type { Page } from '#contract/listing/page.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Streamed } from '#server/platform/http/endpoint-route.ts'
+import { askerOf } from '#server/work/asker.ts'
+import { tableInTurn } from './table-in-turn.ts'
 import type { KeptAnswers } from '#server/platform/http/kept-answers.ts'
 import { csvAnswer } from '#server/platform/listing/csv-answer.ts'
 import { pageAnswer } from '#server/platform/listing/page-answer.ts'
@@ -40,8 +42,10 @@ export async function answerData(
   if (query.format === 'csv' && query.size === null) return wholeTable(database, release, filter, query)
   const window = pageWindow(query)
   if (query.format === 'csv') {
-    const rows = await readData(database, release, filter, query.ordering, window)
-    return csvAnswer('data', DATA_COLUMNS, rows.map(wireValue))
+    return tableInTurn(askerOf(asked.request, asked.reply), async () => {
+      const rows = await readData(database, release, filter, query.ordering, window)
+      return csvAnswer('data', DATA_COLUMNS, rows.map(wireValue))
+    })
   }
   const { url, kept } = asked
   const text = JSON.stringify([release.hash, inOrder(filter), query.ordering, window.page, window.size])

@@ -6,6 +6,8 @@ import type { Page } from '#contract/listing/page.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Streamed } from '#server/platform/http/endpoint-route.ts'
+import { askerOf } from '#server/work/asker.ts'
+import { tableInTurn } from './table-in-turn.ts'
 import { csvAnswer } from '#server/platform/listing/csv-answer.ts'
 import { pageAnswer } from '#server/platform/listing/page-answer.ts'
 import { pageWindow } from '#server/platform/listing/page-window.ts'
@@ -40,7 +42,11 @@ export async function answerTidy(
     return csvAnswer('data', COLUMNS, everyPage(read))
   }
   const window = pageWindow(query)
-  if (query.format === 'csv') return csvAnswer('data', COLUMNS, await read(window.page, window.size))
+  if (query.format === 'csv') {
+    return tableInTurn(askerOf(request, reply), async () =>
+      csvAnswer('data', COLUMNS, await read(window.page, window.size)),
+    )
+  }
   const text = JSON.stringify([
     'tidy',
     release.hash,
