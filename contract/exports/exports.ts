@@ -10,7 +10,7 @@ const table = z.object({
 export type ExportedTable = z.output<typeof table>
 
 /** The forms in which figures leave. */
-export const EXPORT_FORMATS = ['csv', 'sdmx', 'dhis2', 'frictionless'] as const
+export const EXPORT_FORMATS = ['csv', 'xlsx', 'parquet', 'sdmx', 'dhis2', 'frictionless'] as const
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
@@ -44,12 +44,12 @@ export const exportFigures = endpoint({
     place: id.meta({ description: 'Of this place; left out: of all.' }),
     format: z.enum(EXPORT_FORMATS).default('csv').meta({
       description:
-        'CSV and SDMX-CSV with all columns of an import; the data values of DHIS2 of one source; a Frictionless data package that names the CSV, its columns, sources and licences.',
+        'CSV, an Excel workbook, Parquet and SDMX-CSV with all columns of an import; the data values of DHIS2 of one source; a Frictionless data package that names the CSV, its columns, sources and licences.',
     }),
   }),
   summary:
     'Figures of the current release by indicator, source or place, or all of them, in a form that comes in again as the same rows',
   answer: z.string(),
   mediaType: 'text/csv',
-  problems: ['invalid-input', 'not-found'],
+  problems: ['invalid-input', 'not-found', 'too-many-requests'],
 })

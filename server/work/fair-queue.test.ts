@@ -92,3 +92,32 @@ test('work that fails makes room for the next', async () => {
   await expect(fails).rejects.toThrow('broken')
   expect(await next).toBe('drawn')
 })
+
+test('the turn of an answer that is sent while it is made lasts until its asker has gone', async () => {
+  const queue = new FairQueue(BOUNDS)
+  const begun: string[] = []
+  const readers = ['a1', 'a2', 'b1'].map((name) => {
+    const leaves = new AbortController()
+    const turn = queue.turn(by(name[0] ?? '', leaves.signal)).then(
+      () => void begun.push(name),
+      (reason: unknown) => void begun.push(`${name} ${reason}`),
+    )
+    return { leaves, turn }
+  })
+  const [first, second, third] = readers
+  await first?.turn
+  expect(begun).toEqual(['a1'])
+  second?.leaves.abort('left')
+  await second?.turn
+  first?.leaves.abort()
+  await third?.turn
+  expect(begun).toEqual(['a1', 'a2 left', 'b1'])
+  third?.leaves.abort()
+  expect(await queue.run(by('c'), () => Promise.resolve('drawn'))).toBe('drawn')
+})
+
+test('who had gone before the turn came takes no place', async () => {
+  const queue = new FairQueue(BOUNDS)
+  await expect(queue.turn(by('a', AbortSignal.abort('left')))).rejects.toBe('left')
+  expect(await queue.run(by('b'), () => Promise.resolve('drawn'))).toBe('drawn')
+})

@@ -4,7 +4,7 @@ import type { Asker } from './asker.ts'
 /** How many may wait: together, and for one caller, so that nobody fills the queue for others. */
 export interface QueueBounds {
   /** The kind of work, as the refusal says it. */
-  readonly what: 'figures' | 'documents' | 'briefs' | 'calculations' | 'questions' | 'pictures'
+  readonly what: 'figures' | 'exports' | 'documents' | 'briefs' | 'calculations' | 'questions' | 'pictures'
   readonly atOnce: number
   readonly waiting: number
   /** With an account, and without one. */
@@ -38,18 +38,39 @@ export class FairQueue {
 
   /** Carries out the work when it is its turn. Where the asker has gone before, it is not done at all. */
   async run<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
-    const { caller, signal } = asker
-    if (this.#running.length >= this.#bounds.atOnce) await this.#wait(asker)
-    else this.#begin(caller)
+    await this.#enter(asker)
     try {
-      signal.throwIfAborted()
+      asker.signal.throwIfAborted()
       return await work()
     } finally {
-      // The place goes from one to the next, so that nobody who comes between takes it.
-      this.#running = this.#running.toSpliced(this.#running.indexOf(caller), 1)
-      this.#startNext()
-      this.#forget(caller)
+      this.#leave(asker)
     }
+  }
+
+  /**
+   * Waits for the turn of an answer that is sent while it is made; its place is kept until the asker has gone, with the whole
+   * answer or before. Where the asker has gone already, it throws their reason.
+   */
+  async turn(asker: Asker): Promise<void> {
+    await this.#enter(asker)
+    const { signal } = asker
+    if (signal.aborted) {
+      this.#leave(asker)
+      throw signal.reason
+    }
+    signal.addEventListener('abort', () => this.#leave(asker), { once: true })
+  }
+
+  async #enter(asker: Asker): Promise<void> {
+    if (this.#running.length >= this.#bounds.atOnce) await this.#wait(asker)
+    else this.#begin(asker.caller)
+  }
+
+  /** The place goes from one to the next, so that nobody who comes between takes it. */
+  #leave({ caller }: Asker): void {
+    this.#running = this.#running.toSpliced(this.#running.indexOf(caller), 1)
+    this.#startNext()
+    this.#forget(caller)
   }
 
   #wait({ caller, isGuest, signal }: Asker): Promise<void> {

@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { NOT_REMOVED } from '#server/release/current.ts'
 import { currentRelease } from '#server/release/current-release.ts'
 import { readPoints } from '#server/release/read-points.ts'
+import { inColumns } from '#server/release/row-reader.ts'
 
 /** Which figures leave; what is left out restricts nothing. */
 export interface Chosen {
@@ -71,11 +72,12 @@ export async function chosenFigures(database: Database, chosen: Chosen): Promise
   const ids = indicator === undefined ? [...indicators.keys()].toSorted((a, b) => a - b) : [indicator]
   async function* points() {
     for (const id of ids) {
-      const found = await readPoints(database, release.number, {
+      const selection = {
         indicators: [id],
         ...(source !== undefined && { sources: [source] }),
         ...(place === undefined ? { levels: 'every' as const } : { locations: [place] }),
-      })
+      }
+      const found = await readPoints(database, release.number, selection, inColumns)
       yield found.toSorted((a, b) => a.source - b.source || a.location - b.location || a.period - b.period)
     }
   }

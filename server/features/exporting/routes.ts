@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { exportFigures, exportPlace } from '#contract/exports/exports.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import { Problem } from '#domain/problem.ts'
@@ -11,9 +11,24 @@ import { FORMS } from './figure-formats.ts'
 import { type Chosen, type ChosenFigures, chosenFigures } from './figure-rows.ts'
 import type { Feature } from '#server/services/feature.ts'
 import type { Services } from '#server/services/services.ts'
+import { askerOf } from '#server/work/asker.ts'
+import { FairQueue, type QueueBounds } from '#server/work/fair-queue.ts'
+
+/** All figures take the store many seconds: two are sent at once, so that one of a source passes one of everything. */
+const QUEUE: QueueBounds = {
+  what: 'exports',
+  atOnce: 2,
+  waiting: 40,
+  ofOneCaller: { account: 6, guest: 2 },
+  retryAfter: 20,
+}
+
+/** A reader who takes nothing for so long, or has not taken all by then, gives the place to the next. In milliseconds. */
+const PATIENCE = { nothing: 60_000, all: 15 * 60_000 }
 
 /** Published figures in the columns in which figures are imported: what is taken out comes in again as the same rows. */
 function serveExports(app: FastifyInstance, { database }: Services): void {
+  const queue = new FairQueue(QUEUE)
   serve(app, exportPlace, async ({ path: { id } }) => {
     const [place] = await database.query('select id from location where id = $1::int', [id])
     if (!place) throw new Problem('not-found', `There is no place with the id ${id}.`)
@@ -32,7 +47,7 @@ function serveExports(app: FastifyInstance, { database }: Services): void {
       groups: groupTable(groups),
     }
   })
-  serve(app, exportFigures, async ({ query: { format, ...chosen }, url }) => {
+  serve(app, exportFigures, async ({ query: { format, ...chosen }, url, request, reply }) => {
     if (format === 'dhis2' && chosen.source === undefined) {
       const sentence = 'DHIS2 knows no sources beside each other: name one.'
       throw new Problem('invalid-input', sentence, { source: [sentence] })
@@ -43,8 +58,16 @@ function serveExports(app: FastifyInstance, { database }: Services): void {
       Object.entries(chosen).flatMap(([name, id]) => (id === undefined ? [] : [[name, String(id)]])),
     )
     const address = `${url.origin}/api/exports/figures?${asked}`
+    await queue.turn(askerOf(request, reply))
+    letGoOfSlowReaders(reply)
     return new Streamed(parts(figures, address), mediaType, `${fileName(figures, chosen)}.${ending}`)
   })
+}
+
+function letGoOfSlowReaders({ raw }: FastifyReply): void {
+  raw.setTimeout(PATIENCE.nothing, () => raw.destroy())
+  const all = setTimeout(() => raw.destroy(), PATIENCE.all)
+  raw.once('close', () => clearTimeout(all))
 }
 
 /** What was chosen, by name. */
