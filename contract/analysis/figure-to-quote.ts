@@ -49,6 +49,7 @@ const notUsed = z
         'not_representative',
         'too_old',
         'superseded',
+        'ended',
       ]),
       why: z.string(),
     }),

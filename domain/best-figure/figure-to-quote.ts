@@ -24,6 +24,7 @@ import { quoteWarnings } from './quote-warnings.ts'
 import { quotedFigure, type QuotingRule } from './quoted.ts'
 import { ruleWords } from './quote-words.ts'
 import { type RunnerUp, runnersUp } from './runners-up.ts'
+import { sourceRhythm } from './source-rhythm.ts'
 import { topicOf } from './topic.ts'
 import { type BarredFigure, type FigureSearch, findFigures, type UsableFigure } from './usable-figures.ts'
 import { type VaccinationSeries, vaccinationSeries } from './vaccination-series.ts'
@@ -74,7 +75,8 @@ export type FigureAnswer = FigureToQuote | DoNotQuote
 
 /**
  * The figure to quote by the order of precedence, or why none may be: never a projection, a suppressed, a doubtful or an
- * impossible figure, none of a period that is not complete, none older than ten years. Throws a RangeError for unknown ids.
+ * impossible figure, none of a period that is not complete, none older than ten years, none of a source that has ended (decision
+ * 208). Throws a RangeError for unknown ids.
  * Source: methods §8.2, §8.1 for the series of vaccination, §11.
  */
 export function figureToQuote(question: QuoteQuestion): FigureAnswer {
@@ -114,6 +116,7 @@ export function figureToQuote(question: QuoteQuestion): FigureAnswer {
   const cited = { indicator, location, reference, second }
   const earlier = otherTimes(quoted, others, { table, reference, indicator, scale })
   const vaccination = vaccinationSeries(search)
+  const rhythm = quoted && sourceRhythm(quoted.figure.source, search)
   return {
     status: 'quote',
     indicator,
@@ -136,13 +139,14 @@ export function figureToQuote(question: QuoteQuestion): FigureAnswer {
       quoted,
       others: beside,
       contradicted: earlier.map(({ survey }) => survey),
+      rhythm,
       table,
       reference,
       scale,
       format: indicator,
     }),
     warnings: [
-      ...quoteWarnings(quoted, { rule: quote.rule, year, location, reference }),
+      ...quoteWarnings(quoted, { rule: quote.rule, year, location, reference, rhythm }),
       ...newerRound(quoted?.figure.point ?? null, search),
       ...earlier.map(({ words }) => words),
     ],

@@ -1,5 +1,7 @@
+import type { Rhythm } from '#domain/data-source/rhythm.ts'
 import type { Location } from '#domain/location/location.ts'
 import { type Message, message } from '#domain/message/message.ts'
+import { sourceName } from '#domain/message/value.ts'
 import { noIntervalOf } from '#domain/reference/no-interval.ts'
 import { isSuperseded } from '#domain/reference/origins.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
@@ -11,7 +13,7 @@ const OLD_YEARS = 5
 
 /**
  * The warnings beside a quoted figure, as sentences with a full stop: remarks of its publisher, that it is
- * weak, old or of an edition that later ones replace, that it has no interval, and that it does not fit its
+ * weak, old, of a source that is overdue or of an edition that later ones replace, that it has no interval, and that it does not fit its
  * place.
  */
 export function quoteWarnings(
@@ -21,11 +23,13 @@ export function quoteWarnings(
     year,
     location,
     reference,
+    rhythm,
   }: {
     readonly rule: QuotingRule
     readonly year: number
     readonly location: Location
     readonly reference: ReferenceData
+    readonly rhythm: Rhythm | null
   },
 ): Message[] {
   if (!quoted) return [message('quote.nobody-published')]
@@ -40,6 +44,9 @@ export function quoteWarnings(
     ),
     ...(rule === 'weak_newest' ? [message('quote.weak')] : []),
     ...(age > OLD_YEARS ? [message('quote.old', { years: `${age}` })] : []),
+    ...(rhythm?.state === 'overdue'
+      ? [message('quote.overdue', { source: sourceName(source), next: `${rhythm.next}` })]
+      : []),
     ...(isSuperseded(source)
       ? [message('quote.earlier-edition', { edition: source.vintage.replace(/\.$/, '') })]
       : []),

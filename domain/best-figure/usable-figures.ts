@@ -1,4 +1,5 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
+import { ENDED_YEARS } from '#domain/data-source/rhythm.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
@@ -12,6 +13,7 @@ import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { smallPoint } from '#domain/small-numbers/small-point.ts'
 import { annualPoints } from '#domain/statistics/annual-points.ts'
 import { unitScale, yearUnit } from '#domain/statistics/figure-unit.ts'
+import { sourceRhythm } from './source-rhythm.ts'
 
 /** The newest figure of a source may be this many years old; an older one is history. Our own limit, shown to readers. */
 export const OLDEST = 10
@@ -27,6 +29,7 @@ export type Bar =
   | 'not_representative'
   | 'too_old'
   | 'superseded'
+  | 'ended'
 
 /**
  * The question: an indicator at a place, for a year that counts as now. `table` holds at least the indicator.
@@ -127,7 +130,10 @@ function barOf(
   if (age > OLDEST) {
     return { bar: 'too_old', why: message('quote.too-old', { age: `${age}`, year: `${year}` }) }
   }
-  return null
+  // Nothing younger can be of a source that ended: its years are looked at only here.
+  if (age <= ENDED_YEARS) return null
+  const { state, next } = sourceRhythm(source, { table, indicator, year })
+  return state === 'ended' ? { bar: 'ended', why: message('quote.ended', { next: `${next}` }) } : null
 }
 
 /** Whether a source has a figure of the same place, not older than another one. */

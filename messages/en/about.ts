@@ -25,12 +25,12 @@ export const about = {
   fresh: 'How fresh each source is',
   'fresh-table': 'How fresh each source is, table',
   'fresh-about':
-    'Of {all, number} sources with figures {overdue, number} {overdue, plural, one {is} other {are}} overdue by their own rhythm, {due, number} {due, plural, one {is} other {are}} due now, and {once, number} {once, plural, one {was} other {were}} made once. The next figure is expected after the usual distance between rounds; yearly figures are given a year to be published.',
+    'Of {all, number} sources with figures {overdue, number} {overdue, plural, one {is} other {are}} overdue by their own rhythm, {ended, number} {ended, plural, one {has} other {have}} ended, {due, number} {due, plural, one {is} other {are}} due now, and {once, number} {once, plural, one {was} other {were}} made once. The next figure is expected after the usual distance between rounds; yearly figures are given a year to be published. A source that is late by five years and by a whole distance of its own has ended: no newer year is quoted from it.',
   'fresh-count': '{shown} of {all} sources, those with the most indicators first',
   'fresh-column':
     '{column, select, source {Source} years {{from} to {to}: years with figures} last {Last figure} next {Next expected} places {Places} indicators {Indicators} quoted {Quoted} gap {Distance to others, points} definitions {Definitions} other {}}',
   'fresh-state':
-    '{state, select, once {made once} irregular {no rhythm yet} open {no end is given} ahead {holds projections} in_time {{next}} due {{next}, due now} overdue {{next}, overdue {late, plural, one {# year} other {# years}}} other {}}',
+    '{state, select, once {made once} irregular {no rhythm yet} open {no end is given} ahead {holds projections} in_time {{next}} due {{next}, due now} overdue {{next}, overdue {late, plural, one {# year} other {# years}}} ended {ended, {late, plural, one {# year} other {# years}} late} other {}}',
   data: 'Available data',
   'data-about': 'Which source holds figures for which indicator. Select a mark to open that view.',
   'data-table': 'Available data, table',

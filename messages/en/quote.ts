@@ -37,6 +37,9 @@ export const quote = {
   'survey-of-lga': 'A household survey is too small to speak for an LGA',
   'too-old': 'It was {age} years old in {year}',
   superseded: 'It is held in an earlier edition that later ones replace',
+  ended:
+    'Its source should have had newer figures since {next}, and none came: it is not quoted for newer years',
+  overdue: 'By its own rhythm {source} should have newer figures since {next}. None are held.',
   replaced: 'It is of an earlier edition: {by} holds the current one',
   'series-refused':
     'No series by year: over {years, plural, one {# year} other {# years}} with an official estimate the rule lay {rule} from it, the reports {reports}.',
@@ -51,7 +54,7 @@ export const quote = {
   away: '{cited} says {figure}, {unit, select, points {{apart} points} percent {{apart}%} other {}} {direction, select, higher {higher} lower {lower} other {}}',
   'close-by': 'Within {limit}, and independent: {sources}',
   credible: 'Credibility of the source {grade} of 5',
-  only: '{bar, select, projection {There are only projections, and a projection is no observation.} suppressed {The figures are based on too few people to be shown.} over_100 {There are only figures above 100%: often because the assumed target population is too low, or because of children from elsewhere and doses counted twice.} impossible {The figures cannot be right.} doubtful {The publishers’ own checks call the figures implausible.} partial_period {The period is not complete yet.} not_representative {There are only household surveys, which are too small to speak for an LGA.} too_old {The newest figure is more than {years} years old.} superseded {There are only figures of editions that later ones replace.} other {}}',
+  only: '{bar, select, projection {There are only projections, and a projection is no observation.} suppressed {The figures are based on too few people to be shown.} over_100 {There are only figures above 100%: often because the assumed target population is too low, or because of children from elsewhere and doses counted twice.} impossible {The figures cannot be right.} doubtful {The publishers’ own checks call the figures implausible.} partial_period {The period is not complete yet.} not_representative {There are only household surveys, which are too small to speak for an LGA.} too_old {The newest figure is more than {years} years old.} superseded {There are only figures of editions that later ones replace.} ended {The source has had no newer figures for years.} other {}}',
   held: 'Held for {indicator} in {place}: {held}.',
   'no-figures': '{None} has a figure of {indicator} in {place} up to {year}.',
   elsewhere: 'There are figures of it for {count, plural, one {# other place} other {# other places}}.',

@@ -25,12 +25,12 @@ export const about = {
   fresh: 'How fresh each source be',
   'fresh-table': 'How fresh each source be, table',
   'fresh-about':
-    'Of {all, number} sources wey get figures, {overdue, number} {overdue, plural, one {don late} other {don late}} by their own rhythm, {due, number} {due, plural, one {suppose come now} other {suppose come now}}, and {once, number} {once, plural, one {na one time dem do am} other {na one time dem do dem}}. We dey expect the next figure after the usual time between rounds; yearly figures get one year make dem publish am.',
+    'Of {all, number} sources wey get figures, {overdue, number} {overdue, plural, one {don late} other {don late}} by their own rhythm, {ended, number} {ended, plural, one {don stop} other {don stop}}, {due, number} {due, plural, one {suppose come now} other {suppose come now}}, and {once, number} {once, plural, one {na one time dem do am} other {na one time dem do dem}}. We dey expect the next figure after the usual time between rounds; yearly figures get one year make dem publish am. Source wey late five years, and late pass the usual time between im own rounds, don stop: we no dey quote newer year from am.',
   'fresh-count': '{shown} out of {all} sources, the ones wey get plenty indicators first',
   'fresh-column':
     '{column, select, source {Source} years {{from} reach {to}: years wey get figures} last {Last figure} next {Next one wey we expect} places {Places} indicators {Indicators} quoted {Quoted} gap {Distance to others, points} definitions {Definitions} other {}}',
   'fresh-state':
-    '{state, select, once {one time} irregular {no rhythm yet} open {dem no talk end} ahead {e get projections} in_time {{next}} due {{next}, suppose come now} overdue {{next}, don late {late, plural, one {# year} other {# years}}} other {}}',
+    '{state, select, once {one time} irregular {no rhythm yet} open {dem no talk end} ahead {e get projections} in_time {{next}} due {{next}, suppose come now} overdue {{next}, don late {late, plural, one {# year} other {# years}}} ended {don stop, e late {late, plural, one {# year} other {# years}}} other {}}',
   data: 'Data wey dey',
   'data-about': 'Which source get figures for which indicator. Click one mark make you open am.',
   'data-table': 'Data wey dey, table',

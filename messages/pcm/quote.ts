@@ -36,6 +36,9 @@ export const quote = {
   'survey-of-lga': 'Household survey too small to talk for one LGA',
   'too-old': 'E don old {age} years for {year}',
   superseded: 'Na the earlier edition we hold, newer ones don replace am',
+  ended:
+    'The source suppose get newer figures since {next}, and none come: we no dey quote am for newer years',
+  overdue: 'By their own rhythm {source} suppose get newer figures since {next}. We no get any.',
   replaced: 'Na earlier edition: {by} get the current one',
   'series-refused':
     'No series by year: for {years, plural, one {# year} other {# years}} wey get official estimate, the rule far {rule} from am, the reports {reports}.',
@@ -50,7 +53,7 @@ export const quote = {
   away: '{cited} talk {figure}, {unit, select, points {{apart} points} percent {{apart}%} other {}} {direction, select, higher {pass am} lower {under am} other {}}',
   'close-by': 'E dey inside {limit}, and e independent: {sources}',
   credible: 'How far person fit believe the source: {grade} of 5',
-  only: '{bar, select, projection {Only projections dey, and projection no be observation.} suppressed {The people behind the figures too few for us to show am.} over_100 {Only figures wey pass 100% dey: most times na because the number of people wey dem assume too small, or pikin from other places and doses wey dem count two times.} impossible {The figures no fit correct.} doubtful {The publishers own checks talk say nobody fit believe the figures.} partial_period {The period never complete.} not_representative {Only household surveys dey, and dem too small to talk for one LGA.} too_old {The newest figure don old pass {years} years.} superseded {Only figures of editions wey newer ones don replace dey.} other {}}',
+  only: '{bar, select, projection {Only projections dey, and projection no be observation.} suppressed {The people behind the figures too few for us to show am.} over_100 {Only figures wey pass 100% dey: most times na because the number of people wey dem assume too small, or pikin from other places and doses wey dem count two times.} impossible {The figures no fit correct.} doubtful {The publishers own checks talk say nobody fit believe the figures.} partial_period {The period never complete.} not_representative {Only household surveys dey, and dem too small to talk for one LGA.} too_old {The newest figure don old pass {years} years.} superseded {Only figures of editions wey newer ones don replace dey.} ended {The source never get newer figures for years.} other {}}',
   held: 'Wetin we hold of {indicator} for {place}: {held}.',
   'no-figures': '{None} get figure of {indicator} for {place} reach {year}.',
   elsewhere: 'Figures of am dey for {count, plural, one {# other place} other {# other places}}.',

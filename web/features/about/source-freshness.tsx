@@ -62,6 +62,7 @@ export function SourceFreshness({ catalogue, answer }: SourceFreshnessProps) {
   const counts = {
     all: rows.length,
     overdue: rows.filter(({ rhythm }) => rhythm.state === 'overdue').length,
+    ended: rows.filter(({ rhythm }) => rhythm.state === 'ended').length,
     due: rows.filter(({ rhythm }) => rhythm.state === 'due').length,
     once: rows.filter(({ rhythm }) => rhythm.state === 'once').length,
   }

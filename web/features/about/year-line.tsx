@@ -18,7 +18,7 @@ export function YearLine({ rhythm: { spans, last, next, state }, now, colour }: 
   const scale = (WIDTH - 2 * SIDE) / (now + AHEAD - FROM)
   const at = (year: number) => SIDE + (Math.min(now + AHEAD, Math.max(FROM, year)) - FROM) * scale
   const middle = HEIGHT / 2
-  const isLate = state === 'overdue'
+  const isLate = state === 'overdue' || state === 'ended'
   return (
     <svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <line x1={at(now)} x2={at(now)} y1={1} y2={HEIGHT - 1} className={classes.now} />
