@@ -174,7 +174,11 @@ test('a figure of a source that is held is held against what it publishes', () =
   const source = byId(data.reference.sources, NDHS)
   const asked = { source, period: 2024000 }
   expect(english.text(check({ ...asked, value: 47.5 }).heading)).toBe('47.5% is what NDHS publishes')
-  expect(english.text(check({ ...asked, value: 52 }).heading)).toBe('NDHS publishes 47.5%, not 52%')
+  expect(english.text(check({ ...asked, value: 47.538 }).heading)).toBe('47.538% is what NDHS publishes')
+  expect(english.text(check({ ...asked, value: 47 }).heading)).toBe('NDHS publishes 47.5%, not 47%')
+  const other = check({ ...asked, value: 52 })
+  expect(english.text(other.heading)).toBe('NDHS publishes 47.5%, not 52%')
+  expect(english.text(other.verdict)).not.toContain('publishes')
 })
 
 test('where a place has no figure, that of a place around it is named', () => {

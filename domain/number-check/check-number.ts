@@ -7,7 +7,7 @@ import { type BirthsMeant, birthsMeant } from './births-meant.ts'
 import type { Cause, Tried } from './cause.ts'
 import { causesOf } from './causes.ts'
 import { type CheckKind, checkKind, type Impossible, impossibleBecause, mostPossible } from './check-kind.ts'
-import { headingOf, leadOf, mayBeSaid } from './check-words.ts'
+import { headingOf, leadOf, mayBeSaid, verdictOf } from './check-words.ts'
 import {
   type Evidence,
   evidenceFor,
@@ -48,6 +48,8 @@ export interface NumberCheck {
   readonly targets: Targets | null
   readonly causes: readonly Cause[]
   readonly heading: Message
+  /** How it stands to the evidence of others, whatever its own source publishes. */
+  readonly verdict: Message
   readonly lead: Value
   readonly said: readonly Message[]
   readonly next: readonly NextStep[]
@@ -90,6 +92,7 @@ export function checkNumber(asked: AskedNumber, data: CheckData): NumberCheck {
     births: kind === 'doses' ? birthsFor(asked, main, reference) : null,
     causes,
     heading: headingOf(told),
+    verdict: verdictOf(told),
     lead: leadOf(told),
     said: mayBeSaid(told),
     next: nextSteps(tried),

@@ -24,23 +24,33 @@ export interface Told extends Tried {
   readonly causes: readonly Cause[]
 }
 
-/** The verdict, as the heading of the page: a sentence without a full stop. */
+/** The verdict, as the heading of the page, what its own source publishes first: a sentence without a full stop. */
 export function headingOf(told: Told): Message {
-  const { impossible, standing, main, published, asked } = told
+  const { impossible, published, asked } = told
+  if (impossible || !published) return verdictOf(told)
+  const own = ownFigure(told)
+  const source = sourceName(asked.source)
+  const digits = /\.(\d+)$/.exec(String(published.value))?.[1]?.length ?? 0
+  // Further digits of the same figure are no other figure.
+  const isSame = Number(asked.value.toFixed(Math.min(digits, MOST_DIGITS))) === published.value
+  const held = figure(published.value, asPublished(published, asked.indicator))
+  return isSame
+    ? message('check.published', { figure: own, source })
+    : message('check.published-other', { figure: own, source, held })
+}
+
+/** Digits that a number in JavaScript has. */
+const MOST_DIGITS = 15
+
+/** How the figure stands to the evidence of others: a sentence without a full stop. */
+export function verdictOf(told: Told): Message {
+  const { impossible, standing, main } = told
   const own = ownFigure(told)
   if (impossible) {
     const near = standing.against === 'chance' || standing.against === 'close' ? 'yes' : 'no'
     return main
       ? message('check.impossible', { figure: own, near })
       : message('check.impossible-alone', { figure: own })
-  }
-  if (published) {
-    const isSame = published.value === asked.value
-    const held = figure(published.value, asPublished(published, asked.indicator))
-    const source = sourceName(asked.source)
-    return isSame
-      ? message('check.published', { figure: own, source })
-      : message('check.published-other', { figure: own, source, held })
   }
   if (!main) return message('check.alone', { figure: own })
   if (told.causes.some(({ id, verdict }) => id === 'unit' && verdict === 'likely'))

@@ -4,7 +4,9 @@ import { type ChangeRow, changeHeight, changePicture } from '#charts/changes/cha
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { indicatorName, shortFigure, sourceName, whole } from '#domain/message/value.ts'
+import { indicatorName, percentage, shortFigure, sourceName, whole } from '#domain/message/value.ts'
+import { shownDecimals } from '#domain/number/format.ts'
+import { toldApart } from '#domain/number/told-apart.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { useFontScale, useMode } from '#web/kit/appearance.ts'
 import { WordButton } from '#web/kit/button.tsx'
@@ -105,12 +107,12 @@ function OfIndicator({ indicator, rows, catalogue }: OfIndicatorProps) {
           {
             title: text(message('publish.published-now')),
             isNumeric: true,
-            cell: ({ was }) => text(valueText(was, indicator)),
+            cell: ({ was, is }) => text(valueText(was, is, indicator)),
           },
           {
             title: text(message('publish.would-be')),
             isNumeric: true,
-            cell: ({ is }) => text(valueText(is, indicator)),
+            cell: ({ was, is }) => text(valueText(is, was, indicator)),
           },
           {
             title: text(message('publish.what-happens')),
@@ -130,8 +132,12 @@ function OfIndicator({ indicator, rows, catalogue }: OfIndicatorProps) {
   )
 }
 
-function valueText(value: number | null, indicator: Indicator): Value {
-  return value === null ? message('publish.none') : shortFigure(value, indicator)
+/** A value beside the one that it replaces or that replaces it, in digits that tell the two apart. */
+function valueText(value: number | null, other: number | null, indicator: Indicator): Value {
+  if (value === null) return message('publish.none')
+  const decimals = toldApart(value, other ?? value, indicator)
+  if (decimals === shownDecimals(indicator)) return shortFigure(value, indicator)
+  return indicator.factor === 2 ? percentage(value, decimals) : shortFigure(value, { ...indicator, decimals })
 }
 
 interface Words extends Pick<OfIndicatorProps, 'indicator' | 'catalogue'> {
@@ -142,8 +148,8 @@ function changeRow(
   { location_name: place, period, datasource, was, is }: DifferenceRow,
   { indicator, catalogue, language: { text } }: Words,
 ): ChangeRow {
-  const [before, after] = [was, is].map((value) => text(valueText(value, indicator)))
+  const [before, after] = [text(valueText(was, is, indicator)), text(valueText(is, was, indicator))]
   const label = was === null ? after : was === is ? after : `${before} → ${after}`
   const { classification } = byId(catalogue.reference.sources, datasource)
-  return { name: `${place}, ${period}`, label: label ?? '', was, is, classification }
+  return { name: `${place}, ${period}`, label, was, is, classification }
 }

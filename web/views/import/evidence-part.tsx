@@ -51,7 +51,7 @@ export function EvidencePart({ differences, catalogue }: EvidencePartProps) {
               names: true,
               cell: ({ asked }) => text(figureWords(asked)),
             },
-            { title: text(message('publish.verdict')), cell: ({ heading }) => text(heading) },
+            { title: text(message('publish.verdict')), cell: ({ verdict }) => text(verdict) },
           ]}
         />
       )}
