@@ -155,16 +155,16 @@ export function Message(props: {
   )
 }
 
-/** One bar above the content while the device has no connection. */
+/** One bar above the content while the device has no connection; no sheet of paper needs it. */
 export function OfflineBar() {
   const isOnline = useOnline()
   const Detailed = useStore(detailedBar)
   if (Detailed) return <Detailed />
   if (isOnline) return null
   return (
-    <div className={classes.offline} role="status">
+    <Box screen className={classes.offline} role="status">
       <Said what={message('shell.offline-bar')} />
-    </div>
+    </Box>
   )
 }
 

@@ -26,7 +26,7 @@ export function OfflineNotice() {
   const { number, published_at } = release
   const returnTo = window.location.pathname + window.location.search
   return (
-    <Row wrap align="center" gap={12} className={classes.bar} role="status">
+    <Row screen wrap align="center" gap={12} className={classes.bar} role="status">
       {!isOnline && <IconWifiOff size={18} aria-hidden="true" />}
       <Box grows shrinks className={isOnline ? undefined : classes.words}>
         {!isOnline && (
