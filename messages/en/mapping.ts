@@ -22,6 +22,8 @@ export const mapping = {
   count: '{count, plural, one {one figure} other {{all} figures}}',
   multiply: 'Multiply the values by {scale}',
   source: 'Source of all figures',
+  'source-of-name': 'Source',
+  sources: 'Sources of the file',
   'places-known': '{count, plural, one {One place was recognised.} other {{all} places were recognised.}}',
   open: '{count, plural, one {One figure waits for a name.} other {{all} figures wait for a name.}}',
   'look-figures':

@@ -44,7 +44,7 @@ export const publish = {
   questions: 'New open questions of the data audit: {count, number}',
   file: 'Files of figures',
   'file-help':
-    'A sheet as it is (XLSX, XLS, ODS, CSV), an export of DHIS2, the DHS Program, WHO, the World Bank, UNICEF or UNAIDS, or a CSV with the columns of the template. It is read in this browser, up to {most} MB at once; larger ones are imported on the server with npm run data:import.',
+    'A sheet as it is (XLSX, XLS, ODS, CSV, Parquet), an export of DHIS2, the DHS Program, WHO, the World Bank, UNICEF or UNAIDS, or a CSV with the columns of the template. It is read in this browser, up to {most} MB at once; larger ones are imported on the server with npm run data:import.',
   published: 'Published as release {release}.',
   'what-new': 'What is new',
   'note-help': 'Shown with the release.',

@@ -22,6 +22,8 @@ export const mapping = {
   count: '{count, plural, one {one figure} other {{all} figures}}',
   multiply: 'Multiply di values by {scale}',
   source: 'Di source of all di figures',
+  'source-of-name': 'Source',
+  sources: 'Sources wey dey the file',
   'places-known': '{count, plural, one {We sabi one place.} other {We sabi {all} places.}}',
   open: '{count, plural, one {One figure dey wait for name.} other {{all} figures dey wait for name.}}',
   'look-figures':

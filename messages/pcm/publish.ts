@@ -44,7 +44,7 @@ export const publish = {
   questions: 'New open questions of the data audit: {count, number}',
   file: 'Files of figures',
   'file-help':
-    'Sheet as e be (XLSX, XLS, ODS, CSV), export of DHIS2, di DHS Program, WHO, di World Bank, UNICEF or UNAIDS, or CSV with di columns of di template. Dis browser go read am, e no pass {most} MB for one time; di ones wey big pass go enter for di server with npm run data:import.',
+    'Sheet as e be (XLSX, XLS, ODS, CSV, Parquet), export of DHIS2, di DHS Program, WHO, di World Bank, UNICEF or UNAIDS, or CSV with di columns of di template. Dis browser go read am, e no pass {most} MB for one time; di ones wey big pass go enter for di server with npm run data:import.',
   published: 'E don come out as release {release}.',
   'what-new': 'Wetin new',
   'note-help': 'E go dey beside the release.',

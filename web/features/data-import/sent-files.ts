@@ -25,7 +25,7 @@ export async function ownFiles(chosen: readonly File[]): Promise<readonly SentFi
 async function ownTables(file: File): Promise<SentFile[]> {
   const head = await file.slice(0, HEAD).text()
   if (hasOurColumns(head)) return [{ name: file.name, text: await file.text() }]
-  if (!/\.(xlsx|ods|xls)$/i.test(file.name) && !head.includes(OWN_STRUCTURE)) return []
+  if (!/\.(xlsx|ods|xls|parquet)$/i.test(file.name) && !head.includes(OWN_STRUCTURE)) return []
   const { opened } = await openFiles([{ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }])
   return opened
     .flatMap(({ tables }) => tables.map(withOwnHeads))

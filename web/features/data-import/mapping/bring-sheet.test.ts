@@ -3,7 +3,7 @@ import { indicatorBook } from '#exchange/mapping/indicator-book.ts'
 import { placeBook } from '#exchange/mapping/place-book.ts'
 import { anIndicator } from '#tests/builders/made-up-country.ts'
 import { mapSheet, rowsOf } from '#exchange/mapping/mapped-sheet.ts'
-import { type BroughtSheet, bringSheet } from './bring-sheet.ts'
+import { type BroughtSheet, bringSheet, MOST_FIGURES } from './bring-sheet.ts'
 
 const place = (id: number, name: string, level: 1 | 3) => ({
   ...{ id, name, level, parent: level === 1 ? null : 1 },
@@ -89,4 +89,15 @@ test('a file without figures says why', async () => {
   const brought = await bring('%PDF-1.7 not a sheet')
   expect('candidates' in brought).toBe(false)
   expect(brought.unreadable.map(({ file }) => file)).toEqual(['sheet.csv'])
+})
+
+test.each([
+  [MOST_FIGURES, false],
+  [MOST_FIGURES + 1, true],
+])('of a file of %i figures it is said whether some were left out: %s', async (count, isCut) => {
+  const years = count / 4
+  const lines = Array.from({ length: Math.floor(years) }, (_, at) => `Kano State,${at % 90},1,2,3`)
+  const more = Array.from({ length: count % 4 }, () => 'Jigawa,5,,,')
+  const sheet = sheetOf(await bring(['State,2020,2021,2022,2023', ...lines, ...more, ''].join('\n')))
+  expect([sheet.candidates.length, sheet.isCut]).toEqual([MOST_FIGURES, isCut])
 })

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { SentFile } from '#contract/data-import/data-import.ts'
 import { csvOfRows } from '#charts/export/csv.ts'
 import { message } from '#domain/message/message.ts'
@@ -84,6 +84,7 @@ function MapSheet({ sheet, name, catalogue: ofPage, onMapped }: MapSheetProps) {
   const { text } = useLanguage()
   const catalogue = useNewItems(ofPage)
   const [mapping, setMapping] = useState(() => startOf(sheet))
+  const picker = useRef<HTMLInputElement>(null)
   const mapped = useMemo(() => mapSheet(sheet.candidates, mapping), [sheet, mapping])
   const count = mapped.figures.length + mapped.groups.length
   const give = () => {
@@ -109,14 +110,20 @@ function MapSheet({ sheet, name, catalogue: ofPage, onMapped }: MapSheetProps) {
         >
           {text(message('mapping.save'))}
         </Button>
-        <label>
-          <span>{text(message('mapping.use'))} </span>
-          <input
-            type="file"
-            accept=".json"
-            onChange={({ currentTarget }) => void take(currentTarget.files?.[0])}
-          />
-        </label>
+        <Button kind="quiet" onClick={() => picker.current?.click()}>
+          {text(message('mapping.use'))}
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept=".json"
+          aria-label={text(message('mapping.use'))}
+          onChange={({ currentTarget }) => {
+            void take(currentTarget.files?.[0])
+            currentTarget.value = ''
+          }}
+        />
       </Row>
     </Stack>
   )

@@ -1,6 +1,6 @@
 import { may } from '#domain/account/capability.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
-import { indicatorName, placeName, sourceName, whole } from '#domain/message/value.ts'
+import { indicatorName, placeName, whole } from '#domain/message/value.ts'
 import { matchMessage, type Scale } from '#exchange/mapping/by-values.ts'
 import type { Mapping } from '#exchange/mapping/mapping.ts'
 import type { IndicatorProposals, Proposals } from '#exchange/mapping/propose.ts'
@@ -14,6 +14,7 @@ import type { Catalogue } from '#web/queries/catalogue.ts'
 import { useHolder } from '#web/queries/own-account.ts'
 import type { MappedSheet } from '#exchange/mapping/mapped-sheet.ts'
 import type { BroughtSheet } from './bring-sheet.ts'
+import { SourcesPart } from './sources-part.tsx'
 import { useNewNames } from './use-new-names.tsx'
 import { chosenId, fieldValue, LEFT_OUT, withIndicator, withName } from './map-names.ts'
 
@@ -35,8 +36,9 @@ type IndicatorName = Proposals['indicators'][number]
 type PlaceNameOfFile = Proposals['places'][number]
 
 /** Which of our names the names of the file are: proposed with a reason, and agreed to by a person. */
-export function NamesPart({ sheet: { proposals }, mapping, mapped, catalogue, onChange }: NamesPartProps) {
+export function NamesPart({ sheet, mapping, mapped, catalogue, onChange }: NamesPartProps) {
   const { text } = useLanguage()
+  const { proposals } = sheet
   const { indicators, sources, locations } = catalogue.reference
   const leftOut = [LEFT_OUT, message('mapping.leave-out')] as const
   const named = (id: number): Value => {
@@ -45,14 +47,12 @@ export function NamesPart({ sheet: { proposals }, mapping, mapped, catalogue, on
   }
   const sourceText = (id: number) => sources.get(id)?.name ?? String(id)
   const indicatorChoices = [...indicators.keys()].map((id) => [id, named(id)] as const)
-  const sourceChoices = [...sources.values()].map((source) => [source.id, sourceName(source)] as const)
   const asked = proposals.places.filter(({ proposal }) => proposal.kind !== 'none' && proposal.sureness < 1)
   const noPlaces = proposals.places.filter(({ proposal }) => proposal.kind === 'none')
   const sure = proposals.places.length - asked.length - noPlaces.length
   const newNames = useNewNames(onChange)
   const isMaker = may(useHolder(), 'catalogue.change')
   const makeWords = message(isMaker ? 'catalogue-items.make-new' : 'catalogue-items.propose-new')
-  const needsSource = proposals.sources.every(({ key }) => mapping.sources[key] === undefined)
   return (
     <Stack as="section" gap={16} aria-labelledby="names-of-file">
       <h2 id="names-of-file">{text(message('mapping.names'))}</h2>
@@ -118,27 +118,20 @@ export function NamesPart({ sheet: { proposals }, mapping, mapped, catalogue, on
           },
           {
             title: text(message('mapping.because')),
-            cell: ({ proposal }) => (
-              <Text size={13} tone="soft">
-                {reasonsOf(proposal, sourceText, (id) => text(named(id)))
-                  .map((reason) => text(reason))
-                  .join(' ')}
-              </Text>
-            ),
+            cell: ({ proposal }) => {
+              const reasons = reasonsOf(proposal, sourceText, (id) => text(named(id)))
+              return (
+                reasons.length > 0 && (
+                  <Text size={13} tone="soft">
+                    {reasons.map((reason) => text(reason)).join(' ')}
+                  </Text>
+                )
+              )
+            },
           },
         ]}
       />
-      {needsSource && (
-        <OneOfField
-          label={message('mapping.source')}
-          all={message('mapping.choose')}
-          value={fieldValue(mapping.source ?? undefined)}
-          options={sourceChoices}
-          sorted
-          onChange={(value) => onChange({ ...mapping, source: chosenId(value) ?? null })}
-        />
-      )}
-      {needsSource && mapping.source === null && (
+      <SourcesPart {...{ sheet, mapping, catalogue, onChange }}>
         <NewNameButton
           words={makeWords}
           isProposed={newNames.isProposed('source', '')}
@@ -147,7 +140,7 @@ export function NamesPart({ sheet: { proposals }, mapping, mapped, catalogue, on
             newNames.open({ kind: 'source', key: '', values })
           }}
         />
-      )}
+      </SourcesPart>
       {newNames.dialog}
       <Text>
         {text(message('mapping.places-known', { count: sure, all: whole(sure) }))}{' '}
