@@ -4,7 +4,7 @@ import { decodedHead } from '#exchange/text/decode.ts'
 import { entryNames } from '#exchange/workbook/zip.ts'
 
 /** What the bytes of a file are, before anybody knows what it is about. */
-export type FileKind = 'xlsx' | 'ods' | 'xls' | 'xml' | 'json' | 'text'
+export type FileKind = 'xlsx' | 'ods' | 'xls' | 'parquet' | 'xml' | 'json' | 'text'
 
 /** The kind of a file by its bytes; its name plays no part. Throws Unreadable for a kind that holds no table. */
 export function kindOf(bytes: Uint8Array): FileKind {
@@ -12,6 +12,7 @@ export function kindOf(bytes: Uint8Array): FileKind {
   const [a, b, c, d] = bytes
   if (a === 0x50 && b === 0x4b) return kindOfArchive(bytes)
   if (a === 0xd0 && b === 0xcf && c === 0x11 && d === 0xe0) return 'xls'
+  if (a === 0x50 && b === 0x41 && c === 0x52 && d === 0x31) return 'parquet'
   if (a === 0x1f && b === 0x8b) throw notASheet('archive')
   const head = decodedHead(bytes)
     .replace(/^\uFEFF/, '')

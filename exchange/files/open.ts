@@ -14,6 +14,7 @@ import { decoded } from '#exchange/text/decode.ts'
 import { separated } from '#exchange/text/separated.ts'
 import { type NumberStyle, POINT_STYLE } from '#exchange/values/number.ts'
 import { odsGrids } from '#exchange/workbook/ods.ts'
+import { parquetGrid } from '#exchange/workbook/parquet.ts'
 import { xlsGrids } from '#exchange/workbook/xls.ts'
 import { xlsxGrids } from '#exchange/workbook/xlsx.ts'
 import { kindOf } from './kind.ts'
@@ -39,6 +40,8 @@ export async function openFile(
       return openGrids(name, odsGrids(bytes, budget), POINT_STYLE)
     case 'xls':
       return openGrids(name, await xlsGrids(bytes, budget), POINT_STYLE)
+    case 'parquet':
+      return openGrids(name, [await parquetGrid(bytes, budget)], POINT_STYLE)
     case 'xml':
       return openXml(name, decoded(bytes).text, budget)
     case 'json':

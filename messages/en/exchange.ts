@@ -9,6 +9,8 @@ export const exchange = {
   quotation: 'A quotation mark that is opened in line {line} is never closed, so the rest cannot be read.',
   'broken-archive': 'The file is damaged: it cannot be unpacked. Save it again and bring the new copy.',
   'broken-workbook': 'The workbook is damaged or has a password. Save a copy without one and bring that.',
+  'broken-parquet':
+    'The Parquet file is damaged, or packed in a way that is not read here. Save it with Snappy or as CSV and bring that.',
   'broken-xml': 'The XML is damaged in line {line}. Export the file again.',
   'broken-json': 'The JSON is damaged or cut off. Export the file again.',
   doctype: 'The XML declares its own document type. Such files are not opened: they could grow without end.',

@@ -10,6 +10,8 @@ export const exchange = {
   'broken-archive': 'Di file don spoil: e no fit unpack. Save am again and bring di new copy.',
   'broken-workbook':
     'Di workbook don spoil or e get password. Save one copy wey no get password and bring am.',
+  'broken-parquet':
+    'Di Parquet file don spoil, or dem pack am one way wey we no dey read. Save am with Snappy or as CSV and bring am.',
   'broken-xml': 'Di XML don spoil for line {line}. Export di file again.',
   'broken-json': 'Di JSON don spoil or dem cut am. Export di file again.',
   doctype: 'Di XML declare document type of im own. We no dey open dat kind file: e fit grow without end.',

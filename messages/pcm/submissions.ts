@@ -16,7 +16,7 @@ export const submissions = {
   'out-field': '{name, select, indicator {Indicator} source {Source} place {Place} format {Form} other {}}',
   'out-all': 'All',
   'out-format':
-    '{format, select, csv {CSV} sdmx {SDMX-CSV} dhis2 {DHIS2 data values (JSON)} frictionless {Frictionless data package} other {}}',
+    '{format, select, csv {CSV} xlsx {Excel workbook} parquet {Parquet} sdmx {SDMX-CSV} dhis2 {DHIS2 data values (JSON)} frictionless {Frictionless data package} other {}}',
   'out-source': 'DHIS2 dey keep one source apart from another: choose one.',
   'out-get': 'Download',
   cancel: 'Cancel',

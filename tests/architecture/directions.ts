@@ -34,7 +34,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const MAY_USE: Readonly<Record<string, RegExp>> = {
   domain: /^@schummar\/icu-type-parser$/,
   contract: /^zod$/,
-  exchange: /^(fflate|saxes|@e965\/xlsx)$/,
+  exchange: /^(fflate|saxes|@e965\/xlsx|hyparquet)$/,
   catalogue: /^$/,
   charts: /^(geojson|topojson-client|fflate)$/,
   sections: /^$/,

@@ -19,6 +19,13 @@ import { serverDatabase } from '#tests/builders/test-database.ts'
 const csvOf = ({ columns, rows }: ExportedTable) =>
   [columns, ...rows].map((row) => row.map((cell) => cell ?? '').join(',')).join('\n')
 
+/** The rows of a file with our own columns, as a page sends them. */
+async function readAgain(bytes: Uint8Array): Promise<string> {
+  const { opened } = await openFiles([{ name: 'out', bytes }])
+  const [table] = opened.flatMap(({ tables }) => tables.map(withOwnHeads)).filter(isOwnTable)
+  return csvOfRows(table ? ownRows(table).rows : [])
+}
+
 serverDatabase('figures that are taken out', (open) => {
   test('of a place come in again as the same rows, groups too, and so do those of a source', async () => {
     const { app, database, call, people } = await openProduct(open, {
@@ -58,7 +65,7 @@ serverDatabase('figures that are taken out', (open) => {
     expect((await app.inject('/api/exports/places/400')).statusCode).toBe(404)
   })
 
-  test('by indicator, source, place and all of them, as CSV and as SDMX-CSV, come in again as the same rows', async () => {
+  test('by indicator, source, place and all of them, as CSV, SDMX-CSV, workbook and Parquet, come in again as the same rows', async () => {
     const { app, call, people } = await openProduct(open, {
       content: 'made-up-files',
       people: { root: 'admin' },
@@ -74,10 +81,12 @@ serverDatabase('figures that are taken out', (open) => {
     ] as const) {
       const { body, headers } = await out(query)
       expect(headers['content-type']).toBe('text/csv; charset=utf-8')
-      const sdmx = (await out(`${query}&format=sdmx`)).body
-      const { opened } = await openFiles([{ name: 'out.csv', bytes: new TextEncoder().encode(sdmx) }])
-      const [table] = opened.flatMap(({ tables }) => tables.map(withOwnHeads)).filter(isOwnTable)
-      for (const text of [body, csvOfRows(table ? ownRows(table).rows : [])]) {
+      const others = await Promise.all(
+        ['sdmx', 'xlsx', 'parquet'].map(async (format) =>
+          readAgain((await out(`${query}&format=${format}`)).rawPayload),
+        ),
+      )
+      for (const text of [body, ...others]) {
         expect(await look(text)).toMatchObject({
           figures: { added: 0, changed: 0, unchanged, withdrawn: 0 },
           refused: 0,

@@ -1,17 +1,22 @@
 import { csvField } from '#charts/export/safe-cell.ts'
 import type { ExportFormat } from '#contract/exports/exports.ts'
 import { OWN_STRUCTURE, sdmxName } from '#domain/observation/exchange-names.ts'
-import { NUMBER_COLUMNS } from '#domain/observation/columns.ts'
+import { message } from '#domain/message/message.ts'
+import { day } from '#domain/message/value.ts'
 import { isoPeriod, type PeriodCode } from '#domain/period/period.ts'
 import { FIGURE_NAMES, figureCells } from '#server/dataset/file-cells.ts'
+import { english } from '#languages/from-source.ts'
+import { columnOf } from './column-types.ts'
 import type { ChosenFigures } from './figure-rows.ts'
+import { parquetParts } from './parquet-parts.ts'
+import { workbookParts } from './workbook-parts.ts'
 
 /** A form in which figures leave, piece by piece. */
 interface Form {
   readonly mediaType: string
   readonly ending: string
   /** `address`: of the CSV of the same figures. */
-  readonly parts: (figures: ChosenFigures, address: string) => AsyncGenerator<string>
+  readonly parts: (figures: ChosenFigures, address: string) => AsyncGenerator<string | Uint8Array>
 }
 
 const line = (cells: readonly (string | number | null)[]) => `${cells.map(csvField).join(',')}\r\n`
@@ -65,23 +70,9 @@ function dhis2Period(period: PeriodCode): string {
   return isoPeriod(period).replace(/-W0?/, 'W').replace('-Q', 'Q').replace('-', '')
 }
 
-const WORDS = new Set([
-  'period',
-  'flag',
-  'reference_start',
-  'reference_end',
-  'evidence',
-  'edition',
-  'superseded_by',
-])
-const DECIMAL: ReadonlySet<string> = new Set([
-  'value',
-  ...NUMBER_COLUMNS.filter(({ type }) => type === 'decimal').map(({ name }) => name),
-])
-
 function typeOf(name: string): string {
-  if (WORDS.has(name)) return 'string'
-  return DECIMAL.has(name) ? 'number' : 'integer'
+  const { type } = columnOf(name)
+  return type === 'text' ? 'string' : type === 'decimal' ? 'number' : 'integer'
 }
 
 /** A Frictionless data package: where the CSV is, what its columns hold, and the sources with their terms. */
@@ -120,10 +111,77 @@ async function* dataPackage(figures: ChosenFigures, address: string): AsyncGener
   yield `${JSON.stringify(described, null, 2)}\n`
 }
 
+/** An Excel workbook: what it is, the figures under our ids with their names behind them, and the sources with their terms. */
+async function* workbook(figures: ChosenFigures, address: string): AsyncGenerator<Uint8Array> {
+  const { release, indicators, sources, places } = figures
+  const names = namesOf(figures)
+  async function* rows() {
+    for await (const points of figures.points()) {
+      yield points.map((point) => [
+        ...figureCells(point, names),
+        indicators.get(point.indicator)?.name ?? null,
+        sources.get(point.source)?.name ?? null,
+        places.get(point.location)?.name ?? null,
+      ])
+    }
+  }
+  async function* about() {
+    const { number, hash, published_at } = release
+    const said = { number: String(number), date: day(published_at.toISOString()), hash }
+    yield [
+      [english.text(message('export.release')), english.text(message('export.release-of', said))],
+      [english.text(message('export.address')), address],
+      [english.text(message('export.note')), english.text(message('export.comes-in-again'))],
+    ]
+  }
+  async function* terms() {
+    yield (await figures.cited()).map(({ id, name, licence, citation, link }) => [
+      ...[id, name, licence, citation, link],
+    ])
+  }
+  yield* workbookParts([
+    { name: english.text(message('export.about')), heads: ['MSDAT', ''], rows: about() },
+    {
+      name: english.text(message('export.figures')),
+      heads: [...FIGURE_NAMES, 'indicator_name', 'source_name', 'location_name'],
+      rows: rows(),
+    },
+    {
+      name: english.text(message('export.sources')),
+      heads: ['id', 'name', 'licence', 'citation', 'link'],
+      rows: terms(),
+    },
+  ])
+}
+
+/** Parquet, in the types of the columns; the file names its release and the terms of its sources. */
+async function* parquet(figures: ChosenFigures, address: string): AsyncGenerator<Uint8Array> {
+  const { number, hash } = figures.release
+  const names = namesOf(figures)
+  const cited = await figures.cited()
+  async function* rows() {
+    for await (const points of figures.points()) yield points.map((point) => figureCells(point, names))
+  }
+  yield* parquetParts(FIGURE_NAMES.map(columnOf), rows(), {
+    'msdat.release': String(number),
+    'msdat.hash': hash,
+    'msdat.address': address,
+    'msdat.sources': JSON.stringify(
+      cited.map(({ id, name, licence, citation }) => ({ id, name, licence, citation })),
+    ),
+  })
+}
+
 /** The forms by their names. */
 export const FORMS: Readonly<Record<ExportFormat, Form>> = {
   csv: { mediaType: 'text/csv; charset=utf-8', ending: 'csv', parts: csv },
   sdmx: { mediaType: 'text/csv; charset=utf-8', ending: 'sdmx.csv', parts: sdmx },
+  xlsx: {
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ending: 'xlsx',
+    parts: workbook,
+  },
+  parquet: { mediaType: 'application/vnd.apache.parquet', ending: 'parquet', parts: parquet },
   dhis2: { mediaType: 'application/json; charset=utf-8', ending: 'dhis2.json', parts: dataValues },
   frictionless: {
     mediaType: 'application/json; charset=utf-8',

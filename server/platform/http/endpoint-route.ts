@@ -28,11 +28,11 @@ export interface Call<Path, Query, Body> {
 
 /** An answer that is sent while it is made, so that its size does not matter. */
 export class Streamed {
-  readonly parts: AsyncIterable<string>
+  readonly parts: AsyncIterable<string | Uint8Array>
   readonly mediaType: string
   readonly fileName: string
 
-  constructor(parts: AsyncIterable<string>, mediaType: string, fileName: string) {
+  constructor(parts: AsyncIterable<string | Uint8Array>, mediaType: string, fileName: string) {
     this.parts = parts
     this.mediaType = mediaType
     this.fileName = fileName
