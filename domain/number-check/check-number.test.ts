@@ -6,6 +6,7 @@ import { readShippedData, type ShippedData } from '#tests/builders/shipped-data.
 import { type AskedNumber, ownSource } from './asked-number.ts'
 import { causeTitle } from './check-words.ts'
 import { checkNumber, type NumberCheck } from './check-number.ts'
+import { isContradicted } from './how-wrong.ts'
 
 let data: ShippedData
 beforeAll(async () => {
@@ -168,6 +169,15 @@ test.each<[number, string]>([
   [-3, '−3% is not possible, and not near the evidence'],
 ])('%s%% of Penta 3 in Kano in 2022', (value, said) => {
   expect(english.text(check({ value }).heading)).toBe(said)
+})
+
+test.each([
+  ['impossible', { value: 112 }, true],
+  ['far from the survey of the same births', { value: 20 }, true],
+  ['within its chance', { value: 51 }, false],
+  ['far from evidence of another time alone', { value: 1, period: 2005000 }, false],
+])('a figure that is %s is contradicted or not', (_, asked, expected) => {
+  expect(isContradicted(check(asked))).toBe(expected)
 })
 
 test('a figure of a source that is held is held against what it publishes', () => {

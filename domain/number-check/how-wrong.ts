@@ -17,6 +17,11 @@ export function howWrong({ impossible, standing, own, main }: NumberCheck): numb
 /** Figures a million times the evidence are as wrong as can be. */
 const MOST = Math.log(1e6)
 
+/** Whether a figure cannot be, or independent evidence of the same births or time says otherwise. */
+export function isContradicted(check: NumberCheck): boolean {
+  return !isQuiet(check) && (check.impossible !== null || check.main?.isSameTime === true)
+}
+
 /** Whether a figure in a list needs nobody: it agrees with the evidence, or nothing is held against it. */
 export function isQuiet({ impossible, standing }: NumberCheck): boolean {
   return !impossible && STEPS.indexOf(standing.against) <= STEPS.indexOf('close')

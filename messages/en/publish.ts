@@ -33,7 +33,7 @@ export const publish = {
   none: 'none',
   evidence: 'Beside independent evidence of the same births or time',
   'evidence-found':
-    '{state, select, running {Comparing …} quiet {Nothing contradicts {all, plural, one {the figure} other {the # figures}}.} loud {{count, plural, one {One of {all, number} figures is} other {# of {all, number} figures are}} contradicted.} other {}}',
+    '{state, select, running {Comparing …} quiet {Nothing contradicts {all, plural, one {the figure} other {the # figures}}.} loud {{all, plural, one {The figure is} other {{count, plural, one {One of {all, number} figures is} other {# of {all, number} figures are}}}} contradicted.} other {}}',
   figure: 'Figure',
   verdict: 'Verdict',
   'figure-of': '{figure}: {indicator_name}, {place_name}, {period}',

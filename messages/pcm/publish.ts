@@ -33,7 +33,7 @@ export const publish = {
   none: 'nothing',
   evidence: 'Beside other evidence of the same births or time',
   'evidence-found':
-    '{state, select, running {E dey compare …} quiet {Nothing dey against {all, plural, one {the figure} other {the # figures}}.} loud {Evidence dey against {count, plural, one {one of {all, number} figures} other {# of {all, number} figures}}.} other {}}',
+    '{state, select, running {E dey compare …} quiet {Nothing dey against {all, plural, one {the figure} other {the # figures}}.} loud {Evidence dey against {all, plural, one {the figure} other {{count, plural, one {one of {all, number} figures} other {# of {all, number} figures}}}}.} other {}}',
   figure: 'Figure',
   verdict: 'Wetin we see',
   'figure-of': '{figure}: {indicator_name}, {place_name}, {period}',

@@ -11,7 +11,7 @@ import { byId } from '#domain/reference/reference-data.ts'
 import { useFontScale, useMode } from '#web/kit/appearance.ts'
 import { WordButton } from '#web/kit/button.tsx'
 import { Stack, Text } from '#web/kit/layout.tsx'
-import { Table } from '#web/kit/table/table.tsx'
+import { type Column, Table } from '#web/kit/table/table.tsx'
 import { useSize } from '#web/kit/use-size.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
@@ -21,6 +21,8 @@ import { SmallPicture } from '../small-picture.tsx'
 const DRAWN = 16
 const LISTED = 10
 const WIDE = 860
+/** Pixels below which a table of seven columns does not stand. */
+const NARROW = 480
 
 interface DifferencesPartProps {
   readonly report: Pick<ImportReportRow, 'differences' | 'difference_count'>
@@ -69,6 +71,51 @@ function OfIndicator({ indicator, rows, catalogue }: OfIndicatorProps) {
   const drawn = rows.slice(0, DRAWN).map((row) => changeRow(row, { indicator, catalogue, language }))
   const shown = isWhole ? rows : rows.slice(0, LISTED)
   const title = text(message('publish.of-indicator', { indicator: indicatorName(indicator) }))
+  const sourceOf = ({ datasource }: DifferenceRow) =>
+    text(sourceName(byId(catalogue.reference.sources, datasource)))
+  const kindOf = ({ kind }: DifferenceRow) => text(message('publish.kind', { kind }))
+  const cellOf = ({ cell, line }: DifferenceRow) => cell || (line > 0 ? String(line) : '')
+  const isNarrow = room.width > 0 && room.width < NARROW
+  // Beside a list there is no room for seven columns: what is about the row stands below its place.
+  const about: Column<DifferenceRow>[] = [
+    { title: text(message('mapping.period')), cell: ({ period }) => period },
+    { title: text(message('publish.source')), cell: sourceOf },
+  ]
+  const columns: Column<DifferenceRow>[] = [
+    {
+      title: text(message('mapping.place')),
+      names: true,
+      cell: (row) => (
+        <>
+          {row.location_name}
+          {isNarrow && (
+            <Text as="span" line size={13} tone="soft">
+              {[row.period, sourceOf(row), kindOf(row), cellOf(row)]
+                .filter((word) => word !== '')
+                .join(' · ')}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    ...(isNarrow ? [] : about),
+    {
+      title: text(message('publish.published-now')),
+      isNumeric: true,
+      cell: ({ was, is }) => text(valueText(was, is, indicator)),
+    },
+    {
+      title: text(message('publish.would-be')),
+      isNumeric: true,
+      cell: ({ was, is }) => text(valueText(is, was, indicator)),
+    },
+    ...(isNarrow
+      ? []
+      : [
+          { title: text(message('publish.what-happens')), cell: kindOf },
+          { title: text(message('mapping.cell')), cell: cellOf },
+        ]),
+  ]
   return (
     <Stack gap={8} card="plain" shrinks>
       <Text as="h4" weight={600}>
@@ -97,29 +144,7 @@ function OfIndicator({ indicator, rows, catalogue }: OfIndicatorProps) {
         label={title}
         rows={shown}
         keyOf={({ datasource, location, period }) => `${datasource} ${location} ${period}`}
-        columns={[
-          { title: text(message('mapping.place')), names: true, cell: ({ location_name: name }) => name },
-          { title: text(message('mapping.period')), cell: ({ period }) => period },
-          {
-            title: text(message('publish.source')),
-            cell: ({ datasource }) => text(sourceName(byId(catalogue.reference.sources, datasource))),
-          },
-          {
-            title: text(message('publish.published-now')),
-            isNumeric: true,
-            cell: ({ was, is }) => text(valueText(was, is, indicator)),
-          },
-          {
-            title: text(message('publish.would-be')),
-            isNumeric: true,
-            cell: ({ was, is }) => text(valueText(is, was, indicator)),
-          },
-          {
-            title: text(message('publish.what-happens')),
-            cell: ({ kind }) => text(message('publish.kind', { kind })),
-          },
-          { title: text(message('mapping.cell')), cell: ({ cell, line }) => cell || (line > 0 ? line : '') },
-        ]}
+        columns={columns}
       />
       {rows.length > shown.length && (
         <p>

@@ -4,7 +4,7 @@ import { message } from '#domain/message/message.ts'
 import { indicatorName, periodName, placeName, shortFigure } from '#domain/message/value.ts'
 import type { AskedNumber } from '#domain/number-check/asked-number.ts'
 import type { NumberCheck } from '#domain/number-check/check-number.ts'
-import { isQuiet } from '#domain/number-check/how-wrong.ts'
+import { isContradicted } from '#domain/number-check/how-wrong.ts'
 import { periodCode } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { Text } from '#web/kit/layout.tsx'
@@ -27,7 +27,7 @@ export function EvidencePart({ differences, catalogue }: EvidencePartProps) {
   const { text } = useLanguage()
   const figures = useMemo(() => askedOf(differences, catalogue), [differences, catalogue])
   const { checks, done } = useFigureChecks(figures, catalogue)
-  const loud = checks.filter((check) => !isQuiet(check))
+  const loud = checks.filter(isContradicted)
   if (figures.length === 0) return null
   const state = done < figures.length ? 'running' : loud.length === 0 ? 'quiet' : 'loud'
   return (

@@ -166,7 +166,7 @@ export function NamesPart({ sheet, mapping, mapped, catalogue, onChange }: Names
             {
               title: text(message('mapping.in-file')),
               names: true,
-              cell: ({ key }) => key || text(message('mapping.no-name')),
+              cell: ({ key, named: { name } }) => name || key || text(message('mapping.no-name')),
             },
             {
               title: text(message('mapping.is-ours')),
