@@ -17,7 +17,15 @@ function patientStore(database: Database) {
     }
     return database.query(sql, parameters)
   }
-  const store: Database = Object.assign(Object.create(database), { query })
+  const store: Database = {
+    ...{ kind: database.kind, replicas: null, query },
+    listen: (topic, hears) => database.listen(topic, hears),
+    transaction: (work) => database.transaction(work),
+    directTransaction: (work) => database.directTransaction(work),
+    script: (sql) => database.script(sql),
+    checkpoint: () => database.checkpoint(),
+    close: () => database.close(),
+  }
   return { store, bothAsk: heard.promise, give: resolve }
 }
 

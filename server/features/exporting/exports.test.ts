@@ -80,6 +80,7 @@ serverDatabase('figures that are taken out', (open) => {
       ['', 6],
     ] as const) {
       const { body, headers } = await out(query)
+      expect((await out(`${query}&format=csv`)).body).toBe(body)
       expect(headers['content-type']).toBe('text/csv; charset=utf-8')
       const others = await Promise.all(
         ['sdmx', 'xlsx', 'parquet'].map(async (format) =>

@@ -71,7 +71,8 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, A extends z.ZodT
       const path = checked(endpoint.pathParameters, request.params)
       refuseOthers(endpoint, path, request.account)
       const asked = repairQuery(request.query as Record<string, string | string[]>)
-      if (!endpoint.csv && asked.format?.toLowerCase() === 'csv') throw noTable()
+      const isJson = !endpoint.csv && endpoint.mediaType === undefined
+      if (isJson && asked.format?.toLowerCase() === 'csv') throw noTable()
       const query = checked(endpoint.query, asked)
       const body = bodyOf(endpoint, request)
       const { account } = request
