@@ -117,7 +117,7 @@ export const checkPage = {
   'own-name': '{name} (yours, not published)',
   'own-show': 'Show it in every section',
   'own-about':
-    'The sheet becomes your own source on this device, in lists, charts, tables and files, marked “yours, not published”. What the server works out does not see it. To have it reviewed and published, an administrator brings it in under Data import.',
+    'The sheet becomes your own source on this device, in lists, charts, tables and files, marked “yours, not published”. What the server works out does not see it. To have it reviewed and published, a data officer hands it in under Bring figures.',
   'own-title': 'Your sheets on this device',
   'own-kept': '{name}: {count, plural, one {# figure} other {# figures}}',
   'own-full': '{most} sheets are kept already. Forget one first.',

@@ -120,7 +120,7 @@ export const checkPage = {
   'own-name': '{name} (your own, nobody publish am)',
   'own-show': 'Show am for every section',
   'own-about':
-    'The sheet go be your own source for dis device, inside lists, charts, tables and files, with mark “your own, nobody publish am”. Wetin the server dey work out no see am. If you want make dem review and publish am, administrator go bring am in under Data import.',
+    'The sheet go be your own source for dis device, inside lists, charts, tables and files, with mark “your own, nobody publish am”. Wetin the server dey work out no see am. If you want make dem review and publish am, data officer go hand am in under Bring figures.',
   'own-title': 'Your sheets for dis device',
   'own-kept': '{name}: {count, plural, one {# figure} other {# figures}}',
   'own-full': '{most} sheets dey here already. Forget one first.',
