@@ -171,7 +171,7 @@ test.each<[number, string]>([
   expect(english.text(check({ value }).heading)).toBe(said)
 })
 
-test.each<[string, Partial<AskedNumber>, boolean]>([
+test.each<[string, Given, boolean]>([
   ['impossible', { value: 112 }, true],
   ['far from the survey of the same births', { value: 20 }, true],
   ['within its chance', { value: 51 }, false],
