@@ -1,6 +1,5 @@
 import { citedFigure } from '#domain/observation/cited-figure.ts'
 import type { Credibility } from '#domain/triangulation/credibility.ts'
-import type { Rhythm } from '#domain/data-source/rhythm.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import { type Message, message } from '#domain/message/message.ts'
@@ -54,8 +53,6 @@ interface Judged {
   readonly others: readonly Counterpart[]
   /** Surveys of earlier times with which the quoted model disagrees about those times. */
   readonly contradicted: readonly UsableFigure[]
-  /** Of the quoted source; null for a pooled value. */
-  readonly rhythm: Rhythm | null
   readonly table: ObservationTable
   readonly reference: ReferenceData
   readonly scale: FigureScale
@@ -94,10 +91,9 @@ const NARROW = { points: 5, share: 0.1 }
 
 /**
  * Strong: the newest edition of the official custodian, or a sample or full count of the last 3 years with a narrow published
- * interval. Fair: another survey, count or official estimate of the last 5. A remark takes one step off, and so does a source that
- * is overdue.
+ * interval. Fair: another survey, count or official estimate of the last 5. A remark takes one step off.
  */
-function strengthOf({ quoted, rule, value, now, year, scale, rhythm }: Judged): Confidence['strength'] {
+function strengthOf({ quoted, rule, value, now, year, scale }: Judged): Confidence['strength'] {
   if (!quoted) return 'fair'
   const { estimate, figure } = quoted
   const age = now - year
@@ -109,8 +105,7 @@ function strengthOf({ quoted, rule, value, now, year, scale, rhythm }: Judged): 
   const isOfficial = estimate.official === true && age <= RECENT_YEARS
   const isStrong = isOfficial || (isSample && isNarrow && age <= FRESH_YEARS)
   const isFair = (isSample && age <= RECENT_YEARS) || rule === 'complete_routine'
-  const off = (estimate.noted === true ? 1 : 0) + (rhythm?.state === 'overdue' ? 1 : 0)
-  const steps = (isStrong ? 2 : isFair ? 1 : 0) - off
+  const steps = (isStrong ? 2 : isFair ? 1 : 0) - (estimate.noted === true ? 1 : 0)
   return steps >= 2 ? 'strong' : steps === 1 ? 'fair' : 'weak'
 }
 

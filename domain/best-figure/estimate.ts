@@ -25,4 +25,6 @@ export interface Estimate {
   readonly derived_from?: readonly string[] | undefined
   /** True when something must be said beside the figure: it steps behind others of its kind and is not pooled. */
   readonly noted?: boolean | undefined
+  /** True when its source has ended: it is pooled, and never quoted alone. */
+  readonly ended?: boolean | undefined
 }

@@ -29,7 +29,7 @@ const INCOMPLETE_MONTH: readonly Flag[] = ['partial_reporting', 'suspicious', 'p
 
 /** A published figure as the rules of quoting read it; its label is the id of the source. Source: methods §8.2. */
 export function figureEstimate(figure: UsableFigure, search: FigureSearch): Estimate {
-  const { source, point, notes } = figure
+  const { source, point, notes, ended } = figure
   const { estimate, ...error } = pointEstimate(point)
   const isRoutine = source.classification === 'Routine'
   return {
@@ -42,6 +42,7 @@ export function figureEstimate(figure: UsableFigure, search: FigureSearch): Esti
     completeness_pct: isRoutine ? completenessOf(figure, search) : null,
     red: isRoutine && disagreesWithSurvey(figure, search),
     noted: notes.length > 0,
+    ended: ended !== null,
   }
 }
 

@@ -99,10 +99,11 @@ export function figureToQuote(question: QuoteQuestion): FigureAnswer {
     topic,
     pool: { figure: pooled?.figure ?? null, year: pooled?.year ?? year },
   })
-  if (found.status !== 'ok') return doNotQuote(search, topic, barred)
+  const ended = read.flatMap(({ figure }) => endedFigure(figure))
+  if (found.status !== 'ok') return doNotQuote(search, topic, [...barred, ...ended])
   const { quote } = found
   const quoted = read.find(({ figure }) => `${figure.source.id}` === quote.label) ?? null
-  const others = read.filter((one) => one !== quoted)
+  const others = read.filter((one) => one !== quoted && one.figure.ended === null)
   const seconds = runnersUp(others, { rule: quote.rule, topic, year: quote.year, now: year })
   const beside = quoted
     ? counterparts(
@@ -139,7 +140,6 @@ export function figureToQuote(question: QuoteQuestion): FigureAnswer {
       quoted,
       others: beside,
       contradicted: earlier.map(({ survey }) => survey),
-      rhythm,
       table,
       reference,
       scale,
@@ -151,11 +151,16 @@ export function figureToQuote(question: QuoteQuestion): FigureAnswer {
       ...earlier.map(({ words }) => words),
     ],
     notIndependent: dependenceWords(read, reference),
-    notUsed: barred,
+    notUsed: quote.rule === 'pooled' ? barred : [...barred, ...ended],
     series: vaccination?.status === 'ok' ? vaccination : null,
     seriesRefused: vaccination?.status === 'refused' ? vaccination.why : null,
     citation: quoted || !pooled ? citationOf(quoted, cited) : pooledCitation(pooled, cited),
   }
+}
+
+/** A figure that is not used because its source has ended. */
+function endedFigure({ source, point, ended }: UsableFigure): BarredFigure[] {
+  return ended === null ? [] : [{ source, point, bar: 'ended', why: ended }]
 }
 
 function citationOf(quoted: ReadFigure | null, cited: Parameters<typeof quoteCitation>[1]): Sentences {

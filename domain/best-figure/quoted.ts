@@ -51,7 +51,8 @@ const ROUTINE_TOPICS: readonly Topic[] = ['count', 'service_volume', 'facility']
  * newest household survey up to 5 years old (coverage, nutrition, behaviour); routine with completeness of
  * 90% and no red check (counts, service volume, facilities, and the year itself); for all else the official
  * custodian's newest, or a household survey, up to 5 years old; the pooled value, where no single figure
- * qualifies, and never of counts; the newest of all, marked weak. Figures of later years are not looked at.
+ * qualifies, and never of counts; the newest of all, marked weak. Figures of later years are not looked at; those of a source that
+ * has ended are pooled alone (decision 208).
  * At least 1 estimate. Source: methods
  * 8.2,
  * 13.6.
@@ -91,7 +92,7 @@ function candidates(
   topic: Topic,
   pool: (PooledFigure & { readonly year: number }) | null,
 ): Quote[] {
-  const anyway = estimates.toSorted((a, b) => b.year - a.year)
+  const anyway = estimates.filter(({ ended }) => ended !== true).toSorted((a, b) => b.year - a.year)
   const newest = anyway.toSorted((a, b) => Number(a.noted ?? false) - Number(b.noted ?? false))
   const isFresh = (entry: Estimate, most: number) => year - entry.year <= most
   const official = newest.find((entry) => entry.official === true && isFresh(entry, 3))

@@ -88,6 +88,7 @@ describe('figures to quote', () => {
       ['WHO-GHO', 'superseded'],
       ['UNWPP', 'projection'],
       ['NPC', 'too_old'],
+      ['GDL-SHDI', 'ended'],
     ])
   })
 

@@ -60,7 +60,7 @@ test('what has ended stands among the figures that are not used, with the reason
   expect(answer.notUsed.map(({ bar, why }) => [bar, english.text(why)])).toEqual([
     [
       'ended',
-      'Its source should have had newer figures since 2019, and none came: it is not quoted for newer years',
+      'Its source should have had later figures since 2019, and none came: it is not quoted for later years',
     ],
   ])
   expect(answer.status === 'do_not_quote' && english.text(answer.why)).toMatch(
@@ -72,8 +72,8 @@ test.each([
   ['1990 - 2023', 'strong', []],
   [
     '1990 - 2022',
-    'fair',
-    ['By its own rhythm Estimates should have newer figures since 2023. None are held.'],
+    'strong',
+    ['By its own rhythm Estimates should have later figures since 2023. None are held.'],
   ],
 ])('of %s: strength and what is said of the rhythm', (years, strength, said) => {
   const measured = aPoint(10, 1, years.slice(-4), 50, { lower: 48, upper: 52, intervalLevel: 95 })

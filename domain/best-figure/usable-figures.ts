@@ -48,6 +48,8 @@ export interface UsableFigure {
   readonly point: Point
   /** Whole sentences without full stops; with one of them a figure steps behind others of its kind. */
   readonly notes: readonly Message[]
+  /** Why it is not quoted alone for newer years, where its source has ended; it may still be pooled. A sentence without a full stop. */
+  readonly ended: Message | null
 }
 
 /** A figure that may not be quoted; `why` is a sentence without a full stop. */
@@ -85,7 +87,12 @@ export function findFigures(search: FigureSearch): {
       const isPart = hasYears && periodKind(point.period) !== 'year'
       const found = isPart ? PART_OF_A_YEAR : barOf(point, source, search)
       if (found === null) {
-        usable.push({ source, point, notes: notesOf(point, source, search) })
+        usable.push({
+          source,
+          point,
+          notes: notesOf(point, source, search),
+          ended: endedBecause(point, source, search),
+        })
         break
       }
       // One figure tells why a source is silent; the older ones behind it tell nothing more.
@@ -130,10 +137,14 @@ function barOf(
   if (age > OLDEST) {
     return { bar: 'too_old', why: message('quote.too-old', { age: `${age}`, year: `${year}` }) }
   }
-  // Nothing younger can be of a source that ended: its years are looked at only here.
-  if (age <= ENDED_YEARS) return null
-  const { state, next } = sourceRhythm(source, { table, indicator, year })
-  return state === 'ended' ? { bar: 'ended', why: message('quote.ended', { next: `${next}` }) } : null
+  return null
+}
+
+/** That the source has ended, as far as the year goes. Nothing as young as that limit can be of one that has. */
+function endedBecause(point: Point, source: DataSource, search: FigureSearch): Message | null {
+  if (search.year - periodYear(point.period) <= ENDED_YEARS) return null
+  const { state, next } = sourceRhythm(source, search)
+  return state === 'ended' ? message('quote.ended', { next: `${next}` }) : null
 }
 
 /** Whether a source has a figure of the same place, not older than another one. */

@@ -25,7 +25,7 @@ export const about = {
   fresh: 'How fresh each source is',
   'fresh-table': 'How fresh each source is, table',
   'fresh-about':
-    'Of {all, number} sources with figures {overdue, number} {overdue, plural, one {is} other {are}} overdue by their own rhythm, {ended, number} {ended, plural, one {has} other {have}} ended, {due, number} {due, plural, one {is} other {are}} due now, and {once, number} {once, plural, one {was} other {were}} made once. The next figure is expected after the usual distance between rounds; yearly figures are given a year to be published. A source that is late by five years and by a whole distance of its own has ended: no newer year is quoted from it.',
+    'Of {all, number} sources with figures {overdue, number} {overdue, plural, one {is} other {are}} overdue by their own rhythm, {ended, number} {ended, plural, one {has} other {have}} ended, {due, number} {due, plural, one {is} other {are}} due now, and {once, number} {once, plural, one {was} other {were}} made once. The next figure is expected after the usual distance between rounds; yearly figures are given a year to be published. A source that is late by five years, and by its usual distance, has ended: it is quoted for no later year.',
   'fresh-count': '{shown} of {all} sources, those with the most indicators first',
   'fresh-column':
     '{column, select, source {Source} years {{from} to {to}: years with figures} last {Last figure} next {Next expected} places {Places} indicators {Indicators} quoted {Quoted} gap {Distance to others, points} definitions {Definitions} other {}}',

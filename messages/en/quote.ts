@@ -38,8 +38,8 @@ export const quote = {
   'too-old': 'It was {age} years old in {year}',
   superseded: 'It is held in an earlier edition that later ones replace',
   ended:
-    'Its source should have had newer figures since {next}, and none came: it is not quoted for newer years',
-  overdue: 'By its own rhythm {source} should have newer figures since {next}. None are held.',
+    'Its source should have had later figures since {next}, and none came: it is not quoted for later years',
+  overdue: 'By its own rhythm {source} should have later figures since {next}. None are held.',
   replaced: 'It is of an earlier edition: {by} holds the current one',
   'series-refused':
     'No series by year: over {years, plural, one {# year} other {# years}} with an official estimate the rule lay {rule} from it, the reports {reports}.',
