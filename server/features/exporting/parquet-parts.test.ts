@@ -12,12 +12,18 @@ const COLUMNS: readonly ParquetColumn[] = [
 
 type Rows = readonly (readonly (string | number | null)[])[]
 
+async function piecesOf(parts: AsyncIterable<Uint8Array>): Promise<Uint8Array[]> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of parts) pieces.push(piece)
+  return pieces
+}
+
 async function* inPieces(...pieces: readonly Rows[]) {
   yield* pieces
 }
 
 const fileOf = async (...pieces: readonly Rows[]) =>
-  Buffer.concat(await Array.fromAsync(parquetParts(COLUMNS, inPieces(...pieces), { 'msdat.release': '7' })))
+  Buffer.concat(await piecesOf(parquetParts(COLUMNS, inPieces(...pieces), { 'msdat.release': '7' })))
 
 test('rows come back as they were, with nothing where nothing stands', async () => {
   const bytes = await fileOf(
@@ -42,7 +48,7 @@ test('rows come back as they were, with nothing where nothing stands', async () 
 
 test('120,000 rows go out in three groups, each sent as it is written', async () => {
   const rows = Array.from({ length: 120_000 }, (_, at) => [at, at / 8, null])
-  const pieces = await Array.fromAsync(parquetParts(COLUMNS, inPieces(rows), {}))
+  const pieces = await piecesOf(parquetParts(COLUMNS, inPieces(rows), {}))
   expect(pieces).toHaveLength(3)
   const { rows: read } = await parquetGrid(Buffer.concat(pieces), new Budget())
   expect(read).toHaveLength(120_001)

@@ -5,12 +5,18 @@ import { workbookParts } from './workbook-parts.ts'
 
 type Rows = readonly (readonly (string | number | null)[])[]
 
+async function piecesOf(parts: AsyncIterable<Uint8Array>): Promise<Uint8Array[]> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of parts) pieces.push(piece)
+  return pieces
+}
+
 async function* inPieces(...pieces: readonly Rows[]) {
   yield* pieces
 }
 
 async function gridsOf(parts: AsyncIterable<Uint8Array>) {
-  const bytes = Buffer.concat(await Array.fromAsync(parts))
+  const bytes = Buffer.concat(await piecesOf(parts))
   return xlsxGrids(bytes, new Budget()).map(({ sheet, rows }) => ({
     sheet,
     rows: rows.map(({ line, cells }) => [line, ...cells]),
@@ -86,7 +92,7 @@ test.each<[string, string]>([
 test('numbers keep every digit, and a sheet of 5,000 rows comes in more than one piece', async () => {
   const numbers = [0.1 + 0.2, -1e-7, 1e21, 140431790]
   const rows = Array.from({ length: 5000 }, (_, at) => [...numbers, at])
-  const parts = await Array.fromAsync(
+  const parts = await piecesOf(
     workbookParts([{ name: 'A', heads: ['a', 'b', 'c', 'd', 'e'], rows: inPieces(rows) }]),
   )
   expect(parts.length).toBeGreaterThan(5)
