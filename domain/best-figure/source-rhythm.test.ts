@@ -25,11 +25,11 @@ test.each<[string, string, Point[], number | undefined, string]>([
   ['overdue: the choice stays', '1990 - 2022', [aPoint(10, 1, '2022', 50)], undefined, '10 of 2022'],
   ['four years late', '1990 - 2019', [aPoint(10, 1, '2019', 50)], undefined, '10 of 2019'],
   [
-    'five years late: the next one is promoted',
+    'five years late: a part of a pooled value alone',
     '1990 - 2018',
     [aPoint(10, 1, '2018', 50), SURVEY],
     undefined,
-    '2 of 2017',
+    'pooled',
   ],
   ['five years late, alone', '1990 - 2018', [aPoint(10, 1, '2018', 50)], undefined, 'ended'],
   ['asked for the time when it went on', '1990 - 2018', [aPoint(10, 1, '2018', 50)], 2018, '10 of 2018'],

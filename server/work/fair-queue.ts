@@ -38,7 +38,8 @@ export class FairQueue {
 
   /** Carries out the work when it is its turn. Where the asker has gone before, it is not done at all. */
   async run<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
-    await this.#enter(asker)
+    const waits = this.#enter(asker)
+    if (waits) await waits
     try {
       asker.signal.throwIfAborted()
       return await work()
@@ -61,9 +62,11 @@ export class FairQueue {
     signal.addEventListener('abort', () => this.#leave(asker), { once: true })
   }
 
-  async #enter(asker: Asker): Promise<void> {
-    if (this.#running.length >= this.#bounds.atOnce) await this.#wait(asker)
-    else this.#begin(asker.caller)
+  /** Null where there is a place at once, so that work begins in the same turn of the program. */
+  #enter(asker: Asker): Promise<void> | null {
+    if (this.#running.length >= this.#bounds.atOnce) return this.#wait(asker)
+    this.#begin(asker.caller)
+    return null
   }
 
   /** The place goes from one to the next, so that nobody who comes between takes it. */
