@@ -63,7 +63,7 @@ export const catalogueItems = {
   'decided-line':
     '{take, select, ours {Ours kept} theirs {Theirs taken} other {}} by {who}, {when}: “{note}”',
   proposals: 'Proposals',
-  look: 'Look',
+  look: 'Check it and make it',
   reject: 'Reject',
   'reject-why': 'Why is it rejected?',
   rejected: 'Rejected',

@@ -29,5 +29,7 @@ export const mapping = {
   'look-figures':
     '{count, plural, one {Look at what one figure would change} other {Look at what {all} figures would change}}',
   save: 'Save this mapping',
+  'it-is': 'It is {indicator}',
   use: 'Use a saved mapping',
+  'no-mapping': 'This file is no saved mapping. Choose one that “Save this mapping” made.',
 } as const

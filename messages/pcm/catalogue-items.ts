@@ -64,7 +64,7 @@ export const catalogueItems = {
   'decided-line':
     '{take, select, ours {{who} keep our own} theirs {{who} take dia own} other {}}, {when}: “{note}”',
   proposals: 'Proposals',
-  look: 'Look',
+  look: 'Check am and make am',
   reject: 'Reject',
   'reject-why': 'Why you reject am?',
   rejected: 'We don reject am',

@@ -29,5 +29,7 @@ export const mapping = {
   'look-figures':
     '{count, plural, one {See wetin one figure go change} other {See wetin {all} figures go change}}',
   save: 'Keep dis mapping',
+  'it-is': 'Na {indicator}',
   use: 'Use mapping wey you keep',
+  'no-mapping': 'Dis file no be mapping wey person keep. Choose one wey “Keep dis mapping” make.',
 } as const

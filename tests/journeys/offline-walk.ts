@@ -96,9 +96,13 @@ export async function write(page: Page, document: string, words: string): Promis
   const ended = page.getByText(/^Not saved|^Saved in your account/)
   const press = async () => {
     await page.keyboard.press('Control+s')
-    return ended.count()
+    return ended
+      .first()
+      .waitFor({ timeout: 3000 })
+      .then(() => true)
+      .catch(() => false)
   }
-  await expect.poll(press, { timeout: 90_000, interval: 3000 }).toBeGreaterThan(0)
+  await expect.poll(press, { timeout: 90_000 }).toBe(true)
 }
 
 /** Everything that waited was sent. */

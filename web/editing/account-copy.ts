@@ -21,6 +21,11 @@ export function withUnanswered(copy: AccountCopy, sent: Document): AccountCopy {
   return { ...copy, unanswered: [...others, sent].slice(-MOST_UNANSWERED) }
 }
 
+/** Whether the account has a document for sure; false: of what was sent since no answer came, or there is no copy. */
+export function accountHas(copy: AccountCopy | null, document: Document): boolean {
+  return copy !== null && !copy.unanswered && isSameValue(document, copy.saved)
+}
+
 /** A name for an attempt to make a document: the same one sent twice makes one. */
 export function newAttempt(): string {
   return crypto.randomUUID()

@@ -5,6 +5,7 @@ import { type Document, EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { PROBLEM_TEXTS } from '#domain/document/problem-texts.ts'
 import { addBlock, replaceBlock } from '#domain/document/editing/edit-blocks.ts'
 import { Problem } from '#domain/problem.ts'
+import { badLine } from '#tests/components/bad-answers.ts'
 import { answerCalls, type AskedCall } from '#tests/components/made-up-answers.ts'
 import { aDocument } from '#tests/components/made-up-documents.ts'
 import { addToDocument } from '#web/views/capture/add-to-document.ts'
@@ -95,6 +96,34 @@ test('what is changed while it is sent waits, and is sent over the version that 
     account.calls.of('PATCH /document/{id}').map(({ body }) => (body as { version: number }).version),
   ).toEqual([1, 2])
   expect(account.saved().document.description).toBe('Two')
+})
+
+test('whoever presses again while an answer is awaited sends once more, with what was typed last', async () => {
+  const account = anAccountWith(BASE, 1)
+  const session = editingSession(BASE, { id: 'k', version: 1, saved: BASE })
+  badLine({ loses: (times) => times === 1 })
+  session.change((from) => ({ ...from, description: 'One' }))
+  const first = session.save()
+  const others = [session.save(), session.save()]
+  session.change((from) => ({ ...from, description: 'Two' }))
+  others.push(session.save())
+  expect([await first, ...(await Promise.all(others))].map((row) => row?.version)).toEqual([
+    undefined,
+    ...[3, 3, 3],
+  ])
+  expect(account.saved()).toMatchObject({ document: { description: 'Two' }, version: 3 })
+})
+
+test('after an answer was lost the account may hold what was taken back since: it is not said to be as it is here', async () => {
+  const account = anAccountWith(BASE, 1)
+  const session = editingSession(BASE, { id: 'k', version: 1, saved: BASE })
+  badLine({ loses: (times) => times === 1 })
+  session.change((from) => replaceBlock(from, text('a', 'Mine')))
+  await session.save()
+  session.step('back')
+  expect([session.now(), isInAccount(session.state.get())]).toEqual([BASE, false])
+  expect(await session.save()).not.toBeNull()
+  expect([account.saved().document, isInAccount(session.state.get())]).toEqual([BASE, true])
 })
 
 test('the same attempt makes one document, and another document is another attempt', async () => {

@@ -18,7 +18,7 @@ import { AskError } from '#web/kit/ask-error.ts'
 import { refusalText } from '#web/kit/use-task.ts'
 import { type Store, store } from '#web/memory/store.ts'
 import type { Clash } from './clash.ts'
-import { type AccountCopy, newAttempt, withUnanswered } from './account-copy.ts'
+import { type AccountCopy, accountHas, newAttempt, withUnanswered } from './account-copy.ts'
 import { saveDocument } from './save-document.ts'
 
 /** The state of sending to the account, or the reason of its refusal. */
@@ -77,8 +77,8 @@ export interface EditingSession {
   /** Notes what the account holds since something beside the document was saved. */
   takeVersion(version: number): void
   /**
-   * Saves what is edited now, or what two versions were put together to. A save that is under way is waited for. Gives what
-   * the account holds, or null where it took nothing: the state says why.
+   * Saves what is edited now, or what two versions were put together to. A save that is under way is waited for, by one save however
+   * often it is asked for. Gives what the account holds, or null where it took nothing: the state says why.
    */
   save(together?: Together): Promise<DocumentRow | null>
   leaveClash(): void
@@ -90,6 +90,7 @@ export function editingSession(document: Document, account: AccountCopy | null):
   let attempt = newAttempt()
   let running: Promise<DocumentRow | null> | null = null
   let last: DocumentRow | null = null
+  let queued: Promise<DocumentRow | null> | null = null
   const put = (part: Partial<SessionState>) => state.set({ ...state.get(), ...part })
   const now = () => state.get().history.now.document
   const move = (history: EditHistory) => {
@@ -134,6 +135,18 @@ export function editingSession(document: Document, account: AccountCopy | null):
     }
   }
 
+  const inTurn = async (together?: Together): Promise<DocumentRow | null> => {
+    const waits = running !== null
+    while (running) await running
+    if (!together) queued = null
+    if (!together && state.get().clash) return null
+    if (!together && waits && isInAccount(state.get())) return last
+    running = send(together)
+    last = await running
+    running = null
+    return last
+  }
+
   return {
     state,
     now,
@@ -162,15 +175,10 @@ export function editingSession(document: Document, account: AccountCopy | null):
       const { account: copy } = state.get()
       if (copy) put({ account: { ...copy, version } })
     },
-    save: async (together) => {
-      const waits = running !== null
-      while (running) await running
-      if (!together && state.get().clash) return null
-      if (!together && waits && isInAccount(state.get())) return last
-      running = send(together)
-      last = await running
-      running = null
-      return last
+    save: (together) => {
+      if (together || !running) return inTurn(together)
+      queued ??= inTurn()
+      return queued
     },
     leaveClash: () => put({ clash: null }),
   }
@@ -178,7 +186,7 @@ export function editingSession(document: Document, account: AccountCopy | null):
 
 /** Whether the account has the document as it is now. */
 export function isInAccount({ account, history }: Pick<SessionState, 'account' | 'history'>): boolean {
-  return account !== null && isSameValue(history.now.document, account.saved)
+  return accountHas(account, history.now.document)
 }
 
 function openedState(document: Document, account: AccountCopy | null): SessionState {

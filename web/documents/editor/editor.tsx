@@ -181,7 +181,9 @@ export function Editor({ account, opened, draft, catalogue, onKept }: EditorProp
 
 /** Goes on with a draft over the version from which it was made. */
 function sessionOf({ id, version, document }: Opened, draft: KeptDraft | null): EditingSession {
-  const account = id === null ? null : { id, version: draft?.account?.version ?? version, saved: document }
+  const { version: over = version, unanswered } = draft?.account ?? {}
+  const account =
+    id === null ? null : { id, version: over, saved: document, ...(unanswered && { unanswered }) }
   return editingSession(draft?.document ?? document, account)
 }
 

@@ -69,13 +69,16 @@ export function useSaving({ owner, session, opened, onKept }: Wanted): Saving {
   const [row, setRow] = useState(opened.row)
   const { account, clash } = state
   const { document } = state.history.now
-  const isNew = document === (account?.saved ?? opened.document)
+  const isNew = !account?.unanswered && document === (account?.saved ?? opened.document)
   const isSaved = isInAccount(state)
   const draft = draftName(owner, account?.id ?? `new-${document.kind}`)
   useDraft(draft, state, { isSaved, isNew })
   const save = useCallback<Saving['save']>(
     async (together) => {
-      const { account: before } = session.state.get()
+      const now = session.state.get()
+      // Nobody makes a version by pressing again.
+      if (!together && now.sending.status !== 'busy' && isInAccount(now)) return true
+      const { account: before } = now
       const saved = await session.save(together)
       if (!saved) {
         // Nobody waits for it: the draft is kept already.

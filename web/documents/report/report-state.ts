@@ -11,7 +11,7 @@ import type { Typing } from '#domain/document/editing/edit-history.ts'
 import { isSameValue } from '#domain/document/same-value.ts'
 import { editingSession } from '#web/editing/editing-session.ts'
 import { draftUnder, type KeptDraft, keepUnder, type Owner, reportName } from '#web/editing/kept-draft.ts'
-import type { AccountCopy } from '#web/editing/account-copy.ts'
+import { type AccountCopy, accountHas } from '#web/editing/account-copy.ts'
 import { keepText, keptEntries, keptText } from '#web/memory/kept.ts'
 import { store, useStore } from '#web/memory/store.ts'
 import { emptyDocument } from '#web/views/capture/empty-document.ts'
@@ -180,7 +180,7 @@ function keptReport(owner: Owner): KeptDraft | null {
 
 /** Whether the account lacks something of a report; one in which nothing is lacks nothing. */
 function isUnsaved({ document, account }: Pick<KeptDraft, 'document' | 'account'>): boolean {
-  return account ? !isSameValue(account.saved, document) : document.blocks.length > 0
+  return account ? !accountHas(account, document) : document.blocks.length > 0
 }
 
 /** Whether there is something in the report of this tab that the account has not. */

@@ -79,7 +79,8 @@ test('a sheet of another form is mapped, its unit asked about, and held against 
   expect(screen.getByText('3 places were recognised.')).toBeTruthy()
   const look = screen.getByRole('button', { name: 'Look at what 0 figures would change' })
   expect(look).toHaveProperty('disabled', true)
-  await user.selectOptions(within(row).getByLabelText('Indicator'), 'Warm coats')
+  await user.click(within(row).getByRole('button', { name: 'It is warm coats' }))
+  expect(within(row).getByLabelText('Indicator')).toHaveProperty('value', '7')
   await user.click(within(row).getByRole('checkbox', { name: 'Multiply the values by 100' }))
   await user.selectOptions(screen.getByLabelText('Source of all figures'), 'Winter survey')
   await user.click(screen.getByRole('button', { name: 'Look at what 3 figures would change' }))
@@ -94,6 +95,13 @@ test('a sheet of another form is mapped, its unit asked about, and held against 
       },
     ],
   })
+})
+
+test('a file that is no saved mapping is said to be none', async () => {
+  const { user } = await choose('State,Year,Warm coats\nNorthland,2018,0.475\n')
+  const input = await screen.findByLabelText('Use a saved mapping')
+  await user.upload(input, new File(['{}'], 'other.json', { type: 'application/json' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('This file is no saved mapping.')
 })
 
 const OWN = 'indicator,datasource,location,period,value\n7,2,8,2018,47.5\n7,2,9,2018,61\n'

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { PAGES } from '#catalogue/pages.ts'
 import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { Problem } from '#domain/problem.ts'
+import { badLine } from '#tests/components/bad-answers.ts'
 import type { MadeUpAnswers } from '#tests/components/made-up-answers.ts'
 import { CATALOGUE_ANSWERS } from '#tests/components/made-up-catalogue.ts'
 import { aDocument } from '#tests/components/made-up-documents.ts'
@@ -105,6 +106,69 @@ test('what could not be saved says why, and stays on the device for the next tim
   expect(await title()).toHaveProperty('value', 'Winter!')
   await user.click(await press('Go back to what is saved'))
   expect(await title()).toHaveProperty('value', 'Winter')
+})
+
+/** An account that holds a document, with its versions; `made` has what came of each save. */
+function anAccount() {
+  const made: string[] = []
+  const held = { document: CONTENT, version: 3 }
+  const row = () => aDocument('winter', { is_own: true, version: held.version }, held.document)
+  const answers: MadeUpAnswers = {
+    'GET /document/{id}': () => ({ data: row() }),
+    'PATCH /document/{id}': ({ body }) => {
+      const sent = body as { document: typeof CONTENT; version: number }
+      if (sent.version !== held.version) {
+        const conflict = { ...held, saved: held.document, base: CONTENT, by: 'Ola', is_own: true, at: null }
+        return new Problem('changed-meanwhile', 'Somebody saved.', {}, null, { conflict })
+      }
+      Object.assign(held, { document: sent.document, version: held.version + 1 })
+      made.push(sent.document.title)
+      return { data: row() }
+    },
+  }
+  return { made, answers }
+}
+
+test.each([
+  ['drops every third call', 'drops', 0],
+  ['drops every third call, from the first on', 'drops', 1],
+  ['drops every third call, from the second on', 'drops', 2],
+  ['loses every third answer', 'loses', 0],
+  ['loses every third answer, from the first on', 'loses', 1],
+  ['loses every third answer, from the second on', 'loses', 2],
+] as const)(
+  'over a line that %s, what is saved by its key is one version, however often it is pressed',
+  async (_, how, at) => {
+    const { made, answers } = anAccount()
+    const { user } = await open('/document/winter/edit', answers)
+    await user.type(await title(), '!')
+    badLine({ [how]: (times: number) => times % 3 === at })
+    for (let press = 0; press < 6; press += 1) {
+      await user.keyboard('{Control>}s{/Control}')
+      await screen.findByText(/^Saved in your account|^Not saved/)
+    }
+    await screen.findByText('Saved in your account')
+    expect([made.at(-1), new Set(made).size]).toEqual(['Winter!', 1])
+    expect(made.length).toBe(how === 'drops' ? 1 : Math.min(made.length, 2))
+    expect(drafts()).toEqual([])
+  },
+)
+
+test('an editor that is opened again after an answer was lost knows its own words', async () => {
+  const { made, answers } = anAccount()
+  const first = await open('/document/winter/edit', answers)
+  badLine({ loses: (times) => times === 1 })
+  await first.user.type(await title(), '!')
+  await first.user.keyboard('{Control>}s{/Control}')
+  await screen.findByText(/^Not saved/)
+  await first.user.type(await title(), '!')
+  await waitFor(() => expect(localStorage.getItem(drafts()[0] ?? '')).toContain('Winter!!'))
+  first.unmount()
+  const { user } = await open('/document/winter/edit', answers)
+  expect(await title()).toHaveProperty('value', 'Winter!!')
+  await user.keyboard('{Control>}s{/Control}')
+  await screen.findByText('Saved in your account')
+  expect(made).toEqual(['Winter!', 'Winter!!'])
 })
 
 test('a new document is made once, and goes on under the address that it has then', async () => {

@@ -85,6 +85,8 @@ function MapSheet({ sheet, name, catalogue: ofPage, onMapped }: MapSheetProps) {
   const catalogue = useNewItems(ofPage)
   const [mapping, setMapping] = useState(() => startOf(sheet))
   const picker = useRef<HTMLInputElement>(null)
+  // Whether a file that was given for a saved mapping is none.
+  const [isNone, setNone] = useState(false)
   const mapped = useMemo(() => mapSheet(sheet.candidates, mapping), [sheet, mapping])
   const count = mapped.figures.length + mapped.groups.length
   const give = () => {
@@ -93,7 +95,9 @@ function MapSheet({ sheet, name, catalogue: ofPage, onMapped }: MapSheetProps) {
     onMapped(files, mapping)
   }
   const take = async (file: File | undefined) => {
-    const given = file && mappingIn(await file.text())
+    if (!file) return
+    const given = mappingIn(await file.text())
+    setNone(given === null)
     if (given) setMapping({ ...given, columns: mapping.columns, format: mapping.format })
   }
   return (
@@ -121,10 +125,12 @@ function MapSheet({ sheet, name, catalogue: ofPage, onMapped }: MapSheetProps) {
           aria-label={text(message('mapping.use'))}
           onChange={({ currentTarget }) => {
             void take(currentTarget.files?.[0])
+            // The same file may be chosen again.
             currentTarget.value = ''
           }}
         />
       </Row>
+      <FormError>{isNone ? text(message('mapping.no-mapping')) : ''}</FormError>
     </Stack>
   )
 }

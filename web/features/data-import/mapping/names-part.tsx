@@ -21,6 +21,9 @@ import { chosenId, fieldValue, LEFT_OUT, withIndicator, withName } from './map-n
 /** Places of a file that are shown one by one; names of more are mapped in the file. */
 const MOST_PLACES = 60
 
+/** Proposed indicators that one press agrees to. */
+const MOST_OFFERED = 2
+
 /** Names that are no places of ours and are said one after the other; more are a list to open. */
 const MOST_SENTENCES = 3
 
@@ -84,6 +87,14 @@ export function NamesPart({ sheet, mapping, mapped, catalogue, onChange }: Names
                   options={[leftOut, ...likelyFirst(proposal, indicatorChoices)]}
                   onChange={(value) => onChange(withIndicator(mapping, key, chosenId(value)))}
                 />
+                {indicatorOf(mapping, key) === undefined &&
+                  likelyIds(proposal)
+                    .slice(0, MOST_OFFERED)
+                    .map((id) => (
+                      <WordButton key={id} onClick={() => onChange(withIndicator(mapping, key, id))}>
+                        {text(message('mapping.it-is', { indicator: named(id) }))}
+                      </WordButton>
+                    ))}
                 {indicatorOf(mapping, key) === undefined && (
                   <NewNameButton
                     words={makeWords}
@@ -227,12 +238,17 @@ function indicatorOf({ indicators }: Mapping, key: string): number | null | unde
   return chosen === undefined || chosen === null ? chosen : chosen.indicator
 }
 
+/** The proposed indicators, the likeliest first. */
+function likelyIds({ byName, byValues }: IndicatorProposals): readonly number[] {
+  return [...new Set([...byValues, ...byName].map(({ indicator }) => indicator))]
+}
+
 /** The proposed indicators before all others. */
 function likelyFirst<Choice extends readonly [number, Value]>(
-  { byName, byValues }: IndicatorProposals,
+  proposals: IndicatorProposals,
   choices: readonly Choice[],
 ): readonly Choice[] {
-  const likely = [...byValues, ...byName].map(({ indicator }) => indicator)
+  const likely = likelyIds(proposals)
   const rank = ([id]: Choice) => (likely.includes(id) ? likely.indexOf(id) : likely.length)
   return choices.toSorted((a, b) => rank(a) - rank(b))
 }
