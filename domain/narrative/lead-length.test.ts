@@ -3,6 +3,7 @@ import { locationsAt } from '#domain/reference/reference-data.ts'
 import { english } from '#languages/from-source.ts'
 import { readShippedData, type ShippedData } from '#tests/builders/shipped-data.ts'
 import { overviewAnswer, overviewWords } from './overview.ts'
+import { zonalWords } from './zonal.ts'
 
 /** DPT 3, measles, four and one visits, skilled attendance, stunting, neonatal and under-five deaths, fertility, nets. */
 const HEADLINES = [18, 20, 6, 5, 7, 14, 30, 32, 1, 402] as const
@@ -22,6 +23,19 @@ test('the lead of an indicator is two sentences at most, at every state', () => 
   const long = HEADLINES.flatMap((indicator) =>
     places.flatMap((location) => {
       const said = english.text(overviewWords(question(indicator, location)).finding)
+      return said.split(/(?<=[.?!]) (?=[A-Z])/).length > 2 ? [said] : []
+    }),
+  )
+  expect(long).toEqual([])
+})
+
+test('where an indicator is high and low is two sentences at most, in the nation, every zone and state', () => {
+  const places = [1, 2, 3].flatMap((level) => locationsAt(shipped.reference, level).map(({ id }) => id))
+  const long = HEADLINES.flatMap((indicator) =>
+    places.flatMap((location) => {
+      const { reference } = shipped
+      const asked = { table: shipped.tableOf(indicator), reference, indicator, location }
+      const said = english.text(zonalWords({ ...asked, source: 2, period: 2024000 }).finding)
       return said.split(/(?<=[.?!]) (?=[A-Z])/).length > 2 ? [said] : []
     }),
   )

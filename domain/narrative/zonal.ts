@@ -61,23 +61,37 @@ export function zonalHeading({
     : message('zonal.heading', { indicator, place: placeName(place) })
 }
 
+/** What is said of places, and what a reader must know of their figures besides; null: nothing. */
+export interface ZonalWords {
+  /** Two sentences at most. */
+  readonly finding: Value
+  readonly detail: Value | null
+}
+
+/** Both in one, where nothing stands apart. */
+export function zonalAnswer(question: ZonalQuestion): Value {
+  const { finding, detail } = zonalWords(question)
+  return detail === null ? finding : sentences([finding, detail])
+}
+
 /**
  * Where a figure is high and low, from the zones of the nation and the states of the zone with the widest range,
  * or from the places below a zone or state. Names no highest and lowest place where intervals cannot tell them apart, counts
  * those that share an end, and says how many places have a figure when not all do.
  */
-export function zonalAnswer(question: ZonalQuestion): Value {
+export function zonalWords(question: ZonalQuestion): ZonalWords {
   const { reference, location } = question
   const place = byId(reference.locations, location)
   const held = heldAt(question, place)
-  if (held.points.length === 0)
-    return sentences([nothing(question, place), ...whyNone(question, held.places)])
+  if (held.points.length === 0) {
+    const finding = sentences([nothing(question, place), ...whyNone(question, held.places)])
+    return { finding, detail: null }
+  }
   const widest = held.kind === 'zones' && held.range ? insideWidest(question, held.range) : null
-  return sentences([
-    ...claims(question, held, place),
-    ...(widest === null ? [] : [widest]),
-    ...notes(question, held.points),
-  ])
+  const beside = notes(question, held.points)
+  const found = [...claims(question, held, place), ...(widest === null ? [] : [widest])]
+  if (found.length === 0) return { finding: sentences(beside), detail: null }
+  return { finding: sentences(found), detail: beside.length === 0 ? null : sentences(beside) }
 }
 
 /** The parts of a place that are spoken of: of a nation without zone figures its states, of it and of a zone without these the LGAs. */

@@ -1,11 +1,10 @@
-import { zonalAnswer, zonalHeading } from '#domain/narrative/zonal.ts'
 import { drilledTo } from '#sections/figure-section/figure-section.ts'
 import { figureControls } from '#sections/figure-section/figure-controls.ts'
 import { hasParts } from '#domain/choice/coverage.ts'
 import { nationalOnly } from '#sections/figure-section/national-only.ts'
 import { withLgaSources } from '#sections/figure-section/lga-alternatives.ts'
 import { chooseInstead } from '#sections/choice/choose-instead.ts'
-import { overviewLead } from '#sections/figure-section/overview-lead.ts'
+import { placesLead } from '#sections/figure-section/places-lead.ts'
 import { defineSection } from '#sections/definition/section-definition.ts'
 import { besideSwitches, mapSwitches } from './map-switches.ts'
 import { mapViews } from './map-view.ts'
@@ -19,17 +18,7 @@ export default defineSection<MapsState, MapsChoice, 'moving-map' | 'map-beside' 
   resolve: resolveMaps,
   controls: (_, shown) => shown && figureControls(['indicator', 'location', 'source', 'period'], shown),
   empty: (shown) => (hasParts(shown.catalogue.coverage, shown.choice.indicator) ? null : nationalOnly(shown)),
-  lead: (shown) => {
-    const { indicator, surroundings, moved, location } = shown.choice
-    const { area, source, period } = surroundings
-    const { table, reference } = shown.figures
-    const { answer } =
-      period === null
-        ? overviewLead(shown)
-        : { answer: zonalAnswer({ table, reference, indicator, location: area, source, period }) }
-    const heading = zonalHeading({ reference, indicator, location: area })
-    return { heading, answer, moved, quoted: { indicators: [indicator], locations: [location] } }
-  },
+  lead: placesLead,
   views: (shown) => {
     const { wanted, choice } = shown
     const [view, ...others] = mapViews(shown)

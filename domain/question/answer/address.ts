@@ -7,6 +7,7 @@ import { message } from '#domain/message/message.ts'
 import { indicatorName } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { AnswerLink, QuestionData } from './answer.ts'
+import type { RoundPlaces } from './round.ts'
 
 /** A section of a dashboard that shows the figures of an answer. */
 export interface Shown {
@@ -15,6 +16,18 @@ export interface Shown {
   readonly source?: number | null
   readonly location?: number | null
   readonly period?: number | null
+  /** The level of the places that are spoken of, where it is not that of states. */
+  readonly level?: number
+}
+
+/** The link to figures of places beside each other: those of LGAs on their map, inside the place that was asked about. */
+export function placesLink(
+  data: QuestionData,
+  { where, ...shown }: Omit<Shown, 'section' | 'location' | 'level'> & { readonly where: RoundPlaces },
+): AnswerLink {
+  const { level, within } = where
+  const location = level === 4 ? (within[0] ?? null) : null
+  return linkTo(data, { section: 'zonal-analysis', ...shown, location, level })
 }
 
 /** The link to the figure on its dashboard, opened with the same choice. */
@@ -34,7 +47,7 @@ export function linkTo(data: QuestionData, { section, indicator, ...chosen }: Sh
 }
 
 /** The figure of that section, by itself: the sources of a place over time, or its places beside each other. */
-function viewOf({ section, indicator, source, location, period }: Shown): StoredView | null {
+function viewOf({ section, indicator, source, location, period, level }: Shown): StoredView | null {
   const ids = (id: number | null | undefined) => (id === null || id === undefined ? [] : [id])
   const common = { indicators: [indicator], options: {} }
   switch (section) {
@@ -43,7 +56,7 @@ function viewOf({ section, indicator, source, location, period }: Shown): Stored
     case 'zonal-analysis':
       return {
         ...common,
-        kind: 'distribution',
+        ...(level === 4 ? { kind: 'map', options: { regions: 'lgas' } } : { kind: 'distribution' }),
         sources: ids(source),
         locations: ids(location),
         periods: ids(period).map(isoPeriod),

@@ -1,5 +1,7 @@
+import type { Location } from '#domain/location/location.ts'
+import { placeSlug } from '#domain/location/place-slug.ts'
 import { message } from '#domain/message/message.ts'
-import { named } from '#domain/message/value.ts'
+import { named, placeName } from '#domain/message/value.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { examples } from './decline.ts'
 
@@ -52,12 +54,29 @@ export function helpAnswer(asked: AnswerInput): PartAnswer {
     })
   }
   const topic = TOPICS.find((one) => one === asked.question.product) ?? 'about'
+  const place = asked.data.reference.locations.get(asked.question.places[0] ?? 0)
+  if (topic === 'export' && place && place.level <= 3) return allFiguresOf(place)
   return answering({
     said: [message('assistant.product', { topic })],
     links: [
       {
         href: PLACES[topic],
         title: message('assistant.product-link', { topic: LINKS.find((one) => one === topic) ?? 'help' }),
+        view: null,
+      },
+    ],
+  })
+}
+
+/** The profile of a place, at whose end all its figures are a file. */
+function allFiguresOf(place: Location): PartAnswer {
+  const named = placeName(place)
+  return answering({
+    said: [message('assistant.all-figures', { place: named })],
+    links: [
+      {
+        href: `/health-profiles/${placeSlug(place)}`,
+        title: message('assistant.all-figures-link', { place: named }),
         view: null,
       },
     ],

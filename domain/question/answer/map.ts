@@ -2,7 +2,7 @@ import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import { cited, indicatorName } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
-import { linkTo } from './address.ts'
+import { linkTo, placesLink } from './address.ts'
 import { rowOf } from './rows.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { roundAt } from './round.ts'
@@ -14,7 +14,8 @@ export function mapAnswer(asked: AnswerInput): PartAnswer {
   const [indicator = 0] = question.indicators
   const about = byId(data.reference.indicators, indicator)
   const level = question.level ?? 3
-  const round = question.cues.has('map') ? roundAt(asked, indicator, { level, within: [] }) : null
+  const where = { level, within: [] }
+  const round = question.cues.has('map') ? roundAt(asked, indicator, where) : null
   const place = question.places[0] ?? NATION
   if (!round) {
     const trend = changeAnswer({ ...asked, question: { ...question, places: [place] } })
@@ -37,7 +38,7 @@ export function mapAnswer(asked: AnswerInput): PartAnswer {
     }
   }
   const period = round.points[0]?.period ?? 0
-  const link = linkTo(data, { section: 'zonal-analysis', indicator, source: round.source.id, period })
+  const link = placesLink(data, { indicator, source: round.source.id, period, where })
   return answering({
     said: [
       message('assistant.map', {

@@ -10,7 +10,7 @@ import { roundShown } from '#domain/number/format.ts'
 import { isFewToRank } from '#domain/observation/few-events.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { likenessTo } from '#domain/statistics/indistinguishable.ts'
-import { linkTo } from './address.ts'
+import { placesLink } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { notPublished } from './decline.ts'
 import { figureSaid, valueSaid } from './figure-said.ts'
@@ -36,12 +36,7 @@ export function rankOfPlaceAnswer(asked: AnswerInput): PartAnswer {
   const own = round?.points.find(({ location }) => location === id)
   if (!round || !own) return notPublished(asked, indicator, id)
   const stated = { point: own, source: round.source }
-  const link = linkTo(data, {
-    section: 'zonal-analysis',
-    indicator,
-    source: round.source.id,
-    period: own.period,
-  })
+  const link = placesLink(data, { indicator, source: round.source.id, period: own.period, where })
   if (isFewToRank(own, about) || hasWideInterval(own)) {
     const why = isFewToRank(own, about)
       ? message('assistant.rank-few', { count: 1 })

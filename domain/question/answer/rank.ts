@@ -9,7 +9,7 @@ import { isFewToRank } from '#domain/observation/few-events.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { likenessTo } from '#domain/statistics/indistinguishable.ts'
-import { linkTo } from './address.ts'
+import { placesLink } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { differenceOf } from './compare.ts'
 import { levelNotHeld } from './decline.ts'
@@ -87,7 +87,7 @@ export function rankAnswer(asked: AnswerInput): PartAnswer {
     ],
     links: [
       ...workLinks(data, { indicator: about, where, count, isLowest }),
-      linkTo(data, { section: 'zonal-analysis', indicator, source: round.source.id, period: first.period }),
+      placesLink(data, { indicator, source: round.source.id, period: first.period, where }),
     ],
   })
 }
@@ -179,7 +179,7 @@ function extremesAnswer(
     ],
     links: [
       ...workLinks(data, { indicator: about, where, count: null, isLowest: null }),
-      linkTo(data, { section: 'zonal-analysis', indicator: about.id, source: source.id, period }),
+      placesLink(data, { indicator: about.id, source: source.id, period, where }),
     ],
   })
 }

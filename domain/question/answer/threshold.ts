@@ -5,7 +5,7 @@ import { cited, headlineName, listOf, placeName } from '#domain/message/value.ts
 import { byId } from '#domain/reference/reference-data.ts'
 import { targetValue } from '#domain/target/target-label.ts'
 import type { Band, FrameOf, Limit } from '../frame.ts'
-import { linkTo } from './address.ts'
+import { linkTo, placesLink } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { chooseFigure } from './choose-figure.ts'
 import { levelNotHeld, notPublished } from './decline.ts'
@@ -130,13 +130,6 @@ function which(asked: AnswerInput, limit: Limit | Band): PartAnswer {
         : []),
     ],
     rows: [...sorted.map((point) => rowOf(point, edgesOf(held)[0])), ...counts],
-    links: [
-      linkTo(data, {
-        section: 'zonal-analysis',
-        indicator,
-        source: source.id,
-        period: first?.period ?? null,
-      }),
-    ],
+    links: [placesLink(data, { indicator, source: source.id, period: first?.period ?? null, where })],
   })
 }

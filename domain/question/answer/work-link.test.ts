@@ -36,3 +36,20 @@ test.each([
 ])('%s asks for no work', (question) => {
   expect(linksOf(question).filter(({ href }) => href.startsWith('/work-list'))).toEqual([])
 })
+
+test('the figure of an answer on LGAs is their map, of an answer on states their bars', () => {
+  const viewOf = (text: string) => linksOf(text).flatMap(({ view }) => view ?? [])[0]
+  expect(viewOf('ten lowest LGAs of the North-West for penta 3')).toMatchObject({
+    ...{ kind: 'map', options: { regions: 'lgas' }, indicators: [18], locations: [4] },
+  })
+  expect(viewOf('worst states for stunting')).toMatchObject({ kind: 'distribution', options: {} })
+})
+
+test('all figures of a place as a file are on its profile; without a place each figure has them', () => {
+  const [ofBorno] = linksOf('all figures of Borno as a spreadsheet')
+  expect([ofBorno?.href, english.text(ofBorno?.title ?? '')]).toEqual([
+    '/health-profiles/borno',
+    'All figures of Borno (XLSX)',
+  ])
+  expect(linksOf('how do I download a spreadsheet')[0]?.href).not.toContain('/health-profiles')
+})

@@ -4,11 +4,11 @@ import { placeName } from '#domain/message/value.ts'
 import { placeLead } from '#domain/place-news/place-lead.ts'
 import { testableFigures } from '#domain/place-news/testable-figures.ts'
 import { Grid, Stack, Text } from '#web/kit/layout.tsx'
+import { later } from '#web/kit/later.tsx'
 import { WhenNear } from '#web/kit/when-near.tsx'
 import { Said } from '#web/language/said.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { ProfileProps } from '../profile-props.ts'
-import { TakeWithYou } from '../take-with-you.tsx'
 import { AreasPart } from './areas-part.tsx'
 import { LiesTable } from './lies-table.tsx'
 import classes from './news.module.css'
@@ -16,6 +16,8 @@ import { QuoteList } from './quote-list.tsx'
 import { Remembered } from './remembered.tsx'
 import { SimilarPart } from './similar-part.tsx'
 import { SourcesPart } from './sources-part.tsx'
+
+const TakeWithYou = later(async () => (await import('../take-with-you.tsx')).TakeWithYou)
 
 /** What a reader asks of a place first: what is new, where it lies, what to quote, and which places are like it. */
 export function PlaceNews({ question, release }: ProfileProps) {
@@ -43,7 +45,11 @@ export function PlaceNews({ question, release }: ProfileProps) {
         <LiesTable {...{ figures, question }} />
         <Stack gap={20}>
           <QuoteList {...{ figures, question, release }} />
-          {place.level < 4 && <TakeWithYou question={question} />}
+          {place.level < 4 && (
+            <WhenNear wait={null}>
+              <TakeWithYou question={question} />
+            </WhenNear>
+          )}
         </Stack>
       </Grid>
       <SimilarPart {...{ figures, question }} />
