@@ -8,6 +8,8 @@ import { workMap, workMapContent } from '#charts/small/work-map.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { decimal } from '#domain/message/value.ts'
 import { isoPeriod } from '#domain/period/period.ts'
+import { rowsOnPaper } from '#domain/work-list/numbers-of.ts'
+import type { WorkRow } from '#domain/work-list/work-list.ts'
 import {
   countOf,
   standingTitle,
@@ -92,13 +94,14 @@ export async function workDeck(
   }
 }
 
-/** The places with a number, or all where none has one. */
+/** The places that stand on paper too. */
 function tables(content: WorkExport): readonly (SlideTable & { readonly share: number })[] {
-  const { language, numbers } = content
+  const { language, numbers, said } = content
   const [heads = [], ...all] = workRowsOf(content).map((row) =>
     row.map((cell) => cellText(cell, language.text)),
   )
-  const rows = numbers.size > 0 ? all.filter(([number]) => number !== '') : all
+  const shown = new Set(rowsOnPaper(said.list, numbers))
+  const rows = all.filter((_, at) => shown.has(said.list.rows[at] as WorkRow))
   const isNumeric = (at: number) => rows.every((row) => /^[\d.,–-]*$/.test(row[at] ?? ''))
   // A list of states says each twice, one of a single indicator has its class twice.
   const isRepeated = (at: number) =>

@@ -6,7 +6,7 @@ import { headlineName, listOf, placeName, shortFigure } from '#domain/message/va
 import { asPublished } from '#domain/observation/as-published.ts'
 import { interval } from '#domain/observation/point.ts'
 import { stateAround } from '#domain/reference/reference-data.ts'
-import { numbersOf } from '#domain/work-list/numbers-of.ts'
+import { numbersOf, rowsOnPaper } from '#domain/work-list/numbers-of.ts'
 import { WORK_STATE } from '#domain/work-list/work-address.ts'
 import type { WorkColumn, WorkRow } from '#domain/work-list/work-list.ts'
 import type { WorkEntry } from '#domain/work-list/work-standing.ts'
@@ -34,8 +34,6 @@ import { roomOn } from '../document/room.ts'
 /** The map on a sheet, and in a letter that is read on a phone, in CSS pixels. */
 const MAP = { width: 860, height: 520 } as const
 const NARROW = { width: 420, height: 330 } as const
-/** Of a list without a sure place so many rows are printed: the order begins with those that perhaps belong to the first. */
-const MOST_UNNUMBERED = 40
 
 /** The work list of an address on paper: its finding, the map with the numbers of the list, and the numbered places. */
 export async function workListOnPaper(query: string, ground: BlockGround): Promise<PaperContent> {
@@ -107,10 +105,7 @@ function tableOf(
   const isOfAreas = list.area.level === 4
   const [only, ...others] = list.columns
   const single = others.length === 0 ? only : undefined
-  const rows =
-    numbers.size > 0
-      ? list.rows.filter(({ place }) => numbers.has(place.id))
-      : list.rows.slice(0, MOST_UNNUMBERED)
+  const rows = rowsOnPaper(list, numbers)
   const head = (words: string, numeric = false) => ({ head: words, numeric, wraps: false })
   const cellsOf = ({ place, cells, standing }: WorkRow) => {
     const state = stateAround(reference.locations, place.id)

@@ -1,6 +1,7 @@
 import { message } from '#domain/message/message.ts'
 import { headlineName, placeName } from '#domain/message/value.ts'
 import { stateAround } from '#domain/reference/reference-data.ts'
+import { rowsOnPaper } from '#domain/work-list/numbers-of.ts'
 import type { WorkRow } from '#domain/work-list/work-list.ts'
 import {
   type SaidList,
@@ -34,7 +35,7 @@ const LONG = 12
 export function WorkPaper({ said, work, numbers, release }: WorkPaperProps) {
   const { text } = useLanguage()
   const { list } = said
-  const rows = list.rows.filter(({ place }) => numbers.has(place.id))
+  const rows = rowsOnPaper(list, numbers)
   const columns = useColumns(said, numbers)
   const ticked = rows.filter(({ place }) => work.ticks.includes(place.id)).length
   return (
@@ -80,10 +81,14 @@ function useColumns(
   const [only, ...others] = list.columns
   const columns: Column<WorkRow>[] = [
     { title: '', cell: () => <span className={classes.paperBox} /> },
-    {
-      title: text(message('work-list.head-number')),
-      cell: ({ place }) => <strong>{numbers.get(place.id)}</strong>,
-    },
+    ...(numbers.size > 0
+      ? [
+          {
+            title: text(message('work-list.head-number')),
+            cell: ({ place }: WorkRow) => <strong>{numbers.get(place.id)}</strong>,
+          },
+        ]
+      : []),
     {
       title: text(message('work-list.place', { level: workLevel(list.area) })),
       names: true,
