@@ -129,6 +129,7 @@ test('a line is a number from zero on, with a comma or a point', async () => {
     await user.paste(typed)
   }
   expect(changes).toEqual([{ line: 7.5 }, { line: 0 }])
+})
 
 test('on paper stand the places with a number, else the first of the list, which is never missing', async () => {
   const names = () => screen.getAllByRole('row').map((row) => /Area \d+/.exec(row.textContent ?? '')?.[0])
