@@ -30,7 +30,9 @@ test('the lead of an indicator is two sentences at most, at every state', () => 
 })
 
 test('where an indicator is high and low is two sentences at most, in the nation, every zone and state', () => {
-  const places = [1, 2, 3].flatMap((level) => locationsAt(shipped.reference, level).map(({ id }) => id))
+  const places = ([1, 2, 3] as const).flatMap((level) =>
+    locationsAt(shipped.reference, level).map(({ id }) => id),
+  )
   const long = HEADLINES.flatMap((indicator) =>
     places.flatMap((location) => {
       const { reference } = shipped

@@ -16,7 +16,6 @@ import { MADE_UP_CATALOGUE } from '#tests/components/made-up-catalogue.ts'
 import type { WorkState } from '#domain/work-list/work-address.ts'
 import { WorkControls } from './work-controls.tsx'
 
-import { WorkPaper } from './work-paper.tsx'
 import { WorkTable } from './work-table.tsx'
 
 const made = aReference(
@@ -129,17 +128,4 @@ test('a line is a number from zero on, with a comma or a point', async () => {
     await user.paste(typed)
   }
   expect(changes).toEqual([{ line: 7.5 }, { line: 0 }])
-})
-
-test('on paper stand the places with a number, else the first of the list, which is never missing', async () => {
-  const names = () => screen.getAllByRole('row').map((row) => /Area \d+/.exec(row.textContent ?? '')?.[0])
-  const paper = (numbers: ReadonlyMap<number, number>) => (
-    <WorkPaper {...{ said, numbers, work: { ticks: [], note: '' }, release: 1 }} />
-  )
-  const first = await openPart(paper(numbersOf(list, [])))
-  expect(names().filter(Boolean)).toEqual(['Area 101'])
-  first.unmount()
-  await openPart(paper(new Map()))
-  expect(names().filter(Boolean)).toHaveLength(6)
-  expect(screen.queryByRole('columnheader', { name: 'Number' })).toBeNull()
 })
