@@ -2,7 +2,7 @@ import { type Case, faultsBy, type Parts, readers } from './case.ts'
 import { type Fault, faultsOf } from './fault.ts'
 import { isLabel, numberOf } from './reading.ts'
 import { kindOf, type Row, yearOf } from './rows.ts'
-import { figure, hasUnit, isSaid } from './said-figure.ts'
+import { FIGURE, figure, hasUnit, isSaid } from './said-figure.ts'
 import type { ViewOf } from './view.ts'
 
 type Forecast = Case<ViewOf<'forecast'>>
@@ -18,6 +18,10 @@ export function forecastFaults(answer: string, told: Forecast): Fault[] {
     ['The figures of .+ vary so much that the 80% interval .+ more than tenfold.+\\.', () => []],
     ['A longer forecast, or a source with newer figures, leads on\\.', () => []],
     ['The last figure is of .+, so even the end of this forecast lies in the past\\.', () => []],
+    [
+      `These are model estimates, whose smooth line says nothing about error; .+ for (?<period>[^.]+) to be between (?<low>${FIGURE}).*? and (?<high>${FIGURE}).*\\(\\d+%\\), and a forecast is less sure than that\\.`,
+      checkCarried,
+    ],
     ['The figures run along .+|.+ (?:is|are) given by .+|No interval .+|.+ publishes? .+', () => []],
   ])
   return faultsBy(known, answer, told)
@@ -43,6 +47,18 @@ function checkStart(parts: Parts, told: Forecast, said: string): Fault[] {
     'name of a week for a month': !isWeekly || !/\(week\)/.test(told.heading),
     unit: hasUnit(parts, 'last', told),
   })
+}
+
+/** The interval that the source gives for its last figure. */
+function checkCarried({ low, high }: Parts, told: Forecast, said: string): Fault[] {
+  const isHeld = ownRows(told).some(
+    ({ lower, upper, ...row }) =>
+      lower !== null &&
+      upper !== null &&
+      isSaid(low, { ...row, lower, upper, value: lower }, told) &&
+      isSaid(high, { ...row, lower, upper, value: upper }, told),
+  )
+  return faultsOf(said, { 'figure that no row holds': isHeld })
 }
 
 function isMonthHeld(

@@ -36,7 +36,13 @@ export function spreadFaults(answer: string, told: Told): Fault[] {
       (_, __, said) => faultsOf(said, { 'figure that no row holds': describedRows(told).length === 0 }),
     ],
     ['.+ (?:is|are) not complete.*\\.', () => []],
-    ['.+ (?:is|are) above 100%.*\\.', () => []],
+    [
+      '.+(?: (?:is|are)|:) above 100%.*\\.',
+      (_, __, said) =>
+        faultsOf(said, {
+          'figure that no row holds': describedRows(told).some((row) => isAboveAll(row, told.quantity)),
+        }),
+    ],
   ])
   return faultsBy(known, answer, told)
 }

@@ -80,6 +80,11 @@ describe('sorted bars', () => {
     ])
   })
 
+  it('says one figure alone as no range', () => {
+    const { summary } = distributionFigure(input({ points: [aPoint(2, 8, '2020', 40)] }))
+    expect(summary).toContain('1 state: 40.0%.')
+  })
+
   it('draws bars from zero to the value', () => {
     expect(barsOf(distributionFigure(input())).map((bar) => [bar?.shape?.x, bar?.shape?.width])).toEqual([
       [0, 600],

@@ -171,7 +171,7 @@ function summary(model: DistributionModel): Value {
   const [low, high] = [sorted[0], sorted.at(-1)]
   if (!high || !low) return ''
   const places = message('distribution.places', {
-    count: String(children.length),
+    count: children.length,
     level: model.parent.level === 3 ? 'lga' : 'state',
   })
   const points = children.map((row) => row.point)
@@ -182,7 +182,12 @@ function summary(model: DistributionModel): Value {
     places,
     ...endFigures(found ?? { low: low.value, high: high.value, lowest: [low], highest: [high] }, indicator),
   }
-  const range = found ? rangeWords(found, ends, named) : message('distribution.range', ends)
+  const isOne = children.length === 1
+  const range = isOne
+    ? message('distribution.one', ends)
+    : found
+      ? rangeWords(found, ends, named)
+      : message('distribution.range', ends)
   const likeness = model.groups.flatMap((group) => {
     const same = group.likeness.filter((entry) => entry.likeness === 'same').length
     const place = children.find((row) => row.point === group.reference)?.place

@@ -163,7 +163,7 @@ function stateCounts(states: readonly DatasetPlace[]): Message[] {
   const chance = count('chance', 'same')
   const open = verdicts.length - apart - chance
   if (open === verdicts.length) return [message('datasets.states-untested')]
-  const told = { apart: whole(apart), all: whole(verdicts.length), chance: whole(chance) }
+  const told = { apart: whole(apart), all: verdicts.length, chance: whole(chance) }
   if (open === 0) return [message('datasets.states-told', told)]
   return [message('datasets.states-told-open', { ...told, open: whole(open) })]
 }

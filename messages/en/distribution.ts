@@ -14,7 +14,9 @@ export const distribution = {
   dots: 'Dots at the right join places whose difference from the marked one is not significant (z test from {level} intervals, with Holm’s correction over all pairs). ○ {None}: cannot be tested.',
   alike: 'Not clearly different from {name}',
   'alike-count': '{count} are not clearly different from {place}.',
-  places: '{count} {level, select, lga {LGAs} state {states} other {}}',
+  places:
+    '{level, select, lga {{count, plural, one {# LGA} other {# LGAs}}} state {{count, plural, one {# state} other {# states}}} other {}}',
+  one: '{places}: {low}.',
   range: '{places}: from {low} to {high}.',
   'range-half':
     '{places}: from {low}{end, select, lowest { in {place}} highest {} other {}} to {high}{end, select, lowest {} highest { in {place}} other {}}.',

@@ -281,7 +281,9 @@ const FEW: FaultRule = {
     const quantity = world.quantities.get(about.indicator ?? 0)
     if (quantity?.factor !== 4 || !/cases|deaths|doses/i.test(quantity.fullName)) return false
     if (!/^(?:Highest|Lowest|Among the|In )/.test(said)) return false
-    const ends = [...said.matchAll(/(?:from|to|:) (\d{1,2}) in [A-Z]|[A-Z][a-z]+ (\d{1,2})(?= \(|,| and)/g)]
+    const ends = [
+      ...said.matchAll(/(?:from|to|:) (\d{1,2}) in [A-Z]|[A-Z][a-z]+ (\d{1,2})(?= \(|,(?!\d)| and)/g),
+    ]
     return (
       /runs from|^Highest .* of the|^Lowest .* of the/.test(said) &&
       ends.some((end) => Number(end[1] ?? end[2]) < 20)
