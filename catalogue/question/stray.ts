@@ -11,4 +11,5 @@ project presentation boss colleague journalist newspaper newspapers article stor
 office commissioner director minister officer team department brief memo deadline tomorrow yesterday morning chance fewest others another
 site sites website websites platform portal webpage urgent important governor president senator party print write output order district
 citizen citizens residents resident past previous prior earlier experience experiences common big large little few several various different
-certain general specific endline axis land ends lying`
+certain general specific endline axis land ends lying
+always once same possible main elsewhere twice generally`

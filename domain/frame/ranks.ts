@@ -63,6 +63,16 @@ export function rankOfPlace(
   })
 }
 
+/** The place that stands at one number of an order, counted from one of its ends; several where they share the figure. */
+export function placesAtNumber(
+  frame: Frame,
+  end: End,
+  said: RankedPlaces & { readonly count: number; readonly rank: number; readonly last: number },
+): Framed {
+  const tied = said.last > said.rank ? 'yes' : 'no'
+  return framed(frame, 'frame.rank-nth', { ...said, end, tied, of: frame.looked, level: levelOf(frame) })
+}
+
 /** When the figures of one source about one place were at their end. */
 export function extremeInTime(
   frame: Frame,

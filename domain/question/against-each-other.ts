@@ -1,4 +1,5 @@
 import type { ReadPart } from './read-part.ts'
+import type { Cue } from './question-words.ts'
 import type { Lexicon } from './lexicon.ts'
 
 /**
@@ -23,9 +24,24 @@ export function againstEachOther(
     whole.tokens.some(({ word }) => word === 'minus') ||
     (whole.limit === null && (cues.has('above') || cues.has('below'))) ||
     (cues.has('compare') && !cues.has('trend')) ||
-    isFallOfDoses
+    isFallOfDoses ||
+    isChoice(whole)
   if (!isComparing || !isOfOne || isOverTime) return parts
-  return [{ ...first, cues, against: second.indicator, level: whole.level ?? first.level }]
+  const plain = isChoice(whole) ? new Set([...cues].filter((cue) => !COURSES.includes(cue))) : cues
+  return [{ ...first, cues: plain, against: second.indicator, level: whole.level ?? first.level }]
+}
+
+const COURSES: readonly Cue[] = ['trend', 'improve', 'worsen']
+
+/** `Which is worse, stunting or wasting`: one beside the other, and no course. */
+function isChoice({ tokens, periods }: ReadPart): boolean {
+  const [first] = tokens
+  return (
+    /^(which|what|whats|who)$/i.test(first?.said ?? '') &&
+    tokens.some(({ said }) => /^(better|worse)$/i.test(said)) &&
+    tokens.some(({ word }) => word === 'or') &&
+    periods.years.length === 0
+  )
 }
 
 /** Names that differ by their numbers alone: doses of one vaccine. */

@@ -130,7 +130,7 @@ function isOfSex(spans: readonly Span[], sex: string): boolean {
 function isOfWomen(indicator: Indicator | undefined, female: readonly number[]): boolean {
   return (
     indicator !== undefined &&
-    (female.includes(indicator.id) || /\b(female|women)\b/i.test(indicator.fullName))
+    (female.includes(indicator.id) || /\b(female|women|fertility)\b/i.test(indicator.fullName))
   )
 }
 

@@ -95,7 +95,11 @@ function withSubject(
       unused: [...part.unused, ...unused],
     },
     kept: ['place'],
-    frame: null,
+    // `And ANC 4?` holds the same places against the nation's figure of it.
+    frame:
+      before.frame.kind === 'beside_nation' && [...part.cues].every((cue) => cue === 'also')
+        ? before.frame
+        : null,
     earlierPlaces: [],
   }
 }
@@ -179,6 +183,7 @@ function mergedWith(before: Question, part: ReadPart, reader: Reader): Continued
     group: part.group ?? (stays ? before.group : null),
     cues: new Set([...part.cues, ...inherited]),
     count: part.count ?? (stays || isReordered ? before.count : null),
+    isNth: part.count === null ? (stays || isReordered) && before.isNth : part.isNth,
     isOpposite: turnsRound(part) ? !before.isOpposite : part.isOpposite || before.isOpposite,
   }
   const frame = isReordered ? plainFrame('rank') : stays ? staying(before, merged) : null
@@ -187,7 +192,9 @@ function mergedWith(before: Question, part: ReadPart, reader: Reader): Continued
 }
 
 /** Frames that look at the places of a level. */
-const OF_LEVELS: readonly FrameKind[] = ['rank', 'threshold', 'change_by_place', 'both_limits']
+const OF_LEVELS: readonly FrameKind[] = [
+  ...(['rank', 'threshold', 'change_by_place', 'both_limits', 'beside_nation'] as const),
+]
 
 /** `And in the north?` after a ranking of states: the same of the states there. */
 function asksInside(

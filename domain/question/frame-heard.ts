@@ -13,6 +13,7 @@ export type Heard = Pick<
   | 'periods'
   | 'group'
   | 'limit'
+  | 'besideNation'
   | 'product'
   | 'help'
   | 'contents'

@@ -21,6 +21,13 @@ export interface Band {
   readonly to: number
 }
 
+/** The side of the nation’s own figure on which places lie that are asked for. */
+export interface BesideNation {
+  readonly side: 'above' | 'below' | 'better' | 'worse'
+  /** A figure that is the same counts: `not below the national average`. */
+  readonly isInclusive: boolean
+}
+
 /** Frames that need nothing beside the names of the question. */
 export const PLAIN_FRAMES = [
   'level',
@@ -64,6 +71,8 @@ interface Needs {
   }
   readonly extreme_in_time: { readonly end: End }
   readonly threshold: { readonly limit: Limit | Band; readonly asks: 'whether' | 'which' }
+  /** The places whose figures lie on one side of the nation's own, of the same source and time. */
+  readonly beside_nation: BesideNation
   /** Two indicators with a limit each: the places that meet both. */
   readonly both_limits: { readonly limit: Limit | Band; readonly other: Limit | Band }
   /** How far a figure is from a number that was named; null: from its target. */

@@ -36,6 +36,8 @@ export interface IndicatorIndex {
   readonly named: ReadonlyMap<number, ReadonlySet<string>>
   /** Where it stands among those that are asked for most, by its id. */
   readonly places: ReadonlyMap<number, number>
+  /** Two words beside each other in the names of the data → the indicators that have them. */
+  readonly pairs: ReadonlyMap<string, ReadonlySet<number>>
   /** Words for people. */
   readonly people: ReadonlySet<string>
   conceptOf(word: string): string
@@ -92,9 +94,17 @@ export function indexIndicators(
   const about = new Map<number, ReadonlySet<string>>()
   const named = new Map<number, ReadonlySet<string>>()
   const places = new Map<number, number>()
+  const pairs = new Map<string, Set<number>>()
   for (const { id, code, shortName, fullName, definition, numerator, denominator } of indicators.values()) {
     const said = [...partsOf(phrasings.indicators[code] ?? ''), ...partsOf(words.indicators[code] ?? '')]
     const own = [shortName, fullName, code, ...said].map((name) => ({ indicator: id, words: meant(name) }))
+    for (const name of [shortName, fullName]) {
+      const all = plainWords(name)
+      for (const [at, word] of all.entries()) {
+        const pair = `${word} ${all[at + 1] ?? ''}`
+        pairs.set(pair, (pairs.get(pair) ?? new Set()).add(id))
+      }
+    }
     phrases.push(...own.filter((phrase) => phrase.words.length > 0))
     const text = `${fullName} ${definition} ${numerator} ${denominator}`
     about.set(id, new Set(plainWords(text).flatMap((word) => [word, conceptOf(word)])))
@@ -105,7 +115,7 @@ export function indexIndicators(
     const place = codes.indexOf(code)
     places.set(id, place < 0 ? codes.length : place)
   }
-  return { ...occurrences(phrases, indicators.size), about, named, places, people: light, conceptOf }
+  return { ...occurrences(phrases, indicators.size), about, named, places, pairs, people: light, conceptOf }
 }
 
 function occurrences(named: readonly NamedPhrase[], count: number) {

@@ -6,10 +6,10 @@ import type { Span } from './spans.ts'
 import type { Token } from './tokens.ts'
 
 /** Frames that look for places: each word of such a question may say which, or how they are put in order. */
-const OF_PLACES: readonly FrameKind[] = ['change_by_place', 'rank', 'both_limits']
+const OF_PLACES: readonly FrameKind[] = ['change_by_place', 'rank', 'both_limits', 'beside_nation']
 /** Words that only bind, ask or thank. */
 const BINDING =
-  /^(rather|first|about|then|too|same|again|how|when|much|many|such|still|bear|bears|sit|sits|count|climb|climbed|the|a|an|in|with|for|to|on|has|have|had|having|where|of|from|which|what|are|is|was|were|be|been|being|under|did|do|does|don|dey|get|gets|got|who|whose|by|saw|see|seen|at|more|made|make|use|using|used|among|amongst|they|their|it|its|as|and|or|recorded|record|lie|lies|points?|less|within|back|but|that|this|these|those|you|your|hold|holds|held|give|gives|given|yet|reach|reaches|reached|hit|hits|live|lives|people|children|child|kids|women|men|mothers|girls|boys|babies|households?|abeg|wo|wace|yara|pikin|please|pls|kindly|tell|me|i|we|us|my|our|want|need|know|like|can|could|would|may|show|list|name|find|let|now|currently|today|there|here|no|any|some|all|every|each|across|per|over|during|between|both|so|just|also|according|based|country|nigeria|nigerian|nation|national|overall|state|states|lga|lgas|zone|zones|local|government|area|areas|region|regions|rate|rates|level|levels|coverage|prevalence|percent|percentage|cent|share|proportion|figure|figures|number|numbers|value|values|data|report|reports|survey|year|years|place|places|go|goes|went|going|come|comes|came|doing|done|put|look|looking|want|im|am|wetin|na|di|dis|dat|for|um|uh|er|okay|ok|well|hello|hi|thanks|thank|sir|madam|ma|good|question|answer)$/i
+  /^(rather|first|about|then|too|same|again|how|when|much|many|such|still|bear|bears|sit|sits|count|climb|climbed|the|a|an|in|with|for|to|on|has|have|had|having|where|of|from|which|what|are|is|was|were|be|been|being|under|did|do|does|don|dey|get|gets|got|who|whose|by|saw|see|seen|at|more|made|make|use|using|used|among|amongst|they|their|it|its|as|and|or|recorded|record|lie|lies|points?|less|within|back|but|that|this|these|those|you|your|hold|holds|held|give|gives|given|yet|reach|reaches|reached|meet|meets|met|achieve|achieved|attain|attained|hit|hits|live|lives|people|children|child|kids|women|men|mothers|girls|boys|babies|households?|abeg|wo|wace|yara|pikin|please|pls|kindly|tell|me|i|we|us|my|our|want|need|know|like|can|could|would|may|show|list|name|find|let|now|currently|today|there|here|no|any|some|all|every|each|across|per|over|during|between|both|so|just|also|according|based|country|nigeria|nigerian|nation|national|overall|state|states|lga|lgas|zone|zones|local|government|area|areas|region|regions|rate|rates|level|levels|coverage|prevalence|percent|percentage|cent|share|proportion|figure|figures|number|numbers|value|values|data|report|reports|survey|year|years|place|places|go|goes|went|going|come|comes|came|doing|done|put|look|looking|want|im|am|wetin|na|di|dis|dat|for|um|uh|er|okay|ok|well|hello|hi|thanks|thank|sir|madam|ma|good|question|answer)$/i
 
 /** What sources and places do with figures. */
 const REPORTING =
@@ -105,4 +105,24 @@ export function againstCourse(frame: Frame, { tokens, cues, wordsOf }: Heard): r
   ]
   const both = pairs.find(([one, other]) => cues.has(one) && cues.has(other))
   return both ? wordsOf(both[1]) : []
+}
+
+const LIKE = /^(like|as|similar|similarly|closest|nearest|near|resembles?|unlike|except|besides|akin)$/i
+const ORDER = /^(rank|ranks|ranked|ranking|position|standing)$/i
+
+/** `The state most like Kano`, `the rank of Kano among northern states`: the order of all states tells neither. */
+export function besideOrder(
+  frame: Frame,
+  { tokens, spans }: { readonly tokens: readonly Token[]; readonly spans: readonly Span[] },
+): string[] {
+  const isArea = spans.some(({ meanings }) => meanings.some(({ kind }) => kind === 'area'))
+  return tokens
+    .filter(({ said }, at) => {
+      if (frame.kind === 'rank_of_place')
+        return (
+          LIKE.test(said) && !/^(what|look|looks|looking|would|feel|how)$/i.test(tokens[at - 1]?.said ?? '')
+        )
+      return isArea && ORDER.test(said)
+    })
+    .map(({ said }) => said)
 }

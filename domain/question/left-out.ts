@@ -1,14 +1,16 @@
 import { NATION } from '#domain/location/location.ts'
 import type { FrameKind } from './frame.ts'
-import { againstCourse, ofPlaces } from './left-out-of-places.ts'
+import { clausesIn } from './left-out-clauses.ts'
+import { againstCourse, besideOrder, ofPlaces } from './left-out-of-places.ts'
+import { isCount, isOfName, isPercent, namedWords } from './left-out-names.ts'
 import { sharesIn } from './left-out-shares.ts'
 import type { Lexicon } from './lexicon.ts'
 import { isPremise } from './premise.ts'
 import type { Question } from './question.ts'
 import type { Cue } from './question-words.ts'
 import type { ReadPart } from './read-part.ts'
+import { isNthAt } from './read-ranking.ts'
 import { spansOf } from './spans.ts'
-import type { Token } from './tokens.ts'
 import { plainWords } from './words.ts'
 
 /** Words that turn what is asked: an answer that does not follow them is the answer to another question. */
@@ -52,10 +54,13 @@ const FOLLOWED: Partial<Readonly<Record<FrameKind, readonly Cue[]>>> = {
   change_by_place: ['compare', 'gap', 'rank', 'among', 'highest', 'best', 'worst', ...COURSE],
   extreme_in_time: [...ENDS, 'when', 'ever', 'since', 'until', 'trend', 'compare'],
   threshold: [...LIMITS, 'rank', 'future'],
+  beside_nation: ['among', 'compare'],
   both_limits: [...LIMITS],
   distance: ['distance', 'target', 'sdg', 'gap', 'compare', 'trend', 'fall', 'rise'],
   target: ['target', 'sdg', 'compare', 'gap', 'distance', 'when', 'ever'],
   groups: ['groups', 'compare', 'gap', ...ENDS],
+  quote: TURNING,
+  interval: ['interval', 'why', 'method', 'comparable', 'compare'],
   sum: ['total', 'mean', 'all_sources', 'compare', 'among'],
 }
 
@@ -70,6 +75,8 @@ const OF_ONE: readonly FrameKind[] = [
     'extreme_in_time',
     'distance',
     'why_differ',
+    'interval',
+    'quote',
   ] as const),
 ]
 /** Frames whose figures are of one time. */
@@ -80,6 +87,7 @@ const OF_ONE_YEAR: readonly FrameKind[] = [
     'rank',
     'rank_of_place',
     'threshold',
+    'beside_nation',
     'both_limits',
     'number',
     'convert',
@@ -97,7 +105,7 @@ const JOINING = /^(or|against|between|both|beside|next to|than)$/i
 
 type Said = Pick<
   Question,
-  'text' | 'frame' | 'isOpposite' | 'periods' | 'claimed' | 'places' | 'indicators' | 'level'
+  'text' | 'frame' | 'isOpposite' | 'isNth' | 'periods' | 'claimed' | 'places' | 'indicators' | 'level'
 >
 
 /**
@@ -105,7 +113,7 @@ type Said = Pick<
  * of another question. None where everything is followed.
  */
 export function leftOut(
-  { text, frame, isOpposite, periods, claimed, places, indicators, level }: Said,
+  { text, frame, isOpposite, isNth, periods, claimed, places, indicators, level }: Said,
   { tokens, cues }: Pick<ReadPart, 'tokens' | 'cues'>,
   lexicon: Lexicon,
 ): string[] {
@@ -139,7 +147,10 @@ export function leftOut(
     (cue === 'mean' && places.includes(NATION)) ||
     // `States below their target`: the answer holds each against it.
     ((cue === 'above' || cue === 'below') &&
-      (frame.kind !== 'rank' || cues.has('target') || cues.has('sdg') || /^(pass|over)$/i.test(words))) ||
+      (!['rank', 'beside_nation'].includes(frame.kind) ||
+        cues.has('target') ||
+        cues.has('sdg') ||
+        /^(pass|over)$/i.test(words))) ||
     (cue === 'as_percent' && isPercent(indicators, lexicon)) ||
     (cue === 'when' && isOfName(words, tokens, { indicators, lexicon })) ||
     (cue === 'target' && frame.kind === 'groups')
@@ -199,6 +210,15 @@ export function leftOut(
         )
         .map(({ said }) => said)
     : []
+  // `The second highest ever`, `from the highest to the second`: one place of an order is followed by a ranking alone.
+  const isOneOfOrder = frame.kind === 'rank' && !cues.has('gap') && !cues.has('among')
+  const nth =
+    isNth && !isOneOfOrder ? tokens.filter((_, at) => isNthAt(tokens, at)).map(({ said }) => said) : []
+  // `The rank of Kano among northern states`, `the state most like Kano`.
+  const isPlaceOfOrder = frame.kind === 'rank_of_place' || frame.kind === 'compare_places'
+  const beside = isPlaceOfOrder ? besideOrder(frame, { tokens, spans }) : []
+  // `TB cases missed`: of a number there is no rest.
+  const missed = frame.kind === 'level' && !isOpposite && isCount(indicators, lexicon) ? wordsOf('miss') : []
   const shares = sharesIn(tokens, spans, { indicators, lexicon, frame })
   const course = againstCourse(frame, { tokens, cues, wordsOf })
   return [
@@ -212,6 +232,10 @@ export function leftOut(
       ...behind,
       ...inFront,
       ...counted,
+      ...nth,
+      ...beside,
+      ...missed,
+      ...clausesIn(frame, { tokens, spans, claimed }),
       ...shares,
       ...between,
       ...course,
@@ -219,32 +243,3 @@ export function leftOut(
     ]),
   ]
 }
-
-function isPercent(indicators: readonly number[], { reference }: Lexicon): boolean {
-  return indicators.every((id) => reference.indicators.get(id)?.factor === 2)
-}
-
-/** `When they gave birth`: the clause is what the indicator is about, and no time is asked for. */
-function isOfName(
-  words: string,
-  tokens: readonly Token[],
-  { indicators, lexicon }: { readonly indicators: readonly number[]; readonly lexicon: Lexicon },
-): boolean {
-  const at = tokens.findIndex(({ said }) => said === words)
-  const isJoined = at > 0 && /^(they|she|women|mothers|giving|delivering)$/i.test(tokens[at + 1]?.said ?? '')
-  const named = lexicon.indicators.named.get(indicators[0] ?? 0)
-  const isNamed = ({ word }: Token) => named?.has(word) || named?.has(lexicon.indicators.conceptOf(word))
-  return isJoined && tokens.slice(at + 1).some((token) => isNamed(token))
-}
-
-/** Words of the names of the indicators that say more than filler. */
-function namedWords(indicators: readonly number[], { reference }: Lexicon): ReadonlySet<string> {
-  const words = indicators.flatMap((id) => {
-    const about = reference.indicators.get(id)
-    return about ? plainWords(`${about.shortName} ${about.fullName} ${about.definition}`) : []
-  })
-  return new Set(words.filter((word) => OF_NAMES.test(word)))
-}
-
-/** Turning words that names of indicators have. */
-const OF_NAMES = /^(average|mean|median|distance|total|target|growth|gap|map|change|group)$/

@@ -39,6 +39,30 @@ const MOST = 8
 
 const CHILD = 'child'
 const PREVALENCE = 'prevalence'
+const DEATH = 'death'
+/** What is done about a condition: a name that has it is none of the condition itself. */
+const ACTS: ReadonlySet<string> = new Set([
+  ...['prevention', 'treatment', 'care', 'test', 'supplementation', 'drug', 'medicine', 'screening'],
+  ...['knowledge', 'counselling', 'sp', 'arv', 'art'],
+])
+/** Conditions, and whose they are: who says nothing else asks how common they are. */
+const CONDITIONS: ReadonlySet<string> = new Set([
+  ...['malaria', 'hiv', 'aids', 'tuberculosis', 'diarrhoea', 'fever', 'pneumonia', 'anaemia', 'syphilis'],
+  ...['hypertension', 'diabetes', 'cancer', 'cholera', 'measles', 'cough', 'ari', 'pregnant', 'positive'],
+  ...['transmission', 'maternal', 'vertical'],
+])
+const MATERNAL = 'maternal'
+/** Who dies in childbirth is a mother. */
+const OF_MOTHERS = ['birth', 'pregnant'] as const
+/** Whose deaths a name counts: those of everybody are others. */
+const WHOSE: ReadonlySet<string> = new Set([
+  'neonatal',
+  'infant',
+  'maternal',
+  'adult',
+  'teenage',
+  'stillbirth',
+])
 
 /** A word as it was asked, with the facts that are needed for every name. */
 interface AskedWord extends Content {
@@ -131,6 +155,7 @@ function scoreOf(
   { obliged, byConcept, required, isCommon, toldBy }: Asked,
 ): Scored {
   let isGuessed = false
+  let isActUnsaid = false
   let hit = 0
   let extra = 0
   let missing = 0
@@ -138,6 +163,10 @@ function scoreOf(
   const met: AskedWord[] = []
   for (const { word, concept, isLight, isNumber, isAge, weight } of words) {
     const content = byConcept.get(concept)
+    isActUnsaid ||= !content && ACTS.has(concept)
+    // `Pneumonia deaths` are no newborn’s.
+    const isSaid = concept === MATERNAL && OF_MOTHERS.some((word) => byConcept.has(word))
+    isGuessed ||= !content && WHOSE.has(concept) && byConcept.has(DEATH) && !isSaid
     if (!content && (isLight || (isAge && byConcept.has(CHILD)))) {
       lost += UNSAID_PEOPLE * weight
       continue
@@ -155,6 +184,8 @@ function scoreOf(
   }
   // `Malaria prevalence` is no preventive treatment of malaria: of another measure the name must be said in full.
   isGuessed ||= missing > 0 && byConcept.has(PREVALENCE)
+  // `Malaria in pregnant women` is no prevention of it.
+  isGuessed ||= isActUnsaid && obliged.every(({ concept }) => CONDITIONS.has(concept))
   let told = 0
   const worths = toldBy(id)
   for (const [at, content] of obliged.entries()) if (!met.includes(content)) told += worths[at] ?? 0

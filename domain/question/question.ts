@@ -106,6 +106,8 @@ export interface Question {
   readonly cues: ReadonlySet<Cue>
   /** How many are wanted of a ranking; null where nothing was said. */
   readonly count: number | null
+  /** The count names one place of the order: the second highest. */
+  readonly isNth: boolean
   /** The opposite of the indicator is asked about: those who are not vaccinated. */
   readonly isOpposite: boolean
   /** Percentages and amounts that the question itself claims. */

@@ -102,7 +102,8 @@ const PARTS: Readonly<Record<string, number>> = { half: 50, quarter: 25 }
 
 const BETWEEN: ReadonlySet<string> = new Set(['the', 'a', 'mark', 'of', 'about', 'some'])
 /** What a number counts when it is no limit of a figure. */
-const COUNTED = /^(visit|dose|time|year|month|day|week|yr|old|state|zone|lga|place|source|round|survey)$/
+const COUNTED =
+  /^(visit|dose|time|year|month|day|week|yr|old|state|zone|lga|place|source|round|survey|net|dose|child|wife|partner|room|method|pregnancy|birth|facility|hospital|doctor|nurse|midwife)$/
 
 /**
  * The number that figures are held against, where one is named; of several the last, as people mend what they said. A number
@@ -200,12 +201,13 @@ function countsSomething(tokens: readonly Token[], at: number): boolean {
 
 const COUNTED_WITHIN = 3
 
-interface Found {
+export interface Found {
   readonly comparator: Comparator
   readonly places: readonly number[]
 }
 
-function comparatorBefore(tokens: readonly Token[], at: number): Found | null {
+/** The words that compare, right before a number or what stands for one; null for none. */
+export function comparatorBefore(tokens: readonly Token[], at: number): Found | null {
   let end = at
   while (end > 0 && BETWEEN.has(tokens[end - 1]?.word ?? '')) end--
   for (const comparator of BEFORE) {

@@ -2,8 +2,9 @@ import type { Classification } from '#domain/data-source/data-source.ts'
 import type { Level } from '#domain/location/location.ts'
 import { contentsOf, isFamilyOnly } from './contents.ts'
 import { indicatorIn } from './find-indicator.ts'
-import type { Band, Limit } from './frame.ts'
+import type { Band, BesideNation, Limit } from './frame.ts'
 import { readAges } from './read-ages.ts'
+import { readBesideNation } from './read-beside-nation.ts'
 import { helpFor } from './read-help.ts'
 import { afterYears, cuesOf, numbersOfNames, withoutComparatives, withoutNamed } from './read-cues.ts'
 import { describesOthers } from './described-people.ts'
@@ -41,7 +42,11 @@ export interface ReadPart {
   readonly periods: AskedPeriods
   readonly group: AskedGroup | null
   readonly count: number | null
+  /** The count names one place of the order: the second highest. */
+  readonly isNth: boolean
   readonly limit: Limit | Band | null
+  /** Places are held against the nation’s own figure; null for none. */
+  readonly besideNation: BesideNation | null
   readonly isOpposite: boolean
   /** The indicator that this one is held against: `penta 1 against penta 3`. */
   readonly against: number | null
@@ -72,7 +77,11 @@ const COMPARING: readonly Cue[] = ['compare', 'gap']
 
 /** Reads the words of a part: names, years, groups, limits. */
 export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear: number): ReadPart {
-  const spans = spansOf(tokens, lexicon)
+  const nation = readBesideNation(tokens)
+  const isOfNation = (at: number) => nation?.taken.has(at) ?? false
+  const spans = spansOf(tokens, lexicon).filter(
+    ({ start, count }) => !Array.from({ length: count }, (_, index) => start + index).some(isOfNation),
+  )
   const { periods, taken: dated } = readPeriods(tokens, currentYear)
   const namedNumbers = numbersOfNames(tokens, spans)
   const limit = readLimit(tokens, dated, { named: namedNumbers, people: lexicon.people })
@@ -90,6 +99,7 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     ...claimed.taken,
     ...counted.taken,
     ...afterYears(tokens),
+    ...(nation?.taken ?? []),
     ...countedSources(tokens, spans),
   ])
   const part = partAsked(periods)
@@ -125,7 +135,7 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     indicator: found,
     places: contents.places,
     isTurned: limit.turned,
-    limits: limit.taken,
+    limits: new Set([...limit.taken, ...(nation?.taken ?? [])]),
   })
   const told =
     found === null && contents.required.length > 0
@@ -158,7 +168,9 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     periods: { ...periods, isLatest: cues.has('latest') && periods.years.length === 0 },
     group: group.group,
     count: counted.count ?? (level === null && cues.has('trend') ? lastRounds(tokens) : null),
+    isNth: counted.isNth,
     limit: limit.limit,
+    besideNation: nation?.beside ?? null,
     isOpposite,
     against: null,
     limitBeside: null,

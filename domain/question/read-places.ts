@@ -48,7 +48,9 @@ export function readPlaces(
     return [
       {
         span,
-        candidates: ofLevel(candidates, kind ?? levelMarked(tokens[span.start - 1])),
+        candidates:
+          insideNext(candidates, { tokens, spans, end }, reference) ??
+          ofLevel(candidates, kind ?? levelMarked(tokens[span.start - 1])),
         level: isOne && (kind === 4 || kind === 5) ? kind : null,
       },
     ]
@@ -99,6 +101,26 @@ function ofLevel(candidates: readonly Location[], level: Level | null): Location
   if (level !== null && own.length > 0) return own
   const widest = Math.min(...candidates.map((place) => place.level))
   return candidates.filter((place) => place.level === widest)
+}
+
+/** `Nassarawa Kano`: a place inside of the one that is named right after it, where nothing joins the two. */
+function insideNext(
+  candidates: readonly Location[],
+  {
+    tokens,
+    spans,
+    end,
+  }: { readonly tokens: readonly Token[]; readonly spans: readonly Span[]; readonly end: number },
+  reference: ReferenceData,
+): readonly Location[] | null {
+  const next = spans.find(({ start }) => start === end)
+  const states = (next?.meanings ?? []).flatMap((one) =>
+    one.kind === 'place' && reference.locations.get(one.id)?.level === 3 ? [one.id] : [],
+  )
+  const [state] = states
+  if (state === undefined || states.length > 1 || tokens[end]?.after !== '') return null
+  const inside = candidates.filter(({ id }) => placesAbove(reference, id).slice(1).includes(state))
+  return inside.length === 1 ? inside : null
 }
 
 function within(

@@ -44,14 +44,16 @@ export function readQuestion(text: string, reader: Reader): Question[] {
   const isAdded = whole.cues.has('mean') || ADDED.test(text)
   if (all.length > 1 && isAdded && !whole.places.includes(NATION))
     return all.slice(0, 1).map((part) => ({ ...settled(text, part, reader), ...decline('not_aggregable') }))
-  if (all.length > 1 && isOfSome(asked))
+  // `Below the national average in penta 3 and above it in ANC 4`: one side holds for one of them.
+  const isOfSeveral = split.length > 1 && whole.besideNation !== null
+  if ((all.length > 1 && isOfSome(asked)) || isOfSeveral)
     return all.slice(0, 1).map((part) => ({ ...settled(text, part, reader), ...decline('unknown_group') }))
   // People correct themselves: the last of several is meant.
   const parts = CORRECTS.test(text) ? all.slice(-1) : all
   return parts.slice(0, MOST_PARTS).map((part) => settled(text, part, reader))
 }
 
-const ADDED = /\b(plus|added to|sum of|total of|combined|times|ratio of|divided by)\b/i
+const ADDED = /\b(plus|added to|sum of|total of|combined|times|ratio|divided by)\b/i
 
 const CORRECTS = /\b(i mean|i meant|scratch that|no wait|make that|correction|or rather|sorry)\b|\bno[,:] /i
 
@@ -99,6 +101,7 @@ function declined(text: string, reason: DeclineReason): Question {
     language: null,
     cues: new Set(),
     count: null,
+    isNth: false,
     isOpposite: false,
     claimed: [],
     topic: [],
@@ -137,6 +140,7 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
     language: languageIn(tokensOf(text), reader.lexicon),
     cues: merged.part.cues,
     count: merged.part.count,
+    isNth: merged.part.isNth,
     isOpposite: merged.part.isOpposite,
     claimed: part.claimed,
     topic: part.contents,
@@ -188,7 +192,8 @@ function doubtIn(question: Question, part: ReadPart, { before, lexicon }: Reader
   const strange = kind === 'catalogue' || kind === 'method' ? strangeIn(part.tokens, lexicon) : []
   if (strange.length > 0 && question.indicators.length + question.choices.length === 0)
     return { ...decline('unknown_words'), unused: strange }
-  if (WITHOUT.includes(kind)) return {}
+  const isOfFigure = kind === 'interval' && question.indicators.length > 0
+  if (WITHOUT.includes(kind) && !isOfFigure) return {}
   if (question.indicators.length === 0) {
     const unknown = part.unused.filter((said) => !isKnown(said, part, lexicon))
     if (question.choices.length > 0 && unknown.length > 0)

@@ -30,27 +30,41 @@ const COUNTING: ReadonlySet<string> = new Set([
   'leading',
 ])
 
+const ORDINAL = /^(second|third|fourth|fifth)$/i
+const SUPERLATIVE = /^(most|least|highest|lowest|best|worst|\w{3,}est)$/i
+
+/** `The second highest`, `third worst`: one place of an order, counted from its end. */
+export function isNthAt(tokens: readonly Token[], at: number): boolean {
+  const isOrdinal = tokens[at]?.isOrdinal === true || ORDINAL.test(tokens[at]?.said ?? '')
+  return isOrdinal && SUPERLATIVE.test(tokens[at + 1]?.said ?? '')
+}
+
 /**
- * How many places a ranking should name, and where that is said: `top 5`, `three states`, `top 5 and bottom 5`. */
+ * How many places a ranking should name, and where that is said: `top 5`, `three states`, `top 5 and bottom 5`; `isNth`: that place
+ * alone, counted from the end, `the second highest`.
+ */
 export function countOf(tokens: readonly Token[], cues: ReadonlySet<Cue>, named: ReadonlySet<number>) {
   const taken = new Set<number>()
   const isRanking = RANKING.some((cue) => cues.has(cue))
-  if (!isRanking) return { count: null, taken }
+  if (!isRanking) return { count: null, isNth: false, taken }
   let count: number | null = null
+  let isNth = false
   for (const [at, { word, said }] of tokens.entries()) {
     // `The top 10%` is no number of places.
     const isShare = tokens[at]?.isPercent || tokens[at + 1]?.word === 'percent'
     if (!/^\d{1,2}$/.test(word) || named.has(at) || isShare) continue
     const [before, next] = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? '']
-    if (!COUNTED.has(next) && !COUNTING.has(before)) continue
+    const isOrdinal = isNthAt(tokens, at)
+    if (!COUNTED.has(next) && !COUNTING.has(before) && !isOrdinal) continue
     // `Best first` says the order.
     if (/^first$/i.test(said) && ENDS.has(before)) continue
     const own = Math.max(1, Number(word))
     if (count !== null && own !== count) continue
     taken.add(at)
     count = own
+    isNth = isOrdinal
   }
-  return { count, taken }
+  return { count, isNth, taken }
 }
 
 const LEVEL_CUES: readonly (readonly [Cue, Level])[] = [

@@ -86,9 +86,17 @@ function piecesOf(tokens: readonly Token[], people: ReadonlySet<string>): Token[
     }
     // `ANC 4 with a doctor` is some of it; `compare it with measles` is two things.
     const isOfName = token.word === 'with' && !tokens.some(({ said }) => HELD_AGAINST.test(said))
-    const isBreak = (JOINING.has(token.word) && !isOfName) || [',', '&', '.', '+', '/'].includes(token.after)
+    // `Visits to a doctor` are no two things; `from penta 1 to penta 3` are.
+    const isTo =
+      token.word === 'to' &&
+      !tokens.some(
+        ({ said }) =>
+          HELD_AGAINST.test(said) || /^(from|gap|drop|dropout|between|relation|relative|ratio)$/i.test(said),
+      )
+    const isBreak =
+      (JOINING.has(token.word) && !isOfName && !isTo) || [',', '&', '.', '+', '/'].includes(token.after)
     if (isBreak) pieces.push([])
-    if (!JOINING.has(token.word) || isOfName) pieces.at(-1)?.push(token)
+    if (!JOINING.has(token.word) || isOfName || isTo) pieces.at(-1)?.push(token)
   }
   return pieces.filter((piece) => piece.length > 0)
 }

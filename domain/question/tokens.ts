@@ -13,6 +13,8 @@ export interface Token {
   readonly after: string
   /** A number followed by a per cent sign. */
   readonly isPercent: boolean
+  /** Digits with the ending of an order: `2nd`. */
+  readonly isOrdinal: boolean
 }
 
 /** The longest question that is read, in characters. */
@@ -66,17 +68,36 @@ function piecesOf(text: string, shouted: boolean): Token[] {
   let sentence = 0
   let after = ''
   for (const { 0: said, index } of text.matchAll(PIECE)) {
-    if (/^\d+\.\d/.test(said) && !/^ ?(%|per)/.test(text.slice(index + said.length))) {
+    const ordinal = found.at(-1)
+    if (ORDINAL.test(plainLetters(said)) && ordinal && /\d$/.test(text.slice(0, index))) {
+      found[found.length - 1] = { ...ordinal, isOrdinal: true }
+    } else if (/^\d+\.\d/.test(said) && !/^ ?(%|per)/.test(text.slice(index + said.length))) {
       // An amount of a name: $1.90 is two words, as in the name.
       for (const part of said.split('.'))
-        found.push({ word: wordOf(part), said: part, sentence, isCapitals: false, after, isPercent: false })
+        found.push({
+          word: wordOf(part),
+          said: part,
+          sentence,
+          isCapitals: false,
+          after,
+          isPercent: false,
+          isOrdinal: false,
+        })
       after = ''
     } else if (/^[.?!;\n]/.test(said)) {
       sentence += 1
       after = '.'
     } else if (/^[\p{L}\d]/u.test(said)) {
       const isCapitals = !shouted && said.length > 1 && said === said.toUpperCase() && /\p{L}/u.test(said)
-      found.push({ word: wordOf(said), said, sentence, isCapitals, after, isPercent: false })
+      found.push({
+        word: wordOf(said),
+        said,
+        sentence,
+        isCapitals,
+        after,
+        isPercent: false,
+        isOrdinal: false,
+      })
       after = ''
     } else {
       const last = found.at(-1)

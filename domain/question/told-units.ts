@@ -65,12 +65,18 @@ export function isOtherUnit(at: number, { tokens, named, spanned, lexicon, indic
 const MONEY = /^(us|usd|ppp|spending|expenditure|expense|income|gdp|poverty|health)$/
 
 /** `Per doctor`: a ratio to something that is no unit of a figure. */
-export function isRatio(at: number, { tokens, spanned, named }: Told): boolean {
+export function isRatio(at: number, { tokens, spanned, named, lexicon, indicator }: Told): boolean {
   const next = tokens[at + 1]?.word ?? ''
+  const about = lexicon.reference.indicators.get(indicator)
+  // `Nets per person`, of a share of people.
+  const isOfShare = about?.factor === 2 && !/\bper\b/i.test(`${about.shortName} ${about.fullName}`)
+  if (tokens[at]?.word === 'per' && isOfShare && HEADS.test(next) && named.has(at - 1)) return true
   return (
     tokens[at]?.word === 'per' && !spanned.has(at) && !named.has(at) && named.has(at + 1) && !PER.test(next)
   )
 }
+
+const HEADS = /^(person|people|head|capita|household|child|woman|family|room|bed)$/
 
 const PER =
   /^(cent|\d+|year|month|week|day|capita|person|people|head|woman|adult|household|child|birth|state|lga|zone|thousand|million|hundred|population)$/

@@ -1,4 +1,6 @@
 import { strayWords } from './stray-words.ts'
+import { isOpenNumber, isOtherFigure, isOtherName } from './told-figures.ts'
+import { isOneCadre, isOtherLife, isOtherPeople } from './told-people.ts'
 import { type Told, type ToldInput, isOtherAge, isOtherUnit, isOtherWhole, isRatio } from './told-units.ts'
 
 /**
@@ -82,7 +84,7 @@ const DOUBTING =
   /^(wrong|false|fake|incorrect|double|doubled|tripled|halved|half|twice|missing|lost|future|past)$/i
 /** Words after the name that leave the rest out, or ask for what is wanting. */
 const NARROWING =
-  /^(only|alone|solely|exclusively|need|needs|require|requires|later|subsequently|afterwards|eventually|newly)$/i
+  /^(only|alone|solely|exclusively|need|needs|needed|require|requires|required|later|subsequently|afterwards|eventually|newly)$/i
 
 const MIND =
   /^(knows?|knew|heard|aware|believes?|believed|trusts?|trusted|fears?|feared|prefers?|preferred|intends?|intended|plans?|planned|refuses?|refused|hates?)$/i
@@ -214,4 +216,10 @@ const TELLING: readonly ((at: number, told: Told) => boolean)[] = [
   isOtherAge,
   isRatio,
   isTheirs,
+  isOtherPeople,
+  isOtherFigure,
+  isOtherName,
+  isOneCadre,
+  isOtherLife,
+  isOpenNumber,
 ]

@@ -5,6 +5,7 @@ import type { Question } from '../question.ts'
 import { licenceAnswer, methodAnswer } from './about-sources.ts'
 import type { Answer, AnswerInput, PartAnswer, QuestionData } from './answer.ts'
 import { comparableAnswer, limitsAnswer } from './about-measures.ts'
+import { besideNationAnswer } from './beside-nation.ts'
 import { bothLimitsAnswer } from './both-limits.ts'
 import { catalogueAnswer } from './catalogue.ts'
 import { changeAnswer } from './change.ts'
@@ -53,6 +54,7 @@ const PLANNERS: Planners = {
   change_by_place: changeByPlaceAnswer,
   extreme_in_time: extremeInTimeAnswer,
   threshold: thresholdAnswer,
+  beside_nation: besideNationAnswer,
   both_limits: bothLimitsAnswer,
   distance: distanceAnswer,
   compare_indicators: compareIndicatorsAnswer,

@@ -11,7 +11,8 @@ import { linkTo } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { valueSaid } from './figure-said.ts'
 import type { Round } from './round.ts'
-import { rowOf } from './rows.ts'
+import { openAt } from './limits.ts'
+import { madeRow, rowOf } from './rows.ts'
 
 /** How many of the places have a side that no interval tests; figures of no sample need none. */
 function bareOf(found: readonly Point[], { classification }: Round['source']): 'all' | 'some' | 'none' {
@@ -58,7 +59,9 @@ export function beyondTarget(
       figure: valueSaid({ point, source }, about),
     }),
   )
-  const period = points[0]?.period ?? null
+  const open = openAt(found, [limit])
+  const [first] = points
+  const period = first?.period ?? null
   return answering({
     said: [
       message('assistant.beyond', {
@@ -72,8 +75,14 @@ export function beyondTarget(
         places: listOf(named),
         any: found.length > 0 ? 'yes' : 'no',
       }),
+      ...(open > 0
+        ? [message('assistant.limit-open', { count: open, limit: targetValue(limit, about), within: 'no' })]
+        : []),
     ],
-    rows: sorted.map((point) => rowOf(point, limit)),
+    rows: [
+      ...sorted.map((point) => rowOf(point, limit)),
+      ...(first ? [madeRow({ point: first, source }, { kind: 'count', value: open })] : []),
+    ],
     links: [linkTo(data, { section: 'zonal-analysis', indicator: about.id, source: source.id, period })],
   })
 }

@@ -32,12 +32,15 @@ export function catalogueAnswer(asked: AnswerInput): PartAnswer {
 }
 
 /** The sources of the release: all, or those that have the indicators of a subject. */
-function sourcesListed({ question, data }: AnswerInput, found: readonly Indicator[]): PartAnswer {
+function sourcesListed(asked: AnswerInput, found: readonly Indicator[]): PartAnswer {
+  const { question, data } = asked
   const { sources, measures } = data.reference
   const isOpen = question.topic.length === 0 && found.length === 0
   const own = [...sources.values()].filter(
     ({ id }) => isOpen || found.some((indicator) => measures.has(measureKey(indicator.id, id))),
   )
+  // `Two sources for BCG`: of no subject that is known, so that nothing is denied.
+  if (own.length === 0) return declineWith(asked, 'not_understood')
   const [some, rest] = [own.slice(0, MOST_SOURCES), own.slice(MOST_SOURCES)]
   return answering({
     said: [

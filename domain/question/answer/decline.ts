@@ -11,6 +11,7 @@ import { linkTo } from './address.ts'
 import { figureSaid, valueSaid } from './figure-said.ts'
 import { roundAt, type RoundPlaces } from './round.ts'
 import { madeRow, rowOf } from './rows.ts'
+import { tooFewPlaces } from './too-few-places.ts'
 import { otherFigure, valueAt } from './suggest.ts'
 import { levelWord } from './whole-places.ts'
 
@@ -112,6 +113,8 @@ export function levelNotHeld(
   const here = newestOfEach(asked, open)
   const [newest] = here
   const source = question.sources[0]
+  const few = tooFewPlaces(asked, indicator, { level, within })
+  if (few) return few
   const none = message('assistant.no-level', {
     by: source === undefined ? 'nobody' : 'source',
     source: source === undefined ? '' : sourceName(byId(data.reference.sources, source)),

@@ -18,7 +18,7 @@ import { roundAt, roundFrame } from './round.ts'
 import { madeRow, rowOf } from './rows.ts'
 
 /** True where chance of a sample or of a model stands behind a figure; what is counted has none. */
-function isSampled(source: DataSource, indicator: Indicator): boolean {
+export function isSampled(source: DataSource, indicator: Indicator): boolean {
   const isCounted = source.classification === 'Routine' || sourceKind(source) === 'census'
   return !isCounted && figureUnit(indicator) !== 'count'
 }

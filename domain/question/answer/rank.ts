@@ -1,11 +1,9 @@
-import { hasWideInterval } from '#domain/observation/flag.ts'
 import { figureRange } from '#domain/comparison/figure-range.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { placesAtBothEnds, placesAtEnd, placesNearEnd } from '#domain/frame/ranks.ts'
-import { type Message, message } from '#domain/message/message.ts'
+import { message } from '#domain/message/message.ts'
 import { cited, headlineName, listOf, placeName } from '#domain/message/value.ts'
 import { roundShown } from '#domain/number/format.ts'
-import { isFewToRank } from '#domain/observation/few-events.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { likenessTo } from '#domain/statistics/indistinguishable.ts'
@@ -14,9 +12,11 @@ import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { differenceOf } from './compare.ts'
 import { levelNotHeld } from './decline.ts'
 import { valueSaid } from './figure-said.ts'
+import { rankable, unranked } from './rankable.ts'
 import { type Round, roundAt, roundFrame, type RoundPlaces } from './round.ts'
 import { madeRow, rowOf } from './rows.ts'
 import { beyondTarget } from './beyond-target.ts'
+import { nthAnswer } from './nth-place.ts'
 import { askedPlaces, levelWord } from './whole-places.ts'
 import { workLinks } from './work-link.ts'
 import { lowestOf } from './extreme-in-time.ts'
@@ -44,6 +44,7 @@ export function rankAnswer(asked: AnswerInput): PartAnswer {
   const isOpen = ![...ENDS, 'rank' as const].some((cue) => question.cues.has(cue))
   if (isOpen || wantsBothEnds(asked)) return extremesAnswer(asked, round, { about, where, isOpen })
   const isLowest = wantsLowest(asked, about)
+  if (question.isNth) return nthAnswer(asked, round, { about, where, isLowest })
   const able = rankable(round.points, about)
   const sorted = able.toSorted((a, b) => (isLowest ? a.value - b.value : b.value - a.value))
   const count = Math.min(question.count ?? (question.cues.has('rank') ? MOST_NAMED : 1), sorted.length)
@@ -78,7 +79,7 @@ export function rankAnswer(asked: AnswerInput): PartAnswer {
       ...(alike > 0
         ? [message('assistant.alike', { count: alike, place: placeName(byId(locations, first.location)) })]
         : []),
-      ...leftOut(round.points, able, about),
+      ...unranked(round.points, able, about),
       message('assistant.rank-of', { count: sorted.length, level: levelWord(level) }),
     ],
     rows: [
@@ -90,23 +91,6 @@ export function rankAnswer(asked: AnswerInput): PartAnswer {
       placesLink(data, { indicator, source: round.source.id, period: first.period, where }),
     ],
   })
-}
-
-/** Why figures have no rank, and how many. */
-function leftOut(points: readonly Point[], able: readonly Point[], about: Indicator): Message[] {
-  const out = points.filter((point) => !able.includes(point))
-  const few = out.filter((point) => isFewToRank(point, about)).length
-  const wide = out.length - few
-  return [
-    ...(few > 0 ? [message('assistant.rank-few', { count: few })] : []),
-    ...(wide > 0 ? [message('assistant.rank-wide', { count: wide })] : []),
-  ]
-}
-
-/** Figures on fewer than 20 events and those with a wide interval are not ranked; where all are such, they stand as they are. */
-function rankable(points: readonly Point[], about: Indicator): readonly Point[] {
-  const able = points.filter((point) => !isFewToRank(point, about) && !hasWideInterval(point))
-  return able.length > 1 ? able : points
 }
 
 /** The lowest first where it is asked for, or where the best or worst is the lowest; the opposite of a share turns it round. */

@@ -72,8 +72,16 @@ export function isOfYears(
   return years.length === 0 || years.some((one) => one === year || label?.includes(`${one}`))
 }
 
-/** The newest round that was asked for, of the source whose round has most places; surveys before others of its time. */
-export function roundAt(asked: AnswerInput, indicator: number, where: RoundPlaces): Round | null {
+/**
+ * The newest round that was asked for, of the source whose round has most places; surveys before others of its time. `beside`: only
+ * rounds that have that place, too.
+ */
+export function roundAt(
+  asked: AnswerInput,
+  indicator: number,
+  where: RoundPlaces,
+  beside: number | null = null,
+): Round | null {
   const { question, data } = asked
   const { reference } = data
   const places = placesOf(reference, where)
@@ -81,8 +89,10 @@ export function roundAt(asked: AnswerInput, indicator: number, where: RoundPlace
   const points = roundPoints(asked, indicator, where).filter(
     (point) => isOfYears(point, years, reference) && (years.length > 0 || !isProjected(point)),
   )
+  const hasBeside = ([point]: readonly Point[]) =>
+    beside === null || (point !== undefined && pointBeside(asked, point, beside) !== null)
   const rounds = [...Map.groupBy(points, ({ source, period }) => `${source}:${period}`).values()].filter(
-    (round) => round.length >= Math.min(FEWEST, places.size),
+    (round) => round.length >= Math.min(FEWEST, places.size) && hasBeside(round),
   )
   const most = Math.max(0, ...rounds.map((round) => round.length))
   const full = rounds.filter((round) => round.length >= most * ENOUGH)
@@ -102,4 +112,14 @@ export function roundAt(asked: AnswerInput, indicator: number, where: RoundPlace
   })
   const first = best?.[0]
   return best && first ? { source: byId(reference.sources, first.source), points: best } : null
+}
+
+/** The figure of another place in the same round; null where it has none. */
+export function pointBeside(
+  { data }: Pick<AnswerInput, 'data'>,
+  { indicator, source, period }: Point,
+  place: number,
+): Point | null {
+  const points = pointsWhere(data.tableOf(indicator), { indicator, locations: new Set([place]) })
+  return points.find((point) => point.source === source && point.period === period) ?? null
 }

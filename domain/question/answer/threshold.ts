@@ -11,7 +11,7 @@ import { chooseFigure } from './choose-figure.ts'
 import { levelNotHeld, notPublished } from './decline.ts'
 import { figureSaid, valueSaid } from './figure-said.ts'
 import { oppositeOf, oppositeSaid } from './opposite-figure.ts'
-import { lies } from './limits.ts'
+import { lies, openAt } from './limits.ts'
 import { roundAt } from './round.ts'
 import { madeRow, rowOf } from './rows.ts'
 import { assumed } from './value.ts'
@@ -39,10 +39,8 @@ function whether(asked: AnswerInput, limit: Limit | Band): PartAnswer {
   const stated = chooseFigure(asked, { indicator, place, sources, years: periods.years })
   if (!stated) return notPublished(asked, indicator, place.id)
   const held = onHeld(asked, limit)
-  const { value, lower, upper } = stated.point
-  const isOpen = edgesOf(held).some(
-    (edge) => lower !== null && upper !== null && lower <= edge && upper >= edge,
-  )
+  const { value } = stated.point
+  const isOpen = openAt([stated.point], edgesOf(held)) > 0
   const shown = question.isOpposite ? 100 - value : value
   return answering({
     said: [
@@ -106,10 +104,11 @@ function which(asked: AnswerInput, limit: Limit | Band): PartAnswer {
       figure: valueSaid({ point, source }, about),
     }),
   )
+  const open = openAt(found, edgesOf(held))
   const [first] = points
   const stated = first && { point: first, source }
   const counts = stated
-    ? [found.length, points.length].map((value) => madeRow(stated, { kind: 'count', value }))
+    ? [found.length, points.length, open].map((value) => madeRow(stated, { kind: 'count', value }))
     : []
   return answering({
     said: [
@@ -125,6 +124,15 @@ function which(asked: AnswerInput, limit: Limit | Band): PartAnswer {
         places: listOf(named),
         any: found.length > 0 ? 'yes' : 'no',
       }),
+      ...(open > 0
+        ? [
+            message('assistant.limit-open', {
+              count: open,
+              limit: limitSaid(held, about),
+              within: held.side === 'within' ? 'yes' : 'no',
+            }),
+          ]
+        : []),
       ...(question.isOpposite
         ? [message('assistant.opposite-limit', { limit: limitSaid(limit, about) })]
         : []),

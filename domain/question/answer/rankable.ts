@@ -1,0 +1,22 @@
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { isFewToRank } from '#domain/observation/few-events.ts'
+import { hasWideInterval } from '#domain/observation/flag.ts'
+import type { Point } from '#domain/observation/point.ts'
+
+/** Figures on fewer than 20 events and those with a wide interval are not ranked; where all are such, they stand as they are. */
+export function rankable(points: readonly Point[], about: Indicator): readonly Point[] {
+  const able = points.filter((point) => !isFewToRank(point, about) && !hasWideInterval(point))
+  return able.length > 1 ? able : points
+}
+
+/** Why figures have no rank, and how many. */
+export function unranked(points: readonly Point[], able: readonly Point[], about: Indicator): Message[] {
+  const out = points.filter((point) => !able.includes(point))
+  const few = out.filter((point) => isFewToRank(point, about)).length
+  const wide = out.length - few
+  return [
+    ...(few > 0 ? [message('assistant.rank-few', { count: few })] : []),
+    ...(wide > 0 ? [message('assistant.rank-wide', { count: wide })] : []),
+  ]
+}
