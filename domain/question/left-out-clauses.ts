@@ -1,3 +1,4 @@
+import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Frame, FrameKind } from './frame.ts'
 import type { Span } from './spans.ts'
 import type { Token } from './tokens.ts'
@@ -92,18 +93,26 @@ export function clausesIn(
     tokens,
     spans,
     claimed,
+    about,
   }: {
     readonly tokens: readonly Token[]
     readonly spans: readonly Span[]
     readonly claimed: readonly number[]
+    /** The indicator: what its name says is followed. */
+    readonly about: Pick<Indicator, 'shortName' | 'fullName'> | undefined
   },
 ): string[] {
   const text = tokens.map(({ said }) => said).join(' ')
   const found = CLAUSES.filter(({ frames }) => frames === null || frames.includes(frame.kind)).flatMap(
     ({ words, unless }) => (unless?.test(text) ? [] : (words.exec(text)?.[1] ?? [])),
   )
+  const own = `${about?.shortName} ${about?.fullName}`.toLowerCase()
   const numbers = ORDERS.includes(frame.kind) ? claimed.map(String) : []
-  return [...found, ...numbers, ...besideArea(tokens, spans)]
+  return [
+    ...found.filter((words) => !own.includes(words.toLowerCase())),
+    ...numbers,
+    ...besideArea(tokens, spans),
+  ]
 }
 
 const OUTSIDE = /^(outside|beyond|excluding|except|without|minus|besides)$/i

@@ -235,7 +235,10 @@ export function leftOut(
       ...nth,
       ...beside,
       ...missed,
-      ...clausesIn(frame, { tokens, spans, claimed }),
+      ...clausesIn(frame, {
+        ...{ tokens, spans, claimed },
+        about: lexicon.reference.indicators.get(indicators[0] ?? 0),
+      }),
       ...shares,
       ...between,
       ...course,
