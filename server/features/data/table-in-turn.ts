@@ -19,7 +19,7 @@ const QUEUE = new FairQueue({
 export function tableInTurn(asker: Asker, make: () => Promise<Streamed>): Promise<Streamed> {
   return QUEUE.run(asker, async () => {
     const { parts, mediaType, fileName } = await make()
-    const whole: string[] = []
+    const whole: (string | Uint8Array)[] = []
     for await (const part of parts) whole.push(part)
     return new Streamed(Readable.from(whole), mediaType, fileName)
   })
