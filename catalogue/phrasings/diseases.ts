@@ -27,7 +27,7 @@ export const DISEASES: Phrasings = {
   ARTCOV:
     'art, art coverage, antiretroviral, antiretroviral therapy, arv, haart, hiv treatment, on treatment hiv, people on art, on antiretrovirals, hiv drugs',
   PMTCT:
-    'pmtct, emtct, prevention of mother to child transmission, pregnant women on arv, prevention of vertical transmission, hiv positive pregnant women treated',
+    'pmtct, emtct, prevention of mother to child transmission, pregnant women on arv, arv in pregnancy, prevention of vertical transmission, hiv positive pregnant women treated',
   TBINC:
     'tb, tuberculosis, tb incidence, tuberculosis incidence, tb rate, tb burden, new tb cases per 100000, tuberculosis rate, tb cases rate, koch disease',
   TBNOTIF:

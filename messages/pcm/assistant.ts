@@ -49,6 +49,18 @@ export const assistant = {
     '{count, number} of {all, number} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} {inclusive, select, yes {{side, select, above {get at least} below {get at most} other {}}} no {{side, select, above {pass} below {no reach} within {dey inside} other {}}} other {}} {limit} for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}.',
   parts:
     '{Place_name} get {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}}{capital, select, yes {, FCT join am} no {} other {}}{any, select, yes {: {places}} no {} other {}}.',
+  'beside-nation':
+    '{count, number} of {all, number} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} {inclusive, select, yes {{side, select, above {reach at least} below {no pass} other {}}} no {{side, select, above {pass} below {no reach} other {}}} other {}} {place} ({figure}) for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}.',
+  'limit-open':
+    '{count, plural, one {The interval of # of dem carry} other {The intervals of # of dem carry}} {within, select, yes {one end of am} no {{limit}} other {}}, so nobody sure {count, plural, one {im} other {their}} side.',
+  'few-places':
+    'No time get figures of {indicator} for more than one {level, select, zone {zone} state {state} lga {LGA} district {senatorial district} other {}}, so order no dey. {figure}',
+  'no-nation':
+    'Figures of {indicator} dey by {level, select, zone {zone} state {state} lga {LGA} district {senatorial district} other {}}, but {place} no get any of the same source and time to put beside dem.',
+  'beside-open':
+    'By the intervals wey dem publish, {count, plural, one {# of dem} other {# of dem}} no clearly different from am.',
+  'beside-bare':
+    '{whole, select, yes {No interval dey here, so small difference fit be chance.} no {For {count, number} of dem no interval dey here, so small difference fit be chance.} other {}}',
   'limit-side':
     '{indicator} {inclusive, select, yes {{side, select, above {wey reach at least} below {wey no pass} other {}}} no {{side, select, above {wey pass} below {wey no reach} within {wey dey inside} other {}}} other {}} {limit} ({cited})',
   'place-both': '{Place_name} {first} and {second}',

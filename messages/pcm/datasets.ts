@@ -25,9 +25,9 @@ export const datasets = {
     '{years, plural, one {# year} other {# years}} dey between the two, so part of any difference fit be change over time.',
   'states-untested': 'By state, person no fit test any difference.',
   'states-told':
-    'By state, person fit tell the two apart for {apart} of {all}; for {chance} the difference fit be chance.',
+    'By state, person fit tell the two apart for {apart} of {all, plural, one {# state} other {# states}}; for {chance} the difference fit be chance.',
   'states-told-open':
-    'By state, person fit tell the two apart for {apart} of {all}; for {chance} the difference fit be chance; person no fit test {open}.',
+    'By state, person fit tell the two apart for {apart} of {all, plural, one {# state} other {# states}}; for {chance} the difference fit be chance; person no fit test {open}.',
   'and-states': '{place} and the states',
   'figure-title': '{indicator_name} for {where}, {sources}',
   sum: '{place_name} na the sum of the states, so we write am, we no draw am for their line.',

@@ -14,7 +14,9 @@ export const distribution = {
   dots: 'The dots for right side join places wey their difference from the marked one no clear (z test from {level} ranges, with Holm correction over all pairs). ○ {None}: person no fit test am.',
   alike: 'Person no fit tell am apart from {name}',
   'alike-count': 'Person no fit tell {count} apart from {place}.',
-  places: '{count} {level, select, lga {LGAs} state {states} other {}}',
+  places:
+    '{level, select, lga {{count, plural, one {# LGA} other {# LGAs}}} state {{count, plural, one {# state} other {# states}}} other {}}',
+  one: '{places}: {low}.',
   range: '{places}: from {low} reach {high}.',
   'range-half':
     '{places}: from {low}{end, select, lowest { for {place}} highest {} other {}} reach {high}{end, select, lowest {} highest { for {place}} other {}}.',
