@@ -3,6 +3,7 @@ import './kit/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { readyFirstPage } from './app/page-modules.tsx'
 import { firstStyle } from './files/first-style.ts'
 import { waits } from './kit/drawn.ts'
 import { startLanguage } from './language/current-language.ts'
@@ -11,7 +12,7 @@ const root = document.getElementById('root')
 if (root) {
   const page = createRoot(root)
   const isShown = waits()
-  void Promise.all([startLanguage(), firstStyle()]).then(() => {
+  void Promise.all([startLanguage(), firstStyle(), readyFirstPage(location.pathname)]).then(() => {
     // The program runs, so nobody needs another way; the first link of the page is the one that skips to its content.
     document.getElementById('way-on')?.remove()
     page.render(

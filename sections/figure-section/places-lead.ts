@@ -1,14 +1,16 @@
+import type { Value } from '#domain/message/message.ts'
 import { sentences } from '#domain/message/value.ts'
 import { zonalHeading, zonalWords } from '#domain/narrative/zonal.ts'
+import type { PeriodCode } from '#domain/period/period.ts'
 import type { Lead } from '#sections/definition/body.ts'
 import type { ResolvedFigures } from './figure-choice.ts'
 import { overviewLead } from './overview-lead.ts'
 import type { FigureState } from './state.ts'
-import { wholeWords } from './whole-words.ts'
 
-/** Where the indicator is high and low; what its parts make together, and what to know of single figures, stands below it. */
+/** Where the indicator is high and low; what to know of single figures, and what else the section says of the period, stands below it. */
 export function placesLead(
   shown: ResolvedFigures,
+  furtherOf: (period: PeriodCode) => readonly Value[] = () => [],
 ): Pick<Lead<FigureState>, 'heading' | 'answer' | 'detail' | 'moved' | 'quoted'> {
   const { indicator, surroundings, moved, location } = shown.choice
   const { area, source, period } = surroundings
@@ -23,6 +25,6 @@ export function placesLead(
     return { ...about, answer, ...(detail !== undefined && { detail }) }
   }
   const { finding, detail } = zonalWords({ table, reference, indicator, location: area, source, period })
-  const beside = [...(detail === null ? [] : [detail]), ...wholeWords(shown, period)]
+  const beside = [...(detail === null ? [] : [detail]), ...furtherOf(period)]
   return { ...about, answer: finding, ...(beside.length > 0 && { detail: sentences(beside) }) }
 }

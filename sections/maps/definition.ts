@@ -18,7 +18,7 @@ export default defineSection<MapsState, MapsChoice, 'moving-map' | 'map-beside' 
   resolve: resolveMaps,
   controls: (_, shown) => shown && figureControls(['indicator', 'location', 'source', 'period'], shown),
   empty: (shown) => (hasParts(shown.catalogue.coverage, shown.choice.indicator) ? null : nationalOnly(shown)),
-  lead: placesLead,
+  lead: (shown) => placesLead(shown),
   views: (shown) => {
     const { wanted, choice } = shown
     const [view, ...others] = mapViews(shown)

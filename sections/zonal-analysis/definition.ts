@@ -1,12 +1,14 @@
 import { figureSection } from '#sections/figure-section/figure-section.ts'
 import { placesLead } from '#sections/figure-section/places-lead.ts'
+import { wholeWords } from '#sections/figure-section/whole-words.ts'
 
 const CHOSEN = { indicators: 'chosen', sources: 'chosen', periods: 'chosen' } as const
 
 /** Each zone beside its states, in columns and on the map. */
 export default figureSection({
   controls: ['indicator', 'location', 'source', 'period', 'targets', 'parts'],
-  lead: placesLead,
+  // Columns of the nation stand beside those of its parts: what these make together is said.
+  lead: (shown) => placesLead(shown, (period) => wholeWords(shown, period)),
   peers: 'zone',
   figures: [
     { kind: 'zonal-columns', slot: 'main', ...CHOSEN },

@@ -49,6 +49,14 @@ test('a planner looks at the brief of a state, and takes all of them along as on
   expect(complaints).toEqual([])
 })
 
+test('the brief of the nation is read on a phone without being moved sideways', async () => {
+  const { page } = await open({ width: 360 })
+  await page.goto('/briefs/nigeria.html')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  expect(await barriers(page)).toEqual([])
+})
+
 test('a ministry makes the brief of its state its own, with the same figures, and has it as a file', async () => {
   const { page, complaints } = await open()
   await page.goto('/briefs')

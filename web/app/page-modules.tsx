@@ -4,6 +4,7 @@ import type { Group } from '#messages/groups.ts'
 import { later } from '#web/kit/later.tsx'
 import type { PageModule, PageProps } from '#web/kit/page-props.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { siteFront } from '#web/memory/front.ts'
 import { nameInWords } from './name-in-words.ts'
 import { PageLoading, Shell } from './shell.tsx'
 
@@ -47,6 +48,16 @@ const MADE = new Map<string, ComponentType<PageProps>>([
   ],
   ['home-page', later(async () => (await import('./pages/home-page.tsx')).default, howOf('home-page'))],
 ])
+
+/**
+ * Fetches the page of a dashboard, where the address opens one, before anything is drawn. It brings its own frame: one that stood there
+ * until then would go with the menu that a reader has opened in it. What does not come is said by the page in its place.
+ */
+export async function readyFirstPage(path: string): Promise<void> {
+  if (!path.startsWith('/dashboard/') && (path !== '/' || siteFront.dashboard === null)) return
+  const page = await import('./pages/dashboard-page.tsx').catch(() => null)
+  if (page) MADE.set('dashboard-page', page.default)
+}
 
 /**
  * The component of a module named in `catalogue/pages.ts` or `catalogue/area-pages.ts`, loaded when a reader first opens it.

@@ -48,6 +48,7 @@ figure svg{overflow:visible}
 summary{cursor:pointer}
 footer{border-top:1px solid ${line};margin-top:2rem;font-size:.875rem;color:${ink2};overflow-wrap:anywhere}
 @media(min-width:44rem){.pair{grid-template-columns:1fr 1fr}.columns{grid-template-columns:var(--columns)}}
+@media screen{.pair>*,.columns>*{min-width:0}}
 @media screen and (max-width:30rem){.large{display:none}.small{display:block}}
 @page{margin:14mm 12mm}
 @media print{body{padding:0;max-width:none;font-size:10pt}.pair{grid-template-columns:1fr 1fr}.columns{grid-template-columns:var(--columns)}figure,.card,.notice,tr{break-inside:avoid}h2,h3,h4,caption,figcaption,.lead:has(+figure),.lead:has(+.notes+figure),.lead+.notes:has(+figure){break-after:avoid}thead{display:table-header-group}.wide table{font-size:7.5pt}.wide th,.wide td{padding-right:.5rem}.break{visibility:hidden;break-after:page;margin:0}.wide{overflow:visible}details:not([open]){display:none}}`
