@@ -40,9 +40,10 @@ function Coming() {
 export default function DashboardPage({ params: { name = '' } }: PageProps) {
   const { text } = useLanguage()
   const catalogue = useResource(catalogueResource)
+  // One frame before and after the catalogue is there: what a reader has opened in the header stays open.
   if (catalogue.status === 'failed') {
     return (
-      <Named name={name}>
+      <Shell title={nameInWords(name)}>
         <div className={classes.message}>
           <LoadFailureMessage
             what={message('shell.figure-list')}
@@ -50,14 +51,14 @@ export default function DashboardPage({ params: { name = '' } }: PageProps) {
             onRetry={() => catalogueResource.load()}
           />
         </div>
-      </Named>
+      </Shell>
     )
   }
   if (catalogue.status !== 'ready') {
     return (
-      <Named name={name}>
+      <Shell title={nameInWords(name)}>
         <Coming />
-      </Named>
+      </Shell>
     )
   }
   const dashboard = catalogue.value.dashboards.find((candidate) => candidate.name === name)

@@ -1,0 +1,27 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { PAGES } from '#catalogue/pages.ts'
+import { ANSWERS, FILES } from '#tests/components/every-page.tsx'
+import { openPart } from '#tests/components/open-part.tsx'
+import DashboardPage from './dashboard-page.tsx'
+
+const CATALOGUE = 'GET /releases/{hash}/catalogue'
+
+test('the header stays when the catalogue comes, with what a reader has opened in it', async () => {
+  const page = PAGES.find(({ slug }) => slug === 'dashboard')
+  if (!page) throw new Error('There is no page of dashboards')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const late = async () => {
+    await promise
+    return ANSWERS[CATALOGUE]
+  }
+  await openPart(<DashboardPage page={page} params={{ name: 'Winter' }} />, {
+    ...{ answers: { ...ANSWERS, [CATALOGUE]: late }, files: FILES, at: '/dashboard/Winter' },
+  })
+  const options = await screen.findByRole('button', { name: 'Options' })
+  const controls = () => screen.queryByRole('search', { name: 'Controls of this section' })
+  expect(controls()).toBeNull()
+  await act(async () => resolve())
+  await waitFor(() => expect(controls()).not.toBeNull())
+  expect(options.isConnected).toBe(true)
+})
