@@ -19,8 +19,13 @@ export const FORM = '/data-entry?datasource=2&location=27&period=2024'
 /** Waits for the worker, which comes with the reader's first movement. */
 export async function withWorker(page: Page): Promise<void> {
   await drawn(page)
-  await moved(page)
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  // A reader's hand does not move once: a first movement may come before the page listens.
+  await expect
+    .poll(async () => {
+      await moved(page)
+      return page.evaluate(() => navigator.serviceWorker.controller !== null)
+    })
+    .toBe(true)
 }
 
 /** The reader's hand moves, after which the rest of a page comes. */

@@ -3,19 +3,13 @@ import { expect, test } from 'vitest'
 import { drawn } from '../drawn.ts'
 import { HEALTH_OUTCOMES } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
+import { withWorker } from './offline-walk.ts'
 import { barriers } from './registered-person.ts'
 
 const open = eachVisit()
 
 /** What a browser says of calls that found no line, which the page tells in its place. */
 const NO_LINE = /Failed to load resource|ERR_INTERNET_DISCONNECTED/
-
-/** Waits for the worker, which comes with the reader's first movement. */
-async function withWorker(page: Page): Promise<void> {
-  await drawn(page)
-  for (const x of [200, 220]) await page.mouse.move(x, 320)
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-}
 
 async function keep(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Keep ${name.source}`) }).click()
