@@ -10,10 +10,12 @@ const CATALOGUE = 'GET /releases/{hash}/catalogue'
 test('the header stays when the catalogue comes, with what a reader has opened in it', async () => {
   const page = PAGES.find(({ slug }) => slug === 'dashboard')
   if (!page) throw new Error('There is no page of dashboards')
+  const catalogue = ANSWERS[CATALOGUE]
+  if (!catalogue || typeof catalogue === 'function') throw new Error('The catalogue is made up by a call')
   const { promise, resolve } = Promise.withResolvers<void>()
   const late = async () => {
     await promise
-    return ANSWERS[CATALOGUE]
+    return catalogue
   }
   await openPart(<DashboardPage page={page} params={{ name: 'Winter' }} />, {
     ...{ answers: { ...ANSWERS, [CATALOGUE]: late }, files: FILES, at: '/dashboard/Winter' },
