@@ -1,8 +1,8 @@
 import type { Option } from '#sections/definition/options.ts'
 
-/** A line of the open list: the heading of a group, or an option with its position among the options. */
+/** A line of the open list: the heading of a group with the value of its first option, or an option with its position among the options. */
 export type PickerRow =
-  | { readonly kind: 'group'; readonly text: string }
+  | { readonly kind: 'group'; readonly text: string; readonly first: string }
   | { readonly kind: 'option'; readonly option: Option<string>; readonly index: number }
 
 /** Lines of a list: a heading wherever the group changes. */
@@ -12,7 +12,7 @@ export function pickerRows(options: readonly Option<string>[]): PickerRow[] {
   for (const [index, option] of options.entries()) {
     if (option.group !== group) {
       group = option.group
-      rows.push({ kind: 'group', text: group })
+      rows.push({ kind: 'group', text: group, first: option.value })
     }
     rows.push({ kind: 'option', option, index })
   }
@@ -29,7 +29,7 @@ export interface PickerRowsProps {
   readonly draw: (row: PickerRow) => React.ReactNode
 }
 
-/** Tells a line from the others of its list. */
+/** Tells a line from the others of its list; of what was searched for, one group may have several headings. */
 export function keyOf(row: PickerRow): string {
-  return row.kind === 'group' ? `group:${row.text}` : row.option.value
+  return row.kind === 'group' ? `group:${row.first}` : row.option.value
 }

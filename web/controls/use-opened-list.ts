@@ -49,11 +49,10 @@ export function useOpenedList<Props>(load: () => Promise<{ readonly default: Com
     else if (event.key === 'Backspace') typed.current = current.slice(0, -1)
     else if (event.key.length === 1) typed.current = current + event.key
   }
-  const intend = () => void withWords(load).catch(() => undefined)
   const hasSettled = useReaderHasSettled()
   // Before the reader has found a control: a press then waits for no file.
   useEffect(() => {
-    if (hasSettled) void withWords(load).catch(() => undefined)
+    if (hasSettled) prepare(load)
   }, [hasSettled, load])
   return {
     opened,
@@ -64,10 +63,15 @@ export function useOpenedList<Props>(load: () => Promise<{ readonly default: Com
       onClick,
       onKeyDown,
       onBlur: cancel,
-      onPointerEnter: intend,
-      onFocus: intend,
+      onPointerEnter: () => prepare(load),
+      onFocus: () => prepare(load),
     },
   }
+}
+
+/** Fetches a list before it is asked for; what does not come then is asked for by the press, which says so. */
+function prepare(load: () => Promise<unknown>): void {
+  withWords(load).catch(() => undefined)
 }
 
 /** The code of a list with the words that it says: else its first ones would take the control and all around it out of sight. */

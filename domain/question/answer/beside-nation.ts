@@ -9,7 +9,7 @@ import { linkTo } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { levelNotHeld } from './decline.ts'
 import { lowestOf } from './extreme-in-time.ts'
-import { valueSaid } from './figure-said.ts'
+import { placeFigure, valueSaid } from './figure-said.ts'
 import { pointBeside, roundAt } from './round.ts'
 import { madeRow, rowOf } from './rows.ts'
 import { askedPlaces, levelWord } from './whole-places.ts'
@@ -38,12 +38,7 @@ export function besideNationAnswer(asked: AnswerInput, frame: FrameOf<'beside_na
     return side === 'above' ? shown > edge : shown < edge
   })
   const sorted = found.toSorted((a, b) => (side === 'below' ? a.value - b.value : b.value - a.value))
-  const named = sorted.map((point) =>
-    message('assistant.place-value', {
-      place: placeName(byId(locations, point.location)),
-      figure: valueSaid({ point, source }, about),
-    }),
-  )
+  const named = sorted.map((point) => placeFigure({ point, source }, about, locations))
   const stated = { point: nation, source }
   const open = found.filter((point) => isOpen(point, nation)).length
   const isSampled = source.classification !== 'Routine'

@@ -1,15 +1,14 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { message } from '#domain/message/message.ts'
-import { cited, headlineName, listOf, placeName } from '#domain/message/value.ts'
+import { cited, headlineName, listOf } from '#domain/message/value.ts'
 import { roundShown } from '#domain/number/format.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { byId } from '#domain/reference/reference-data.ts'
 import { targetWords } from '#domain/target/target.ts'
 import { targetValue } from '#domain/target/target-label.ts'
 import type { Cue } from '../question-words.ts'
 import { linkTo } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
-import { valueSaid } from './figure-said.ts'
+import { placeFigure } from './figure-said.ts'
 import type { Round } from './round.ts'
 import { openAt } from './limits.ts'
 import { madeRow, rowOf } from './rows.ts'
@@ -53,12 +52,7 @@ export function beyondTarget(
   const wantsMissed = isMissed(question.cues, about)
   const found = points.filter((point) => reaches(point) !== wantsMissed)
   const sorted = found.toSorted((a, b) => a.value - b.value)
-  const named = sorted.map((point) =>
-    message('assistant.place-value', {
-      place: placeName(byId(data.reference.locations, point.location)),
-      figure: valueSaid({ point, source }, about),
-    }),
-  )
+  const named = sorted.map((point) => placeFigure({ point, source }, about, data.reference.locations))
   const open = openAt(found, [limit])
   const [first] = points
   const period = first?.period ?? null

@@ -8,7 +8,7 @@ import { type DeclineReason, NO_PERIODS } from '../question.ts'
 import { type AnswerInput, type AnswerRow, answering, type PartAnswer, type Suggestion } from './answer.ts'
 import { newestOfEach } from './choose-figure.ts'
 import { linkTo } from './address.ts'
-import { figureSaid, valueSaid } from './figure-said.ts'
+import { figureSaid, placeFigure } from './figure-said.ts'
 import { roundAt, type RoundPlaces } from './round.ts'
 import { madeRow, rowOf } from './rows.ts'
 import { tooFewPlaces } from './too-few-places.ts'
@@ -215,12 +215,7 @@ function heldInside(
   const sorted = round.points.toSorted((a, b) => a.value - b.value)
   const ends = [sorted[0], sorted.at(-1)].flatMap((point) => (point ? [point] : []))
   const [first] = ends
-  const places = ends.map((point) =>
-    message('assistant.place-value', {
-      place: placeName(byId(locations, point.location)),
-      figure: valueSaid({ point, source: round.source }, about),
-    }),
-  )
+  const places = ends.map((point) => placeFigure({ point, source: round.source }, about, locations))
   return {
     said: message('assistant.held-inside', {
       count: sorted.length,

@@ -7,6 +7,7 @@ import { cited, figure, headlineName, placeName } from '#domain/message/value.ts
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import { asPublished, boundsAsPublished } from '#domain/observation/as-published.ts'
 import { isPartial, isProjected } from '#domain/observation/settled.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 
 /** The subject of a figure. */
 export interface SaidOf {
@@ -27,6 +28,18 @@ export function figureSaid(stated: StatedFigure, { indicator, place }: SaidOf): 
 /** The value of a figure in the digits of its publisher. */
 export function valueSaid({ point }: StatedFigure, indicator: Indicator): Value {
   return figure(point.value, asPublished(point, indicator))
+}
+
+/** A place of a list with its figure: `Kano (38.6%)`. */
+export function placeFigure(
+  stated: StatedFigure,
+  indicator: Indicator,
+  locations: ReadonlyMap<number, Location>,
+): Message {
+  return message('assistant.place-value', {
+    place: placeName(byId(locations, stated.point.location)),
+    figure: valueSaid(stated, indicator),
+  })
 }
 
 /** Source, year, interval, and the remarks on the figure: `NDHS 2023–24, 90% interval 47.3–55.9`. */

@@ -8,7 +8,7 @@ import { likenessTo } from '#domain/statistics/indistinguishable.ts'
 import { linkTo } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { levelNotHeld } from './decline.ts'
-import { valueSaid } from './figure-said.ts'
+import { placeFigure } from './figure-said.ts'
 import { oppositeOf } from './opposite-figure.ts'
 import { rankable, unranked } from './rankable.ts'
 import { type Round, roundFrame, type RoundPlaces } from './round.ts'
@@ -45,14 +45,7 @@ export function nthAnswer(
         {
           indicator: headlineName(about),
           cited: cited(source, first.period),
-          places: listOf(
-            same.map((point) =>
-              message('assistant.place-value', {
-                place: placeName(byId(locations, point.location)),
-                figure: valueSaid({ point, source }, about),
-              }),
-            ),
-          ),
+          places: listOf(same.map((point) => placeFigure({ point, source }, about, locations))),
           count: same.length,
           rank,
           last: rank + same.length - 1,

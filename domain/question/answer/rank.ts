@@ -11,7 +11,7 @@ import { placesLink } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { differenceOf } from './compare.ts'
 import { levelNotHeld } from './decline.ts'
-import { valueSaid } from './figure-said.ts'
+import { placeFigure } from './figure-said.ts'
 import { rankable, unranked } from './rankable.ts'
 import { type Round, roundAt, roundFrame, type RoundPlaces } from './round.ts'
 import { madeRow, rowOf } from './rows.ts'
@@ -51,12 +51,7 @@ export function rankAnswer(asked: AnswerInput): PartAnswer {
   const shown = withTies(sorted, count, about)
   const [first] = shown
   if (!first) return levelNotHeld(asked, indicator, where)
-  const items = shown.map((point) =>
-    message('assistant.place-value', {
-      place: placeName(byId(locations, point.location)),
-      figure: valueSaid({ point, source: round.source }, about),
-    }),
-  )
+  const items = shown.map((point) => placeFigure({ point, source: round.source }, about, locations))
   const alike = likenessTo(first, sorted).likeness.filter(({ likeness }) => likeness === 'same').length
   const end = isLowest ? 'lowest' : 'highest'
   const range = figureRange(able, { indicator: about, source: round.source })
@@ -134,14 +129,7 @@ function extremesAnswer(
   const [low, high] = [lowest[0], highest[0]].map((point) => (point ? { point, source } : undefined))
   const pair = differenceOf([high, low], about, data.reference)
   const ofAll = (ends: readonly Point[]) =>
-    listOf(
-      ends.map((point) =>
-        message('assistant.place-value', {
-          place: placeName(byId(data.reference.locations, point.location)),
-          figure: valueSaid({ point, source }, about),
-        }),
-      ),
-    )
+    listOf(ends.map((point) => placeFigure({ point, source }, about, data.reference.locations)))
   const period = high?.point.period ?? null
   const isOne = pair === null || pair.difference === 0
   return answering({

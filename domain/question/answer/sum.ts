@@ -8,7 +8,7 @@ import { linkTo } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { sameRound } from './compare.ts'
 import { declineWith } from './decline.ts'
-import { citedSaid, valueSaid } from './figure-said.ts'
+import { citedSaid, placeFigure } from './figure-said.ts'
 import { madeRow, rowOf } from './rows.ts'
 import { valueAt } from './suggest.ts'
 
@@ -28,12 +28,7 @@ export function sumAnswer(asked: AnswerInput): PartAnswer {
     new Set(found.map(({ point, source }) => `${source.id}:${point.period}`)).size === 1
   if (!first || !isOne) return refused(asked, indicator)
   const total = found.reduce((whole, { point }) => whole + point.value, 0)
-  const items = found.map((stated) =>
-    message('assistant.place-value', {
-      place: placeName(byId(locations, stated.point.location)),
-      figure: valueSaid(stated, about),
-    }),
-  )
+  const items = found.map((stated) => placeFigure(stated, about, locations))
   return answering({
     said: [
       message('assistant.sum', {

@@ -1,7 +1,7 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { cited, headlineName, listOf, placeName } from '#domain/message/value.ts'
+import { cited, headlineName, listOf } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { targetValue } from '#domain/target/target-label.ts'
 import type { Band, FrameOf, Limit } from '../frame.ts'
@@ -9,7 +9,7 @@ import { linkTo, placesLink } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { chooseFigure } from './choose-figure.ts'
 import { levelNotHeld, notPublished } from './decline.ts'
-import { figureSaid, valueSaid } from './figure-said.ts'
+import { figureSaid, placeFigure } from './figure-said.ts'
 import { oppositeOf, oppositeSaid } from './opposite-figure.ts'
 import { lies, openAt } from './limits.ts'
 import { roundAt } from './round.ts'
@@ -98,12 +98,7 @@ function which(asked: AnswerInput, limit: Limit | Band): PartAnswer {
   const held = onHeld(asked, limit)
   const found = points.filter(({ value }) => lies(value, held))
   const sorted = found.toSorted((a, b) => (held.side === 'below' ? a.value - b.value : b.value - a.value))
-  const named = sorted.map((point) =>
-    message('assistant.place-value', {
-      place: placeName(byId(locations, point.location)),
-      figure: valueSaid({ point, source }, about),
-    }),
-  )
+  const named = sorted.map((point) => placeFigure({ point, source }, about, locations))
   const open = openAt(found, edgesOf(held))
   const [first] = points
   const stated = first && { point: first, source }

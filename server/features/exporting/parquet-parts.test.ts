@@ -2,6 +2,7 @@ import { parquetMetadata } from 'hyparquet'
 import { expect, test } from 'vitest'
 import { Budget, LIMITS } from '#exchange/reading/limits.ts'
 import { parquetGrid } from '#exchange/workbook/parquet.ts'
+import { inPieces, piecesOf, type Rows } from '#tests/builders/in-pieces.ts'
 import { type ParquetColumn, parquetParts } from './parquet-parts.ts'
 
 const COLUMNS: readonly ParquetColumn[] = [
@@ -9,18 +10,6 @@ const COLUMNS: readonly ParquetColumn[] = [
   { name: 'value', type: 'decimal' },
   { name: 'flag', type: 'text' },
 ]
-
-type Rows = readonly (readonly (string | number | null)[])[]
-
-async function piecesOf(parts: AsyncIterable<Uint8Array>): Promise<Uint8Array[]> {
-  const pieces: Uint8Array[] = []
-  for await (const piece of parts) pieces.push(piece)
-  return pieces
-}
-
-async function* inPieces(...pieces: readonly Rows[]) {
-  yield* pieces
-}
 
 const fileOf = async (...pieces: readonly Rows[]) =>
   Buffer.concat(await piecesOf(parquetParts(COLUMNS, inPieces(...pieces), { 'msdat.release': '7' })))

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest'
 import { xlsxGrids } from '#exchange/workbook/xlsx.ts'
 import { Budget } from '#exchange/reading/limits.ts'
+import { inPieces, piecesOf } from '#tests/builders/in-pieces.ts'
 import { workbookParts } from './workbook-parts.ts'
-
-type Rows = readonly (readonly (string | number | null)[])[]
-
-async function piecesOf(parts: AsyncIterable<Uint8Array>): Promise<Uint8Array[]> {
-  const pieces: Uint8Array[] = []
-  for await (const piece of parts) pieces.push(piece)
-  return pieces
-}
-
-async function* inPieces(...pieces: readonly Rows[]) {
-  yield* pieces
-}
 
 async function gridsOf(parts: AsyncIterable<Uint8Array>) {
   const bytes = Buffer.concat(await piecesOf(parts))

@@ -4,7 +4,7 @@ import { sourceName, whole } from '#domain/message/value.ts'
 import { type Mapping, placeKey } from '#exchange/mapping/mapping.ts'
 import type { Candidate } from '#exchange/reading/candidate.ts'
 import { OneOfField } from '#web/controls/one-of-field.tsx'
-import { Stack, Text } from '#web/kit/layout.tsx'
+import { Text } from '#web/kit/layout.tsx'
 import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
@@ -79,15 +79,13 @@ export function SourcesPart({ sheet, mapping, catalogue, onChange, children }: S
         {
           title: text(message('mapping.is-ours')),
           cell: ({ key }) => (
-            <Stack gap={6}>
-              <OneOfField
-                label={message('mapping.source-of-name')}
-                all={message('mapping.choose')}
-                value={fieldValue(mapping.sources[key])}
-                options={[[LEFT_OUT, message('mapping.leave-out')] as const, ...choices]}
-                onChange={(value) => onChange(withName(mapping, 'sources', key, chosenId(value)))}
-              />
-            </Stack>
+            <OneOfField
+              label={message('mapping.source-of-name')}
+              all={message('mapping.choose')}
+              value={fieldValue(mapping.sources[key])}
+              options={[[LEFT_OUT, message('mapping.leave-out')] as const, ...choices]}
+              onChange={(value) => onChange(withName(mapping, 'sources', key, chosenId(value)))}
+            />
           ),
         },
         {
