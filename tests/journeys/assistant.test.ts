@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { addressOf, openDashboard, PENTA_3 } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 import { ask, KANO } from './assistant-question.ts'
+import { movesUntil } from './reader-moves.ts'
 import { barriers } from './registered-person.ts'
 
 const open = eachVisit()
@@ -12,8 +13,9 @@ const KADUNA = '46.7%'
 test('a reader asks beside a dashboard, goes on, is told why not, and opens the conversation as a page', async () => {
   const { page, complaints } = await open()
   await openDashboard(page, addressOf(PENTA_3))
-  await page.mouse.move(40, 40)
-  await page.getByRole('button', { name: 'Assistant', exact: true }).click()
+  const opens = page.getByRole('button', { name: 'Assistant', exact: true })
+  await movesUntil(page, opens)
+  await opens.click()
   const panel = page.getByRole('dialog', { name: 'MSDAT Assistant' })
   await panel.getByText('Hello! Welcome to the MSDAT Platform. How can I help you?').waitFor()
   await panel.getByRole('button', { name: 'Which state is lowest?' }).waitFor()

@@ -3,6 +3,7 @@ import { drawn } from '../drawn.ts'
 import { ask, KANO } from './assistant-question.ts'
 import { addressOf, openDashboard, PENTA_3 } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
+import { movesUntil } from './reader-moves.ts'
 import { barriers } from './registered-person.ts'
 
 const open = eachVisit()
@@ -28,9 +29,10 @@ const BOTH_WAYS = [
 test('what stands out is told of the source and the year that a figure shows', async () => {
   const { page } = await open()
   await openDashboard(page, addressOf({ ...PENTA_3, period: '2013' }))
-  await page.mouse.move(40, 40)
   const byState = page.getByRole('region', { name: /by state, NDHS 2013/ })
-  await byState.getByRole('button', { name: 'What stands out' }).click()
+  const opens = byState.getByRole('button', { name: 'What stands out' })
+  await movesUntil(page, opens)
+  await opens.click()
   const told = page.getByRole('dialog', { name: 'What stands out' })
   // As datasets/observations/ndhs.csv has it, beside the newer figures of others.
   await told

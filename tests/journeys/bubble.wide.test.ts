@@ -1,6 +1,7 @@
 import { askedFor, walks, charts, openDashboard, pick, readMain } from './dashboard-page.ts'
 import { expect, test } from 'vitest'
 import { eachVisit } from './each-visit.ts'
+import { movesUntil } from './reader-moves.ts'
 
 const open = eachVisit()
 
@@ -46,8 +47,7 @@ test('a reader moves through the periods by keyboard and plays them to the end',
   await openDashboard(page, address(SKILLED_AGAINST_LITERACY))
   const slider = page.getByRole('slider', { name: 'Period' })
   // The assistant's button comes with the reader's first movement.
-  await page.mouse.move(1, 1)
-  await page.getByRole('button', { name: 'Assistant' }).waitFor()
+  await movesUntil(page, page.getByRole('button', { name: 'Assistant' }))
   network.forget()
   await slider.focus()
   await page.keyboard.press('End')

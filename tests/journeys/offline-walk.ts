@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { drawn } from '../drawn.ts'
+import { movesUntilTrue } from './reader-moves.ts'
 
 /** Dashboards that a reader opens first without a line. */
 const DASHBOARDS = [
@@ -19,13 +20,7 @@ export const FORM = '/data-entry?datasource=2&location=27&period=2024'
 /** Waits for the worker, which comes with the reader's first movement. */
 export async function withWorker(page: Page): Promise<void> {
   await drawn(page)
-  // A reader's hand does not move once: a first movement may come before the page listens.
-  await expect
-    .poll(async () => {
-      await moved(page)
-      return page.evaluate(() => navigator.serviceWorker.controller !== null)
-    })
-    .toBe(true)
+  await movesUntilTrue(page, () => page.evaluate(() => navigator.serviceWorker.controller !== null))
 }
 
 /** The reader's hand moves, after which the rest of a page comes. */

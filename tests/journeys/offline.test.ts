@@ -4,6 +4,7 @@ import { drawn } from '../drawn.ts'
 import { HEALTH_OUTCOMES } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 import { withWorker } from './offline-walk.ts'
+import { movesUntil } from './reader-moves.ts'
 import { barriers } from './registered-person.ts'
 
 const open = eachVisit()
@@ -33,8 +34,7 @@ test('what is kept on a device opens, draws, answers and checks without a line, 
   await page.goto(`${HEALTH_OUTCOMES}?indicator=18&location=27`)
   await drawn(page)
   await page.getByRole('heading', { level: 1, name: /Kano/ }).waitFor()
-  for (const x of [200, 220]) await page.mouse.move(x, 320)
-  await page.getByRole('status').getByText('No network.').waitFor()
+  await movesUntil(page, page.getByRole('status').getByText('No network.'))
   expect(await barriers(page)).toEqual([])
   for (const section of ['Zonal Analysis', 'Disaggregation', 'Dataset Comparison', 'Data Quality']) {
     await page.getByRole('tab', { name: section }).click()

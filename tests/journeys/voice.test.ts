@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressOf, openDashboard, PENTA_3 } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
+import { movesUntil } from './reader-moves.ts'
 import { barriers } from './registered-person.ts'
 import { scriptSpeech, speech } from './spoken.ts'
 
@@ -14,10 +15,10 @@ test('a reader gives access, holds, speaks, corrects, hears the reply, and opens
   await page.addInitScript(scriptSpeech)
   await page.addInitScript(() => localStorage.setItem('voicePlugin', 'true'))
   await openDashboard(page, addressOf(PENTA_3))
-  await page.mouse.move(40, 40)
 
   // A voice of this device reads the sentence of a figure, and stops.
   const figure = page.getByRole('region', { name: /Penta 3/ }).first()
+  await movesUntil(page, figure.getByRole('button', { name: 'Read aloud' }))
   await figure.getByRole('button', { name: 'Read aloud' }).click()
   expect((await speech(page)).read.at(-1)).toContain('Penta 3')
   await figure.getByRole('button', { name: 'Stop reading aloud' }).click()

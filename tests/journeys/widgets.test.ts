@@ -4,6 +4,7 @@ import { drawn } from '#tests/drawn.ts'
 import { addressOf, openDashboard, PENTA_3 } from './dashboard-page.ts'
 import type { NetworkLog } from '../network-log.ts'
 import { eachVisit } from './each-visit.ts'
+import { movesUntil } from './reader-moves.ts'
 import { barriers } from './registered-person.ts'
 
 const open = eachVisit()
@@ -122,9 +123,8 @@ test('whoever is new is offered a tour, plays it by keyboard, and is not offered
   const tourFiles = () => network.transfers().filter(({ url }) => /play-tour|tour-offer/.test(url))
   // Nothing of it comes with the first view.
   expect(tourFiles()).toEqual([])
-  await page.mouse.move(200, 300)
   const offer = page.getByRole('complementary', { name: 'New here?' })
-  await offer.waitFor()
+  await movesUntil(page, offer)
   // In the header where there is room, on a phone and at four times the size at the end of the page: over nothing.
   expect(await page.locator('header').getByRole('complementary', { name: 'New here?' }).count()).toBe(1)
   const overFooter = () =>
@@ -157,15 +157,13 @@ test('whoever is new is offered a tour, plays it by keyboard, and is not offered
   await guide.waitFor({ state: 'detached' })
   await page.reload()
   await page.getByRole('heading', { level: 1 }).waitFor()
-  for (const x of [200, 210]) await page.mouse.move(x, 300)
-  await page.getByRole('button', { name: 'Assistant' }).waitFor()
+  await movesUntil(page, page.getByRole('button', { name: 'Assistant' }))
   expect(await offer.count()).toBe(0)
 
   // It goes by itself with the first thing that a reader does.
   await page.evaluate(() => localStorage.removeItem('tourSeen'))
   await page.reload()
-  for (const x of [200, 210]) await page.mouse.move(x, 300)
-  await offer.waitFor()
+  await movesUntil(page, offer)
   await page.getByRole('heading', { level: 1 }).click()
   await offer.waitFor({ state: 'detached' })
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { eachVisit } from './each-visit.ts'
+import { movesUntil } from './reader-moves.ts'
 import { barriers } from './registered-person.ts'
 
 const open = eachVisit()
@@ -15,8 +16,8 @@ test('feedback is a button away, the floating buttons stand where the reader wan
   await page.clock.install()
   await page.goto('/terms')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  for (const x of [200, 210]) await page.mouse.move(x, 300)
   const button = page.getByRole('button', { name: 'Feedback' })
+  await movesUntil(page, button)
   await button.click()
   const form = panel(page, 'Feedback')
   await form.getByRole('textbox', { name: 'First name' }).fill('Al')
@@ -43,8 +44,7 @@ test('feedback is a button away, the floating buttons stand where the reader wan
   expect((await button.boundingBox())?.x).toBeLessThan(100)
   await page.reload()
   await page.getByRole('heading', { level: 1 }).waitFor()
-  for (const x of [200, 210]) await page.mouse.move(x, 300)
-  await button.waitFor()
+  await movesUntil(page, button)
   expect((await button.boundingBox())?.x).toBeLessThan(100)
 
   await page.getByRole('button', { name: 'Options' }).click()

@@ -4,7 +4,8 @@ import type { AddressCodec } from '#domain/address/address-codec.ts'
 
 /**
  * A state that lives in the address: back and forward work, and every view is a link. Parameters of other sections stay, so
- * that a reader who comes back finds them as they were.
+ * that a reader who comes back finds them as they were. A change is made to the address as it stands when it is made: a
+ * press on a table that is still that of a choice ago does not take that choice back.
  */
 export function useAddressState<State extends object>(
   codec: AddressCodec<State>,
@@ -14,11 +15,11 @@ export function useAddressState<State extends object>(
   const state = useMemo(() => codec.parse(new URLSearchParams(search)), [codec, search])
   const change = useCallback(
     (part: Partial<State>, how?: { readonly replace: boolean }) => {
-      const query = new URLSearchParams(search)
-      codec.write(query, { ...state, ...part })
+      const query = new URLSearchParams(window.location.search)
+      codec.write(query, { ...codec.parse(query), ...part })
       navigate(withQuery(path, query), { replace: how?.replace ?? false })
     },
-    [codec, search, state, path, navigate],
+    [codec, path, navigate],
   )
   return [state, change]
 }
