@@ -23,6 +23,8 @@ export function indicatorWords(text: string): string[] {
     .replace(/\b(first|1st) dose\b/g, '1')
     .replace(/\b(second|2nd) dose\b/g, '2')
     .replace(/\b(third|3rd) dose\b/g, '3')
+    // `4+` and `4 or more` are one number.
+    .replace(/(\d)\+/g, '$1')
     .replace(/([a-z])(\d)\b/g, '$1 $2')
     .split(' ')
     .filter((word) => word !== '' && !SILENT.has(word))
@@ -61,8 +63,11 @@ export function indicatorBook(
       { id, words: new Set(indicatorWords(shortName)) },
       { id, words: new Set(indicatorWords(fullName)) },
     )
-    for (const name of (PROGRAMME_NAMES[code] ?? '').split('|'))
+    for (const name of (PROGRAMME_NAMES[code] ?? '').split('|').filter(Boolean)) {
       if (!byName.has(plainWords(name))) add(name, id, 'programme')
+      // What programmes call it comes with a unit or a word around it, too: `ANC 4 (%)`.
+      words.push({ id, words: new Set(indicatorWords(name)) })
+    }
   }
   for (const { indicator, name } of measures) {
     const code = /\(([A-Z]{2}_[A-Z0-9]+_[A-Z]_[A-Z0-9]+)\)\s*$/.exec(name)

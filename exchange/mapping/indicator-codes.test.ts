@@ -60,6 +60,26 @@ it.each([
   expect(proposeIndicators({ code, name }, BOOK)[0]?.indicator).toBe(idOf(ours))
 })
 
+it.each([
+  ['ANC 4 (%)', 'ANC4'],
+  ['ANC4 coverage (%)', 'ANC4'],
+  ['ANC 4+ (%)', 'ANC4'],
+  ['% ANC 4th visit', 'ANC4'],
+  ['ANC 1 (%)', 'ANC1'],
+  ['Penta 1 (%)', 'PENTA1'],
+  ['Stunting, percent', 'STUNT'],
+  ['SBA (%)', 'SBA'],
+  ['Zero dose (%)', 'ZERO'],
+])('“%s” says percent, and is %s without a question', (name, ours) => {
+  const [first] = proposeIndicators({ code: '', name }, BOOK)
+  expect(first?.indicator).toBe(idOf(ours))
+  expect(first?.sureness).toBeGreaterThan(0.9)
+})
+
+it.each(['ANC 4 visits (number)', 'TFR (%)', 'ANC 8 (%)', 'Population (%)'])('%s is asked about', (name) => {
+  expect(proposeIndicators({ code: '', name }, BOOK).filter(({ sureness }) => sureness > 0.9)).toEqual([])
+})
+
 it.each(['Rainfall', 'Number of tractors', 'Exchange rate', 'Weather'])(
   'nothing is proposed for %s with certainty',
   (name) => {
