@@ -19,9 +19,9 @@ export const NDHS_TRACKER: SpecialDashboard = {
       lead: message('special.rounds-lead'),
       chooses: TRACKED,
       parts: [
-        figure('trend', [CHOSEN], { sources: [NDHS], options: { alone: true } }),
+        figure('trend', [CHOSEN], { sources: [NDHS], options: { alone: true }, width: 'full' }),
         figure('map', [CHOSEN], { sources: [NDHS] }),
-        figure('zonal-columns', [CHOSEN], { sources: [NDHS], width: 'full' }),
+        figure('zonal-columns', [CHOSEN], { sources: [NDHS] }),
         scorecard([
           [CHOSEN, NDHS, '2008'],
           [CHOSEN, NDHS, '2013'],

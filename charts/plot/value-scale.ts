@@ -23,8 +23,8 @@ const LARGEST_SHARE = 1000
 /** Percentages that all lie below this would crowd at the foot of an axis to 100. */
 const SMALL_SHARE = 20
 
-/** The same for lines: a course is read from its slope, so less than half of the plot may stay empty. */
-export const LINE_SHARE = 50
+/** The same for lines: a course is read from its slope, so no more than two fifths of the plot may stay empty. */
+export const LINE_SHARE = 60
 
 /**
  * Axis for values of an indicator, always with zero. Percentages run from 0 to 100; values beyond extend the axis,

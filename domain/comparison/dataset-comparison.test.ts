@@ -45,7 +45,7 @@ describe('several data sets of one indicator', () => {
 
   it('answers for the nation and counts the states', () => {
     expect(said([A, B])).toBe(
-      'Survey A 2018 is 1.5 times as high as Survey B 2020 in Aldovia (60.0% against 40.0%, 20.0 points apart), more than the published intervals explain. The two lie 2 years apart, so part of any difference may be change over time. The two clearly differ in 1 of 2 states; in 1 the difference may be chance.',
+      'Survey A 2018 is 1.5 times as high as Survey B 2020 in Aldovia (60.0% against 40.0%, 20.0 points apart), more than the published intervals explain. The two clearly differ in 1 of 2 states; in 1 the difference may be chance. The two lie 2 years apart, so part of any difference may be change over time.',
     )
   })
 
@@ -66,7 +66,7 @@ describe('several data sets of one indicator', () => {
     const { origin, states } = compare([A, T])
     expect(origin).toBe(2)
     expect(states.find(({ place }) => place.id === 8)?.verdict).toBe('dependent')
-    expect(said([A, T])).toBe('No figure for Aldovia is held in both. By state no difference can be tested.')
+    expect(said([A, T])).toBe('By state no difference can be tested. No figure for Aldovia is held in both.')
   })
 
   it('interprets exactly two', () => {

@@ -100,27 +100,51 @@ function originOf(
   )
 }
 
-/**
- * The answer on top: with two data sets the interpretation for the nation, or for the state `location`, how
- * many states can be told apart, and years between the two; with one or several, the figures shown.
- */
+/** The answer of a comparison of data sets in its two parts. */
+export interface DatasetWords {
+  /** At most two sentences. */
+  readonly finding: Value
+  /** What belongs to it and is no finding: years between the two, where no figure is held in both; null where there is nothing. */
+  readonly detail: Value | null
+}
+
+/** The answer of a comparison of data sets as one text: see `datasetWords`. */
 export function datasetAnswer(
   comparison: DatasetComparison,
   reference: ReferenceData,
   location: number = NATION,
 ): Value {
+  const { finding, detail } = datasetWords(comparison, reference, location)
+  return detail === null ? finding : sentences([finding, detail])
+}
+
+/**
+ * The answer on top: with two data sets the interpretation for the nation, or for the state `location`, and how
+ * many states can be told apart; with one or several, the figures shown.
+ */
+export function datasetWords(
+  comparison: DatasetComparison,
+  reference: ReferenceData,
+  location: number = NATION,
+): DatasetWords {
   const { picks, nation, states, indicator } = comparison
   const asked = location === NATION ? nation : states.find(({ place }) => place.id === location)
   if (!asked) {
     const place = placeName(byId(reference.locations, location))
-    return sentences([message('datasets.none-has', { place }), datasetAnswer(comparison, reference)])
+    const { finding, detail } = datasetWords(comparison, reference)
+    return { finding: sentences([message('datasets.none-has', { place }), finding]), detail }
   }
-  if (picks.length !== 2) return several(comparison, asked, reference)
-  const own =
-    asked.pair && asked.verdict
-      ? interpretation(asked.pair, asked.verdict, indicator, reference)
-      : message('datasets.not-both', { place: placeName(asked.place) })
-  return sentences([own, ...yearsApart(picks), ...stateCounts(states)])
+  if (picks.length !== 2) return { finding: several(comparison, asked, reference), detail: null }
+  const [counts, apart] = [stateCounts(states), yearsApart(picks)]
+  if (asked.pair && asked.verdict) {
+    const own = interpretation(asked.pair, asked.verdict, indicator, reference)
+    return { finding: sentences([own, ...counts]), detail: apart.length === 0 ? null : sentences(apart) }
+  }
+  const notBoth = message('datasets.not-both', { place: placeName(asked.place) })
+  // What the states tell is the finding where the place itself has none.
+  return counts.length === 0
+    ? { finding: notBoth, detail: apart.length === 0 ? null : sentences(apart) }
+    : { finding: sentences(counts), detail: sentences([notBoth, ...apart]) }
 }
 
 /** The place asked about in each data set, and how many states have figures. */

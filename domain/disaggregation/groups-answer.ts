@@ -33,19 +33,29 @@ export interface GroupsQuestion {
   readonly reference: ReferenceData
 }
 
+/** What opens the section in its two parts. */
+export interface GroupsWords {
+  /** At most two sentences. */
+  readonly finding: Value
+  /** What else is true of it; null where there is nothing. */
+  readonly detail: Value | null
+}
+
 /**
  * The sentences that open the section: the two ends, the group in which the indicator is concentrated, and
- * the part of chance. Ends are those of the order of advantage, else the lowest and the highest. Source:
- * methods
+ * the part of chance, which takes the second place where it may explain the difference. Ends are those of the order of advantage,
+ * else the lowest and the highest. Source: methods
  * 6.
  */
-export function groupsAnswer(question: GroupsQuestion): Value {
+export function groupsWords(question: GroupsQuestion): GroupsWords {
   const { indicator, source, place, groups } = question
   const ordered = isOrdered(question.dimension)
   const sorted = ordered ? groups : groups.toSorted((a, b) => a.point.value - b.point.value)
   const [first, last] = [sorted[0], sorted.at(-1)]
   const about = { dimension: dimensionName(question.dimension), indicator: indicatorName(indicator) }
-  if (!first || !last) return message('groups.none', { ...about, source: sourceName(source) })
+  if (!first || !last) {
+    return { finding: message('groups.none', { ...about, source: sourceName(source) }), detail: null }
+  }
   const isProjected = first.point.flags.includes('projection')
   const subject = {
     ...about,
@@ -55,33 +65,44 @@ export function groupsAnswer(question: GroupsQuestion): Value {
   }
   const value = ({ point }: typeof first) => figure(point.value, asPublished(point, indicator))
   if (first === last) {
-    return message('groups.one', { ...subject, figure: value(first), group: first.category.name })
+    const one = message('groups.one', { ...subject, figure: value(first), group: first.category.name })
+    return { finding: one, detail: null }
   }
-  return sentences([
-    message('groups.ends', {
-      ...subject,
-      ordered: ordered ? 'yes' : 'no',
-      low: value(first),
-      lowGroup: first.category.name,
-      high: value(last),
-      highGroup: last.category.name,
-    }),
-    ...concentrationSentence(question),
-    ...chanceSentence(question),
-  ])
+  const ends = message('groups.ends', {
+    ...subject,
+    ordered: ordered ? 'yes' : 'no',
+    low: value(first),
+    lowGroup: first.category.name,
+    high: value(last),
+    highGroup: last.category.name,
+  })
+  const [concentration, chance] = [concentrationSentence(question), chanceSentence(question)]
+  const [second, ...more] = mayBeChance(question)
+    ? [...chance, ...concentration]
+    : [...concentration, ...chance]
+  return {
+    finding: sentences(second ? [ends, second] : [ends]),
+    detail: more.length === 0 ? null : sentences(more),
+  }
+}
+
+/** The interval of the difference between the ends includes none. */
+function mayBeChance({ found }: GroupsQuestion): boolean {
+  const interval = found.status === 'ok' ? found.measures.ci95.difference : null
+  return interval !== null && interval[0] <= 0 && interval[1] >= 0
 }
 
 /** From here on a ratio says more than that one end is higher. */
 const TELLING = 1.5
 
 /** How many times as many people of every hundred, between the ends of an order; null where no share is counted, or chance may explain it. */
-function timesAsMany({ indicator, dimension, groups, found }: GroupsQuestion): number | null {
+function timesAsMany(question: GroupsQuestion): number | null {
+  const { indicator, dimension, groups, found } = question
   const [first, last] = [groups[0]?.point.value ?? 0, groups.at(-1)?.point.value ?? 0]
   if (indicator.factor !== 2 || !isOrdered(dimension) || found.status !== 'ok') return null
-  const interval = found.measures.ci95.difference
   const [low, high] = [Math.min(first, last), Math.max(first, last)]
   if (low <= 0 || high > 100 || high < TELLING * low) return null
-  return interval !== null && interval[0] <= 0 && interval[1] >= 0 ? null : high / low
+  return mayBeChance(question) ? null : high / low
 }
 
 function concentrationSentence(question: GroupsQuestion): Message[] {
@@ -107,14 +128,13 @@ function concentrationSentence(question: GroupsQuestion): Message[] {
   }
 }
 
-function chanceSentence({ found, groups, reference }: GroupsQuestion): Message[] {
+function chanceSentence(question: GroupsQuestion): Message[] {
+  const { found, groups, reference } = question
   if (found.status !== 'ok') return []
-  const interval = found.measures.ci95.difference
-  if (interval === null) {
+  if (found.measures.ci95.difference === null) {
     const without = groups.map(({ point }) => point).filter(({ lower }) => lower === null)
     const which = without.length < groups.length ? 'some' : 'all'
     return [message('groups.no-interval', { none: noInterval(reference, without), which })]
   }
-  const includesZero = interval[0] <= 0 && interval[1] >= 0
-  return [message(includesZero ? 'groups.includes-none' : 'groups.excludes-zero')]
+  return [message(mayBeChance(question) ? 'groups.includes-none' : 'groups.excludes-zero')]
 }

@@ -2,6 +2,8 @@
 export const comparePage = {
   empty: 'Compare places, sources or indicators over time',
   about: 'Choose up to six: places, sources and indicators in any mixture. Each is a line over the years.',
+  example: '<b>An example.</b> Choose up to six places, sources or indicators, and your own begins.',
+  'example-own': 'Change this example',
   title:
     '{has_subject, select, yes {{Subject} since} no {Since} other {}} {period}: {rises, plural, =0 {} one {{rose} rose} other {{rose} rose}}{falls, plural, =0 {} other {{rises, plural, =0 {} other {, }}{fell} fell}}{rest, plural, =0 {} other {{rises, plural, =0 {{falls, plural, =0 {} other {, }}} other {, }}{others} {rest, plural, one {shows} other {show}} no clear change}}',
   'title-none': '{has_subject, select, yes {{Subject}} no {Over time} other {}}: no two rounds to compare',

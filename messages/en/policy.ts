@@ -43,6 +43,7 @@ export const policy = {
   'lever-source': '{cited}. Effect {effect}',
   'lever-source-range': '{cited}. Effect {effect} ({lower} to {upper})',
   formula: 'Formula: D deaths of the cause, C0 and C1 coverage, E effect, AF share that can be reached',
+  'formula-how': 'How it is computed',
   'formula-line': 'averted = D × (C1 − C0) × E × AF ÷ (1 − C0 × E × AF)',
   'several-line': 'several on one cause: D × (1 − Π (1 − C1 × E × AF) ÷ (1 − C0 × E × AF))',
   'result-deaths':

@@ -3,6 +3,8 @@ export const comparePage = {
   empty: 'Compare places, sources or indicators over time',
   about:
     'Choose up to six: places, sources and indicators, anyhow you mix dem. Each one na line over the years.',
+  example: '<b>Na example be dis.</b> Choose up to six places, sources or indicators, and your own go start.',
+  'example-own': 'Change dis example',
   title:
     '{has_subject, select, yes {{Subject} since} no {Since} other {}} {period}: {rises, plural, =0 {} one {{rose} go up} other {{rose} go up}}{falls, plural, =0 {} other {{rises, plural, =0 {} other {, }}{fell} come down}}{rest, plural, =0 {} other {{rises, plural, =0 {{falls, plural, =0 {} other {, }}} other {, }}{others} no show clear change}}',
   'title-none':

@@ -45,6 +45,7 @@ export const policy = {
   'lever-source-range': '{cited}. Effect {effect} ({lower} to {upper})',
   formula:
     'Formula: D na deaths of di cause, C0 and C1 na coverage, E na effect, AF na share wey e fit reach',
+  'formula-how': 'How we take count am',
   'formula-line': 'averted = D × (C1 − C0) × E × AF ÷ (1 − C0 × E × AF)',
   'several-line': 'many on one cause: D × (1 − Π (1 − C1 × E × AF) ÷ (1 − C0 × E × AF))',
   'result-deaths':

@@ -1,7 +1,7 @@
 import { datasetComparisonOptions, type DatasetComparisonView } from '#charts/dataset-comparison/view.ts'
 import type { TrendView } from '#charts/trend/view.ts'
 import { releaseYear } from '#contract/release-data.ts'
-import { compareDatasets, datasetAnswer } from '#domain/comparison/dataset-comparison.ts'
+import { compareDatasets, datasetWords } from '#domain/comparison/dataset-comparison.ts'
 import { NATION } from '#domain/location/location.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { indicatorName, periodName, placeName } from '#domain/message/value.ts'
@@ -47,9 +47,12 @@ export default defineSection<DatasetState, DatasetChoice>({
   lead: ({ wanted, choice: { indicator, picks, moved }, figures: { table, reference } }) => {
     const asked = placeAsked(wanted.location, reference)
     const subject = { indicator: indicatorName(byId(reference.indicators, indicator)) }
+    const comparison = compareDatasets({ table, reference, indicator, picks })
+    const { finding, detail } = datasetWords(comparison, reference, asked.place)
     return {
       heading: headingOf(picks, subject, reference),
-      answer: datasetAnswer(compareDatasets({ table, reference, indicator, picks }), reference, asked.place),
+      answer: finding,
+      ...(detail !== null && { detail }),
       moved: [...moved, ...asked.moved],
     }
   },

@@ -1,7 +1,7 @@
 import { categoryName } from '#domain/disaggregation/dimension-name.ts'
 import { dimensionName } from '#domain/disaggregation/dimension-name.ts'
 import { groupPoint, overallPoint } from '#domain/disaggregation/group-point.ts'
-import { groupsAnswer } from '#domain/disaggregation/groups-answer.ts'
+import { type GroupsWords, groupsWords } from '#domain/disaggregation/groups-answer.ts'
 import { newerWhole } from '#domain/disaggregation/newer-whole.ts'
 import { populationAnswer } from '#domain/disaggregation/population-answer.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
@@ -51,15 +51,16 @@ export default defineSection<DisaggregationState, DisaggregationChoice, GroupPan
       }
     }
     const { choice, indicator, moved } = chosen
-    const later = laterWords(shown, chosen)
+    const { finding, detail } = answerOf(shown, chosen)
+    const details = [detail, laterWords(shown, chosen)].filter((said) => said !== null)
     return {
-      ...(later && { detail: later }),
+      ...(details.length > 0 && { detail: sentences(details) }),
       heading: message('disaggregation.heading', {
         indicator: indicatorName(indicator),
         dimension: dimensionName(choice.dimension),
         place: placeName(byId(shown.figures.reference.locations, choice.location)),
       }),
-      answer: answerOf(shown, chosen),
+      answer: finding,
       moved,
     }
   },
@@ -110,11 +111,16 @@ function elsewhereAnswer({
 function answerOf(
   { figures: { reference, table } }: ResolvedSection<DisaggregationState, DisaggregationChoice>,
   { choice, indicator, facts, isPyramid, inequality, figures }: ChosenGroups,
-): Value {
+): GroupsWords {
   const place = byId(reference.locations, choice.location)
   const source = byId(reference.sources, choice.source)
-  if (facts && isPyramid) return populationAnswer({ indicator, source, place, period: choice.period, facts })
-  return groupsAnswer({
+  if (facts && isPyramid) {
+    return {
+      finding: populationAnswer({ indicator, source, place, period: choice.period, facts }),
+      detail: null,
+    }
+  }
+  return groupsWords({
     reference,
     indicator,
     source,

@@ -1,13 +1,10 @@
-import { useState } from 'react'
 import { useOnPaper } from '#web/kit/appearance.ts'
-import { Box, Grid, Row, Text } from '#web/kit/layout.tsx'
+import { Grid, Row } from '#web/kit/layout.tsx'
 import { roving } from '#web/kit/roving.ts'
 import classes from './control-panel.module.css'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import { later } from '#web/kit/later.tsx'
-
-const ControlSheet = later(async () => (await import('./control-sheet.tsx')).default, { form: 'note' })
+import { ChoiceSummary } from './choice-summary.tsx'
 
 interface ControlBarProps {
   /** The choice in short, for the one line of a phone. */
@@ -33,7 +30,6 @@ function withLetters(columns: string): string {
 /** The controls of a section: a bar on wide screens, on phones a summary with a sheet. */
 export function ControlBar({ title, detail, columns, children }: ControlBarProps) {
   const { text } = useLanguage()
-  const [open, setOpen] = useState(false)
   const onPaper = useOnPaper()
   return (
     <search aria-label={text(message('controls.bar'))} className={classes.panel}>
@@ -49,30 +45,14 @@ export function ControlBar({ title, detail, columns, children }: ControlBarProps
       >
         {children}
       </Grid>
-      <Row align="center" justify="between" gap={12} screen className={classes.summary}>
-        <Box shrinks>
-          <Text as="strong" line weight={600}>
-            {title}
-          </Text>
-          <Row as="span" inline align="center" gap={6} tone="soft" size={13}>
-            {detail}
-          </Row>
-        </Box>
-        <button
-          type="button"
-          className={classes.change}
-          onClick={() => setOpen(true)}
-          onPointerEnter={ControlSheet.intend}
-        >
-          {text(message('controls.change'))}
-        </button>
-      </Row>
+      <ChoiceSummary title={title} detail={detail}>
+        {children}
+      </ChoiceSummary>
       {onPaper && (
         <Row as="p" wrap align="center" gap={6} tone="soft" above={6}>
           <strong>{title}</strong> {detail}
         </Row>
       )}
-      {open && <ControlSheet onClose={() => setOpen(false)}>{children}</ControlSheet>}
     </search>
   )
 }

@@ -28,7 +28,7 @@ export function SectionLead({ heading, answer, detail, moved = [], chief, childr
           <h1 className={classes.heading}>{language.text(heading)}</h1>
           <AnswerText says={answer} />
           {detail !== undefined && (
-            <Text widest={860} above={4} tone="soft" size={13}>
+            <Text widest={860} above={4} tone="soft" size={14}>
               <Said what={detail} />
             </Text>
           )}

@@ -18,6 +18,7 @@ import { SelectField } from '#web/kit/form/field.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
+import bar from '#web/controls/page-bar.module.css'
 import classes from './compare.module.css'
 
 interface ControlsProps {
@@ -25,14 +26,16 @@ interface ControlsProps {
   readonly state: CompareState
   readonly lines: readonly ComparedLine[]
   readonly names: readonly string[]
+  /** The lines are an example: what is added begins a comparison of one's own. */
+  readonly isExample: boolean
   readonly change: (part: Partial<CompareState>) => void
 }
 
-/** DPT 3 / Penta 3 coverage, where a place or a source is chosen first. */
-const FIRST_INDICATOR = 18
+/** Where a place or a source is chosen first: DPT 3 / Penta 3 coverage in the nation, by the source that has most years. */
+const FIRST: AskedLine = { indicator: 18, source: null, place: NATION }
 
 /** The lines as chips that can be taken away, and the ways to add one: another place, source or indicator of the first line. */
-export function CompareControls({ catalogue, state, lines, names, change }: ControlsProps) {
+export function CompareControls({ catalogue, state, lines, names, isExample, change }: ControlsProps) {
   const { text } = useLanguage()
   const places = usePlaceOptions(catalogue)
   const indicators = useIndicatorOptions(catalogue)
@@ -42,11 +45,11 @@ export function CompareControls({ catalogue, state, lines, names, change }: Cont
       ...{ indicator: indicator.id, source: source.id, place: place.id },
     }),
   )
-  const first = asked[0] ?? { indicator: FIRST_INDICATOR, source: null, place: NATION }
+  const begun = (isExample ? undefined : asked[0]) ?? FIRST
   const isFull = asked.length >= MOST_LINES
   const add = useCallback(
-    (part: Partial<AskedLine>) => change({ lines: [...asked, { ...first, ...part }] }),
-    [asked, first, change],
+    (part: Partial<AskedLine>) => change({ lines: [...(isExample ? [] : asked), { ...begun, ...part }] }),
+    [asked, isExample, begun, change],
   )
   const remove = (at: number) => change({ lines: asked.filter((_, other) => other !== at) })
   const years = [...new Set(lines.flatMap(({ points }) => points.map(({ period }) => periodYear(period))))]
@@ -57,7 +60,7 @@ export function CompareControls({ catalogue, state, lines, names, change }: Cont
       gap={12}
       rows={8}
       align="end"
-      className={classes.bar}
+      className={`${bar.fields} ${classes.bar}`}
       aria-label={text(message('controls.bar'))}
     >
       <Row
@@ -69,22 +72,32 @@ export function CompareControls({ catalogue, state, lines, names, change }: Cont
         aria-label={text(message('compare-page.lines'))}
       >
         {lines.map((line, at) => (
-          <Row as="li" inline gap={6} align="center" key={lineKey(line)} className={classes.chip}>
+          <Row
+            as="li"
+            inline
+            gap={6}
+            align="center"
+            key={lineKey(line)}
+            className={classes.chip}
+            data-example={isExample || undefined}
+          >
             <span
               className={classes.dot}
               style={{ background: `var(--${seriesLook(at).token})` }}
               aria-hidden="true"
             />
             {names[at]}
-            <button
-              type="button"
-              className={classes.remove}
-              aria-label={text(message('compare-page.remove', { name: names[at] ?? '' }))}
-              title={text(message('compare-page.remove', { name: names[at] ?? '' }))}
-              onClick={() => remove(at)}
-            >
-              <IconX size={14} aria-hidden="true" />
-            </button>
+            {!isExample && (
+              <button
+                type="button"
+                className={classes.remove}
+                aria-label={text(message('compare-page.remove', { name: names[at] ?? '' }))}
+                title={text(message('compare-page.remove', { name: names[at] ?? '' }))}
+                onClick={() => remove(at)}
+              >
+                <IconX size={14} aria-hidden="true" />
+              </button>
+            )}
           </Row>
         ))}
         {isFull && (

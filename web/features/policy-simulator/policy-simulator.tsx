@@ -30,6 +30,7 @@ import { partsAsHtml, partsAsText, resultAsParts } from './result-as-text.ts'
 import { leversOf, runShown } from './run-shown.ts'
 import { usePolicy } from './use-policy.ts'
 import { Borrowed, Width } from './width.tsx'
+import bar from '#web/controls/page-bar.module.css'
 import classes from './policy-simulator.module.css'
 import { later } from '#web/kit/later.tsx'
 
@@ -53,7 +54,7 @@ export default function PolicySimulator({ catalogue }: { readonly catalogue: Cat
   const place = placeName(byId(reference.locations, location))
   return (
     <Stack gap={20} className={classes.page}>
-      <Grid gap={12} className={classes.bar}>
+      <Grid gap={12} className={`${bar.fields} ${classes.bar}`}>
         <OneOfCatalogue
           label={text(message('policy.indicator'))}
           value={indicator}

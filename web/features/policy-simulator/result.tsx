@@ -12,7 +12,6 @@ import { Table } from '#web/kit/table/table.tsx'
 import { Said } from '#web/language/said.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { formulaLines } from './formula-lines.ts'
-import { PhoneFold } from './phone-fold.tsx'
 import type { ShownRun } from './run-shown.ts'
 import classes from './policy-simulator.module.css'
 
@@ -29,18 +28,6 @@ export function Result({ run, onKeep, onCopy, onReport }: ResultProps) {
   const { text } = useLanguage()
   return (
     <>
-      <PhoneFold title={message('policy.formula-head')}>
-        <Text size={13} tone="soft" below={8}>
-          {text(message('policy.formula'))}
-        </Text>
-        <pre className={classes.formula}>
-          {[
-            text(message('policy.formula-line')),
-            text(message('policy.several-line')),
-            ...formulaLines(run),
-          ].join('\n')}
-        </pre>
-      </PhoneFold>
       <Stack gap={12} card="accent">
         <Stack gap={6} role="status">
           {run.sentences.map((one) => (
@@ -62,6 +49,19 @@ export function Result({ run, onKeep, onCopy, onReport }: ResultProps) {
           </Button>
         </Row>
       </Stack>
+      <details className={classes.more}>
+        <summary>{text(message('policy.formula-how'))}</summary>
+        <Text size={13} tone="soft" below={8}>
+          {text(message('policy.formula'))}
+        </Text>
+        <pre className={classes.formula}>
+          {[
+            text(message('policy.formula-line')),
+            text(message('policy.several-line')),
+            ...formulaLines(run),
+          ].join('\n')}
+        </pre>
+      </details>
       <Costs run={run} />
     </>
   )

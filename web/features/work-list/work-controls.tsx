@@ -7,6 +7,7 @@ import { firstRank, WORK_SHARES, wantedOf } from '#domain/work-list/work-aim.ts'
 import { workRounds } from '#domain/work-list/work-rounds.ts'
 import { releaseYear } from '#contract/release-data.ts'
 import { useIndicatorOptions, usePlaceOptions } from '#web/controls/catalogue-pickers.tsx'
+import { ChoiceSummary } from '#web/controls/choice-summary.tsx'
 import { MultiPicker } from '#web/controls/multi-picker.tsx'
 import { LettersButton } from '#web/documents/letters/letters-button.tsx'
 import { Button } from '#web/kit/button.tsx'
@@ -15,10 +16,12 @@ import { Grid, Row } from '#web/kit/layout.tsx'
 import { MenuButton } from '#web/kit/menu-button.tsx'
 import { printPage } from '#web/kit/print-page.ts'
 import { withFailureToast } from '#web/kit/toast.ts'
+import { useMedia } from '#web/kit/use-media.ts'
 import { useCopied } from '#web/kit/use-copied.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { MOST_INDICATORS, MOST_PLACES } from '#domain/work-list/work-address.ts'
 import { listAddress } from './list-address.ts'
+import bar from '#web/controls/page-bar.module.css'
 import classes from './work-list.module.css'
 import type { WorkFormat } from './save-work.ts'
 import type { WorkSheetProps } from './work-props.ts'
@@ -27,27 +30,59 @@ interface WorkControlsProps extends WorkSheetProps {
   readonly numbers: ReadonlyMap<number, number>
 }
 
-/** What the list is about, and the ways to take it along. */
+/** What the list is about, with the ways to take it along; on a phone one line, so that the first answer is near. */
 export function WorkControls(props: WorkControlsProps) {
   const { text } = useLanguage()
+  const isPhone = useMedia(PHONE)
+  const label = text(message('controls.bar'))
+  if (isPhone) {
+    return (
+      <search aria-label={label} className={classes.choice}>
+        <ChoiceSummary title={indicatorsOf(props, text)} detail={placesOf(props, text)}>
+          <Subject {...props} />
+          <Aim {...props} />
+        </ChoiceSummary>
+      </search>
+    )
+  }
   return (
     <Grid
       as="search"
       gap={12}
       rows={8}
       align="end"
-      aria-label={text(message('controls.bar'))}
-      className={classes.bar}
+      aria-label={label}
+      className={`${bar.fields} ${classes.bar}`}
     >
       <Subject {...props} />
       <Aim {...props} />
-      <Ways {...props} />
+      <WorkWays {...props} />
     </Grid>
   )
 }
 
+/** Where the choice is a line with a sheet, as in `control-panel.module.css`. */
+export const PHONE = '(max-width: 43.75em)'
+
+type Say = ReturnType<typeof useLanguage>['text']
+
+/** The indicator, or how many. */
+function indicatorsOf({ asked, catalogue }: WorkControlsProps, text: Say): string {
+  const [first = 0, ...others] = asked.indicators
+  return others.length === 0
+    ? text(headlineName(byId(catalogue.reference.indicators, first)), 'name')
+    : text(message('columns.many-indicators', { count: asked.indicators.length }))
+}
+
+/** The places, as a list. */
+function placesOf({ asked, catalogue }: WorkControlsProps, text: Say): string {
+  const places = asked.area.within.flatMap((id) => catalogue.reference.locations.get(id) ?? [])
+  return text(listOf(places.map(({ name }) => named(name))))
+}
+
 /** The indicators, the places and the round. */
-function Subject({ catalogue, asked, data, said, change }: WorkControlsProps) {
+function Subject(props: WorkControlsProps) {
+  const { catalogue, asked, data, said, change } = props
   const { text } = useLanguage()
   const indicators = useIndicatorOptions(catalogue)
   const places = usePlaceOptions(catalogue)
@@ -64,11 +99,7 @@ function Subject({ catalogue, asked, data, said, change }: WorkControlsProps) {
       <MultiPicker
         label={text(message('work-list.indicators'))}
         values={asked.indicators.map(String)}
-        text={
-          others.length === 0
-            ? text(headlineName(byId(catalogue.reference.indicators, first)), 'name')
-            : text(message('columns.many-indicators', { count: asked.indicators.length }))
-        }
+        text={indicatorsOf(props, text)}
         options={indicators}
         limit={MOST_INDICATORS}
         onChange={(ids) =>
@@ -78,13 +109,7 @@ function Subject({ catalogue, asked, data, said, change }: WorkControlsProps) {
       <MultiPicker
         label={text(message('work-list.where'))}
         values={area.within.map(String)}
-        text={text(
-          listOf(
-            area.within
-              .flatMap((id) => catalogue.reference.locations.get(id) ?? [])
-              .map(({ name }) => named(name)),
-          ),
-        )}
+        text={placesOf(props, text)}
         options={places}
         limit={MOST_PLACES}
         onChange={(ids) => ids.length > 0 && change({ within: ids.map(Number), level: null })}
@@ -168,8 +193,8 @@ function startOfLine(points: readonly { readonly value: number }[]): number {
   return Math.max(step, Math.round(middle / step) * step)
 }
 
-/** The link, the files and the paper. */
-function Ways({ catalogue, asked, state, said, work, numbers }: WorkControlsProps) {
+/** The link, the files, the letter and the paper. */
+export function WorkWays({ catalogue, asked, state, said, work, numbers }: WorkControlsProps) {
   const language = useLanguage()
   const { text } = language
   const [copied, copy] = useCopied()

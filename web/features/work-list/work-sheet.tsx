@@ -8,7 +8,7 @@ import { useMedia } from '#web/kit/use-media.ts'
 import { Said } from '#web/language/said.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { numbersOf } from '#domain/work-list/numbers-of.ts'
-import { WorkControls } from './work-controls.tsx'
+import { PHONE, WorkControls, WorkWays } from './work-controls.tsx'
 import { WorkKey, WorkMap } from './work-map.tsx'
 import { WorkPaper } from './work-paper.tsx'
 import classes from './work-list.module.css'
@@ -20,7 +20,7 @@ export function WorkSheet(props: WorkSheetProps) {
   const { catalogue, said, work, keep } = props
   const { text } = useLanguage()
   const onPaper = useOnPaper()
-  const isPhone = useMedia('(max-width: 640px)')
+  const isPhone = useMedia(PHONE)
   const numbers = numbersOf(said.list, work.ticks)
   const release = catalogue.release.number
   if (onPaper) return <WorkPaper {...{ said, work, numbers, release }} />
@@ -40,6 +40,7 @@ export function WorkSheet(props: WorkSheetProps) {
             <Text tone="faint" size={13} above={16}>
               {text(workMethod(said, release))}
             </Text>
+            {isPhone && <WorkWays {...props} numbers={numbers} />}
           </div>
           <Stack as="aside" gap={12} className={classes.aside}>
             <WorkMap {...{ said, numbers }} width={600} height={isPhone ? 300 : 470} />

@@ -79,18 +79,18 @@ function Quoted({ indicator, stated, question, release }: QuotedProps) {
         </Text>
       </span>
       <Row gap={8} align="center" keeps>
-        <Text as="span" figures>
-          <Text as="strong" line size={16}>
+        <Stack as="span" align="end">
+          <Text as="strong" figures size={16}>
             {text(written(point.value))}
           </Text>
           {bounds && (
-            <Text as="span" tone="soft" size={13}>
+            <Text as="span" figures tone="soft" size={13}>
               {text(
                 message('work-list.range', { lower: written(bounds.lower), upper: written(bounds.upper) }),
               )}
             </Text>
           )}
-        </Text>
+        </Stack>
         <IconButton
           data-print="never"
           label={text(
