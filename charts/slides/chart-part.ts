@@ -14,6 +14,8 @@ import { declared, fill, letters, xmlPart } from './xml.ts'
 const { ink, ink2, ink3, line: rule, grid, canvas } = tokens.light
 /** So many categories have room for larger letters. */
 const FEW = 22
+/** More numbers than these in one picture are read by nobody on a wall; the sheet of the chart has them all. */
+const MOST_NUMBERS = 48
 /** So many names stand beside each other without being turned. */
 const FEW_NAMES = 12
 /** Times that are written on an axis. */
@@ -63,8 +65,9 @@ function bars(chart: SlideChart, sheet: ChartSheet): string {
         ? [label(index, chart.format, { size, colour: ink2, place: 'outEnd', turned })]
         : [],
     )
-    const inside = `<c:numFmt formatCode="${escapeXml(chart.format)}" sourceLinked="0"/><c:spPr><a:noFill/></c:spPr>${textLook(size, canvas, turned)}<c:dLblPos val="inBase"/>${SHOW_VALUE}`
-    return `<c:ser>${head(one, at, sheet)}<c:spPr>${fill(one.colour)}</c:spPr><c:invertIfNegative val="0"/><c:dLbls>${outside.join('')}${inside}</c:dLbls>${whiskers(chart, at, sheet)}${numbers(chart, at, sheet)}</c:ser>`
+    const numbered = `${outside.join('')}<c:numFmt formatCode="${escapeXml(chart.format)}" sourceLinked="0"/><c:spPr><a:noFill/></c:spPr>${textLook(size, canvas, turned)}<c:dLblPos val="inBase"/>${SHOW_VALUE}`
+    const labels = count > MOST_NUMBERS ? NO_LABELS : numbered
+    return `<c:ser>${head(one, at, sheet)}<c:spPr>${fill(one.colour)}</c:spPr><c:invertIfNegative val="0"/><c:dLbls>${labels}</c:dLbls>${whiskers(chart, at, sheet)}${numbers(chart, at, sheet)}</c:ser>`
   })
   const direction = chart.form === 'bar' ? 'bar' : 'col'
   return `<c:barChart><c:barDir val="${direction}"/><c:grouping val="clustered"/><c:varyColors val="0"/>${series.join('')}<c:gapWidth val="35"/><c:axId val="1"/><c:axId val="2"/></c:barChart>`

@@ -89,7 +89,7 @@ function expectNear(spot: Spot | null, wanted: Spot | null | undefined): void {
 /** The tip of the arrow stands on the mark in the drawing of PDF, Word and page, and in its form for telephones. */
 function expectOnPaper(figure: Figure, index: number, annotation: Annotation): void {
   for (const width of [300, 507, 643]) {
-    const room = { width, most: 820, height: 'usual' } as const
+    const room = { width, most: 820, half: 820, height: 'usual' } as const
     const { inside } = drawingOf(figure, { id: 'a', room, annotations: [annotation] })
     const [, wide, high] = / viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(inside) ?? []
     const [, x, y] = new RegExp(`<path d="M([-\\d.]+) ([-\\d.]+)L[^"]*Z" fill="${RED}"`).exec(inside) ?? []

@@ -7,6 +7,9 @@ import { later } from '#web/kit/later.tsx'
 
 const ControlSheet = later(async () => (await import('./control-sheet.tsx')).default, { form: 'note' })
 
+/** Where the controls of a page are one line, as in `control-panel.module.css`. */
+export const PHONE = '(max-width: 43.75em)'
+
 interface ChoiceSummaryProps {
   /** The choice in short. */
   readonly title: string

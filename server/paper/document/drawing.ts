@@ -26,6 +26,8 @@ export interface DrawingRoom {
   readonly width: number
   /** Higher than this it does not get, whatever it lists. */
   readonly most: number
+  /** What can be drawn lower gets no more than this of its own, so that another figure has room on its page. */
+  readonly half: number
   readonly height: 'usual' | 'low' | 'high'
 }
 
@@ -54,7 +56,7 @@ export function drawingOf(figure: Figure, { id, room, annotations }: Drawn): Pap
   const key = keySvg(figure.key, { x: 0, y: 2, width: wide, ...LOOK })
   const top = key.height === 0 ? 0 : key.height + BELOW_KEY
   const most = room.most / SCALE - top
-  const wanted = heightOf(figure, wide, room.height)
+  const wanted = heightOf(figure, wide, room.height, room.half / SCALE - top)
   // What lists more than fits is drawn at its own height and made smaller as a whole.
   const shrink = Math.min(1, most / wanted)
   const [width, height] = [Math.round(wide / shrink), Math.round(wanted)]
@@ -86,12 +88,12 @@ export function smallDrawing(
   }
 }
 
-/** A figure that lists its rows has the height that they take; others may be lower or higher. */
-function heightOf(figure: Figure, width: number, height: DrawingRoom['height']): number {
+/** A figure that lists its rows has the height that they take; others may be lower, and higher where somebody wants it. */
+function heightOf(figure: Figure, width: number, height: DrawingRoom['height'], half: number): number {
   const usual = figure.height(width)
-  return figure.leastHeight === undefined
-    ? usual
-    : Math.max(figure.leastHeight, usual * FIGURE_HEIGHTS[height])
+  if (figure.leastHeight === undefined) return usual
+  const least = Math.max(figure.leastHeight, usual * FIGURE_HEIGHTS[height])
+  return height === 'high' ? least : Math.max(figure.leastHeight, Math.min(least, half))
 }
 
 /** A drawing as a file by itself, for programs that know two weights of its type. */

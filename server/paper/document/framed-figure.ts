@@ -14,7 +14,7 @@ import type { ResolvedView } from './resolve-view.ts'
 import { roomOn } from './room.ts'
 
 /** The room of a drawing on a phone, in CSS pixels; it may be scrolled. */
-const PHONE = { width: 300, most: 2000 } as const
+const PHONE = { width: 300, most: 2000, half: 2000 } as const
 
 interface Framed
   extends Pick<FilledBlockOf<'figure'>, 'title' | 'note' | 'width' | 'height' | 'annotations'> {

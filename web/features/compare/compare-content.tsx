@@ -129,7 +129,9 @@ function ExampleNote({
     )
   return (
     <Row wrap gap={16} rows={4} align="center" above={20} className={classes.example}>
-      <Said what={message('compare-page.example')} />
+      <span>
+        <Said what={message('compare-page.example')} />
+      </span>
       <WordButton onClick={() => change({ lines: COMPARE_EXAMPLE })}>
         {text(message('compare-page.example-own'))}
       </WordButton>

@@ -12,10 +12,12 @@ import {
   MOST_LINES,
 } from '#domain/side-by-side/compared-lines.ts'
 import { useIndicatorOptions, usePlaceOptions, useSourceOptions } from '#web/controls/catalogue-pickers.tsx'
+import { ChoiceSummary, PHONE } from '#web/controls/choice-summary.tsx'
 import { Picker } from '#web/controls/picker.tsx'
 import { SegmentedControl } from '#web/controls/segmented-control.tsx'
 import { SelectField } from '#web/kit/form/field.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
+import { useMedia } from '#web/kit/use-media.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import bar from '#web/controls/page-bar.module.css'
@@ -37,6 +39,7 @@ const FIRST: AskedLine = { indicator: 18, source: null, place: NATION }
 /** The lines as chips that can be taken away, and the ways to add one: another place, source or indicator of the first line. */
 export function CompareControls({ catalogue, state, lines, names, isExample, change }: ControlsProps) {
   const { text } = useLanguage()
+  const isPhone = useMedia(PHONE)
   const places = usePlaceOptions(catalogue)
   const indicators = useIndicatorOptions(catalogue)
   const among = useSourceOptions(catalogue, sourcesOf(lines[0], catalogue))
@@ -53,16 +56,9 @@ export function CompareControls({ catalogue, state, lines, names, isExample, cha
   )
   const remove = (at: number) => change({ lines: asked.filter((_, other) => other !== at) })
   const years = [...new Set(lines.flatMap(({ points }) => points.map(({ period }) => periodYear(period))))]
-  return (
-    <Row
-      as="search"
-      wrap
-      gap={12}
-      rows={8}
-      align="end"
-      className={`${bar.fields} ${classes.bar}`}
-      aria-label={text(message('controls.bar'))}
-    >
+  const label = text(message('controls.bar'))
+  const controls = (
+    <>
       <Row
         as="ul"
         wrap
@@ -160,6 +156,28 @@ export function CompareControls({ catalogue, state, lines, names, isExample, cha
         value={state.form}
         onChoose={(form) => change({ form })}
       />
+    </>
+  )
+  if (isPhone) {
+    return (
+      <search aria-label={label} className={classes.choice}>
+        <ChoiceSummary title={names.join(', ')} detail={text(message('compare-page.lines'))}>
+          {controls}
+        </ChoiceSummary>
+      </search>
+    )
+  }
+  return (
+    <Row
+      as="search"
+      wrap
+      gap={12}
+      rows={8}
+      align="end"
+      className={`${bar.fields} ${classes.bar}`}
+      aria-label={label}
+    >
+      {controls}
     </Row>
   )
 }

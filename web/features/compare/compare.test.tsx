@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { PlaceData } from '#domain/brief/question.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
@@ -7,7 +7,12 @@ import { comparedLines } from '#domain/side-by-side/compared-lines.ts'
 import { lineChanges, pairsNow } from '#domain/side-by-side/line-changes.ts'
 import { openPart } from '#tests/components/open-part.tsx'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import { CURATION } from '#catalogue/curation.ts'
+import { catalogueColumns } from '#contract/catalogue-columns.ts'
+import { catalogueOf } from '#contract/release-data.ts'
+import { MADE_UP_CATALOGUE } from '#tests/components/made-up-catalogue.ts'
 import { ChangeTable } from './change-table.tsx'
+import { CompareControls } from './compare-controls.tsx'
 import { Further } from './further.tsx'
 import { PairMatrix } from './pair-matrix.tsx'
 
@@ -52,4 +57,33 @@ test('what can be asked next keeps the lines and adds one', async () => {
   })
   const list = screen.getByRole('link', { name: 'Work list: where first in Northland' })
   expect(list.getAttribute('href')).toBe('/work-list?indicator=7&location=8')
+})
+
+const catalogue = { ...catalogueOf(catalogueColumns(MADE_UP_CATALOGUE), CURATION), reference }
+
+test.each([
+  ['an example is begun anew', true, [{ indicator: 18, source: null, place: 10 }]],
+  ['one’s own lines are kept', false, [...state.lines, { indicator: 7, source: 2, place: 10 }]],
+])('with a place that is added %s', async (_, isExample, expected) => {
+  const change = vi.fn()
+  const { user } = await openPart(
+    <CompareControls {...{ catalogue, state, lines, names, isExample, change }} />,
+  )
+  expect(screen.queryAllByRole('button', { name: /^Remove/ })).toHaveLength(isExample ? 0 : 2)
+  await user.click(await screen.findByRole('button', { name: 'Add Place' }))
+  await user.click(await screen.findByRole('option', { name: /Southland/ }))
+  expect(change).toHaveBeenCalledWith({ lines: expected })
+})
+
+test('on a phone the lines are said in one line, and changed in a sheet', async () => {
+  const change = vi.fn()
+  const { user } = await openPart(
+    <CompareControls {...{ catalogue, state, lines, names, change }} isExample={false} />,
+    { width: 360 },
+  )
+  screen.getByText('Northland, Snowland')
+  expect(screen.queryByRole('button', { name: 'Remove Snowland' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Change' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove Snowland' }))
+  expect(change).toHaveBeenCalledWith({ lines: state.lines.slice(0, 1) })
 })

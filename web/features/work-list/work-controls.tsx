@@ -7,7 +7,7 @@ import { firstRank, WORK_SHARES, wantedOf } from '#domain/work-list/work-aim.ts'
 import { workRounds } from '#domain/work-list/work-rounds.ts'
 import { releaseYear } from '#contract/release-data.ts'
 import { useIndicatorOptions, usePlaceOptions } from '#web/controls/catalogue-pickers.tsx'
-import { ChoiceSummary } from '#web/controls/choice-summary.tsx'
+import { ChoiceSummary, PHONE } from '#web/controls/choice-summary.tsx'
 import { MultiPicker } from '#web/controls/multi-picker.tsx'
 import { LettersButton } from '#web/documents/letters/letters-button.tsx'
 import { Button } from '#web/kit/button.tsx'
@@ -60,9 +60,6 @@ export function WorkControls(props: WorkControlsProps) {
     </Grid>
   )
 }
-
-/** Where the choice is a line with a sheet, as in `control-panel.module.css`. */
-export const PHONE = '(max-width: 43.75em)'
 
 type Say = ReturnType<typeof useLanguage>['text']
 

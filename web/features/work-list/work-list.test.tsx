@@ -80,7 +80,7 @@ const rounds = tableOf(
 )
 
 /** What the reader's choices ask to be changed, in their order. */
-async function controls(own: Partial<WorkState> = {}) {
+async function controls(own: Partial<WorkState> = {}, width = 1440) {
   const changes: Partial<WorkState>[] = []
   const catalogue = { ...catalogueOf(catalogueColumns(MADE_UP_CATALOGUE), CURATION), reference }
   const props = {
@@ -98,6 +98,7 @@ async function controls(own: Partial<WorkState> = {}) {
       keep={() => {}}
       change={(change) => changes.push(change)}
     />,
+    { width },
   )
   return { ...part, changes }
 }
@@ -128,4 +129,14 @@ test('a line is a number from zero on, with a comma or a point', async () => {
     await user.paste(typed)
   }
   expect(changes).toEqual([{ line: 7.5 }, { line: 0 }])
+})
+
+test('on a phone the choice is one line, and is changed in a sheet', async () => {
+  const { user, changes } = await controls({}, 360)
+  screen.getByText('Winter coats')
+  screen.getByText('Northland')
+  expect(screen.queryByLabelText('Level')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Change' }))
+  await user.selectOptions(within(await screen.findByRole('dialog')).getByLabelText('Level'), 'state')
+  expect(changes).toEqual([{ level: 'state' }])
 })
