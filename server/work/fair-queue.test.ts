@@ -121,3 +121,17 @@ test('who had gone before the turn came takes no place', async () => {
   await expect(queue.turn(by('a', AbortSignal.abort('left')))).rejects.toBe('left')
   expect(await queue.run(by('b'), () => Promise.resolve('drawn'))).toBe('drawn')
 })
+
+test('who was let in goes on in turn and is not refused, however many wait', async () => {
+  const queue = new FairQueue(BOUNDS)
+  const { begun, work, endNext } = bench()
+  const own = ['a1', 'a2', 'a3', 'a4'].map((name) => queue.run(by('a'), work(name)))
+  const other = queue.run(by('b'), work('b1'))
+  const further = queue.goOn(by('a'), work('a5'))
+  for (const _ of [...own, further, other]) await endNext()
+  expect(begun).toEqual(['a1', 'b1', 'a2', 'a3', 'a4', 'a5'])
+  expect(await Promise.all([...own, further, other])).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'b1'])
+  const last = queue.goOn(by('a'), work('a6'))
+  await endNext()
+  expect(await last).toBe('a6')
+})

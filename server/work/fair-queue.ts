@@ -38,14 +38,12 @@ export class FairQueue {
 
   /** Carries out the work when it is its turn. Where the asker has gone before, it is not done at all. */
   async run<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
-    const waits = this.#enter(asker)
-    if (waits) await waits
-    try {
-      asker.signal.throwIfAborted()
-      return await work()
-    } finally {
-      this.#leave(asker)
-    }
+    return this.#served(asker, this.#enter(asker), work)
+  }
+
+  /** The next piece of work that was let in before: it waits for its turn as any other, and is never refused. */
+  async goOn<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
+    return this.#served(asker, this.#isFull ? this.#wait(asker) : this.#begin(asker.caller), work)
   }
 
   /**
@@ -62,11 +60,25 @@ export class FairQueue {
     signal.addEventListener('abort', () => this.#leave(asker), { once: true })
   }
 
+  async #served<T>(asker: Asker, waits: Promise<void> | null, work: () => Promise<T>): Promise<T> {
+    if (waits) await waits
+    try {
+      asker.signal.throwIfAborted()
+      return await work()
+    } finally {
+      this.#leave(asker)
+    }
+  }
+
+  get #isFull(): boolean {
+    return this.#running.length >= this.#bounds.atOnce
+  }
+
   /** Null where there is a place at once, so that work begins in the same turn of the program. */
   #enter(asker: Asker): Promise<void> | null {
-    if (this.#running.length >= this.#bounds.atOnce) return this.#wait(asker)
-    this.#begin(asker.caller)
-    return null
+    if (!this.#isFull) return this.#begin(asker.caller)
+    this.#refuseTooMany(asker)
+    return this.#wait(asker)
   }
 
   /** The place goes from one to the next, so that nobody who comes between takes it. */
@@ -76,7 +88,7 @@ export class FairQueue {
     this.#forget(caller)
   }
 
-  #wait({ caller, isGuest, signal }: Asker): Promise<void> {
+  #refuseTooMany({ caller, isGuest }: Asker): void {
     const { what, waiting, ofOneCaller, retryAfter } = this.#bounds
     const own = this.#waiting.filter((one) => one.caller === caller).length
     if (this.#waiting.length >= waiting || own >= ofOneCaller[isGuest ? 'guest' : 'account']) {
@@ -87,6 +99,9 @@ export class FairQueue {
         retryAfter,
       )
     }
+  }
+
+  #wait({ caller, signal }: Asker): Promise<void> {
     const turn = Promise.withResolvers<void>()
     const entry: Waiting = { caller, start: turn.resolve }
     this.#waiting = [...this.#waiting, entry]
@@ -100,10 +115,11 @@ export class FairQueue {
     return turn.promise.finally(() => signal.removeEventListener('abort', leave))
   }
 
-  #begin(caller: string): void {
+  #begin(caller: string): null {
     this.#turn += 1
     this.#turns.set(caller, this.#turn)
     this.#running = [...this.#running, caller]
+    return null
   }
 
   #startNext(): void {

@@ -9,13 +9,13 @@ import type { Streamed } from '#server/platform/http/endpoint-route.ts'
 import { askerOf } from '#server/work/asker.ts'
 import { tableInTurn } from './table-in-turn.ts'
 import type { KeptAnswers } from '#server/platform/http/kept-answers.ts'
-import { csvAnswer } from '#server/platform/listing/csv-answer.ts'
 import { pageAnswer } from '#server/platform/listing/page-answer.ts'
 import { pageWindow } from '#server/platform/listing/page-window.ts'
 import { currentRelease, type Release } from '#server/release/current-release.ts'
 import { type DataFilter, inOrder } from './data-filter.ts'
 import type { DataSortKey } from './data-order.ts'
 import { countData, readData } from './read-data.ts'
+import { inParts, type Part, WHOLE } from './parts-of-a-page.ts'
 import { DATA_COLUMNS, type StoredValue, wireValue } from './stored-value.ts'
 import { streamData } from './stream-data.ts'
 
@@ -39,14 +39,11 @@ export async function answerData(
   asked: DataRequest,
 ): Promise<FastifyReply | Streamed> {
   const release = await currentRelease(database)
-  if (query.format === 'csv' && query.size === null) return wholeTable(database, release, filter, query)
-  const window = pageWindow(query)
   if (query.format === 'csv') {
-    return tableInTurn(askerOf(asked.request, asked.reply), async () => {
-      const rows = await readData(database, release, filter, query.ordering, window)
-      return csvAnswer('data', DATA_COLUMNS, rows.map(wireValue))
-    })
+    const rows = await tableRows(database, release, filter, query)
+    return tableInTurn(askerOf(asked.request, asked.reply), DATA_COLUMNS, wired(rows))
   }
+  const window = pageWindow(query)
   const { url, kept } = asked
   const text = JSON.stringify([release.hash, inOrder(filter), query.ordering, window.page, window.size])
   return kept.send(asked, { text, address: url.href }, async () => {
@@ -61,41 +58,27 @@ export async function answerData(
 /** A longer table is not sorted: each part of it would have to look at every row anew. */
 export const LONGEST_SORTED_TABLE = 200_000
 
-/** The whole table: in the order of the store, which costs the same for each row, or sorted up to a length. */
-async function wholeTable(
+/**
+ * The rows of a table: of a page, or of all that there is, in the order of the store, which costs the same for each row, or sorted up to a
+ * length. The order is complete and the release named, so no row is missed or told twice.
+ */
+async function tableRows(
   database: Database,
   release: Release,
   filter: DataFilter,
-  { ordering }: DataQuery,
-): Promise<Streamed> {
-  if (ordering.length === 0) {
-    return csvAnswer('data', DATA_COLUMNS, wired(streamData(database, release, filter)))
-  }
+  query: DataQuery,
+): Promise<AsyncIterable<readonly StoredValue[]>> {
+  const { ordering, size } = query
+  const read = (part: Part) => readData(database, release, filter, ordering, part)
+  if (size !== null) return inParts(pageWindow(query), read)
+  if (ordering.length === 0) return streamData(database, release, filter)
   const count = await countData(database, release, filter)
-  if (count > LONGEST_SORTED_TABLE) {
-    throw new Problem('invalid-input', `A table of ${count} rows cannot be sorted here.`, {
-      ordering: [`Leave it out, or ask for pages of up to ${LARGEST_SIZE} rows with size and page.`],
-    })
-  }
-  return csvAnswer('data', DATA_COLUMNS, wired(streamSorted(database, release, filter, ordering)))
+  if (count <= LONGEST_SORTED_TABLE) return inParts(WHOLE, read)
+  throw new Problem('invalid-input', `A table of ${count} rows cannot be sorted here.`, {
+    ordering: [`Leave it out, or ask for pages of up to ${LARGEST_SIZE} rows with size and page.`],
+  })
 }
 
-/** One full page after the other. The order is complete and the release named, so no row is missed or told twice. */
-async function* streamSorted(
-  database: Database,
-  release: Release,
-  filter: DataFilter,
-  ordering: DataQuery['ordering'],
-): AsyncGenerator<StoredValue> {
-  const size = LARGEST_SIZE
-  for (let page = 1; ; page++) {
-    const window = { page, size, offset: (page - 1) * size }
-    const rows = await readData(database, release, filter, ordering, window)
-    yield* rows
-    if (rows.length < size) return
-  }
-}
-
-async function* wired(values: AsyncIterable<StoredValue>): AsyncGenerator<DataRow> {
-  for await (const value of values) yield wireValue(value)
+async function* wired(parts: AsyncIterable<readonly StoredValue[]>): AsyncGenerator<readonly DataRow[]> {
+  for await (const part of parts) yield part.map(wireValue)
 }

@@ -1,20 +1,19 @@
 import type { FastifyReply } from 'fastify'
 import { type TidyRow, tidyRow } from '#contract/data/tidy-row.ts'
 import { CENTRAL_TYPES } from '#domain/observation/value-type.ts'
-import { LARGEST_SIZE } from '#contract/listing/page-sizes.ts'
 import type { Page } from '#contract/listing/page.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Streamed } from '#server/platform/http/endpoint-route.ts'
 import { askerOf } from '#server/work/asker.ts'
 import { tableInTurn } from './table-in-turn.ts'
-import { csvAnswer } from '#server/platform/listing/csv-answer.ts'
 import { pageAnswer } from '#server/platform/listing/page-answer.ts'
 import { pageWindow } from '#server/platform/listing/page-window.ts'
 import { currentRelease, type Release } from '#server/release/current-release.ts'
 import { type DataRequest, type DataQuery, LONGEST_SORTED_TABLE } from './answer-data.ts'
 import { type DataFilter, inOrder } from './data-filter.ts'
 import { countData, readData } from './read-data.ts'
+import { inParts, type Part, WHOLE } from './parts-of-a-page.ts'
 import { tidyRows } from './tidy-rows.ts'
 
 const COLUMNS = Object.keys(tidyRow.shape)
@@ -31,22 +30,15 @@ export async function answerTidy(
     ...asked,
     value_type: (asked.value_type ?? CENTRAL_TYPES).filter((id) => CENTRAL_TYPES.includes(id)),
   }
-  const read = async (page: number, size: number) =>
-    tidyRows(
-      database,
-      release,
-      await readData(database, release, filter, query.ordering, { page, size, offset: (page - 1) * size }),
-    )
-  if (query.format === 'csv' && query.size === null) {
-    await refuseLong(database, release, filter)
-    return csvAnswer('data', COLUMNS, everyPage(read))
+  const read = async (part: Part) =>
+    tidyRows(database, release, await readData(database, release, filter, query.ordering, part))
+  if (query.format === 'csv') {
+    const isWhole = query.size === null
+    if (isWhole) await refuseLong(database, release, filter)
+    const rows = inParts(isWhole ? WHOLE : pageWindow(query), read)
+    return tableInTurn(askerOf(request, reply), COLUMNS, rows)
   }
   const window = pageWindow(query)
-  if (query.format === 'csv') {
-    return tableInTurn(askerOf(request, reply), async () =>
-      csvAnswer('data', COLUMNS, await read(window.page, window.size)),
-    )
-  }
   const text = JSON.stringify([
     'tidy',
     release.hash,
@@ -56,7 +48,7 @@ export async function answerTidy(
     window.size,
   ])
   return kept.send({ request, reply }, { text, address: url.href }, async () => {
-    const rows = await read(window.page, window.size)
+    const rows = await read(window)
     const isWhole = window.page === 1 && rows.length < window.size
     const count = isWhole ? rows.length : await countData(database, release, filter)
     const body: Page<TidyRow> = pageAnswer(rows, count, window, url)
@@ -70,12 +62,4 @@ async function refuseLong(database: Database, release: Release, filter: DataFilt
   throw new Problem('invalid-input', `A tidy table of ${count} rows is too long.`, {
     shape: ['Name an indicator or a data source, or leave it out for the whole table.'],
   })
-}
-
-async function* everyPage(read: (page: number, size: number) => Promise<TidyRow[]>): AsyncGenerator<TidyRow> {
-  for (let page = 1; ; page++) {
-    const rows = await read(page, LARGEST_SIZE)
-    yield* rows
-    if (rows.length < LARGEST_SIZE) return
-  }
 }

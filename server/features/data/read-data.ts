@@ -1,10 +1,10 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { MadeOnce } from '#server/platform/made-once.ts'
-import type { PageWindow } from '#server/platform/listing/page-window.ts'
 import type { Release } from '#server/release/current-release.ts'
 import { changedBy } from '#contract/file-release.ts'
 import { releaseWords } from '#server/release/read-reference-data.ts'
 import { type DataFilter, inOrder, isOpen, walkData, whereData } from './data-filter.ts'
+import type { Part } from './parts-of-a-page.ts'
 import { type DataSortKey, dataOrder } from './data-order.ts'
 import { readValues, type Selection } from './read-values.ts'
 import type { StoredValue } from './stored-value.ts'
@@ -15,7 +15,7 @@ export async function readData(
   release: Release,
   filter: DataFilter,
   ordering: readonly DataSortKey[],
-  window: PageWindow,
+  window: Part,
 ): Promise<StoredValue[]> {
   if (isOpen(filter) && ordering[0]?.field === 'updated_at' && ordering[0].descending) {
     const newest = await newestRows(database, release, ordering, window)
@@ -29,7 +29,7 @@ async function readWindow(
   release: Release,
   filter: DataFilter,
   ordering: readonly DataSortKey[],
-  window: PageWindow,
+  window: Part,
 ): Promise<StoredValue[]> {
   const where = whereData(filter, release.number)
   if (where.impossible) return []
@@ -49,7 +49,7 @@ async function newestRows(
   database: Database,
   release: Release,
   ordering: readonly DataSortKey[],
-  { size, offset }: PageWindow,
+  { size, offset }: Part,
 ): Promise<StoredValue[] | null> {
   const [last] = await database.query<{ number: number; hash: string }>(
     'select number, hash from release where number <= $1 and hash is not null and added > 0 order by number desc limit 1',

@@ -1,11 +1,9 @@
 import type { Database } from '#server/platform/database/database.ts'
 import type { Release } from '#server/release/current-release.ts'
 import { type DataFilter, whereData } from './data-filter.ts'
+import { PART } from './parts-of-a-page.ts'
 import { readValues } from './read-values.ts'
 import type { StoredValue, ValueAtKey } from './stored-value.ts'
-
-/** Values read at a time; memory stays that small however long the table is. */
-const BATCH = 5_000
 
 const KEY_ORDER = 'location, value_type, period'
 
@@ -13,7 +11,7 @@ const KEY_ORDER = 'location, value_type, period'
  * All values of a release that the filter lets through, one measure after the other in the order of the
  * store.
  *
- * Each batch continues behind the key of the last row, which the covering index finds at once, so a table of
+ * Each part continues behind the key of the last row, which the covering index finds at once, so a table of
  * millions of rows costs no more per row than a page. A publication meanwhile does not disturb: the release
  * is named.
  */
@@ -21,7 +19,7 @@ export async function* streamData(
   database: Database,
   release: Release,
   filter: DataFilter,
-): AsyncGenerator<StoredValue> {
+): AsyncGenerator<readonly StoredValue[]> {
   for (const { indicator, datasource } of await measuresOf(database, filter)) {
     yield* streamMeasure(database, release, { ...filter, indicator: [indicator], datasource: [datasource] })
   }
@@ -45,7 +43,7 @@ async function* streamMeasure(
   database: Database,
   release: Release,
   filter: DataFilter,
-): AsyncGenerator<StoredValue> {
+): AsyncGenerator<readonly StoredValue[]> {
   let last: ValueAtKey | undefined
   do {
     const where = whereData(filter, release.number)
@@ -54,9 +52,9 @@ async function* streamMeasure(
       where.parameter(part),
     )
     where.and(`(${KEY_ORDER}) > (${key.map((place) => `${place}::int`).join(', ')})`)
-    const selection = { where, order: KEY_ORDER, size: BATCH, offset: 0 }
+    const selection = { where, order: KEY_ORDER, size: PART, offset: 0 }
     const rows: StoredValue[] = await readValues(database, release, selection)
-    yield* rows
-    last = rows.length === BATCH ? rows.at(-1)?.row : undefined
+    yield rows
+    last = rows.length === PART ? rows.at(-1)?.row : undefined
   } while (last)
 }
