@@ -11,11 +11,16 @@ import { readSpoiled } from './fuzz/spoiled-files.ts'
 import { progress, report } from './report.ts'
 
 // Values by chance for every call of the OpenAPI document, asked by an administrator, and spoiled files for every reader of files: how many
-// are answered with a fault of ours. MSDAT_BENCH_INPUTS says how many (100,000), MSDAT_BENCH_SEED which.
+// are answered with a fault of ours. MSDAT_BENCH_INPUTS says how many (100,000), MSDAT_BENCH_SEED which. After SIGTERM it reports what was tried so far.
 const INPUTS = Number(process.env.MSDAT_BENCH_INPUTS ?? 100_000)
 const SEED = Number(process.env.MSDAT_BENCH_SEED ?? 1)
-/** A tenth of the inputs are files: each is read whole. */
-const FILES = Math.ceil(INPUTS / 10)
+/** For so many inputs one file is spoiled: each is read whole. */
+const INPUTS_OF_A_FILE = 10
+
+let isOver = false
+process.once('SIGTERM', () => {
+  isOver = true
+})
 
 /** Calls that end the session that asks, or change what it needs to sign in. */
 const NOT_ASKED =
@@ -42,7 +47,7 @@ async function askAll(
   app: FastifyInstance,
   authorization: string,
   chance: Chance,
-): Promise<Map<string, string>> {
+): Promise<{ readonly tried: number; readonly faults: ReadonlyMap<string, string> }> {
   const described = (await app.inject({ url: '/api/openapi.json' })).json<Described>()
   const calls = Object.entries(described.paths).flatMap(([path, operations]) =>
     METHODS.flatMap((method) => {
@@ -52,7 +57,8 @@ async function askAll(
   )
   progress(`${calls.length} calls`)
   const faults = new Map<string, string>()
-  for (let done = 0; done < INPUTS; done += 1) {
+  let done = 0
+  for (; done < INPUTS && !isOver; done += 1) {
     const call = chance.one(calls)
     if (!call) break
     const { path, method, operation } = call
@@ -66,14 +72,14 @@ async function askAll(
       headers,
       ...(payload !== undefined && { payload }),
     })
-    if (answer.statusCode >= 500)
-      faults.set(
-        `${answer.statusCode} ${method} ${path}`,
-        `${url} ${payload?.slice(0, 400) ?? ''} ${answer.body.slice(0, 200)}`,
-      )
+    if (answer.statusCode >= 500) {
+      const how = `${url} ${payload?.slice(0, 400) ?? ''} ${answer.body.slice(0, 200)}`
+      progress(`${answer.statusCode} ${method} ${how}`)
+      faults.set(`${answer.statusCode} ${method} ${path}`, how)
+    }
     if (done % 5000 === 4999) progress(`${done + 1} inputs, ${faults.size} calls with faults`)
   }
-  return faults
+  return { tried: done, faults }
 }
 
 function addressOf(path: string, { parameters = [] }: Operation, chance: Chance): string {
@@ -92,30 +98,31 @@ function wellFormed(value: unknown): string {
   return (typeof value === 'string' ? value : JSON.stringify(value ?? null)).toWellFormed()
 }
 
-const calls = await withPostgres(async ({ url }) => {
+const { tried: inputs, faults: calls } = await withPostgres(async ({ url }) => {
   const database = await openDatabase({ databaseUrl: url, directUrl: null, dataDir: '' })
   await migrate(database)
   await publishCountry(database)
   const app = await createApp({ database, accounts: testAccounts() })
   const { bearer } = await signInAs(app, database, 'root', 'admin')
-  const faults = await askAll(app, bearer, new Chance(SEED))
+  const asked = await askAll(app, bearer, new Chance(SEED))
   await app.close()
   await database.close()
-  return faults
+  return asked
 })
 progress('spoiled files …')
-const files = await readSpoiled(FILES, new Chance(SEED))
+const count = Math.ceil(inputs / INPUTS_OF_A_FILE)
+const files = await readSpoiled(count, new Chance(SEED))
 for (const [what, how] of [...calls, ...files.faults]) progress(`${what}\n  ${how}`)
 const tried = [...files.tried].map(([reader, count]) => `${count} ${reader}`).join(', ')
 report('Fuzzing', [
   {
-    what: `calls that answer ${INPUTS} inputs with a fault of ours (seed ${SEED})`,
+    what: `calls that answer ${inputs} inputs with a fault of ours (seed ${SEED})`,
     value: String(calls.size),
     budget: '0',
     kept: calls.size === 0,
   },
   {
-    what: `faults of readers in ${FILES} spoiled files (${tried})`,
+    what: `faults of readers in ${count} spoiled files (${tried})`,
     value: String(files.faults.size),
     budget: '0',
     kept: files.faults.size === 0,
