@@ -84,7 +84,7 @@ export const changePlatformSettings = endpoint({
   proof: 'always',
   pathParameters: noParameters,
   query: noParameters,
-  body: z.object({ ...choices, version: z.int() }).meta({
+  body: z.object({ ...choices, version: z.int32() }).meta({
     examples: [
       { registration_open: true, notice: '', second_factor_roles: ['admin'], embed_hosts: [], version: 1 },
     ],

@@ -114,7 +114,7 @@ export const askAssistant = endpoint({
       question: text,
       session,
       language: answerLanguage,
-      indicator: z.int().nullable().default(null).meta({
+      indicator: z.int32().nullable().default(null).meta({
         description: 'What a question is about that names no indicator and goes on from none.',
       }),
     })

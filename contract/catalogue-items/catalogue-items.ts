@@ -107,7 +107,7 @@ export const makeCatalogueItem = endpoint({
   summary:
     'Make an indicator, a source, or how a source measures an indicator, by a proposal or without one, and publish it as a release. Answers 201',
   pathParameters: kindInPath,
-  body: z.object({ values, note, proposal: z.int().positive().optional() }).meta({ examples: [EXAMPLE] }),
+  body: z.object({ values, note, proposal: z.int32().positive().optional() }).meta({ examples: [EXAMPLE] }),
   answer: published,
   problems: [...PROBLEMS, 'not-found', 'changed-meanwhile', 'proof-needed'],
 })

@@ -115,7 +115,7 @@ const newDashboard = z
 export type NewDashboard = z.output<typeof newDashboard>
 
 const version = z
-  .int()
+  .int32()
   .positive()
   .meta({ description: 'The version that was read; 409 when it is another one by now.' })
 const changedDashboard = z

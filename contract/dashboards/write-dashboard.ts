@@ -12,7 +12,7 @@ import { idInPath, noParameters } from '#contract/listing/page.ts'
 import { SITE_DASHBOARD_FIELDS as FIELDS } from '#domain/form/site-dashboard-fields.ts'
 import { dashboardRow } from './dashboard.ts'
 
-const id = z.int().positive()
+const id = z.int32().positive()
 
 /**
  * The fields that may be written; everything else of a dashboard is the server's. Snake case, as earlier
@@ -25,8 +25,8 @@ const dashboardText = {
   indicators: chosenIds(FIELDS.indicators),
   default_indicators: chosenIds(FIELDS.default_indicators).default([]),
   data_sources: chosenIds(FIELDS.data_sources),
-  initial_indicator: z.int({ error: 'Choose the indicator that it opens with.' }),
-  initial_datasource: z.int({ error: 'Choose the data source that it opens with.' }),
+  initial_indicator: z.int32({ error: 'Choose the indicator that it opens with.' }),
+  initial_datasource: z.int32({ error: 'Choose the data source that it opens with.' }),
   initial_location: id.default(1),
   show_table_related_indicator: z.boolean().default(true),
   sections: z.array(z.string()).min(1, englishText(FIELDS.sections.missing)).max(FIELDS.sections.most),

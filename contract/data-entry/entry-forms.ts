@@ -114,7 +114,7 @@ export const readEntryForm = endpoint({
   problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found'],
 })
 
-const version = z.int().meta({ description: 'Of the form as you saw it; 409 when somebody changed it.' })
+const version = z.int32().meta({ description: 'Of the form as you saw it; 409 when somebody changed it.' })
 
 const step = {
   ...shared,

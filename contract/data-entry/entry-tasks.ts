@@ -82,9 +82,9 @@ export const assignEntry = endpoint({
   body: z
     .object({
       username: z.string().trim().min(1, 'Name the person.').max(150),
-      datasource: z.int().positive(),
+      datasource: z.int32().positive(),
       locations: z
-        .array(z.int().positive())
+        .array(z.int32().positive())
         .min(1, englishText(ENTRY_FIELDS.places.missing))
         .max(ENTRY_FIELDS.places.most, englishText(ENTRY_FIELDS.places.tooMany)),
       areas: z

@@ -18,7 +18,7 @@ const decision = {
   note: z.string(),
 }
 
-const field = z.object({ kind: z.enum(ITEM_KINDS), item: z.int().positive(), field: z.string().max(60) })
+const field = z.object({ kind: z.enum(ITEM_KINDS), item: z.int32().positive(), field: z.string().max(60) })
 
 const catalogueConflict = field.extend({
   name: z.string(),
@@ -114,7 +114,7 @@ export const decideFigureConflicts = endpoint({
   body: z
     .object({
       take,
-      of: z.array(z.int().positive()).min(1).max(500).optional().meta({
+      of: z.array(z.int32().positive()).min(1).max(500).optional().meta({
         description: 'Ids; left out: all that are open.',
       }),
       note,

@@ -36,7 +36,7 @@ const counts = z.object({
 const entryForm = z.object({ datasource: z.int(), location: z.int(), period: z.string() })
 
 /** A comment at one figure that is sent back. */
-const figureRemark = z.object({ indicator: z.int(), comment: requiredText(ENTRY_FIELDS.remark) })
+const figureRemark = z.object({ indicator: z.int32(), comment: requiredText(ENTRY_FIELDS.remark) })
 
 export const figureSubmission = z.object({
   id: z.int(),
@@ -151,7 +151,7 @@ const step = {
   problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found', 'changed-meanwhile'],
 } as const
 
-const version = z.int().meta({ description: 'Of the submission as you saw it; 409 when it changed.' })
+const version = z.int32().meta({ description: 'Of the submission as you saw it; 409 when it changed.' })
 
 export const correctFigures = endpoint({
   ...step,

@@ -62,11 +62,11 @@ const documentRow = documentSummary.extend({ document: answeredDocument })
 export type DocumentRow = z.output<typeof documentRow>
 
 export const version = z
-  .int()
+  .int32()
   .positive()
   .meta({ description: 'The version that was read; 409 when it is another one by now.' })
 
-export const comparedWith = z.int().positive().optional().meta({
+export const comparedWith = z.int32().positive().optional().meta({
   description:
     'The version that was sent (`GET /document/{id}/asked`), of what was changed since: whoever approves it has compared both.',
 })

@@ -62,7 +62,7 @@ export const decideReportedComment = endpoint({
     .object({
       remove: z.boolean(),
       reason: plainText(DOCUMENT_FIELDS.report).default(''),
-      version: z.int().positive(),
+      version: z.int32().positive(),
     })
     .meta({ examples: [{ remove: true, reason: 'It names a patient.', version: 7 }] }),
   answer: detailAnswer,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { idInPath, noParameters } from '#contract/listing/page.ts'
+import { idInPath, LARGEST_ID, noParameters } from '#contract/listing/page.ts'
 
 const table = z.object({
   columns: z.array(z.string()).meta({ description: 'Those of docs/data/import.md that hold something.' }),
@@ -30,7 +30,7 @@ export const exportPlace = endpoint({
   problems: ['not-found'],
 })
 
-const id = z.coerce.number().int().positive().optional()
+const id = z.coerce.number().int().positive().max(LARGEST_ID).optional()
 
 export const exportFigures = endpoint({
   method: 'GET',

@@ -32,9 +32,9 @@ export const frontFields = z.object({
   font_size: z.enum(FONT_SIZES),
   theme: z.enum(THEMES),
   dashboard: name.nullable().meta({ description: 'Opens first; null: the usual one.' }),
-  place: z.int().nullable().meta({ description: 'Dashboards open with it; null: with their own.' }),
+  place: z.int32().nullable().meta({ description: 'Dashboards open with it; null: with their own.' }),
   source: z
-    .int()
+    .int32()
     .nullable()
     .meta({ description: 'Dashboards that have it open with it; null: with their own.' }),
   hidden_dashboards: hidden.meta({
@@ -67,7 +67,7 @@ const EXAMPLE = {
   contact: 'observatory@health.example',
 } as const
 
-const version = z.int().meta({ description: 'Of the front that holds now: send it along with a change.' })
+const version = z.int32().meta({ description: 'Of the front that holds now: send it along with a change.' })
 
 const appliedFront = z.object({ front: frontFields, version, applied_at: z.iso.datetime() })
 
@@ -113,7 +113,7 @@ export const saveFrontDraft = endpoint({
     'Keep a draft of a front. A colour that fails may be kept, not applied. Offered, administrators see it',
   permission: 'account.use',
   body: z
-    .object({ front: frontFields, version: z.int().min(0).max(1e9), offered: z.boolean() })
+    .object({ front: frontFields, version: z.int32().min(0).max(1e9), offered: z.boolean() })
     .meta({ examples: [{ front: EXAMPLE, version: 0, offered: false }] }),
   answer: frontDraft,
   problems: ['invalid-input', 'not-signed-in', 'changed-meanwhile'],
@@ -136,7 +136,7 @@ const deciding = {
   pathParameters: idInPath,
   answer: appliedFront,
 } as const
-const seenDraft = z.int().positive().meta({ description: 'The version of the draft that was looked at.' })
+const seenDraft = z.int32().positive().meta({ description: 'The version of the draft that was looked at.' })
 
 export const applyFrontDraft = endpoint({
   ...deciding,

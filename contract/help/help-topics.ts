@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { englishText } from '#contract/english-text.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { detailAnswer, requiredText } from '#contract/listing/changed.ts'
-import { noParameters } from '#contract/listing/page.ts'
+import { LARGEST_ID, noParameters } from '#contract/listing/page.ts'
 import { HELP_FIELDS, MOST_STEPS } from '#domain/form/help-fields.ts'
 import { REQUIRED } from '#domain/form/administered-text.ts'
 
@@ -43,7 +43,7 @@ const version = z.object({
 export type HelpTopicVersion = z.output<typeof version>
 
 const slugInPath = z.object({ slug: z.string().meta({ examples: ['how-do-i-choose-a-dashboard'] }) })
-const seen = z.int().min(0).meta({
+const seen = z.int32().min(0).meta({
   description:
     'The version as it was read, 0 for a topic that nobody has changed; 409 when there is a newer one.',
 })
@@ -164,7 +164,7 @@ export const restoreTopic = endpoint({
   method: 'POST',
   path: '/help-topics/{slug}/versions/{number}/restore',
   summary: 'Bring an earlier version of a topic back; number 0 is the topic as it ships. Answers 201',
-  pathParameters: z.object({ slug: z.string(), number: z.coerce.number().int().min(0) }),
+  pathParameters: z.object({ slug: z.string(), number: z.coerce.number().int().min(0).max(LARGEST_ID) }),
   body: z.object({ version: seen }).meta({ examples: [{ version: 2 }] }),
   answer: version,
   problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found', 'changed-meanwhile'],

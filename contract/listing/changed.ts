@@ -35,6 +35,6 @@ export function optionalText({ longest, tooLong }: TextRule) {
 
 /** Ids of things that are chosen; at least one where the rule has a sentence for none. */
 export function chosenIds({ most, tooMany, missing }: ChoiceRule) {
-  const ids = z.array(z.int().positive())
+  const ids = z.array(z.int32().positive())
   return (missing === undefined ? ids : ids.min(1, englishText(missing))).max(most, englishText(tooMany))
 }

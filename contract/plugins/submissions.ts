@@ -144,7 +144,7 @@ export const approveSubmissionByName = endpoint({
   summary: 'Approve a plugin by its id and the name of its file',
   pathParameters: noParameters,
   body: z
-    .object({ id: z.coerce.number().pipe(z.int().positive()), name: z.string().max(200) })
+    .object({ id: z.coerce.number().pipe(z.int32().positive()), name: z.string().max(200) })
     .meta({ examples: [{ id: 3, name: 'my-plugin-1.0.0.zip' }] }),
 })
 

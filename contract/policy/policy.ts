@@ -126,7 +126,7 @@ export const simulatePolicy = endpoint({
         levers: z
           .array(
             z.object({
-              intervention: z.int().positive(),
+              intervention: z.int32().positive(),
               to: share,
               from: share.optional().meta({ description: 'Instead of the coverage that is held.' }),
             }),
@@ -173,13 +173,13 @@ export const simulatePolicy = endpoint({
 /** A run with its inputs and its result as they were, so that it can be run again. */
 const keptRun = {
   title: requiredPlainText(textRule(300)),
-  indicator: z.int().positive(),
-  location: z.int().positive(),
-  release: z.int().positive(),
+  indicator: z.int32().positive(),
+  location: z.int32().positive(),
+  release: z.int32().positive(),
   levers: z
     .array(
       z.object({
-        intervention: z.int().positive(),
+        intervention: z.int32().positive(),
         name: z.string().max(200),
         from: z.number(),
         to: z.number(),

@@ -47,7 +47,7 @@ const key = z
   .optional()
   .meta({ description: 'Made by the form: sent twice with one key, it is kept once.' })
 const version = z
-  .int()
+  .int32()
   .positive()
   .meta({ description: 'The version that was read; 409 when it is another one by now.' })
 

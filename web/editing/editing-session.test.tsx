@@ -101,17 +101,28 @@ test('what is changed while it is sent waits, and is sent over the version that 
 test('whoever presses again while an answer is awaited sends once more, with what was typed last', async () => {
   const account = anAccountWith(BASE, 1)
   const session = editingSession(BASE, { id: 'k', version: 1, saved: BASE })
-  badLine({ loses: (times) => times === 1 })
   session.change((from) => ({ ...from, description: 'One' }))
   const first = session.save()
   const others = [session.save(), session.save()]
   session.change((from) => ({ ...from, description: 'Two' }))
   others.push(session.save())
-  expect([await first, ...(await Promise.all(others))].map((row) => row?.version)).toEqual([
-    undefined,
-    ...[3, 3, 3],
-  ])
+  expect([await first, ...(await Promise.all(others))].map((row) => row?.version)).toEqual([2, 3, 3, 3])
   expect(account.saved()).toMatchObject({ document: { description: 'Two' }, version: 3 })
+})
+
+test('whoever presses again while no answer comes is told so with the first, and nothing is sent until the next try', async () => {
+  const account = anAccountWith(BASE, 1)
+  const session = editingSession(BASE, { id: 'k', version: 1, saved: BASE })
+  badLine({ drops: (times) => times === 1 })
+  session.change((from) => ({ ...from, description: 'One' }))
+  const first = session.save()
+  const others = [session.save(), session.save()]
+  session.change((from) => ({ ...from, description: 'Two' }))
+  expect([await first, ...(await Promise.all(others))]).toEqual([null, null, null])
+  expect(session.state.get().sending).toMatchObject({ status: 'failed', isLine: true })
+  expect(account.saved().document).toEqual(BASE)
+  expect((await session.save())?.version).toBe(2)
+  expect(account.saved()).toMatchObject({ document: { description: 'Two' }, version: 2 })
 })
 
 test('after an answer was lost the account may hold what was taken back since: it is not said to be as it is here', async () => {

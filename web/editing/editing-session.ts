@@ -78,7 +78,7 @@ export interface EditingSession {
   takeVersion(version: number): void
   /**
    * Saves what is edited now, or what two versions were put together to. A save that is under way is waited for, by one save however
-   * often it is asked for. Gives what the account holds, or null where it took nothing: the state says why.
+   * often it is asked for; where no line took the first, the second is not sent. Gives what the account holds, or null where it took nothing: the state says why.
    */
   save(together?: Together): Promise<DocumentRow | null>
   leaveClash(): void
@@ -141,6 +141,8 @@ export function editingSession(document: Document, account: AccountCopy | null):
     if (!together) queued = null
     if (!together && state.get().clash) return null
     if (!together && waits && isInAccount(state.get())) return last
+    // A line that took nothing is not asked at once again, half a minute each time, before the author knows: the next try takes all.
+    if (!together && waits && isLineDown(state.get())) return null
     running = send(together)
     last = await running
     running = null
@@ -187,6 +189,10 @@ export function editingSession(document: Document, account: AccountCopy | null):
 /** Whether the account has the document as it is now. */
 export function isInAccount({ account, history }: Pick<SessionState, 'account' | 'history'>): boolean {
   return accountHas(account, history.now.document)
+}
+
+function isLineDown({ sending }: SessionState): boolean {
+  return sending.status === 'failed' && sending.isLine === true
 }
 
 function openedState(document: Document, account: AccountCopy | null): SessionState {

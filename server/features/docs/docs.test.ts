@@ -19,6 +19,46 @@ test.each([
   expect(await readFile(join(PROJECT, 'docs/api', name), 'utf8')).toBe(text)
 })
 
+/** The largest whole number that a column of the store holds. */
+const LARGEST = 2_147_483_647
+
+interface Described {
+  readonly $ref?: string
+  readonly type?: string
+  readonly maximum?: number
+  readonly properties?: Readonly<Record<string, Described>>
+  readonly items?: Described
+  readonly anyOf?: readonly Described[]
+  readonly oneOf?: readonly Described[]
+  readonly allOf?: readonly Described[]
+}
+
+/** Where in what is sent a whole number may be larger than that. Schemas that hold themselves are looked at once. */
+function wholeIn(
+  schema: Described | undefined,
+  place: string,
+  above: readonly (string | undefined)[] = [],
+): string[] {
+  if (schema === undefined || (schema.$ref !== undefined && above.includes(schema.$ref))) return []
+  const { $ref, type, maximum = Number.POSITIVE_INFINITY, properties = {}, items } = schema
+  const seen = [...above, $ref]
+  if ($ref !== undefined) {
+    const named = $ref.split('/').slice(1)
+    return wholeIn(
+      named.reduce((part, name) => part[name], api),
+      place,
+      seen,
+    )
+  }
+  const { anyOf = [], oneOf = [], allOf = [] } = schema
+  return [
+    ...(type === 'integer' && maximum > LARGEST ? [place] : []),
+    ...Object.entries(properties).flatMap(([name, part]) => wholeIn(part, `${place}.${name}`, seen)),
+    ...[...anyOf, ...oneOf, ...allOf].flatMap((part) => wholeIn(part, place, seen)),
+    ...wholeIn(items, `${place}[]`, seen),
+  ]
+}
+
 describe('OpenAPI', () => {
   test('has every endpoint, each under its own name', () => {
     expect(api.openapi).toBe('3.1.0')
@@ -70,6 +110,22 @@ describe('OpenAPI', () => {
         ...[path, csv, csv || mediaType === 'text/csv'],
       ])
     }
+  })
+
+  test('whole numbers that come in are such as the store holds, beside periods, which are read as words', () => {
+    const unbounded = ENDPOINTS.flatMap(({ path, method }) => {
+      const { parameters, requestBody } = api.paths[`/api${path}`][method.toLowerCase()]
+      const asked = parameters.map((one: { name: string; schema: Described }) =>
+        wholeIn(one.schema, one.name),
+      )
+      const sent = wholeIn(requestBody?.content['application/json']?.schema, 'body')
+      return [...asked.flat(), ...sent].map((place) => `${method} ${path} ${place}`)
+    })
+    const elsewhere = /\b(period|periods\[\]|start)$/
+    expect(unbounded.filter((place) => !elsewhere.test(place))).toEqual([
+      // A byte of a file.
+      'PUT /uploads/{id} from',
+    ])
   })
 
   test('every {name} in a path is a parameter', () => {
