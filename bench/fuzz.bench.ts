@@ -9,6 +9,7 @@ import { Chance } from './fuzz/chance.ts'
 import { type Schema, valueFor } from './fuzz/from-schema.ts'
 import { readSpoiled } from './fuzz/spoiled-files.ts'
 import { progress, report } from './report.ts'
+import { isToldToEnd } from './told-to-end.ts'
 
 // Values by chance for every call of the OpenAPI document, asked by an administrator, and spoiled files for every reader of files: how many
 // are answered with a fault of ours. MSDAT_BENCH_INPUTS says how many (100,000), MSDAT_BENCH_SEED which. After SIGTERM it reports what was tried so far.
@@ -16,11 +17,6 @@ const INPUTS = Number(process.env.MSDAT_BENCH_INPUTS ?? 100_000)
 const SEED = Number(process.env.MSDAT_BENCH_SEED ?? 1)
 /** For so many inputs one file is spoiled: each is read whole. */
 const INPUTS_OF_A_FILE = 10
-
-let isOver = false
-process.once('SIGTERM', () => {
-  isOver = true
-})
 
 /** Calls that end the session that asks, or change what it needs to sign in. */
 const NOT_ASKED =
@@ -58,7 +54,7 @@ async function askAll(
   progress(`${calls.length} calls`)
   const faults = new Map<string, string>()
   let done = 0
-  for (; done < INPUTS && !isOver; done += 1) {
+  for (; done < INPUTS && !isToldToEnd(); done += 1) {
     const call = chance.one(calls)
     if (!call) break
     const { path, method, operation } = call

@@ -4,11 +4,14 @@ import { killedDocuments } from '#tests/durability/killed-documents.ts'
 import { killedImports } from '#tests/durability/killed-imports.ts'
 import { inFolder } from './bench-product.ts'
 import { insertMadeUpCountry } from './made-up-country.ts'
-import { report } from './report.ts'
+import { type Measured, report } from './report.ts'
+import { isToldToEnd } from './told-to-end.ts'
 
 // kill -9 at random moments: of an import into an embedded store, of which all is published or nothing afterwards; and of a process that
-// writes, submits and approves documents, of which nothing acknowledged is lost and nothing is half done.
-const ROUNDS = Number(process.env.MSDAT_KILL_ROUNDS ?? 200)
+// writes, submits and approves documents, of which nothing acknowledged is lost and nothing is half done. After SIGTERM the documents
+// end with the rounds so far.
+/** Of imports, and of documents: `200,800`. */
+const [IMPORTS = 200, DOCUMENTS = IMPORTS] = (process.env.MSDAT_KILL_ROUNDS ?? '200').split(',').map(Number)
 // Most of the time of an import goes into starting its process; half of the moments lie behind that.
 const moment = () => (Math.random() < 0.5 ? Math.random() : 0.6 + Math.random() * 0.5)
 /** Within which a process that writes documents is killed, in milliseconds: some dozens of steps. */
@@ -16,39 +19,51 @@ const WRITING = 400
 
 const embedded = (dataDir: string) => ({ databaseUrl: null, directUrl: null, dataDir })
 
-const begun = performance.now()
-const secondsEach = (since: number) => `${((performance.now() - since) / 1000 / ROUNDS).toFixed(1)} s each`
+const secondsEach = (since: number, rounds: number) =>
+  `${((performance.now() - since) / 1000 / rounds).toFixed(1)} s each`
 
-const imports = await inFolder(async (dataDir) => {
-  const store = embedded(dataDir)
-  const database = await openDatabase(store)
-  await migrate(database)
-  await insertMadeUpCountry(database, 1)
-  await database.close()
-  const series = { indicator: 1, source: 1, places: [1, 2, 3] }
-  return killedImports(store, series, { rounds: ROUNDS, moment })
-})
-const importing = secondsEach(begun)
-const between = performance.now()
-const documents = await inFolder(async (dataDir) => {
-  const store = embedded(dataDir)
-  const database = await openDatabase(store)
-  await migrate(database)
-  await database.close()
-  return killedDocuments(store, { rounds: ROUNDS, moment: () => Math.random() * WRITING })
-})
-report('Processes that are killed', [
-  {
-    what: `${ROUNDS} times kill -9 during an import: half done or lost`,
-    value: `${imports.faults.length} (${imports.before} before and ${imports.after} after it was published; ${importing})`,
-    budget: '0',
-    kept: imports.faults.length === 0,
-  },
-  {
-    what: `${ROUNDS} times kill -9 while documents are written, submitted and approved: half done or lost`,
-    value: `${documents.faults.length} (${documents.acknowledged} steps acknowledged; ${secondsEach(between)})`,
-    budget: '0',
-    kept: documents.faults.length === 0,
-  },
-])
-for (const fault of [...imports.faults, ...documents.faults]) process.stderr.write(`${fault}\n`)
+async function imports(): Promise<Measured[]> {
+  const begun = performance.now()
+  const { before, after, faults } = await inFolder(async (dataDir) => {
+    const store = embedded(dataDir)
+    const database = await openDatabase(store)
+    await migrate(database)
+    await insertMadeUpCountry(database, 1)
+    await database.close()
+    const series = { indicator: 1, source: 1, places: [1, 2, 3] }
+    return killedImports(store, series, { rounds: IMPORTS, moment })
+  })
+  for (const fault of faults) process.stderr.write(`${fault}\n`)
+  return [
+    {
+      what: `${IMPORTS} times kill -9 during an import: half done or lost`,
+      value: `${faults.length} (${before} before and ${after} after it was published; ${secondsEach(begun, IMPORTS)})`,
+      budget: '0',
+      kept: faults.length === 0,
+    },
+  ]
+}
+
+async function documents(): Promise<Measured[]> {
+  const begun = performance.now()
+  const { rounds, acknowledged, faults } = await inFolder(async (dataDir) => {
+    const store = embedded(dataDir)
+    const database = await openDatabase(store)
+    await migrate(database)
+    await database.close()
+    const goesOn = () => !isToldToEnd()
+    return killedDocuments(store, { rounds: DOCUMENTS, moment: () => Math.random() * WRITING, goesOn })
+  })
+  for (const fault of faults) process.stderr.write(`${fault}\n`)
+  return [
+    {
+      what: `${rounds} times kill -9 while documents are written, submitted and approved: half done or lost`,
+      value: `${faults.length} (${acknowledged} steps acknowledged; ${secondsEach(begun, rounds)})`,
+      budget: '0',
+      kept: faults.length === 0,
+    },
+  ]
+}
+
+if (IMPORTS > 0) report('Imports that are killed', await imports())
+if (DOCUMENTS > 0) report('Documents that are killed', await documents())
