@@ -22,7 +22,7 @@ export interface NetworkLog {
 /** Between two looks at what is on its way, in milliseconds. */
 const MOMENT = 50
 /** A request that takes longer, in milliseconds, is not going to end, and is named. */
-const PATIENCE = 30_000
+const PATIENCE = 60_000
 
 interface Draft {
   url: string
@@ -34,11 +34,12 @@ interface Draft {
 /** Follows a page's network through the browser's own protocol, which also counts what the page cannot see. */
 export async function recordNetwork(page: Page): Promise<NetworkLog> {
   const drafts = new Map<string, Draft>()
-  const onTheWay = new Set<string>()
+  /** The document for which each request is on its way. */
+  const onTheWay = new Map<string, string>()
   const session = await page.context().newCDPSession(page)
-  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, loaderId, request, type }) => {
     if (request.url.startsWith('http')) {
-      onTheWay.add(requestId)
+      onTheWay.set(requestId, loaderId)
       drafts.set(requestId, { url: request.url, kind: type ?? 'Other', status: 0, bytes: 0 })
     }
   })
@@ -56,7 +57,13 @@ export async function recordNetwork(page: Page): Promise<NetworkLog> {
   page.on('worker', (worker) => {
     for (const [id, { url }] of drafts) if (url === worker.url()) onTheWay.delete(id)
   })
+  // What the page before had asked for may end without a word.
+  session.on('Page.frameNavigated', ({ frame: { parentId, loaderId } }) => {
+    if (parentId !== undefined) return
+    for (const [id, document] of onTheWay) if (document !== '' && document !== loaderId) onTheWay.delete(id)
+  })
   await session.send('Network.enable')
+  await session.send('Page.enable')
   return {
     transfers: () => [...drafts.values()],
     forget: () => drafts.clear(),
@@ -70,8 +77,8 @@ export async function recordNetwork(page: Page): Promise<NetworkLog> {
   }
 }
 
-function namesOf(onTheWay: ReadonlySet<string>, drafts: ReadonlyMap<string, Draft>): string {
-  return [...onTheWay].map((id) => drafts.get(id)?.url ?? id).join(', ')
+function namesOf(onTheWay: ReadonlyMap<string, string>, drafts: ReadonlyMap<string, Draft>): string {
+  return [...onTheWay.keys()].map((id) => drafts.get(id)?.url ?? id).join(', ')
 }
 
 /** Transfers of the product's API. */
