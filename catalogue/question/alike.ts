@@ -54,6 +54,7 @@ export const SAID_ALIKE: readonly string[] = [
   'prevention, preventive, prevent, prophylaxis',
   'drug, drugs',
   'polio, poliomyelitis',
+  'insurance, insured, insure',
   'doctor, doctors, physician, physicians',
   'nurse, nurses',
   'midwife, midwives, midwifery',

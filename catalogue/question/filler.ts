@@ -14,7 +14,7 @@ regarding request required right same search see seem seems send sir madam ma bo
 take talk tell thank thing things think though through time times today together try trying type under understand up upon use very via view want wanted wants way well went whole
 wish wonder wondering work working write writing year years yet
 figure figures data number numbers rate rates ratio level levels percentage percent proportion share coverage prevalence value statistic statistics stat stats information info indicator indicators
-report reported reports according estimate estimated estimates total overall national nationwide country nation area areas local government lga zone region live living lives cent
+report reported reports according estimate estimated estimates total overall national nationwide country nation area areas local lga zone region live living lives cent
 child children kid kids woman women man men mother mothers baby babies population aged age ages month months
 dey abi na wey wetin abeg una de sef o oh ooo how far na so im am dem dis dat pikin pikins belle oga wahala jare biko sha na im fit wan sabi comot instead chop practise practises practice practices inside for be go get no be like say
 many much per out every among amongst across during between both all one ones

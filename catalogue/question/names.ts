@@ -161,7 +161,7 @@ export const INDICATOR_WORDS: Phrasings = {
     'households with handwashing facility, households with a place to wash hands, handwashing with soap, hand washing with soap, handwashing with soap and water, soap and water at home, handwashing place with soap',
   HIVNEWALL:
     'new hiv infections, people newly infected with hiv, how many people were newly infected with hiv, number of new hiv infections',
-  WRA: 'women of childbearing age, women of child bearing age, women in childbearing age, women of reproductive age, women in reproductive age, women 15 to 49',
+  WRA: 'women of childbearing age, women of child bearing age, women in childbearing age, women of reproductive age, women in reproductive age, women 15 to 49, population of women 15 to 49',
   TBINC:
     'new tb cases per 100000, how many people fall ill with tb, how many people had tb, tuberculosis incidence rate, incidence of tuberculosis, incidence of tb',
   ITNU5:

@@ -126,6 +126,8 @@ function worthOf(
   const span = spans.find((one) => holds(one, at))
   const kinds = new Set(span?.meanings.map(({ kind }) => kind))
   if (kinds.has('place') || kinds.has('area') || kinds.has('source') || kinds.has('country')) return 'none'
+  // `No toilet` is a name by itself.
+  if (DENIALS.has(token.word) && kinds.has('indicator') && (span?.count ?? 0) > 1) return 'required'
   const isGroup = kinds.has('group') || kinds.has('dimension')
   const isNamed = (kinds.has('indicator') || kinds.has('family')) && !isGroup
   if (

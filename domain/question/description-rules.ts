@@ -25,7 +25,8 @@ export const DESCRIPTION_RULES: readonly Rule[] = [
       // `How many don collect measles injection` asks for a figure.
       (heard.indicator === null
         ? heard.sources.length > 0
-        : heard.places.length === 0 && !any(heard, 'number')),
+        : // `Who collected it`, after a figure of a place.
+          (heard.places.length === 0 || heard.contents.length === 0) && !any(heard, 'number')),
   },
   {
     kind: 'comparable',

@@ -6,9 +6,10 @@ import { type Accepted, acceptIndicator } from './accept-indicators.ts'
 import { type Contents, exactly, isFamilyOnly } from './contents.ts'
 import { DENIALS } from './denials.ts'
 import type { Lexicon } from './lexicon.ts'
-import { matchIndicators } from './match-indicators.ts'
+import { type Match, matchIndicators } from './match-indicators.ts'
 import type { Cue } from './question-words.ts'
 import type { Span } from './spans.ts'
+import { plainWords } from './words.ts'
 
 interface IndicatorInput {
   readonly spans: readonly Span[]
@@ -24,6 +25,8 @@ interface IndicatorInput {
   readonly hasPart: boolean
   /** The places that are named. */
   readonly at: readonly number[]
+  /** The level of the places that are asked about; null for none. */
+  readonly level: Level | null
 }
 
 interface Found {
@@ -33,6 +36,8 @@ interface Found {
 
 /** Score of an indicator whose name was said in full. */
 const IN_FULL = 0.9
+/** Least score of one that is offered in place of one that is not held there. */
+const NEAR = 0.65
 
 /** The indicator that all words mean; else the one that they mean without words that may say nothing of it. */
 export function indicatorIn(
@@ -50,7 +55,12 @@ export function indicatorIn(
   if (part && isWhole(part)) return part
   const first = without([])
   if (isWhole(first)) return first
-  const { verbs, required } = first.contents
+  const { required } = first.contents
+  // Who died is never left out.
+  const verbs = first.contents.verbs.filter(
+    (at) =>
+      !required.some((one) => one.at === at && input.lexicon.indicators.conceptOf(one.word) === 'death'),
+  )
   // `How many under-fives died` is no question of how many there are: what people do counts there.
   const plain = verbs.length > 0 && !input.cues.has('number') ? without(verbs) : null
   if (plain && isWhole(plain) && plain.accepted.score >= IN_FULL) return plain
@@ -65,7 +75,7 @@ export function indicatorIn(
 
 function acceptedFor(
   contents: Contents,
-  { spans, family, lexicon, cues, sources, at }: IndicatorInput,
+  { spans, family, lexicon, cues, sources, at, level }: IndicatorInput,
 ): Accepted {
   const { indicators, measures, curation } = lexicon.reference
   // Of men nothing is known that is of women alone.
@@ -88,25 +98,69 @@ function acceptedFor(
     : null
   if (rate?.id != null && rate.unused.length === 0) return rate
   const own = accept((id) => hasUnit(id) && isHeld(id))
-  // `Doctors in Enugu`: of two that the words mean, the one of which there are figures of such places.
+  // `Doctors in Enugu`, `the state with the fewest doctors`: of two that the words mean, the one of which there are figures of such places.
+  const named = at.map((place) => lexicon.reference.locations.get(place)?.level ?? NATION_LEVEL)
+  const levels = level === null ? named : [...named, level]
+  const isThere = (id: number) => levels.every((one) => isOfLevel(id, one, lexicon.reference))
+  const isElsewhere = own.id !== null && !isThere(own.id)
   const ofLevel =
-    own.id === null || !at.every((place) => isOfLevel(own.id ?? 0, place, lexicon.reference))
-      ? accept(
-          (id) => hasUnit(id) && isHeld(id) && at.every((place) => isOfLevel(id, place, lexicon.reference)),
-        )
-      : own
-  const held = ofLevel.id !== null && ofLevel.unused.length === 0 && ofLevel.score >= IN_FULL ? ofLevel : own
+    own.id === null || isElsewhere ? accept((id) => hasUnit(id) && isHeld(id) && isThere(id)) : own
+  // A share is no number: `HIV treatment coverage by state`.
+  const isPercent = indicators.get(own.id ?? 0)?.factor === PERCENT
+  const isShare = cues.has('rate') || (level !== null && isPercent)
+  const isOtherUnit = isElsewhere && isShare && isCounted(indicators.get(ofLevel.id ?? 0))
+  // `Zones by skilled attendance` asks for no facilities: a name in place of another is said as a whole.
+  const isWhole =
+    !isElsewhere || level === null || matches.some(({ id, said }) => id === ofLevel.id && said === 1)
+  const isFull =
+    ofLevel.id !== null && ofLevel.unused.length === 0 && ofLevel.score >= IN_FULL && isWhole && !isOtherUnit
+  // `How many nurses are there in Anambra`: a number that is held there is offered, before it is said that no density is.
+  const isNumber = ({ id }: Match) => cues.has('number') && isCounted(indicators.get(id)) && isThere(id)
+  const near = isElsewhere && !isFull ? matches.find((one) => isNear(one) && isNumber(one)) : undefined
+  if (near && own.id !== null)
+    return { id: null, score: near.score, choices: [near.id, own.id], unused: own.unused }
+  const held = isFull ? ofLevel : own
   // Nothing of the named source is meant: then it is said of the source that it has no such figure.
   const found = held.id === null ? accept(hasUnit) : held
+  const told = isCounted(indicators.get(found.id ?? 0))
+    ? toldApart(contents, matches, { id: found.id ?? 0, reference: lexicon.reference })
+    : undefined
+  if (told && found.id !== null && isHeld(told.id) && hasUnit(told.id))
+    return { id: null, score: told.score, choices: [told.id, found.id], unused: found.unused }
   if (found.id !== null || !cues.has('number')) return found
   // `How many people died of AIDS`: of several that fit, the one that is a number.
   const counted = accept((id) => hasUnit(id) && isCounted(indicators.get(id)))
   return counted.id !== null && counted.unused.length === 0 ? counted : found
 }
 
+/** `Measles doses given`, of a figure of those received: a word of little that the name of a rival has, and its own has not. */
+function toldApart(
+  { all }: Contents,
+  matches: readonly Match[],
+  { id, reference }: { readonly id: number; readonly reference: ReferenceData },
+): Match | undefined {
+  const hasWord = (one: number, word: string) =>
+    plainWords(`${reference.indicators.get(one)?.shortName}`).includes(word)
+  const telling = all.filter(({ word }) => TELLING.test(word) && !hasWord(id, word))
+  return matches.find(
+    (one) =>
+      one.id !== id &&
+      one.unused.length === 0 &&
+      one.score >= NEAR &&
+      telling.some(({ word }) => hasWord(one.id, word)),
+  )
+}
+
+/** What is done with things that are counted. */
+const TELLING = /^(given|received|opened|planned|held|confirmed|suspected)$/
+
+/** All that was said stands in its name, which says more. */
+function isNear({ score, unused, isGuessed, isThin }: Match): boolean {
+  return score >= NEAR && unused.length === 0 && !isGuessed && !isThin
+}
+
 /** Some source has figures of it for places of that level. */
-function isOfLevel(indicator: number, place: number, { locations, measures }: ReferenceData): boolean {
-  const level = locations.get(place)?.level ?? NATION_LEVEL
+function isOfLevel(indicator: number, level: Level, { measures }: ReferenceData): boolean {
   if (level === NATION_LEVEL) return true
   return [...measures.values()].some(
     (measure) => measure.indicator === indicator && measure[LEVELS[level] ?? 'national'],
@@ -114,6 +168,7 @@ function isOfLevel(indicator: number, place: number, { locations, measures }: Re
 }
 
 const NATION_LEVEL = 1
+const PERCENT = 2
 const LEVELS: Partial<Readonly<Record<Level, 'zonal' | 'state' | 'lga' | 'senatorial'>>> = {
   2: 'zonal',
   3: 'state',

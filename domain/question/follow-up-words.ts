@@ -25,7 +25,16 @@ export function isNothing(part: ReadPart): boolean {
   )
 }
 
-/** `How many LGAs does Kano have`: of the places themselves. */
+/** `And the third?`: which place of the order before is asked for; null where none is. */
+export function nextInOrder({ tokens }: Pick<ReadPart, 'tokens'>): number | null {
+  const [, said] = IN_ORDER.exec(tokens.map((token) => token.said).join(' ')) ?? []
+  const word = tokens.find((token) => token.said === said)?.word ?? ''
+  return /^\d{1,2}$/.test(word) ? Number(word) : null
+}
+
+const IN_ORDER =
+  /^(?:and |what about |how about |what of |then )*(?:who is |which is |the |number |no )*(\d{1,2}(?:st|nd|rd|th)?|second|third|fourth|fifth|two|three|four|five)(?: one| place| state)?$/i
+
 /** `And those who did not`, `who missed it`: the opposite of what was said before. */
 export function turnsRound({ tokens, contents, cues }: ReadPart): boolean {
   const isAsked = /^(is|are|was|were|do|does|did|has|have)$/i.test(tokens[0]?.said ?? '')

@@ -5,7 +5,7 @@ import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import type { Frame, FrameKind } from './frame.ts'
 import { frameOf, plainFrame } from './frame-of.ts'
 import type { Heard } from './frame-heard.ts'
-import { HOW_MANY, isNothing, narrowingIn, turnsRound } from './follow-up-words.ts'
+import { HOW_MANY, isNothing, narrowingIn, nextInOrder, turnsRound } from './follow-up-words.ts'
 import { likeBefore } from './like-before.ts'
 import type { Question, Slot } from './question.ts'
 import type { Cue } from './question-words.ts'
@@ -55,6 +55,12 @@ export function continued(part: ReadPart, reader: Reader): Continued {
   // `How many are they`: the answer before counts them.
   if (OF_LEVELS.includes(before.frame.kind) && HOW_MANY.test(text)) {
     const again = { ...part, cues: before.cues, level: before.level, limit: null, contents: [], unused: [] }
+    return { ...mergedWith(before, again, reader), frame: before.frame }
+  }
+  const nth = before.frame.kind === 'rank' ? nextInOrder(part) : null
+  if (nth !== null) {
+    const kept = { cues: before.cues, level: before.level, places: [], indicator: null }
+    const again = { ...part, ...kept, count: nth, isNth: true, contents: [], unused: [] }
     return { ...mergedWith(before, again, reader), frame: before.frame }
   }
   if (part.contents.length > 0 && (goesOn || isOpen) && isBare) {
@@ -139,7 +145,10 @@ function withPlaces(part: ReadPart, { before, text, reference }: Said): ReadPart
 const STATE_WORD = /\bstates?\b/i
 
 function mergedWith(before: Question, part: ReadPart, reader: Reader): Continued {
-  const isAdded = part.cues.has('compare') || part.cues.has('gap') || part.cues.has('total')
+  // `Is that above the national average`: the place before is held against the country.
+  const isBesideNation =
+    part.places.join() === `${NATION}` && part.limit === null && ASIDE.some((cue) => part.cues.has(cue))
+  const isAdded = isBesideNation || part.cues.has('compare') || part.cues.has('gap') || part.cues.has('total')
   const kept: Slot[] = ['indicator']
   const pick = <T>(slot: Slot, own: readonly T[], old: readonly T[]): readonly T[] => {
     if (own.length === 0) {
@@ -190,6 +199,8 @@ function mergedWith(before: Question, part: ReadPart, reader: Reader): Continued
   const earlier = part.places.length > 0 ? [...before.earlierPlaces, ...before.places] : before.earlierPlaces
   return { part: merged, kept, frame, earlierPlaces: earlier.filter((id) => !merged.places.includes(id)) }
 }
+
+const ASIDE: readonly Cue[] = ['above', 'below']
 
 /** Frames that look at the places of a level. */
 const OF_LEVELS: readonly FrameKind[] = [

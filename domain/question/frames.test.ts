@@ -103,12 +103,30 @@ describe('the opposite of a share is what is left of a hundred', () => {
     'unvaccinated against measles in Kano',
     'children who missed BCG in Kano',
     'women in Kano with fewer than four antenatal visits',
+    'how many people live on more than 3 dollars a day',
   ])('%s', (text) => {
     const { answer } = asked(text)
     const [figure, rest] = answer.rows
     expect(rest?.kind).toBe('converted')
     expect((figure?.value ?? 0) + (rest?.value ?? 0)).toBeCloseTo(100)
   })
+})
+
+test('who lives on less than three dollars a day is poor', () => {
+  const { question, answer } = asked('how many people live on less than 3 dollars a day')
+  expect(question?.isOpposite).toBe(false)
+  expect(answer.rows).toMatchObject([{ kind: 'figure' }])
+})
+
+test('the United Nations are the source that counts for them', () => {
+  const { answer } = asked('neonatal mortality in 2023 according to the UN')
+  expect(answer.rows).toMatchObject([{ value: 33.7 }])
+})
+
+test('a newer figure of a time that is not complete is said beside', () => {
+  expect(asked('COVID deaths in Ogun').text).toContain(
+    'Not complete, and so not quoted: 10 (NCDC 2020 week 23).',
+  )
 })
 
 describe('a conversation keeps what was said', () => {

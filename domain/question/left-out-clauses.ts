@@ -53,6 +53,10 @@ const CLAUSES: readonly Clause[] = [
     frames: [...OF_ONE, 'change', 'extreme_in_time', 'compare_years', 'threshold'],
     words: /\b(how many (?:times|years|rounds|surveys|months|decades)|how often)\b/i,
   },
+  // `How many times higher`: a difference is no ratio.
+  { frames: ['compare_places', 'compare_indicators', 'compare_sources'], words: /\b(how many times)\b/i },
+  // `When will it reach 90%`: a forecast is of a year, and tells none.
+  { frames: ['forecast'], words: /\b(when (?:will|would|shall|can|go|does))\b/i },
   // `Expected BCG`: what is held is what was found.
   { frames: OF_ONE, words: /\b(expected)\b/i },
   // `Stopped using contraception`: those who do not any more.

@@ -6,6 +6,8 @@ import type { Token } from './tokens.ts'
 
 const SHARE = /^(share|proportion|percentage|percent|fraction|portion|contribution|part)$/
 
+const CHANCE = /^(likely|likelihood|chances?|probability|odds|risk)$/i
+
 /** `What share of Nigerians live in Kano`, `Kano’s share of all stunted children`: of a whole that the figure has not. */
 export function sharesIn(
   tokens: readonly Token[],
@@ -18,12 +20,15 @@ export function sharesIn(
 ): string[] {
   const about = lexicon.reference.indicators.get(indicators[0] ?? 0)
   const isCount = about !== undefined && figureUnit(about) === 'count'
+  // `How likely is a woman to die in childbirth`: years and index numbers are no chance.
+  const isChance = about === undefined || ['percent', 'rate'].includes(figureUnit(about))
   const isPlace = (at: number) =>
     spans.some(
       ({ start, count, meanings }) =>
         start + count - 1 === at && meanings.some(({ kind }) => kind === 'place'),
     )
   return tokens.flatMap(({ word, said }, at) => {
+    if (!isChance && CHANCE.test(said)) return [said]
     if (!SHARE.test(word) || tokens[at + 1]?.word !== 'of') return []
     const isOfPlace =
       isPlace(at - 1) &&

@@ -1,5 +1,6 @@
 import { NATION } from '#domain/location/location.ts'
 import type { FrameKind } from './frame.ts'
+import { deniedBeside, halfDenied } from './half-denied.ts'
 import { clausesIn } from './left-out-clauses.ts'
 import { againstCourse, besideOrder, ofPlaces } from './left-out-of-places.ts'
 import { isCount, isOfName, isPercent, namedWords } from './left-out-names.ts'
@@ -9,6 +10,7 @@ import { isPremise } from './premise.ts'
 import type { Question } from './question.ts'
 import type { Cue } from './question-words.ts'
 import type { ReadPart } from './read-part.ts'
+import { isUnderLine } from './read-opposite.ts'
 import { isNthAt } from './read-ranking.ts'
 import { spansOf } from './spans.ts'
 import { plainWords } from './words.ts'
@@ -60,6 +62,7 @@ const FOLLOWED: Partial<Readonly<Record<FrameKind, readonly Cue[]>>> = {
   target: ['target', 'sdg', 'compare', 'gap', 'distance', 'when', 'ever'],
   groups: ['groups', 'compare', 'gap', ...ENDS],
   quote: TURNING,
+  forecast: TURNING,
   interval: ['interval', 'why', 'method', 'comparable', 'compare'],
   sum: ['total', 'mean', 'all_sources', 'compare', 'among'],
 }
@@ -98,6 +101,7 @@ const TWO_LIMITS =
   /\bneither\b|\b(below|under|over|above|than) \d+.{0,12} (or|nor) (is |are )?(below|under|over|above|less|more|greater|fewer)\b/i
 /** Words for the ends of an order that are said of places alone. */
 const IN_FRONT = /champion|performer|frontrunner|first|visit|help|start|best off|worst off|populous|people/i
+const LINES: readonly Cue[] = ['compare', 'below']
 const LEVELS: readonly Cue[] = ['state', 'lga', 'zone']
 
 /** Words of comparing that also only join or bound: `a nurse or midwife`, `against measles`. */
@@ -121,6 +125,7 @@ export function leftOut(
     FOLLOWED[frame.kind] ?? (frame.kind === 'why_differ' && level !== null ? TURNING : undefined)
   if (!followed) return []
   const own = namedWords(indicators, lexicon)
+  const about = lexicon.reference.indicators.get(indicators[0] ?? 0)
   const spans = spansOf(tokens, lexicon)
   // What was heard in words of this question alone: not what it keeps from the one before.
   const wordsOf = (cue: Cue) =>
@@ -139,8 +144,8 @@ export function leftOut(
     (cue === 'when' && periods.years.length > 0) ||
     (cue === 'since' && periods.years.length + periods.parts.length === 0) ||
     (cue === 'why' && claimed.length > 0) ||
-    // `Don collect BCG`: they got it.
-    (cue === 'method' && /^collect\w*$/i.test(words)) ||
+    // `Don collect BCG`: they got it; `how trustworthy` of a figure says nothing else.
+    (cue === 'method' && /^collect\w*$|trustworth|credible|dependable/i.test(words)) ||
     // `Average household size`, `distance to a facility`: the word belongs to the name.
     plainWords(words).some((word) => own.has(word)) ||
     // The average of the country is the figure of the country.
@@ -151,6 +156,8 @@ export function leftOut(
         cues.has('target') ||
         cues.has('sdg') ||
         /^(pass|over)$/i.test(words))) ||
+    // `Less than three dollars a day` is what poverty means.
+    (LINES.includes(cue) && about !== undefined && isUnderLine(about) && /less|below|under/i.test(words)) ||
     (cue === 'as_percent' && isPercent(indicators, lexicon)) ||
     (cue === 'when' && isOfName(words, tokens, { indicators, lexicon })) ||
     (cue === 'target' && frame.kind === 'groups')
@@ -237,9 +244,10 @@ export function leftOut(
       ...missed,
       ...clausesIn(frame, {
         ...{ tokens, spans, claimed },
-        about: lexicon.reference.indicators.get(indicators[0] ?? 0),
+        about,
       }),
       ...shares,
+      ...(isOpposite ? [...halfDenied(tokens, about, lexicon), ...deniedBeside(tokens, about, lexicon)] : []),
       ...between,
       ...course,
       ...ofPlaces(frame, { tokens, spans, lexicon }),

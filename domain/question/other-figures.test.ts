@@ -21,6 +21,17 @@ test.each([
   ['HIV in Benue children', 'unknown_words'],
   ['AIDS deaths among children in Nigeria', 'unknown_words'],
   ['babies dying on the first day in Kano', 'unknown_words'],
+  // One of two things of which either counts, and a thing that the name has not.
+  ['children with fever who got no treatment', 'left_out'],
+  ['children with diarrhoea who got no ORS', 'left_out'],
+  ['percentage wey no get latrine for Kebbi', 'left_out'],
+  // Whose figure it is, where nobody of that name has any.
+  ['stunting according to the governor', 'unknown_words'],
+  ['how many times higher is under five mortality in Kebbi than in Lagos', 'left_out'],
+  ['how many nurses are there in Anambra', 'ambiguous'],
+  ['measles doses given in 2022 in Katsina', 'unknown_words'],
+  ['when will measles coverage reach 90 percent', 'left_out'],
+  ['how likely is a Nigerian woman to die in childbirth over her life', 'left_out'],
   // One of several who help.
   ['deliveries by midwives in Edo', 'unknown_words'],
   ['antenatal visits to a doctor in Ekiti', 'ambiguous'],
@@ -80,6 +91,8 @@ test.each([
   ['neonatal deaths in Nigeria', 'level', 'NEOD'],
   ['which is worse in Kaduna, stunting or wasting', 'compare_indicators', 'STUNT,WASTE'],
   ['rate at which women die in childbirth in Nigeria', 'level', 'MMR'],
+  ['HIV treatment coverage by state', 'rank', 'ARTCOV'],
+  ['rank the zones by skilled birth attendance', 'rank', 'SBA'],
   ['the year Nigeria had the most people living with HIV', 'extreme_in_time', 'PLHIV'],
 ])('is answered where the words belong to it: %s', (text, kind, codes) => {
   const [question] = readQuestion(text, { ...world, before: null })

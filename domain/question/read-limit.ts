@@ -7,8 +7,8 @@ export interface ReadLimit {
   readonly limit: Limit | Band | null
   /** The words that say it. */
   readonly taken: ReadonlySet<number>
-  /** Numbers that only belong to the name of the indicator: `fewer than four visits` turns `four visits` round. */
-  readonly turned: boolean
+  /** The side of a number that only belongs to the name of the indicator: `fewer than four visits`; null for none. */
+  readonly ofName: Limit['side'] | null
 }
 
 interface Comparator {
@@ -115,9 +115,9 @@ export function readLimit(
   { named, people }: { readonly named: ReadonlySet<number>; readonly people: ReadonlySet<string> },
 ): ReadLimit {
   const band = readBand(tokens, new Set([...dated, ...named]), people)
-  if (band) return { limit: band.band, taken: band.taken, turned: false }
+  if (band) return { limit: band.band, taken: band.taken, ofName: null }
   let limit: Limit | null = null
-  let turned = false
+  let ofName: Limit['side'] | null = null
   const all = new Set<number>()
   // `States with fertility over 6`: no age, where places are asked for and nothing follows.
   const asksPlaces = tokens.some(({ said }) => /^(states|zones|lgas)$/i.test(said))
@@ -146,7 +146,7 @@ export function readLimit(
     if (!one) continue
     const isBare = unit === null && !token.isPercent
     if (named.has(at) || (isBare && countsSomething(tokens, at))) {
-      turned ||= before?.comparator.side === 'below' && !before.comparator.isOfAges
+      if (before && !before.comparator.isOfAges) ofName ??= before.comparator.side
       continue
     }
     // `A rate of 6 or more`, `6 or more` of something that is counted is none.
@@ -167,7 +167,7 @@ export function readLimit(
     const isOfPoints = tokens.slice(at + 1, unit ?? at + 1).some(({ word }) => word === 'point')
     limit = { side, value: part ?? Number(token.word), isInclusive, isOfPoints }
   }
-  return { limit, taken: all, turned }
+  return { limit, taken: all, ofName }
 }
 
 const PARTS_OF_ONE: Readonly<Record<string, number>> = { half: 2, third: 3, quarter: 4, fifth: 5, tenth: 10 }

@@ -1,4 +1,6 @@
+import type { Indicator } from '#domain/indicator/indicator.ts'
 import { DENIALS } from './denials.ts'
+import type { Limit } from './frame.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Span } from './spans.ts'
 import type { Token } from './tokens.ts'
@@ -10,8 +12,8 @@ interface Beside {
   readonly indicator: number | null
   /** The words that the indicator was found by. */
   readonly places: ReadonlySet<number>
-  /** The number of the name is only asked to be missed: `fewer than four visits`. */
-  readonly isTurned: boolean
+  /** The side of the number of the name that is asked for: `fewer than four visits`; null for none. */
+  readonly ofName: Limit['side'] | null
   /** Words of a limit: `not below 95`. */
   readonly limits: ReadonlySet<number>
 }
@@ -19,19 +21,34 @@ interface Beside {
 /** The opposite of an indicator is asked for: a denial, or a word for missing it, stands before words of its name. */
 export function readOpposite(
   tokens: readonly Token[],
-  { spans, lexicon, indicator, places, isTurned, limits }: Beside,
+  { spans, lexicon, indicator, places, ofName, limits }: Beside,
 ): boolean {
   const about = indicator === null ? undefined : lexicon.reference.indicators.get(indicator)
   // A name that has a denial itself already says it.
   if (!about || plainWords(`${about.shortName} ${about.fullName}`).some((word) => DENIALS.has(word)))
     return false
-  if (isTurned) return true
+  if (ofName === otherSide(about)) return true
   return tokens.some((token, at) => {
     if (!DENIALS.has(token.word) && !isMissing(spans, at)) return false
+    // `No toilet` is a name by itself.
+    if (DENIALS.has(token.word) && places.has(at)) return false
     if (limits.has(at) || missesNumber(tokens, at) || isTalk(tokens, at)) return false
     return deniesName(tokens, at, { spans, places })
   })
 }
+
+/** Who has fewer than four visits misses them; who lives on more than three dollars a day is not poor. */
+function otherSide(about: Indicator): Limit['side'] {
+  return isUnderLine(about) ? 'above' : 'below'
+}
+
+/** The indicator counts people below an amount, as one of poverty does. */
+export function isUnderLine({ definition, fullName }: Pick<Indicator, 'definition' | 'fullName'>): boolean {
+  return UNDER_A_LINE.test(`${fullName} ${definition}`)
+}
+
+/** Of people below an amount: an age is none. */
+const UNDER_A_LINE = /\b(less than|fewer than|below|under)\b (?:\w+ ){0,3}(?:\$|US\$|the .{0,30}line)/i
 
 function isMissing(spans: readonly Span[], at: number): boolean {
   return spans.some(

@@ -21,6 +21,7 @@ import { readPeriods } from './read-periods.ts'
 import { readPlaces } from './read-places.ts'
 import { countOf, levelOf, RANKING } from './read-ranking.ts'
 import { type Span, spansOf } from './spans.ts'
+import { unitedNations } from './united-nations.ts'
 import { toldWords } from './told-words.ts'
 import type { Token } from './tokens.ts'
 
@@ -103,6 +104,10 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     ...countedSources(tokens, spans),
   ])
   const part = partAsked(periods)
+  const level = levelOf(tokens, spans, {
+    markers: places.markers,
+    isRanking: RANKING.some((cue) => heard.has(cue)),
+  })
   const contentsWith = (optional: readonly number[], isPartRequired = false) =>
     contentsOf(tokens, spans, {
       ...{ used, lexicon, markers: places.markers, optional },
@@ -118,6 +123,7 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     linking: linkingDigits(tokens, spans),
     hasPart: part !== null,
     at: places.places,
+    level,
   })
   const found = isFamilyOnly(contents, spans) && accepted.choices.length > 1 ? null : accepted.id
   const isBare = places.places.length === 0 && sources.length === 0 && periods.years.length === 0
@@ -127,6 +133,11 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     : heard
   const named = withoutNamed(compared, found, lexicon)
   const cues = describesOthers(tokens, found, lexicon) ? new Set([...named, 'unknown_group' as const]) : named
+  const united = unitedNations({ tokens, spans }, found, lexicon.reference)
+  if (united !== null) {
+    used.add(united.at)
+    sources.push(united.source)
+  }
   const group = readGroup(tokens, spans, { indicator: found, lexicon, ages })
   const unused = new Set(found === null ? contents.required.map(({ word }) => word) : accepted.unused)
   const isOpposite = readOpposite(tokens, {
@@ -134,7 +145,7 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     lexicon,
     indicator: found,
     places: contents.places,
-    isTurned: limit.turned,
+    ofName: limit.ofName,
     limits: new Set([...limit.taken, ...(nation?.taken ?? [])]),
   })
   const told =
@@ -147,10 +158,6 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
         })
   // Whoever had no visit at all did not have the first.
   const indicator = isOpposite ? firstOf(found, tokens, lexicon) : found
-  const level = levelOf(tokens, spans, {
-    markers: places.markers,
-    isRanking: RANKING.some((cue) => cues.has(cue)),
-  })
   const read = {
     tokens,
     cues,

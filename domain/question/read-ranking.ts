@@ -74,6 +74,7 @@ const LEVEL_CUES: readonly (readonly [Cue, Level])[] = [
 ]
 const ASKS_LEVEL: ReadonlySet<string> = new Set([
   'which',
+  'wey',
   'what',
   'any',
   'no',

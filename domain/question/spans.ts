@@ -78,6 +78,8 @@ function spansFrom(tokens: readonly Token[], start: number, { root, capitals }: 
     // A word of everyday language is a name only where it is written as one.
     const isMarked = ['lga', 'local', 'state'].includes(tokens[at + 1]?.word ?? '')
     const isPlain = count === 1 && capitals.has(token.word) && !token.isCapitals && !isMarked
+    // The United Nations deny nothing.
+    if (count === 1 && token.said === 'UN' && token.after !== '-') continue
     const meanings = isPlain ? node.meanings.filter(({ kind }) => EVERYDAY.includes(kind)) : node.meanings
     if (meanings.length > 0) found.push({ start, count, meanings })
   }

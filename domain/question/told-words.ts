@@ -30,6 +30,13 @@ export function toldWords(input: ToldInput): ReadonlySet<number> {
   return new Set([...found, ...stray, ...besidePlaces(told)])
 }
 
+/** `According to the senator`: whose figure it is, where no source is named so. */
+function isOtherAuthor(at: number, { tokens, named, spanned }: Told): boolean {
+  const before = JOINING.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1
+  const isAfter = tokens[before]?.word === 'to' && tokens[before - 1]?.word === 'according'
+  return isAfter && !JOINING.test(tokens[at]?.word ?? '') && !named.has(at) && !spanned.has(at)
+}
+
 /** A word that nobody knows, and that says something. */
 function isUnknown(at: number, { tokens, parts, named, spanned, lexicon }: Told): boolean {
   const { said = '', word = '' } = tokens[at] ?? {}
@@ -139,7 +146,7 @@ const WHERE = /^(in|of|among|amongst|at|on|with|during|after|before|under|within
 const JOINING = /^(the|a|an|our|my|their|its|his|her|your|this|that|these|those|some|any|all)$/
 /** What stands after such words in any question, and says no more than the frame does. */
 const GENERAL =
-  /^(home|total|whole|country|nation|area|region|state|zone|lga|government|general|year|years|month|week|past|last|moment|present|now|fact|particular|detail|details|percent|percentage|proportion|rate|number|numbers|figure|figures|data|report|reports|record|records|estimate|estimates|first|question|level|national|others|other|each|every|both|average|short|brief|addition|place|places|end|side|least|most|cent|terms|project|thesis|assignment|article|story|paper|slide|slides|speech|statistics)$/i
+  /^(dem|dat|dis|im|una|home|total|whole|country|nation|area|region|state|zone|lga|government|general|year|years|month|week|past|last|moment|present|now|fact|particular|detail|details|percent|percentage|proportion|rate|number|numbers|figure|figures|data|report|reports|record|records|estimate|estimates|first|question|level|national|others|other|each|every|both|average|short|brief|addition|place|places|end|side|least|most|cent|terms|project|thesis|assignment|article|story|paper|slide|slides|speech|statistics)$/i
 const OF_PEOPLE = /^(of|in|among|amongst|at|with)$/
 
 /** `On time`, `by mothers’ age`, `in towns`: a word that says little elsewhere, and here says how, when or by what. */
@@ -221,5 +228,6 @@ const TELLING: readonly ((at: number, told: Told) => boolean)[] = [
   isOtherName,
   isOneCadre,
   isOtherLife,
+  isOtherAuthor,
   isOpenNumber,
 ]

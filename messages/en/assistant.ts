@@ -80,7 +80,8 @@ export const assistant = {
   'trend-times':
     'The two figures are about stretches of time of unequal length, such as births of five years and of two, so part of the difference may be that.',
   'trend-source': 'One source is followed over time: {source}',
-  newer: 'In doubt, and so not quoted: {figure} ({cited}).',
+  newer:
+    '{reason, select, doubt {In doubt} partial {Not complete} other {}}, and so not quoted: {figure} ({cited}).',
   'series-end': 'Nothing later than {cited} is held.',
   'held-inside':
     '{count, plural, one {# {level, select, state {state} zone {zone} lga {LGA} district {senatorial district} other {}} inside has a figure} other {# {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} inside have figures}} ({cited}), between {ends}.',

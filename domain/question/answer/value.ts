@@ -69,7 +69,7 @@ export function valueAnswer(asked: AnswerInput): PartAnswer {
   })
 }
 
-/** A newer figure of the same source, which our rule does not quote, as it is in doubt: in words and as a row. */
+/** A newer figure of the same source, which our rule does not quote, as it is in doubt or its time not complete: in words and as a row. */
 export function newerInDoubt(
   { question, data }: AnswerInput,
   { point, source }: StatedFigure,
@@ -77,15 +77,17 @@ export function newerInDoubt(
 ): { readonly said: readonly Value[]; readonly rows: readonly AnswerRow[] } {
   const { years, parts } = question.periods
   const { indicator } = point
-  const [newest] =
-    years.length + parts.length > 0 || question.isOpposite
-      ? []
-      : newestOfEach({ question, data }, { indicator, place, sources: [source.id], years: [] })
-  if (!newest?.point.flags.includes('doubtful') || newest.point.period <= point.period)
-    return { said: [], rows: [] }
+  const isOpen = years.length + parts.length === 0 && !question.isOpposite
+  const length = isoPeriod(point.period).length
+  const [newest] = fittingPoints({ question, data }, { indicator, place, sources: [source.id], years: [] })
+    .filter((one) => isOpen && !isProjected(one) && isoPeriod(one.period).length === length)
+    .toSorted((a, b) => b.period - a.period)
+  const isHeldBack = newest?.flags.some((flag) => flag === 'doubtful' || flag === 'partial_period')
+  if (!newest || !isHeldBack || newest.period <= point.period) return { said: [], rows: [] }
   const about = byId(data.reference.indicators, indicator)
-  const words = { figure: valueSaid(newest, about), cited: cited(source, newest.point.period) }
-  return { said: [message('assistant.newer', words)], rows: [rowOf(newest.point)] }
+  const words = { figure: valueSaid({ point: newest, source }, about), cited: cited(source, newest.period) }
+  const reason = newest.flags.includes('doubtful') ? ('doubt' as const) : ('partial' as const)
+  return { said: [message('assistant.newer', { reason, ...words })], rows: [rowOf(newest)] }
 }
 
 /** Years after which a newest figure of years is old, and one of weeks or months. */
