@@ -65,8 +65,8 @@ function bars(chart: SlideChart, sheet: ChartSheet): string {
         ? [label(index, chart.format, { size, colour: ink2, place: 'outEnd', turned })]
         : [],
     )
-    const numbered = `${outside.join('')}<c:numFmt formatCode="${escapeXml(chart.format)}" sourceLinked="0"/><c:spPr><a:noFill/></c:spPr>${textLook(size, canvas, turned)}<c:dLblPos val="inBase"/>${SHOW_VALUE}`
-    const labels = count > MOST_NUMBERS ? NO_LABELS : numbered
+    const inside = `<c:numFmt formatCode="${escapeXml(chart.format)}" sourceLinked="0"/><c:spPr><a:noFill/></c:spPr>${textLook(size, canvas, turned)}<c:dLblPos val="inBase"/>${SHOW_VALUE}`
+    const labels = count > MOST_NUMBERS ? NO_LABELS : outside.join('') + inside
     return `<c:ser>${head(one, at, sheet)}<c:spPr>${fill(one.colour)}</c:spPr><c:invertIfNegative val="0"/><c:dLbls>${labels}</c:dLbls>${whiskers(chart, at, sheet)}${numbers(chart, at, sheet)}</c:ser>`
   })
   const direction = chart.form === 'bar' ? 'bar' : 'col'

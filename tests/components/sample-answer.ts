@@ -53,7 +53,7 @@ function sampleOf(schema: z.ZodType): unknown {
     if (part.items) {
       const { items, minItems = 0, maxItems = ENTRIES } = part
       const length = depth > 12 ? minItems : Math.max(minItems, Math.min(ENTRIES, maxItems))
-      return Array.from({ length }, () => made(items, name, depth + 1))
+      return toldApart(Array.from({ length }, () => made(items, name, depth + 1)))
     }
     if (part.properties)
       return Object.fromEntries(
@@ -64,6 +64,19 @@ function sampleOf(schema: z.ZodType): unknown {
     return plain(part, name, count)
   }
   return made(root, '', 0)
+}
+
+/** Rows of a list as a server sends them: no two have one id. */
+function toldApart(entries: readonly unknown[]): unknown[] {
+  const taken = new Set<number>()
+  return entries.map((entry) => {
+    if (typeof entry !== 'object' || entry === null || !('id' in entry) || typeof entry.id !== 'number')
+      return entry
+    let { id } = entry
+    while (taken.has(id)) id += 1
+    taken.add(id)
+    return { ...entry, id }
+  })
 }
 
 function plain({ type: types, format, ...bounds }: Schema, name: string, count: number): unknown {

@@ -16,6 +16,7 @@ import { useCopied } from '#web/kit/use-copied.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { copiedText } from '#web/views/quote/copied-text.ts'
 import { QuoteSign } from '../quote-sign.tsx'
+import classes from './news.module.css'
 
 interface QuoteListProps {
   readonly figures: readonly TestableFigure[]
@@ -79,18 +80,18 @@ function Quoted({ indicator, stated, question, release }: QuotedProps) {
         </Text>
       </span>
       <Row gap={8} align="center" keeps>
-        <Stack as="span" align="end">
-          <Text as="strong" figures size={16}>
+        <Text as="span" figures className={classes.quoted}>
+          <Text as="strong" line size={16}>
             {text(written(point.value))}
           </Text>
           {bounds && (
-            <Text as="span" figures tone="soft" size={13}>
+            <Text as="span" tone="soft" size={13}>
               {text(
                 message('work-list.range', { lower: written(bounds.lower), upper: written(bounds.upper) }),
               )}
             </Text>
           )}
-        </Stack>
+        </Text>
         <IconButton
           data-print="never"
           label={text(
