@@ -72,7 +72,7 @@ function toldApart(entries: readonly unknown[]): unknown[] {
   return entries.map((entry) => {
     if (typeof entry !== 'object' || entry === null || !('id' in entry) || typeof entry.id !== 'number')
       return entry
-    let { id } = entry
+    let id: number = entry.id
     while (taken.has(id)) id += 1
     taken.add(id)
     return { ...entry, id }
