@@ -16,3 +16,21 @@ export function newTestFolder(): string {
   mkdirSync(folder)
   return folder
 }
+
+/**
+ * The folder that the rings of a whole run share (`tools/test.mjs`), so that all together make an expensive thing once; a ring
+ * that runs alone has only its own. `root`: the folder of the run.
+ */
+export function sharedFolder(root: string): string {
+  return process.env.MSDAT_TEST_SHARED ?? root
+}
+
+/**
+ * Where files of the data that ship are kept as they are packed for readers, which takes a machine minutes for all of them.
+ * They are named by their content. `root`: the folder of the run, which tests know by themselves.
+ */
+export function packedFilesOf(root: string = testRoot()): string {
+  const folder = join(sharedFolder(root), 'packed')
+  mkdirSync(folder, { recursive: true })
+  return folder
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { constants, cpSync, mkdirSync } from 'node:fs'
+import { constants, cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '#server/platform/database/database.ts'
 import { openDatabase, type StoreOptions } from '#server/platform/database/open-database.ts'
@@ -8,7 +8,7 @@ import { type PostgresServer, startPostgres } from '#tests/postgres-server.ts'
 import { sharedOnce } from '#tests/shared-once.ts'
 import { firstStart } from './first-start.ts'
 import { type Content, CONTENTS } from './store-contents.ts'
-import { testRoot } from './test-folder.ts'
+import { packedFilesOf, sharedFolder, testRoot } from './test-folder.ts'
 
 export type Kind = Database['kind']
 
@@ -32,14 +32,8 @@ async function fill(store: StoreOptions, content: Content): Promise<void> {
   await database.close()
 }
 
-/**
- * The folder that the rings of a whole run share (`tools/test.mjs`), so that all together fill an embedded store once; a ring
- * that runs alone has only its own.
- */
-const SHARED = process.env.MSDAT_TEST_SHARED
-
 async function newEmbeddedStore(content: Content, root: string): Promise<StoreOptions> {
-  const home = SHARED ?? root
+  const home = sharedFolder(root)
   const template = await sharedOnce(home, `embedded-${content}`, async () => {
     if (content === 'default-data') return firstStart()
     const beginning = beginningOf(content)
@@ -49,7 +43,15 @@ async function newEmbeddedStore(content: Content, root: string): Promise<StoreOp
   })
   const dataDir = newFolder(root)
   cpSync(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  if (content === 'default-data') sharePackedFiles(dataDir, root)
   return embeddedIn(dataDir)
+}
+
+/** Products with the data that ship answer the same files of the same release. */
+function sharePackedFiles(dataDir: string, root: string): void {
+  const own = join(dataDir, 'cache')
+  rmSync(own, { recursive: true, force: true })
+  symlinkSync(packedFilesOf(root), own)
 }
 
 function embeddedIn(dataDir: string): StoreOptions {

@@ -18,6 +18,7 @@ import { figureIn, intervalIn } from '#sections/findings/writing.ts'
 import { openDataFiles } from '#server/data-files/data-files.ts'
 import { fileAnswer, releaseReaders } from '#server/data-files/files-for-threads.ts'
 import { openFileCache } from '#server/release/file-cache.ts'
+import { packedFilesOf } from '#tests/builders/test-folder.ts'
 import { currentRelease } from '#server/release/current-release.ts'
 import { type AskedApp, askApp } from '#tests/builders/asked-app.ts'
 import { flat, readPdf } from '#tests/builders/pdf-text.ts'
@@ -38,7 +39,7 @@ serverDatabase('briefs of the data that ship', (open) => {
   let hash: string
   beforeAll(async () => {
     database = await open('default-data')
-    const files = openFileCache(null)
+    const files = openFileCache(packedFilesOf())
     asked = await askApp({ database, files })
     open.atEnd(() => asked.app.close())
     const release = await currentRelease(database)

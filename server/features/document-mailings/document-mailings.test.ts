@@ -7,6 +7,7 @@ import { linkKeysOf } from '#server/identity/link-keys.ts'
 import { openDocumentFiles } from '#server/paper/document-files.ts'
 import type { Letter, LetterOf } from '#server/platform/mail/mail.ts'
 import { openFileCache } from '#server/release/file-cache.ts'
+import { packedFilesOf } from '#tests/builders/test-folder.ts'
 import { publishRelease } from '#server/release/publish-release.ts'
 import { aPoint } from '#tests/builders/made-up-country.ts'
 import { openProduct, type Product } from '#tests/builders/product.ts'
@@ -43,7 +44,7 @@ serverDatabase('letters about documents', (open) => {
     const sent: Letter[] = []
     const letters = { send: async (letter: LetterOf) => sent.push(letter('Snow Observatory')) > 0 }
     const address = 'https://example.org'
-    const dataFiles = openDataFiles(database, openFileCache(null))
+    const dataFiles = openDataFiles(database, openFileCache(packedFilesOf()))
     const files = openDocumentFiles(database, dataFiles, product.app.log)
     const briefs = openBriefs({ database, dataFiles, documentFiles: files })
     const job = mailingJob(

@@ -8,6 +8,7 @@ import { openDataFiles } from '#server/data-files/data-files.ts'
 import { explained } from '#server/platform/explained.ts'
 import { currentRelease } from '#server/release/current-release.ts'
 import { openFileCache } from '#server/release/file-cache.ts'
+import { packedFilesOf } from '#tests/builders/test-folder.ts'
 import { ANALYSIS_VERSION } from '#contract/analysis/analysis-version.ts'
 import { analyseTriangulation } from '#contract/triangulation/by-ids.ts'
 import type { TriangulationAnswer } from '#contract/triangulation/result.ts'
@@ -102,7 +103,7 @@ serverDatabase('triangulation of the data that ship', (open) => {
   /** The page's own answer to an address, made from the files of the release. */
   async function comparedOnDevice(query: string) {
     const release = await currentRelease(database)
-    const reader = releaseReaders()(release.hash, fileAnswer(openDataFiles(database, openFileCache(null))))
+    const reader = releaseReaders()(release.hash, fileAnswer(openDataFiles(database, openFileCache(packedFilesOf()))))
     const catalogue = await reader.catalogue()
     const [dashboard] = catalogue.dashboards
     if (!dashboard) throw new Error('There are dashboards')
