@@ -103,7 +103,10 @@ serverDatabase('triangulation of the data that ship', (open) => {
   /** The page's own answer to an address, made from the files of the release. */
   async function comparedOnDevice(query: string) {
     const release = await currentRelease(database)
-    const reader = releaseReaders()(release.hash, fileAnswer(openDataFiles(database, openFileCache(packedFilesOf()))))
+    const reader = releaseReaders()(
+      release.hash,
+      fileAnswer(openDataFiles(database, openFileCache(packedFilesOf()))),
+    )
     const catalogue = await reader.catalogue()
     const [dashboard] = catalogue.dashboards
     if (!dashboard) throw new Error('There are dashboards')
