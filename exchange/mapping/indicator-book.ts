@@ -15,22 +15,20 @@ export interface IndicatorBook {
 
 /** Words of indicators, in which the names of one vaccine are the same and words that say nothing are left out. */
 export function indicatorWords(text: string): string[] {
-  return (
-    plainWords(text)
-      .replace(/\b(dpt|dtp|pentavalent)(?= ?\d?\b)/g, 'penta')
-      .replace(/\b(measles containing vaccine|mcv|measles)\b/g, 'measles')
-      .replace(/\bantenatal( care)?\b/g, 'anc')
-      .replace(/\b(one|two|three|four|eight)\b/g, (word) => NUMBERS[word] ?? word)
-      .replace(/\b(first|1st) dose\b/g, '1')
-      .replace(/\b(second|2nd) dose\b/g, '2')
-      .replace(/\b(third|3rd) dose\b/g, '3')
-      // `4+` and `4 or more` are one number.
-      .replace(/(\d)\+/g, '$1')
-      .replace(/([a-z])(\d)\b/g, '$1 $2')
-      .split(' ')
-      .filter((word) => word !== '' && !SILENT.has(word))
-      .map((word) => word.replace(/^(.{4,})s$/, '$1'))
-  )
+  // `4+` and `4 or more` are one number.
+  return plainWords(text)
+    .replace(/\b(dpt|dtp|pentavalent)(?= ?\d?\b)/g, 'penta')
+    .replace(/\b(measles containing vaccine|mcv|measles)\b/g, 'measles')
+    .replace(/\bantenatal( care)?\b/g, 'anc')
+    .replace(/\b(one|two|three|four|eight)\b/g, (word) => NUMBERS[word] ?? word)
+    .replace(/\b(first|1st) dose\b/g, '1')
+    .replace(/\b(second|2nd) dose\b/g, '2')
+    .replace(/\b(third|3rd) dose\b/g, '3')
+    .replace(/(\d)\+/g, '$1')
+    .replace(/([a-z])(\d)\b/g, '$1 $2')
+    .split(' ')
+    .filter((word) => word !== '' && !SILENT.has(word))
+    .map((word) => word.replace(/^(.{4,})s$/, '$1'))
 }
 
 const NUMBERS: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3', four: '4', eight: '8' }
