@@ -93,7 +93,7 @@ export async function write(page: Page, document: string, words: string): Promis
   await page.goto(`/document/${document}/edit`)
   await page.getByLabel('Title', { exact: true }).first().fill(`Figure ${words}`)
   // Over a bad line the code of a key comes late, and whoever sees nothing presses again.
-  const ended = page.getByText(/^Not saved|^Saved in your account/)
+  const ended = page.getByText(/^\s*(Not saved|Saved in your account)/)
   const press = async () => {
     await page.keyboard.press('Control+s')
     return ended

@@ -67,6 +67,7 @@ const PAUSE = 700
 export function useSaving({ owner, session, opened, onKept }: Wanted): Saving {
   const state = useStore(session.state)
   const [row, setRow] = useState(opened.row)
+  const [underWay, setUnderWay] = useState(0)
   const { account, clash } = state
   const { document } = state.history.now
   const isNew = !account?.unanswered && document === (account?.saved ?? opened.document)
@@ -79,12 +80,12 @@ export function useSaving({ owner, session, opened, onKept }: Wanted): Saving {
       // Nobody makes a version by pressing again.
       if (!together && now.sending.status !== 'busy' && isInAccount(now)) return true
       const { account: before } = now
+      setUnderWay((count) => count + 1)
       const saved = await session.save(together)
-      if (!saved) {
-        // Nobody waits for it: the draft is kept already.
-        putIfNoLine(owner, session).catch(() => null)
-        return false
-      }
+      // It waits before that is said: whoever reads it may leave at once. The draft is kept in any case.
+      if (!saved) await putIfNoLine(owner, session).catch(() => null)
+      setUnderWay((count) => count - 1)
+      if (!saved) return false
       await takeBackSent(owner, before?.id ?? `new-${saved.kind}`)
       if (before === null) keepUnder(draftName(owner, `new-${saved.kind}`), null)
       setRow(saved)
@@ -111,7 +112,15 @@ export function useSaving({ owner, session, opened, onKept }: Wanted): Saving {
     [session],
   )
   const { leaveClash } = session
-  return { state: stateOf(state, isSaved), id: account?.id ?? null, row, clash, save, leaveClash, takeRow }
+  return {
+    state: stateOf(state, { isSaved, isUnderWay: underWay > 0 }),
+    id: account?.id ?? null,
+    row,
+    clash,
+    save,
+    leaveClash,
+    takeRow,
+  }
 }
 
 /** A document that no line took goes by itself later, also when its editor is closed by then. */
@@ -137,9 +146,13 @@ async function takeBackSent(owner: number, id: string): Promise<void> {
   await (await outboxCode()).takeBack({ account: owner, subject: draftName(owner, id) })
 }
 
-function stateOf({ sending }: SessionState, isSaved: boolean): SaveState {
+function stateOf(
+  { sending }: SessionState,
+  { isSaved, isUnderWay }: { readonly isSaved: boolean; readonly isUnderWay: boolean },
+): SaveState {
   if (sending.status === 'busy') return { kind: 'saving' }
   if (isSaved) return { kind: 'saved' }
+  if (isUnderWay) return { kind: 'saving' }
   return sending.status === 'failed' ? { kind: 'failed', why: whyNotSaved(sending) } : { kind: 'draft' }
 }
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { EntryFormRow } from '#contract/data-entry/entry-forms.ts'
 import type { EntryCells } from '#domain/data-entry/entry-cell.ts'
 import { Problem } from '#domain/problem.ts'
@@ -114,6 +114,23 @@ beforeEach(async () => {
   await look()
 })
 afterEach(withoutWorker)
+
+test('a draft is said to go later once it waits, so that its page may be closed at once', async () => {
+  withWorker()
+  const office = new MadeUpOffice()
+  const { user } = await open(office)
+  const box = await cell()
+  office.hasLine = false
+  const said = /^Draft kept on this device\. It goes to your account/
+  const saidBefore: boolean[] = []
+  const watch = () => void saidBefore.push(screen.queryByText(said) !== null)
+  const { transactions } = theDatabase()
+  transactions.hook('creating', watch)
+  onTestFinished(() => transactions.hook('creating').unsubscribe(watch))
+  await user.type(box, '4')
+  await screen.findByText(said)
+  expect(saidBefore).toEqual([false])
+})
 
 test('a draft that no line took waits, is listed, and waits no more once its page has saved it', async () => {
   const { woken } = withWorker()

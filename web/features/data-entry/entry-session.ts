@@ -206,10 +206,8 @@ export class EntrySession {
   /** A draft that no line took goes by itself later, also when its page is closed by then. */
   async #wait(): Promise<void> {
     const { putUnsent } = await outboxCode()
-    // The line may have been back before the code was there, or the form was sent for approval.
-    if (this.mayWait && !this.#isHandedOver) {
-      await putUnsent(this.#unsent(null))
-    }
+    // The form may have been sent for approval before the code was there.
+    if (mayKeepUnsent() && !this.#isHandedOver) await putUnsent(this.#unsent(null))
   }
 
   /** What was saved waits no more. */
@@ -238,10 +236,13 @@ export class EntrySession {
     } catch (error) {
       if (!(error instanceof AskError)) throw error
       if (error.code === 'changed-meanwhile') return this.#meet(error)
-      if (error.status === 0) this.#mayArrive(cells)
-      const refusal = error.status === 0 ? '' : error.message
-      this.state.set({ ...this.state.get(), place: 'device', refusal })
-      if (error.status === 0) this.#wait().catch(() => null)
+      const isLine = error.status === 0
+      if (isLine) {
+        this.#mayArrive(cells)
+        // It waits before that is said: whoever reads it may leave at once.
+        await this.#wait().catch(() => null)
+      }
+      this.state.set({ ...this.state.get(), place: 'device', refusal: isLine ? '' : error.message })
       return false
     }
   }
