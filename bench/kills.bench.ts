@@ -1,5 +1,6 @@
 import { migrate } from '#server/database/migrate.ts'
-import { openDatabase } from '#server/platform/database/open-database.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { openDatabase, type StoreOptions } from '#server/platform/database/open-database.ts'
 import { killedDocuments } from '#tests/durability/killed-documents.ts'
 import { killedImports } from '#tests/durability/killed-imports.ts'
 import { inFolder } from './bench-product.ts'
@@ -17,22 +18,31 @@ const moment = () => (Math.random() < 0.5 ? Math.random() : 0.6 + Math.random() 
 /** Within which a process that writes documents is killed, in milliseconds: some dozens of steps. */
 const WRITING = 400
 
-const embedded = (dataDir: string) => ({ databaseUrl: null, directUrl: null, dataDir })
+/** Works on an embedded store of its own, with its tables and what `fill` puts into them. */
+function inStore<T>(
+  fill: (database: Database) => Promise<unknown>,
+  work: (store: StoreOptions) => Promise<T>,
+): Promise<T> {
+  return inFolder(async (dataDir) => {
+    const store = { databaseUrl: null, directUrl: null, dataDir }
+    const database = await openDatabase(store)
+    await migrate(database)
+    await fill(database)
+    await database.close()
+    return work(store)
+  })
+}
 
 const secondsEach = (since: number, rounds: number) =>
   `${((performance.now() - since) / 1000 / rounds).toFixed(1)} s each`
 
 async function imports(): Promise<Measured[]> {
   const begun = performance.now()
-  const { before, after, faults } = await inFolder(async (dataDir) => {
-    const store = embedded(dataDir)
-    const database = await openDatabase(store)
-    await migrate(database)
-    await insertMadeUpCountry(database, 1)
-    await database.close()
-    const series = { indicator: 1, source: 1, places: [1, 2, 3] }
-    return killedImports(store, series, { rounds: IMPORTS, moment })
-  })
+  const series = { indicator: 1, source: 1, places: [1, 2, 3] }
+  const { before, after, faults } = await inStore(
+    (database) => insertMadeUpCountry(database, 1),
+    (store) => killedImports(store, series, { rounds: IMPORTS, moment }),
+  )
   for (const fault of faults) process.stderr.write(`${fault}\n`)
   return [
     {
@@ -46,14 +56,11 @@ async function imports(): Promise<Measured[]> {
 
 async function documents(): Promise<Measured[]> {
   const begun = performance.now()
-  const { rounds, acknowledged, faults } = await inFolder(async (dataDir) => {
-    const store = embedded(dataDir)
-    const database = await openDatabase(store)
-    await migrate(database)
-    await database.close()
-    const goesOn = () => !isToldToEnd()
-    return killedDocuments(store, { rounds: DOCUMENTS, moment: () => Math.random() * WRITING, goesOn })
-  })
+  const goesOn = () => !isToldToEnd()
+  const { rounds, acknowledged, faults } = await inStore(
+    async () => {},
+    (store) => killedDocuments(store, { rounds: DOCUMENTS, moment: () => Math.random() * WRITING, goesOn }),
+  )
   for (const fault of faults) process.stderr.write(`${fault}\n`)
   return [
     {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { EntryFormRow } from '#contract/data-entry/entry-forms.ts'
 import type { EntryCells } from '#domain/data-entry/entry-cell.ts'
 import { Problem } from '#domain/problem.ts'
@@ -7,6 +7,7 @@ import type { AskedCall, MadeUpAnswers } from '#tests/components/made-up-answers
 import { CATALOGUE_ANSWERS } from '#tests/components/made-up-catalogue.ts'
 import { fullDevice } from '#tests/components/full-device.ts'
 import { openPart } from '#tests/components/open-part.tsx'
+import { saidBeforeKept } from '#tests/components/said-before-kept.ts'
 import { withoutWorker, withWorker } from '#tests/components/with-worker.ts'
 import { formIn } from '#web/device/waiting-content.ts'
 import { outbox } from '#web/keeping/outbox-state.ts'
@@ -121,15 +122,11 @@ test('a draft is said to go later once it waits, so that its page may be closed 
   const { user } = await open(office)
   const box = await cell()
   office.hasLine = false
-  const said = /^Draft kept on this device\. It goes to your account/
-  const saidBefore: boolean[] = []
-  const watch = () => void saidBefore.push(screen.queryByText(said) !== null)
-  const { transactions } = theDatabase()
-  transactions.hook('creating', watch)
-  onTestFinished(() => transactions.hook('creating').unsubscribe(watch))
+  const words = /^Draft kept on this device\. It goes to your account/
+  const said = saidBeforeKept(words)
   await user.type(box, '4')
-  await screen.findByText(said)
-  expect(saidBefore).toEqual([false])
+  await screen.findByText(words)
+  expect(said).toEqual([false])
 })
 
 test('a draft that no line took waits, is listed, and waits no more once its page has saved it', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Route, Switch } from 'wouter'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { PAGES } from '#catalogue/pages.ts'
 import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { Problem } from '#domain/problem.ts'
@@ -9,6 +9,8 @@ import type { MadeUpAnswers } from '#tests/components/made-up-answers.ts'
 import { CATALOGUE_ANSWERS } from '#tests/components/made-up-catalogue.ts'
 import { aDocument } from '#tests/components/made-up-documents.ts'
 import { openPart } from '#tests/components/open-part.tsx'
+import { saidBeforeKept } from '#tests/components/said-before-kept.ts'
+import { withoutWorker, withWorker } from '#tests/components/with-worker.ts'
 import DocumentEditorPage from './document-editor-page.tsx'
 
 beforeEach(() => localStorage.clear())
@@ -153,6 +155,18 @@ test.each([
     expect(drafts()).toEqual([])
   },
 )
+
+test('a document that no line took is said to wait once it does, so that its page may be closed at once', async () => {
+  withWorker()
+  onTestFinished(withoutWorker)
+  const { user } = await open('/document/winter/edit', anAccount().answers)
+  await user.type(await title(), '!')
+  badLine({ drops: () => true })
+  const said = saidBeforeKept(/^Not saved/)
+  await user.keyboard('{Control>}s{/Control}')
+  await screen.findByText(/^Not saved/)
+  expect(said).toEqual([false])
+})
 
 test('an editor that is opened again after an answer was lost knows its own words', async () => {
   const { made, answers } = anAccount()

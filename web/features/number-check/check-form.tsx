@@ -15,6 +15,7 @@ import { Grid, Stack, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { type CheckFault, type CheckInput, MONTHS_OF_YEAR } from './check-input.ts'
+import bar from '#web/controls/page-bar.module.css'
 import classes from './number-check.module.css'
 
 interface CheckFormProps {
@@ -53,7 +54,7 @@ export function CheckForm({ input, faults, catalogue, reference, onChange, onDon
         onDone()
       }}
     >
-      <Grid gap={12} rows={8} align="start" className={classes.fields}>
+      <Grid gap={12} rows={8} align="start" className={`${bar.fields} ${classes.fields}`}>
         <TextField
           {...field('figure')}
           label={text(unit ? message('check-page.figure-unit', { unit }) : message('check-page.figure'))}
