@@ -23,8 +23,8 @@ const QUEUE: QueueBounds = {
   retryAfter: 20,
 }
 
-/** A reader who takes nothing for so long, or has not taken all by then, gives the place to the next. In milliseconds. */
-const PATIENCE = { nothing: 60_000, all: 15 * 60_000 }
+/** A reader who has not taken all by then gives the place to the next, as one who takes nothing does. In milliseconds. */
+const PATIENCE = 15 * 60_000
 
 /** Published figures in the columns in which figures are imported: what is taken out comes in again as the same rows. */
 function serveExports(app: FastifyInstance, { database }: Services): void {
@@ -59,14 +59,13 @@ function serveExports(app: FastifyInstance, { database }: Services): void {
     )
     const address = `${url.origin}/api/exports/figures?${asked}`
     await queue.turn(askerOf(request, reply))
-    letGoOfSlowReaders(reply)
+    endInTime(reply)
     return new Streamed(parts(figures, address), mediaType, `${fileName(figures, chosen)}.${ending}`)
   })
 }
 
-function letGoOfSlowReaders({ raw }: FastifyReply): void {
-  raw.setTimeout(PATIENCE.nothing, () => raw.destroy())
-  const all = setTimeout(() => raw.destroy(), PATIENCE.all)
+function endInTime({ raw }: FastifyReply): void {
+  const all = setTimeout(() => raw.destroy(), PATIENCE)
   raw.once('close', () => clearTimeout(all))
 }
 

@@ -9,6 +9,7 @@ import { ownAddress } from './own-address.ts'
 import { requestTarget } from './request-target.ts'
 import { refuseOtherSites } from './same-site.ts'
 import { admit, askForProof, refuseOthers } from './who-asks.ts'
+import { letGoOfSlowReader } from './slow-reader.ts'
 
 /** A request that has been read: its values are those of the contract. */
 export interface Call<Path, Query, Body> {
@@ -118,6 +119,7 @@ function checked<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
 function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
   if (answer instanceof Streamed) {
+    letGoOfSlowReader(reply.raw)
     return reply
       .type(answer.mediaType)
       .header('content-disposition', `attachment; filename="${answer.fileName}"`)
