@@ -1,5 +1,4 @@
 import { addressOf, PENTA_3 } from '../journeys/dashboard-page.ts'
-import { placeOf } from '../journeys/shown-topics.ts'
 import { WIDE } from '../wide-run.ts'
 
 interface ScannedPage {
@@ -10,8 +9,8 @@ interface ScannedPage {
   readonly template?: string
 }
 
-/** At least one page of each way in which pages are built, and each section; then further states of the same. */
-const PAGES: readonly ScannedPage[] = [
+/** One page of each way in which pages are built, and each section; then further states of the same. */
+export const ALL_SCANNED_PAGES: readonly ScannedPage[] = [
   { name: 'overview', template: 'a declared section', address: addressOf(PENTA_3), charts: true },
   {
     name: 'overview with map',
@@ -192,10 +191,5 @@ const PAGES: readonly ScannedPage[] = [
   },
 ]
 
-/** All of them in a wide run; in a usual one the first of each way of building and of each page or section. */
-export const SCANNED_PAGES = PAGES.filter(
-  ({ address, template }, index) =>
-    WIDE ||
-    template !== undefined ||
-    PAGES.findIndex((other) => placeOf(other.address) === placeOf(address)) === index,
-)
+/** All of them in a wide run; in a usual one the first of each way of building. */
+export const SCANNED_PAGES = ALL_SCANNED_PAGES.filter(({ template }) => WIDE || template !== undefined)

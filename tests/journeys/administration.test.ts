@@ -123,44 +123,6 @@ test('an administrator adds, promotes, demotes and deletes people, and finds it 
   expect(complaints).toEqual([])
 })
 
-test('the platform is closed for newcomers, tells readers, and opens again', async () => {
-  const { page, complaints } = await open({ width: 360, height: 780 })
-  await signInOn(page, 'journey.admin')
-  await page.goto('/admin#/adminsettings')
-  const notice = page.getByLabel('Notice on top of every page')
-  await notice.fill('Closed <b>on</b> Sunday')
-  await page.getByLabel('Anybody may create an account').uncheck()
-  expect(await barriers(page)).toEqual([])
-  await page.getByRole('button', { name: 'SAVE' }).click()
-  await page.getByText('Settings saved successfully!').waitFor()
-
-  try {
-    const reader = await open({ width: 360, height: 780 })
-    await reader.page.goto('/terms')
-    await reader.page
-      .getByRole('complementary', { name: 'Notice' })
-      .getByText('Closed <b>on</b> Sunday')
-      .waitFor()
-    expect(await barriers(reader.page)).toEqual([])
-    const refused = await reader.page.request.post('/api/users', {
-      headers: { origin: productUrl() },
-      data: { username: newName('late'), email: `${newName('late')}@example.org`, password: PASSWORD },
-    })
-    expect(refused.status()).toBe(403)
-  } finally {
-    // The journeys that follow register people.
-    await notice.fill('')
-    await page.getByLabel('Anybody may create an account').check()
-    await page.getByRole('button', { name: 'SAVE' }).click()
-    await page.getByText('Settings saved successfully!').last().waitFor()
-  }
-  await page.goto('/admin#/users')
-  await page.locator('table').getByText('journey.admin', { exact: true }).first().waitFor()
-  expect(await barriers(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  expect(complaints).toEqual([])
-})
-
 test('a user who types /admin is told why and stands at the start', async () => {
   const { page } = await open()
   await signInOn(page, 'journey.reader')

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { eachVisit } from './each-visit.ts'
 import { fillNewUser } from './user-form.ts'
 import { signInOn } from './people.ts'
-import { newName } from './registered-person.ts'
+import { barriers, newName } from './registered-person.ts'
+import { PASSWORD } from '../builders/people.ts'
+import { productUrl } from './product.ts'
 
 const open = eachVisit()
 
@@ -49,4 +51,42 @@ test('what the server does not give or do is said in the words that administrato
   const asks = page.getByRole('dialog', { name: 'Are you sure you want to delete this user?' })
   await asks.getByRole('button', { name: 'Delete' }).click()
   await page.getByText('Failed to delete user').waitFor()
+})
+
+test('the platform is closed for newcomers, tells readers, and opens again', async () => {
+  const { page, complaints } = await open({ width: 360, height: 780 })
+  await signInOn(page, 'journey.admin')
+  await page.goto('/admin#/adminsettings')
+  const notice = page.getByLabel('Notice on top of every page')
+  await notice.fill('Closed <b>on</b> Sunday')
+  await page.getByLabel('Anybody may create an account').uncheck()
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'SAVE' }).click()
+  await page.getByText('Settings saved successfully!').waitFor()
+
+  try {
+    const reader = await open({ width: 360, height: 780 })
+    await reader.page.goto('/terms')
+    await reader.page
+      .getByRole('complementary', { name: 'Notice' })
+      .getByText('Closed <b>on</b> Sunday')
+      .waitFor()
+    expect(await barriers(reader.page)).toEqual([])
+    const refused = await reader.page.request.post('/api/users', {
+      headers: { origin: productUrl() },
+      data: { username: newName('late'), email: `${newName('late')}@example.org`, password: PASSWORD },
+    })
+    expect(refused.status()).toBe(403)
+  } finally {
+    // The journeys that follow register people.
+    await notice.fill('')
+    await page.getByLabel('Anybody may create an account').check()
+    await page.getByRole('button', { name: 'SAVE' }).click()
+    await page.getByText('Settings saved successfully!').last().waitFor()
+  }
+  await page.goto('/admin#/users')
+  await page.locator('table').getByText('journey.admin', { exact: true }).first().waitFor()
+  expect(await barriers(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  expect(complaints).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { charts, openDashboard, readMain } from './dashboard-page.ts'
+import { askedFor, charts, openDashboard, pick, readMain } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 import { csvTable, download, figureCard } from './figure-card.ts'
 
@@ -76,4 +76,19 @@ test('a reader is always told what a correlation is not', async () => {
     expect(text).toContain('Ecological: a relation between states need not hold between persons.')
     expect(text).toMatch(/p adjusted for \d+ tests/)
   }
+})
+
+test('a reader chooses the coefficient and the stricter adjustment, and nothing is asked of the server', async () => {
+  const { page, network } = await open()
+  await openDashboard(page, address({ indicators: '14,18,7,15' }))
+  await pick(page, 'Coefficient', 'Kendall')
+  network.forget()
+  await page.getByRole('button', { name: 'Holm (stricter)' }).click()
+  await expect.poll(() => readMain(page)).toContain("Kendall's τ, −1 to 1; p adjusted for 6 tests (Holm)")
+  await pick(page, 'Period', '2018')
+  await expect.poll(() => readMain(page)).toContain('Correlation of 4 indicators across states, NDHS 2018')
+  await page.getByRole('button', { name: 'Years', exact: true }).click()
+  await expect.poll(() => readMain(page)).toContain('over time in Nigeria')
+  // The list of a control comes as a file once a reader turns to it.
+  expect(askedFor(network.transfers()).filter((url) => url.includes('/api/'))).toEqual([])
 })

@@ -1,8 +1,10 @@
-import { walks, addressOf, openDashboard, pick, readMain } from './dashboard-page.ts'
+import { addressOf, openDashboard, pick, readMain, walks } from './dashboard-page.ts'
 import { expect, test } from 'vitest'
 import { eachVisit } from './each-visit.ts'
+import { figureCard, readTable } from './figure-card.ts'
 
 const open = eachVisit()
+
 const SECTION = { section: 'dataset-comparison', indicator: '7' }
 
 test('a re-tabulation beside its origin is named as not independent', async () => {
@@ -56,4 +58,11 @@ test('hovering a place reads the interpretation, also from the keyboard', async 
     .getByText(/Multiplier: \d/)
     .first()
     .waitFor()
+})
+
+test('the table holds both figures of every state', async () => {
+  const { page } = await open()
+  await openDashboard(page, addressOf({ ...SECTION, datasets: '2-2024,2-2018' }))
+  const rows = await readTable(figureCard(page, /NDHS 2023–24 and NDHS 2018/))
+  expect(rows.filter(({ Location }) => Location === 'Kano')).toHaveLength(2)
 })

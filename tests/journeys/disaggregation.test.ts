@@ -53,27 +53,3 @@ describe('an analyst asks how unequal an indicator is', () => {
     expect(await heading(page).innerText()).toContain('by sex in Kano')
   })
 })
-
-describe('a planner looks at who lives where', () => {
-  test('the pyramid of a state with what it adds up to', async () => {
-    const { page, complaints } = await open()
-    await openDashboard(page, `${PEOPLE}&location=27`)
-    const text = await readMain(page)
-    for (const fact of ['15,462,177', '48.1%', '16.7%', '22.5%', '91.1']) expect(text).toContain(fact)
-    expect(text).toContain('Projection of the 2006 census')
-    const numbers = page.getByRole('button', { name: 'Numbers' })
-    await numbers.click()
-    await expect.poll(() => new URL(page.url()).searchParams.get('counts')).toBe('1')
-    expect(complaints).toEqual([])
-  })
-
-  test('the figure alone opens from its own address', async () => {
-    const { page, complaints } = await open()
-    await openDashboard(
-      page,
-      '/figure?kind=pyramid&indicator=62&datasource=106&location=27&period=2022&reference=1',
-    )
-    expect(await readMain(page)).toContain('Total population by age and sex in Kano, COD-PS 2022')
-    expect(complaints).toEqual([])
-  })
-})

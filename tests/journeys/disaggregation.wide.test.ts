@@ -1,4 +1,4 @@
-import { openDashboard, addressOf } from './dashboard-page.ts'
+import { addressOf, openDashboard, readMain } from './dashboard-page.ts'
 import { describe, expect, test } from 'vitest'
 import { csvTable, download, figureCard, readTable } from './figure-card.ts'
 import type { Page } from 'playwright-core'
@@ -7,6 +7,7 @@ import { eachVisit } from './each-visit.ts'
 const open = eachVisit()
 
 const BIRTHS = { section: 'disaggregation', indicator: '7', dimension: 'wealth_quintile' }
+
 const PEOPLE = '/dashboard/Demographics?section=disaggregation'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -67,5 +68,27 @@ describe('a planner looks at who lives where', () => {
     await heading(page).filter({ hasText: 'Lagos' }).waitFor()
     await page.goBack()
     await heading(page).filter({ hasText: 'Nigeria' }).waitFor()
+  })
+
+  test('the pyramid of a state with what it adds up to', async () => {
+    const { page, complaints } = await open()
+    await openDashboard(page, `${PEOPLE}&location=27`)
+    const text = await readMain(page)
+    for (const fact of ['15,462,177', '48.1%', '16.7%', '22.5%', '91.1']) expect(text).toContain(fact)
+    expect(text).toContain('Projection of the 2006 census')
+    const numbers = page.getByRole('button', { name: 'Numbers' })
+    await numbers.click()
+    await expect.poll(() => new URL(page.url()).searchParams.get('counts')).toBe('1')
+    expect(complaints).toEqual([])
+  })
+
+  test('the figure alone opens from its own address', async () => {
+    const { page, complaints } = await open()
+    await openDashboard(
+      page,
+      '/figure?kind=pyramid&indicator=62&datasource=106&location=27&period=2022&reference=1',
+    )
+    expect(await readMain(page)).toContain('Total population by age and sex in Kano, COD-PS 2022')
+    expect(complaints).toEqual([])
   })
 })

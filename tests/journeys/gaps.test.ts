@@ -8,6 +8,7 @@ const open = eachVisit()
 
 /** Diarrhoea treated with ORS and zinc: NDHS 2018 has it for 30 of the 37 states. */
 const ORS_AND_ZINC = { ...PENTA_3, indicator: '1013', distribution: 'map' }
+
 const WHY_ABIA = 'NDHS has figures for other states, not for Abia.'
 
 test('a hole of a map says why it is there: in its tooltip, aloud, in the key, the table and the CSV', async () => {
@@ -36,16 +37,5 @@ test('a hole of a map says why it is there: in its tooltip, aloud, in the key, t
   const cell = card.getByRole('row', { name: /^Abia/ }).getByTitle(WHY_ABIA).first()
   await cell.hover()
   expect(await cell.innerText()).toContain('not in this release')
-  expect(await barriers(page)).toEqual([])
-})
-
-test('sources without a figure for the place stand in one line, which opens and says why', async () => {
-  const { page } = await open()
-  await openDashboard(page, addressOf({ ...PENTA_3, location: '27' }))
-  const silent = page.getByRole('group').filter({ hasText: /^No figure for Kano:.*WUENIC/ })
-  await silent.getByText('No figure for Kano', { exact: false }).click()
-  await silent.getByText('WUENIC has figures for the nation, not for states.', { exact: false }).waitFor()
-  // Signs that are half below the bar of controls are smaller than a finger.
-  await page.evaluate(() => scrollTo(0, 0))
   expect(await barriers(page)).toEqual([])
 })

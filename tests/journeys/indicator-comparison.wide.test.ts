@@ -1,8 +1,17 @@
-import { charts, HEALTH_OUTCOMES, addressOf, openDashboard, pick, readMain } from './dashboard-page.ts'
+import {
+  addressOf,
+  askedFor,
+  charts,
+  HEALTH_OUTCOMES,
+  openDashboard,
+  pick,
+  readMain,
+} from './dashboard-page.ts'
 import { expect, test } from 'vitest'
 import { eachVisit } from './each-visit.ts'
 
 const open = eachVisit()
+
 const SECTION = { section: 'indicator-comparison' }
 
 test('a reader at the limit of twenty is told why no more can be added', async () => {
@@ -72,4 +81,25 @@ test('on a phone the controls open in a sheet and nothing scrolls sideways', asy
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: /^Indicators/ }).click()
   await sheet.getByRole('option').first().waitFor()
+})
+
+test('a reader begins with the usual indicators, and the one carried from another section among them', async () => {
+  const { page } = await open()
+  await openDashboard(page, addressOf(SECTION))
+  expect(await readMain(page)).toContain('Indicators side by side in Nigeria, over the years')
+  await openDashboard(page, addressOf({ ...SECTION, indicator: '18' }))
+  expect(await readMain(page)).toContain('DPT 3 / Penta 3 coverage')
+})
+
+test('changes of mode and source ask the network for no figures', async () => {
+  const { page, network } = await open()
+  await openDashboard(page, addressOf({ ...SECTION, indicators: '7,6,5' }))
+  await pick(page, 'Compare by', 'Zonal')
+  await network.quiet()
+  network.forget()
+  await pick(page, 'Compare by', 'National')
+  await pick(page, 'Data source', 'NDHS')
+  await pick(page, 'Period', '2018')
+  await network.quiet()
+  expect(askedFor(network.transfers()).filter((url) => url.includes('/api/'))).toEqual([])
 })

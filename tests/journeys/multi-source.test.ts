@@ -10,17 +10,8 @@ const open = eachVisit()
 const ANTENATAL = { section: 'multi-source-comparison', indicator: '6' }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const panel = (page: Page, number: number): Locator => page.getByRole('region', { name: `Panel ${number}` })
 
-/** Picks an option in a control of one panel. */
-async function choose(page: Page, number: number, control: string, option: string): Promise<void> {
-  await panel(page, number)
-    .getByRole('button', { name: new RegExp(`^${control}`) })
-    .click()
-  await page.getByRole('combobox', { name: `Search ${control.toLowerCase()}` }).fill(option)
-  await page.getByRole('option', { name: option }).first().click()
-  await page.getByRole('listbox').waitFor({ state: 'detached' })
-}
+const panel = (page: Page, number: number): Locator => page.getByRole('region', { name: `Panel ${number}` })
 
 describe('an analyst puts three surveys side by side', () => {
   test('and reads them on one scale, with the figures of the data set', async () => {
@@ -54,33 +45,5 @@ describe('an analyst puts three surveys side by side', () => {
     }
     await page.getByRole('button', { name: 'Show Nigeria again' }).click()
     await page.getByText('is marked in all panels.').waitFor({ state: 'detached' })
-  })
-})
-
-test('a source of LGAs alone shows those of a state', async () => {
-  const { page } = await open()
-  await openDashboard(page, addressOf({ ...ANTENATAL, p3: '6,101,2024' }))
-  await choose(page, 3, 'Places of', 'Kano')
-  await panel(page, 3)
-    .getByRole('heading', { name: /by LGA in Kano, NDHS-SAE 2023–24$/ })
-    .waitFor()
-})
-
-describe('on a phone', () => {
-  const PHONE = { width: 360, height: 780 }
-
-  test('one panel is shown at a time, the legend above, the next by a button', async () => {
-    const { page } = await open(PHONE)
-    await openDashboard(page, addressOf(ANTENATAL))
-    const inView = (number: number) =>
-      panel(page, number).evaluate((element) => {
-        const { left, right } = element.getBoundingClientRect()
-        return left > -1 && right < window.innerWidth + 1
-      })
-    expect([await inView(1), await inView(2)]).toEqual([true, false])
-    await page.getByRole('button', { name: 'Next comparison' }).click()
-    await expect.poll(() => inView(2)).toBe(true)
-    await page.getByText('Comparison (2)', { exact: false }).first().waitFor()
-    expect(await page.getByRole('list', { name: 'Legend' }).filter({ visible: true }).count()).toBe(1)
   })
 })

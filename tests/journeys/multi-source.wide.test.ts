@@ -1,4 +1,4 @@
-import { addressOf, askedFor, withoutExtras, openDashboard, walks } from './dashboard-page.ts'
+import { addressOf, askedFor, openDashboard, walks, withoutExtras } from './dashboard-page.ts'
 import { describe, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { eachVisit } from './each-visit.ts'
@@ -13,7 +13,9 @@ const ANTENATAL = { section: 'multi-source-comparison', indicator: '6' }
 const PHONE = { width: 360, height: 780 }
 
 const legend = (page: Page) => page.getByRole('region', { name: 'Classes of the maps' })
+
 const classesOf = (page: Page) => legend(page).getByRole('list', { name: 'Legend' })
+
 const panel = (page: Page, number: number): Locator => page.getByRole('region', { name: `Panel ${number}` })
 
 /** Picks an option in a control of one panel. */
@@ -122,4 +124,28 @@ describe('on a phone', () => {
       .getByRole('heading', { name: /by zone, NDHS 2018$/ })
       .waitFor()
   })
+
+  test('one panel is shown at a time, the legend above, the next by a button', async () => {
+    const { page } = await open(PHONE)
+    await openDashboard(page, addressOf(ANTENATAL))
+    const inView = (number: number) =>
+      panel(page, number).evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return left > -1 && right < window.innerWidth + 1
+      })
+    expect([await inView(1), await inView(2)]).toEqual([true, false])
+    await page.getByRole('button', { name: 'Next comparison' }).click()
+    await expect.poll(() => inView(2)).toBe(true)
+    await page.getByText('Comparison (2)', { exact: false }).first().waitFor()
+    expect(await page.getByRole('list', { name: 'Legend' }).filter({ visible: true }).count()).toBe(1)
+  })
+})
+
+test('a source of LGAs alone shows those of a state', async () => {
+  const { page } = await open()
+  await openDashboard(page, addressOf({ ...ANTENATAL, p3: '6,101,2024' }))
+  await choose(page, 3, 'Places of', 'Kano')
+  await panel(page, 3)
+    .getByRole('heading', { name: /by LGA in Kano, NDHS-SAE 2023–24$/ })
+    .waitFor()
 })

@@ -26,11 +26,3 @@ test('a reader sees the forecast, how sure it is, how it did before, and the cha
   await page.getByText(/the chance to be there in 2029/).waitFor()
   expect(complaints).toEqual([])
 })
-
-test('a series that is too short is refused with what is needed, and a longer one is offered', async () => {
-  const { page } = await open()
-  await openDashboard(page, analytics(20, 5))
-  await page.getByText('No forecast can be made from these figures.').waitFor()
-  await page.getByRole('button', { name: /^WUENIC \(/ }).click()
-  await figureCard(page, /and forecast to/).waitFor()
-})

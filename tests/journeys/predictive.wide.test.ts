@@ -1,4 +1,4 @@
-import { pick, askedFor, openDashboard } from './dashboard-page.ts'
+import { askedFor, openDashboard, pick } from './dashboard-page.ts'
 import { expect, test } from 'vitest'
 import { eachVisit } from './each-visit.ts'
 import { figureCard, readTable } from './figure-card.ts'
@@ -67,4 +67,12 @@ test('another model and horizon work without a request, and a link keeps them', 
   const { page: other } = await open()
   await openDashboard(other, page.url())
   await figureCard(other, /forecast to 2034/).waitFor()
+})
+
+test('a series that is too short is refused with what is needed, and a longer one is offered', async () => {
+  const { page } = await open()
+  await openDashboard(page, analytics(20, 5))
+  await page.getByText('No forecast can be made from these figures.').waitFor()
+  await page.getByRole('button', { name: /^WUENIC \(/ }).click()
+  await figureCard(page, /and forecast to/).waitFor()
 })

@@ -28,24 +28,3 @@ test('a reader orders the states by a column, sees ranks as ranges, and a link k
   await expect.poll(() => same.allInnerTexts()).toEqual(places)
   expect(complaints).toEqual([])
 })
-
-test('the chosen state is marked and one press away; the nation is not marked', async () => {
-  const { page } = await open()
-  await page.goto(`${SCORECARD}&indicators=18&datasource=2&period=2018&location=20`)
-  await drawn(page)
-  const marked = page.getByRole('region', { name: 'Scorecard' }).locator('th[aria-current]')
-  const name = await marked.innerText()
-  await page.getByRole('button', { name: `Go to the row of ${name}` }).click()
-  await expect.poll(() => marked.evaluate((it) => it === document.activeElement)).toBe(true)
-  await expect
-    .poll(() =>
-      marked.evaluate((it) => {
-        const { top, bottom } = it.getBoundingClientRect()
-        return top >= 0 && bottom <= innerHeight
-      }),
-    )
-    .toBe(true)
-  await page.goto(`${SCORECARD}&indicators=18&datasource=2&period=2018&location=1`)
-  await drawn(page)
-  expect(await marked.count()).toBe(0)
-})

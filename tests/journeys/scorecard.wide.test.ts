@@ -31,3 +31,24 @@ test('indicators without figures are named', async () => {
   await page.goto(`${SCORECARD}&indicators=18,99999`)
   await page.getByText('Not part of this release: 1 of the indicators asked for.').waitFor()
 })
+
+test('the chosen state is marked and one press away; the nation is not marked', async () => {
+  const { page } = await open()
+  await page.goto(`${SCORECARD}&indicators=18&datasource=2&period=2018&location=20`)
+  await drawn(page)
+  const marked = page.getByRole('region', { name: 'Scorecard' }).locator('th[aria-current]')
+  const name = await marked.innerText()
+  await page.getByRole('button', { name: `Go to the row of ${name}` }).click()
+  await expect.poll(() => marked.evaluate((it) => it === document.activeElement)).toBe(true)
+  await expect
+    .poll(() =>
+      marked.evaluate((it) => {
+        const { top, bottom } = it.getBoundingClientRect()
+        return top >= 0 && bottom <= innerHeight
+      }),
+    )
+    .toBe(true)
+  await page.goto(`${SCORECARD}&indicators=18&datasource=2&period=2018&location=1`)
+  await drawn(page)
+  expect(await marked.count()).toBe(0)
+})

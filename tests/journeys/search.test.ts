@@ -31,32 +31,3 @@ test('a slash opens the search; an indicator with a place opens that view by Ent
   await page.getByRole('heading', { level: 1, name: /Skilled attendance at birth.*Kano/ }).waitFor()
   expect(complaints).toEqual([])
 })
-
-test('Ctrl+K opens it from a field too; sources and local government areas lead to their pages', async () => {
-  const { page } = await open()
-  await page.goto('/faq')
-  await page.getByRole('searchbox').first().focus()
-  await page.keyboard.press('Control+k')
-  await search(page, 'wuenic')
-  await page
-    .getByRole('region', { name: 'Sources' })
-    .getByRole('link', { name: /^WUENIC/ })
-    .click()
-  await page.getByRole('button', { name: 'WUENIC', pressed: true }).waitFor()
-  await page.keyboard.press('/')
-  await search(page, 'ikeja')
-  await page.getByRole('link', { name: /^Ikeja.*Local government area in Lagos/ }).click()
-  await page.getByRole('heading', { level: 1, name: /Ikeja/ }).waitFor()
-})
-
-test('one Escape closes the search, also once words were typed, and gives the focus back', async () => {
-  const { page } = await open()
-  await openDashboard(page, addressOf(PENTA_3))
-  const opener = page.getByRole('banner').getByRole('button', { name: /^Search/ })
-  await opener.focus()
-  await page.keyboard.press('Control+k')
-  await search(page, 'kano')
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog', { name: 'Search' }).waitFor({ state: 'detached' })
-  await expect.poll(() => opener.evaluate((it) => it === document.activeElement)).toBe(true)
-})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openDashboard, pick, readMain, askedFor } from './dashboard-page.ts'
+import { openDashboard, readMain } from './dashboard-page.ts'
 import { readDataSet } from './data-set.ts'
 import { eachVisit } from './each-visit.ts'
 import { figureCard } from './figure-card.ts'
@@ -7,7 +7,9 @@ import { figureCard } from './figure-card.ts'
 const open = eachVisit()
 
 const SURVEILLANCE = '/dashboard/Disease_Surveillance'
+
 const CURVE = `${SURVEILLANCE}?section=epidemic-curve`
+
 const QUALITY = `${SURVEILLANCE}?section=data-quality`
 
 /** Confirmed cases of Lassa fever by week, as they stand in the files. */
@@ -32,26 +34,6 @@ test('a reader sees this year’s cases beside earlier years, and how many weeks
   await card.getByRole('button', { name: 'View as table' }).click()
   await card.getByRole('row', { name: /^Week 7 83 / }).waitFor()
   expect(complaints).toEqual([])
-})
-
-test('place, year and forms change without a request, gaps are named, and a link keeps the view', async () => {
-  const { page, network } = await open()
-  await openDashboard(page, CURVE)
-  await figureCard(page, /by week in Nigeria/).waitFor()
-  await network.quiet()
-  network.forget()
-  await pick(page, 'Year', 'All years')
-  await page.getByText(/^No report in the data: week 49 of 2018, weeks 34 and 35 of 2019/).waitFor()
-  await page.getByRole('button', { name: 'Totals' }).click()
-  const bars = figureCard(page, /^Lassa fever, confirmed cases by state, 2018 to week 23 of 2026/)
-  await bars.waitFor()
-  await pick(page, 'Location', 'Ondo')
-  await figureCard(page, /by week in Ondo, 2018 to week 23 of 2026/).waitFor()
-  expect(askedFor(network.transfers()).filter((url) => url.includes('/api/'))).toEqual([])
-  const { page: other } = await open()
-  await openDashboard(other, page.url())
-  await figureCard(other, /by week in Ondo, 2018 to week 23 of 2026/).waitFor()
-  await figureCard(other, /^Lassa fever, confirmed cases by state, 2018/).waitFor()
 })
 
 test('a reader judges a routine source light by light, and goes from a flag to its chart', async () => {

@@ -1,12 +1,14 @@
-import { walks, openDashboard, pick } from './dashboard-page.ts'
-import { test } from 'vitest'
+import { askedFor, openDashboard, pick, walks } from './dashboard-page.ts'
+import { expect, test } from 'vitest'
 import { eachVisit } from './each-visit.ts'
 import { figureCard } from './figure-card.ts'
 
 const open = eachVisit()
 
 const SURVEILLANCE = '/dashboard/Disease_Surveillance'
+
 const CURVE = `${SURVEILLANCE}?section=epidemic-curve`
+
 const OUTCOMES_QUALITY = '/dashboard/Health_Outcomes_and_Service_Coverage?section=data-quality'
 
 test('cumulative COVID-19 counts become weekly ones, a fall a correction', async () => {
@@ -57,4 +59,24 @@ test('a state opens from the keyboard', async () => {
   await page.getByText(/Press Enter to see its weeks/).waitFor()
   await page.keyboard.press('Enter')
   await figureCard(page, /by week in Ondo, 2025/).waitFor()
+})
+
+test('place, year and forms change without a request, gaps are named, and a link keeps the view', async () => {
+  const { page, network } = await open()
+  await openDashboard(page, CURVE)
+  await figureCard(page, /by week in Nigeria/).waitFor()
+  await network.quiet()
+  network.forget()
+  await pick(page, 'Year', 'All years')
+  await page.getByText(/^No report in the data: week 49 of 2018, weeks 34 and 35 of 2019/).waitFor()
+  await page.getByRole('button', { name: 'Totals' }).click()
+  const bars = figureCard(page, /^Lassa fever, confirmed cases by state, 2018 to week 23 of 2026/)
+  await bars.waitFor()
+  await pick(page, 'Location', 'Ondo')
+  await figureCard(page, /by week in Ondo, 2018 to week 23 of 2026/).waitFor()
+  expect(askedFor(network.transfers()).filter((url) => url.includes('/api/'))).toEqual([])
+  const { page: other } = await open()
+  await openDashboard(other, page.url())
+  await figureCard(other, /by week in Ondo, 2018 to week 23 of 2026/).waitFor()
+  await figureCard(other, /^Lassa fever, confirmed cases by state, 2018/).waitFor()
 })

@@ -5,6 +5,7 @@ import { browserDialogs } from './browser-dialogs.ts'
 import { eachVisit } from './each-visit.ts'
 import { signInOn } from './people.ts'
 import { productUrl } from './product.ts'
+import { barriers } from './registered-person.ts'
 
 const open = eachVisit()
 
@@ -79,4 +80,79 @@ test('hostile texts do nothing to an administrator who reads them (T21)', async 
   await deleteAll(page)
   // Reading them is enough for the policy to complain; nothing of them may have run.
   expect(dialogs).toEqual([])
+})
+
+test('an update is written, shown once to a reader after a minute, listed, changed and deleted', async () => {
+  const admin = await open()
+  const { page } = admin
+  await signInOn(page, 'journey.admin')
+  await page.goto('/admin#/updates')
+  await page.getByRole('button', { name: 'Add Updates' }).click()
+  const form = page.getByRole('dialog', { name: 'Add update' })
+  await form.getByRole('toolbar').waitFor()
+  await form.getByRole('button', { name: 'Publish' }).click()
+  await expect.poll(() => form.getByText('This field is required').count()).toBe(3)
+  expect(await barriers(page)).toEqual([])
+  await form.getByRole('textbox', { name: 'Title' }).fill('Health Financing')
+  await form.getByRole('combobox', { name: 'Type' }).selectOption('Dashboard')
+  await form.getByRole('textbox', { name: 'Content' }).click()
+  await page.keyboard.type('Spending by ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('source')
+  await form.getByRole('button', { name: 'Preview' }).click()
+  await form.getByRole('link', { name: 'Open the dashboard Health Financing' }).waitFor()
+  await form.getByRole('button', { name: 'Publish' }).dblclick()
+  const row = page.getByRole('row', { name: /Health Financing/ })
+  await row.waitFor()
+  // The double click published once.
+  expect(await row.count()).toBe(1)
+
+  const reader = await open({ news: true })
+  await reader.page.clock.install()
+  await reader.page.goto('/terms')
+  await reader.page.getByRole('heading', { level: 1 }).waitFor()
+  // The clock goes on by itself meanwhile, on a busy machine by many seconds.
+  await reader.page.clock.fastForward(20_000)
+  expect(reader.network.transfers().filter(({ url }) => url.includes('/news/'))).toEqual([])
+  await reader.page.clock.fastForward(45_000)
+  const news = reader.page.getByRole('dialog', { name: "What's New" })
+  await news.getByText('source', { exact: true }).waitFor()
+  const inNewTab = news.getByRole('link', { name: /^View Dashboard/ })
+  expect(await inNewTab.getAttribute('target')).toBe('_blank')
+  expect(await news.getByText('No items available in this category.').count()).toBe(2)
+  expect(await barriers(reader.page)).toEqual([])
+  await news.getByRole('link', { name: 'See Updates' }).click()
+  await reader.page.getByRole('heading', { name: 'Health Financing' }).waitFor()
+  await reader.page.setViewportSize({ width: 360, height: 740 })
+  expect(await barriers(reader.page)).toEqual([])
+  await reader.page.getByRole('button', { name: /^Feature/ }).click()
+  await reader.page.getByText('No update about a feature yet.').waitFor()
+  await reader.page.reload()
+  await reader.page.getByRole('heading', { name: 'Health Financing' }).waitFor()
+  await reader.page.clock.fastForward(65_000)
+  await reader.network.quiet()
+  expect(await news.count()).toBe(0)
+  // To somebody new it comes again, and left alone it closes after 90 seconds.
+  await reader.page.evaluate(() => localStorage.clear())
+  await reader.page.reload()
+  await reader.page.getByRole('heading', { name: 'Health Financing' }).waitFor()
+  await reader.page.clock.fastForward(65_000)
+  await news.waitFor()
+  await reader.page.clock.fastForward(45_000)
+  expect(await news.count()).toBe(1)
+  await reader.page.clock.fastForward(45_000)
+  await news.waitFor({ state: 'detached' })
+  expect(reader.complaints).toEqual([])
+
+  await row.getByRole('button', { name: /^Edit/ }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit update' })
+  await edit.getByRole('textbox', { name: 'Title' }).fill('Money for health')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  const changed = page.getByRole('row', { name: /Money for health/ })
+  await changed.getByRole('button', { name: /^Delete/ }).click()
+  const confirm = page.getByRole('dialog', { name: 'Delete update' })
+  await confirm.getByText('This action cannot be undone.').waitFor()
+  await confirm.getByRole('button', { name: 'Delete' }).click()
+  await changed.waitFor({ state: 'detached' })
+  expect(admin.complaints).toEqual([])
 })

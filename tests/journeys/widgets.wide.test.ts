@@ -3,12 +3,33 @@ import { expect, test } from 'vitest'
 import { eachVisit } from './each-visit.ts'
 import { movesUntil } from './reader-moves.ts'
 import { barriers } from './registered-person.ts'
+import { addressOf, openDashboard, PENTA_3 } from './dashboard-page.ts'
+import type { NetworkLog } from '../network-log.ts'
 
 const open = eachVisit()
 
 const faults = (page: Page) => barriers(page, ['best-practice'])
 
 const panel = (page: Page, title: string) => page.getByRole('dialog', { name: title })
+
+/** Files of widgets that the network carried. */
+function widgetFiles(network: NetworkLog): string[] {
+  return network
+    .transfers()
+    .map(({ url }) => url)
+    .filter((url) => /widget-(dock|dialog)/.test(url))
+}
+
+/** The widgets as `plugins/` has them. */
+const WIDGETS = [
+  'Accessibility panel',
+  'Assistant',
+  'Context search',
+  'Feedback',
+  'Report builder',
+  'Indicator search',
+  'Screenshot manager',
+]
 
 test('feedback is a button away, the floating buttons stand where the reader wants them, or not at all', async () => {
   const { page, complaints } = await open({ first: true })
@@ -54,5 +75,90 @@ test('feedback is a button away, the floating buttons stand where the reader wan
   await page.keyboard.press('Escape')
   await button.waitFor({ state: 'detached' })
   expect((await page.getByRole('button', { name: 'Assistant' }).boundingBox())?.x).toBeGreaterThan(700)
+  expect(complaints).toEqual([])
+})
+
+test('a reader switches widgets on, uses each, and switches them off', async () => {
+  const { page, network, complaints } = await open()
+  await openDashboard(page, addressOf(PENTA_3))
+  expect(widgetFiles(network)).toEqual([])
+
+  await page.getByRole('button', { name: 'Options' }).click()
+  await page.getByRole('menuitem', { name: 'View Plugins' }).click()
+  for (const name of WIDGETS) await page.getByRole('switch', { name, exact: true }).check()
+  await page.keyboard.press('Escape')
+  expect(widgetFiles(network).length).toBeGreaterThan(0)
+
+  await page.getByRole('button', { name: 'Indicator search' }).click()
+  await page.getByPlaceholder('Search For...').fill('children vaccinated against measels')
+  await page.keyboard.press('Enter')
+  const found = panel(page, 'Intelligent Indicator Search')
+  await found.getByRole('link', { name: 'Measles immunization coverage' }).waitFor()
+  await page.getByPlaceholder('Search For...').fill('qwertz')
+  await page.keyboard.press('Enter')
+  await found.getByText('No Results Found').waitFor()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Context search' }).click()
+  await page.getByPlaceholder('Enter Keywords or Url').fill('penta 3 kano')
+  await page.keyboard.press('Enter')
+  const insights = panel(page, 'Data Insights')
+  const ndhs = insights
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'NDHS', exact: true }) })
+  await ndhs.waitFor()
+  // NDHS 2023-24, Kano, as datasets/observations/ndhs.csv has it.
+  expect(await ndhs.innerText()).toMatch(/2023–24[\s\S]*47\.5%[\s\S]*90% interval 40\.5 to 54\.7/)
+  expect(await faults(page)).toEqual([])
+  await insights.getByRole('switch', { name: 'View contextual data on hover' }).check()
+  await page.keyboard.press('Escape')
+  const mention = page.getByRole('button', { name: 'Figures for DPT 3 / Penta 3 coverage' }).first()
+  await mention.focus()
+  await page.getByRole('tooltip').getByText('53.4%').waitFor()
+  await page.keyboard.press('Escape')
+  expect(await page.getByRole('tooltip').count()).toBe(0)
+
+  await page.getByRole('button', { name: 'Screenshot manager' }).click()
+  await page.getByRole('button', { name: 'Take Screenshot' }).click()
+  // Drawing a whole page takes a browser some seconds.
+  await page.getByText('1 picture. Choose one to save it.').waitFor()
+  const saved = page.waitForEvent('download')
+  await panel(page, 'Screenshots').getByRole('link').click()
+  expect((await saved).suggestedFilename()).toBe('screenshot.png')
+  await panel(page, 'Screenshots')
+    .getByRole('button', { name: /^Delete the picture/ })
+    .click()
+  await page.getByText('No pictures yet.').waitFor()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Accessibility panel' }).click()
+  const size = () =>
+    page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+  const small = await size()
+  for (const _ of [1, 2]) await page.getByRole('button', { name: 'Larger text' }).click()
+  expect(await page.getByRole('button', { name: 'Larger text' }).isDisabled()).toBe(true)
+  expect(await size()).toBeCloseTo(small * 1.2, 1)
+  await page.getByRole('switch', { name: 'High contrast' }).check()
+  // The page finds its places anew in larger letters.
+  await expect.poll(() => faults(page)).toEqual([])
+  await page.reload()
+  await page.getByRole('button', { name: 'Accessibility panel' }).waitFor()
+  await expect.poll(size).toBeCloseTo(small * 1.2, 1)
+  // A phone has room for one button; the others unfold from it.
+  await page.setViewportSize({ width: 360, height: 740 })
+  const dock = page.getByRole('complementary', { name: 'Add-on widgets' }).getByRole('button')
+  await expect.poll(() => dock.count()).toBe(1)
+  await dock.click()
+  // Feedback is in the menu of a phone; one button folds the others.
+  expect(await dock.count()).toBe(WIDGETS.length)
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await page.getByRole('button', { name: 'Options' }).click()
+  await page.getByRole('menuitem', { name: 'View Plugins' }).click()
+  for (const name of WIDGETS) await page.getByRole('switch', { name, exact: true }).uncheck()
+  await page.keyboard.press('Escape')
+  expect(await page.getByRole('complementary', { name: 'Add-on widgets' }).count()).toBe(0)
+  // Without the panel letters are as the page has them.
+  expect(await size()).toBeCloseTo(14, 1)
   expect(complaints).toEqual([])
 })

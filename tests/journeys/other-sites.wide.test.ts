@@ -8,6 +8,7 @@ import { barriers } from './registered-person.ts'
 const open = eachVisit()
 
 const HOST = 'charts.example.org'
+
 const ADDRESS = `https://${HOST}/malaria`
 
 async function nameHosts(page: Page, hosts: string): Promise<void> {

@@ -13,6 +13,7 @@ import { figureCard, readTable } from './figure-card.ts'
 import { barriers } from './registered-person.ts'
 
 let browser: Browser
+
 let url: string
 
 /** A product of its own, whose second release is published while somebody keeps the numbers of its first. */
@@ -47,6 +48,7 @@ const frozenAt = async (page: Page, id: string): Promise<string | null> =>
   (await (await page.request.get(`/api/document/${id}`)).json()).data.document.blocks[0].frozen
 
 const VIEW = { kind: 'trend', indicators: [7], sources: [2], locations: [1], periods: [], options: {} }
+
 const REPORT = {
   ...EMPTY_DASHBOARD,
   ...{ kind: 'report', title: 'Shovels of the winter' },

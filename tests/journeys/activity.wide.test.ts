@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addressOf, openDashboard, PENTA_3 } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 import { barriers, registerIn } from './registered-person.ts'
-import { drawn } from '#tests/drawn.ts'
+import { drawn } from '../drawn.ts'
 
 const open = eachVisit()
 

@@ -8,7 +8,9 @@ import { barriers, newName, registerIn } from './registered-person.ts'
 const open = eachVisit()
 
 const AGENCY = 'Ministry of Snow'
+
 const PRODUCT = 'Snow <b>Observatory</b>'
+
 /** White words on it cannot be read. */
 const TOO_LIGHT = '#7C6AD6'
 
@@ -24,8 +26,11 @@ afterEach(async () => {
 })
 
 const banner = (page: Page) => page.getByRole('banner')
+
 const preview = (page: Page) => page.getByRole('region', { name: 'Live preview' })
+
 const next = (page: Page) => page.getByRole('button', { name: 'Next' })
+
 const accentOf = (place: Locator) =>
   place.evaluate((element) => getComputedStyle(element).getPropertyValue('--accent').toUpperCase())
 

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { askedFor, openDashboard, pick } from './dashboard-page.ts'
+import { eachVisit } from './each-visit.ts'
+
+const open = eachVisit()
+
+/** Penta 3 of NDHS 2018 over the states: all 37 have a figure, 29 of them an interval. */
+const ANALYTICS =
+  '/dashboard/Advanced_Analytics?section=descriptive-analysis&indicator=18&datasource=2&location=1&period=2018'
+
+/** The statistics that are folded at first, in the table with this one. */
+async function moreNumbers(page: Page, one: string) {
+  // Another table folds numbers too, and may be there before this one.
+  await page
+    .locator('details')
+    .filter({ has: page.getByText(one, { exact: true }) })
+    .locator('summary', { hasText: /^\d+ more numbers$/ })
+    .click()
+}
+
+test('a name opens what it means', async () => {
+  const { page } = await open()
+  await openDashboard(page, ANALYTICS)
+  await moreNumbers(page, 'Skewness (G1)')
+  await page.getByText('Skewness (G1)', { exact: true }).click()
+  await page.getByText('a few high values pull the mean up', { exact: false }).waitFor()
+})
+
+test('the same source over time is one choice away, without a request, and a link keeps it', async () => {
+  const { page, network } = await open()
+  await openDashboard(page, ANALYTICS)
+  await page
+    .getByText(/rank \d+ to \d+ of 29/)
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: /^Values of/ }).hover()
+  await page.waitForLoadState('networkidle')
+  network.forget()
+  await pick(page, 'Values of', 'Periods of one place')
+  await page.getByRole('heading', { level: 1, name: /over time$/ }).waitFor()
+  expect(askedFor(network.transfers()).filter((url) => url.includes('/api/'))).toEqual([])
+  const address = page.url()
+  expect(new URL(address).searchParams.get('across')).toBe('time')
+  const { page: other } = await open()
+  await openDashboard(other, address)
+  await other.getByRole('heading', { level: 1, name: /over time$/ }).waitFor()
+})
+
+test('a level that the source does not have gives way, and the page says so', async () => {
+  const { page } = await open()
+  await openDashboard(page, `${ANALYTICS}&across=lgas`)
+  await page
+    .getByText('NDHS has no figures of this indicator for LGAs; states are described instead.')
+    .waitFor()
+})
