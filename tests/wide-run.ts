@@ -4,3 +4,8 @@
  * run shows once in a browser and holds below it.
  */
 export const WIDE = process.env.MSDAT_TEST_DATABASES === 'everywhere'
+
+/** Of a long table each so manieth case in a usual run, always the same ones, and all of them in a wide run. */
+export function eachOf<Case>(every: number, cases: Iterable<Case>): readonly Case[] {
+  return [...cases].filter((_, index) => WIDE || index % every === 0)
+}

@@ -3,6 +3,7 @@ import { english } from '#languages/from-source.ts'
 import { isModelled } from '#domain/reference/kinship.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { readShippedData, type ShippedData } from '#tests/builders/shipped-data.ts'
+import { WIDE } from '#tests/wide-run.ts'
 import type { Topic } from '#domain/indicator/topics.ts'
 import { type FigureAnswer, figureToQuote } from './figure-to-quote.ts'
 import { topicOf } from './topic.ts'
@@ -137,8 +138,9 @@ describe('figures to quote', () => {
 test('for every indicator, at the nation, zones and states, nothing that must not be quoted is', () => {
   const places = [...data.reference.locations.values()].filter(({ level }) => level <= 3)
   const tally = new Map<string, number>()
-  for (const indicator of data.reference.indicators.values()) {
-    for (const { id } of places) {
+  for (const [turn, indicator] of [...data.reference.indicators.values()].entries()) {
+    // In a usual run each at other places.
+    for (const { id } of places.filter((_, place) => WIDE || (turn + place) % 5 === 0)) {
       const answer = answerFor(indicator.id, id)
       tally.set(answer.status, (tally.get(answer.status) ?? 0) + 1)
       if (answer.status !== 'quote') {
@@ -161,8 +163,8 @@ test('for every indicator, at the nation, zones and states, nothing that must no
       expect(english.text(answer.citation)).not.toMatch(/undefined|NaN|Infinity|object/)
     }
   }
-  expect(tally.get('quote')).toBeGreaterThan(2000)
-  expect(tally.get('do_not_quote')).toBeGreaterThan(2000)
+  expect(tally.get('quote')).toBeGreaterThan(WIDE ? 2000 : 400)
+  expect(tally.get('do_not_quote')).toBeGreaterThan(WIDE ? 2000 : 400)
 })
 
 test('every indicator has a topic that makes sense', () => {

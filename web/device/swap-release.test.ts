@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import { madeUpBlock, madeUpDevice, mayBeFull } from '#tests/builders/made-up-device.ts'
+import { WIDE } from '#tests/wide-run.ts'
 import { keepBlock, readBlock } from './blocks.ts'
 import type { DeviceDatabase } from './database.ts'
 import { keptRelease } from './kept-release.ts'
@@ -68,8 +69,8 @@ test('T60: a new release is read whole, and nothing of the one before stays', as
   database.close()
 })
 
-/** Rounds in which a page is closed while a release comes. */
-const ROUNDS = 200
+/** Rounds in which a page is closed while a release comes, at 40 moments of the change in turn. */
+const ROUNDS = WIDE ? 200 : 80
 
 test(`T60: over ${ROUNDS} rounds with the page closed at some moment of the change, nobody reads two releases or none`, async () => {
   const device = madeUpDevice()

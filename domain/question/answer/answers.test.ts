@@ -30,12 +30,12 @@ const WAYS = [
 ]
 
 describe('figures picked at random', () => {
-  test('500 questions with source and year are answered with that figure', () => {
+  test('questions with source and year are answered with that figure', () => {
     const { reference, tableOf } = world.data
     const next = stream(20_261_123)
     const ids = [...reference.indicators.keys()]
     const wrong: string[] = []
-    for (let count = 0; count < 500; ) {
+    for (let count = 0; count < (WIDE ? 500 : 100); ) {
       const table = tableOf(ids[Math.floor(next() * ids.length)] ?? 0)
       if (table.length === 0) continue
       const row = Math.floor(next() * table.length)
@@ -110,14 +110,17 @@ describe('whatever is asked', () => {
   test('words of the data in any order crash nothing and say no other number', () => {
     const words = questionWords(world.data.reference)
     const next = stream(7)
-    const asked = Array.from({ length: WIDE ? 2000 : 400 }, () => questionAtRandom(words, next))
+    const asked = Array.from({ length: WIDE ? 2000 : 100 }, () => questionAtRandom(words, next))
     expect(asked.filter((text) => strangers(answer(text)).length > 0)).toEqual([])
   })
 
   test('any text at all gets an answer in words', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: 'binary', maxLength: 300 }),
+        fc.string({
+          unit: fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code)),
+          maxLength: 300,
+        }),
         (text) => english.text(answer(text).text).length > 0,
       ),
       { numRuns: 500, seed: 7 },

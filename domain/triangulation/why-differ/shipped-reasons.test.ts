@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { readShippedData, type ShippedData } from '#tests/builders/shipped-data.ts'
+import { eachOf, WIDE } from '#tests/wide-run.ts'
 import type { Reason } from './reason.ts'
 import { type WhyTheyDiffer, whyTheyDiffer } from './why-they-differ.ts'
 
@@ -97,7 +98,7 @@ describe('the data that ship', () => {
 
   it('every two sources of an indicator have eleven reasons, and sentences that end', () => {
     let compared = 0
-    for (const indicator of data.reference.indicators.keys()) {
+    for (const indicator of eachOf(4, data.reference.indicators.keys())) {
       const sources = [...new Set(data.tableOf(indicator).source)]
       for (const a of sources) {
         for (const b of sources.filter((id) => id > a)) {
@@ -113,6 +114,6 @@ describe('the data that ship', () => {
         }
       }
     }
-    expect(compared).toBeGreaterThan(500)
+    expect(compared).toBeGreaterThan(WIDE ? 500 : 100)
   })
 })
