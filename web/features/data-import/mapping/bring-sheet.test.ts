@@ -3,7 +3,7 @@ import { indicatorBook } from '#exchange/mapping/indicator-book.ts'
 import { placeBook } from '#exchange/mapping/place-book.ts'
 import { anIndicator } from '#tests/builders/made-up-country.ts'
 import { mapSheet, rowsOf } from '#exchange/mapping/mapped-sheet.ts'
-import { type BroughtSheet, bringSheet, MOST_FIGURES } from './bring-sheet.ts'
+import { type BroughtSheet, bringSheet } from './bring-sheet.ts'
 
 const place = (id: number, name: string, level: 1 | 3) => ({
   ...{ id, name, level, parent: level === 1 ? null : 1 },
@@ -22,10 +22,11 @@ const BOOKS = {
   sources: [{ id: 6, name: 'NHMIS', fullName: 'National Health Management Information System' }],
 }
 
-const bring = (text: string, held: Parameters<typeof bringSheet>[2]['heldOf'] = async () => []) =>
+const bring = (text: string, bringing: Partial<Parameters<typeof bringSheet>[2]> = {}) =>
   bringSheet([{ name: 'sheet.csv', bytes: new TextEncoder().encode(text) }], BOOKS, {
-    heldOf: held,
+    heldOf: async () => [],
     year: 2026,
+    ...bringing,
   })
 
 /** Fails where no figures were read. */
@@ -74,9 +75,11 @@ test('a column that equals published figures says so, with its unit', async () =
   ]
   const asked: (readonly number[])[] = []
   const sheet = sheetOf(
-    await bring(fractions, async (indicators) => {
-      asked.push(indicators)
-      return published
+    await bring(fractions, {
+      heldOf: async (indicators) => {
+        asked.push(indicators)
+        return published
+      },
     }),
   )
   expect(asked).toEqual([[18]])
@@ -92,12 +95,16 @@ test('a file without figures says why', async () => {
 })
 
 test.each([
-  [MOST_FIGURES, false],
-  [MOST_FIGURES + 1, true],
-])('of a file of %i figures it is said whether some were left out: %s', async (count, isCut) => {
-  const years = count / 4
-  const lines = Array.from({ length: Math.floor(years) }, (_, at) => `Kano State,${at % 90},1,2,3`)
-  const more = Array.from({ length: count % 4 }, () => 'Jigawa,5,,,')
-  const sheet = sheetOf(await bring(['State,2020,2021,2022,2023', ...lines, ...more, ''].join('\n')))
-  expect([sheet.candidates.length, sheet.isCut]).toEqual([MOST_FIGURES, isCut])
-})
+  [20, false],
+  [21, true],
+])(
+  'of a file of %i figures, where 20 are mapped, it is said whether some were left out: %s',
+  async (count, isCut) => {
+    const lines = Array.from({ length: Math.floor(count / 4) }, (_, at) => `Kano State,${at},1,2,3`)
+    const more = Array.from({ length: count % 4 }, () => 'Jigawa,5,,,')
+    const sheet = sheetOf(
+      await bring(['State,2020,2021,2022,2023', ...lines, ...more, ''].join('\n'), { most: 20 }),
+    )
+    expect([sheet.candidates.length, sheet.isCut]).toEqual([20, isCut])
+  },
+)

@@ -33,6 +33,8 @@ export const MOST_FIGURES = 200_000
 interface Bringing {
   readonly heldOf: HeldFigures
   readonly year: number
+  /** More figures than this are left out. */
+  readonly most?: number
   /** Is given how many figures have been read. */
   readonly progress?: (figures: number) => void
   /** Stops the reading, which throws then. */
@@ -55,7 +57,7 @@ async function pause(figures: number, progress: (figures: number) => void, signa
 export async function bringSheet(
   files: readonly SourceFile[],
   books: Omit<Books, 'held'>,
-  { heldOf, year, progress = () => {}, signal }: Bringing,
+  { heldOf, year, most = MOST_FIGURES, progress = () => {}, signal }: Bringing,
 ): Promise<BroughtSheet | Pick<BroughtSheet, 'unreadable'>> {
   const { opened, refused, companions } = await openFiles(files)
   const candidates: Candidate[] = []
@@ -63,7 +65,7 @@ export async function bringSheet(
   let isCut = false
   for (const file of opened) {
     for await (const candidate of figuresOf(file, companions)) {
-      isCut = candidates.length >= MOST_FIGURES
+      isCut = candidates.length >= most
       if (isCut) break
       if (candidates.length % PAUSE === 0) await pause(candidates.length, progress, signal)
       candidates.push(candidate)
