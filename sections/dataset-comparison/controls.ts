@@ -9,7 +9,8 @@ import type { ControlBar } from '#sections/definition/control.ts'
 import type { ResolvedSection } from '#sections/definition/section-definition.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
 import { indicatorPicker } from '#sections/controls/indicator-picker.ts'
-import { type DatasetChoice, datasetOptions } from './dataset-choice.ts'
+import { datasetOptions } from './dataset-candidates.ts'
+import type { DatasetChoice } from './dataset-choice.ts'
 import type { DatasetState } from './state.ts'
 
 /** The indicator, and the pairs of source and period in which it is compared. */

@@ -6,12 +6,9 @@ import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { aPoint, aReference, aSource } from '#tests/builders/made-up-country.ts'
-import {
-  type DatasetChoiceContext,
-  datasetCandidates,
-  datasetOptions,
-  resolveDatasets,
-} from './dataset-choice.ts'
+import { datasetCandidates, datasetOptions } from './dataset-candidates.ts'
+import { resolveDatasets } from './dataset-choice.ts'
+import type { DatasetChoiceContext } from './opening-pair.ts'
 
 const reference = aReference([
   aSource(2, 'Survey A'),

@@ -14,7 +14,8 @@ import { kindChoice } from '#sections/controls/kind-choice.ts'
 import { intervalToggle } from '#sections/controls/interval-toggle.ts'
 import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
 import { datasetControls } from './controls.ts'
-import { type DatasetChoice, datasetCandidates, resolveDatasets } from './dataset-choice.ts'
+import { datasetCandidates } from './dataset-candidates.ts'
+import { type DatasetChoice, resolveDatasets } from './dataset-choice.ts'
 import { DATASET_STATE, type DatasetState } from './state.ts'
 
 type Datasets = ResolvedSection<DatasetState, DatasetChoice>
