@@ -12,13 +12,14 @@ import { mapFacts } from '#sections/multi-source-comparison/map-facts.ts'
 import type { Panel } from '#sections/multi-source-comparison/panels.ts'
 import { normalStream } from '#domain/statistics/random.ts'
 import { aPoint, anIndicator, aReference, aSource } from './builders/made-up-country.ts'
+import { WIDE } from './wide-run.ts'
 
 /**
  * Nothing may be called higher, lower, highest, lowest, above or below when its intervals do not support it: where all true
  * values are equal, such a claim may come about by chance in at most 5% of cases. Each case draws published values around
  * one truth with known errors, gives their intervals (90% or 95%), and looks for claims in what the reader is told.
  */
-const CASES = 400
+const CASES = WIDE ? 400 : 100
 const TRUTH = 60
 const Z = { 90: 1.6448536269514722, 95: 1.959963984540054 } as const
 

@@ -96,7 +96,7 @@ export async function freePort(): Promise<number> {
  * Nothing here outlives the tests, so it need not reach the disk nor be fit for a copy elsewhere, and databases of seconds are
  * not tidied up.
  */
-const WITHOUT_DISK: readonly string[] = [
+export const WITHOUT_DISK: readonly string[] = [
   'fsync=off',
   'full_page_writes=off',
   'wal_level=minimal',

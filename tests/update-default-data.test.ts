@@ -11,7 +11,7 @@ import { writeDataset } from '#tests/builders/made-up-dataset.ts'
 import { migrationsBefore } from '#tests/builders/earlier-migrations.ts'
 import { makeAccount } from '#tests/builders/people.ts'
 import { shippedPart } from '#tests/builders/shipped-part.ts'
-import { eachDatabase } from '#tests/builders/test-database.ts'
+import { eachDatabase, serverDatabase } from '#tests/builders/test-database.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
 import { toldWords } from '#tests/builders/told.ts'
 import { seedDefaultData } from '#server/features/publishing/seed-default-data.ts'
@@ -160,7 +160,7 @@ eachDatabase('a store that holds an earlier release of the data set', (open) => 
   })
 })
 
-eachDatabase('an update that cannot be read', (open) => {
+serverDatabase('an update that cannot be read', (open) => {
   it('leaves the store as it was', async () => {
     const database = await open('nothing')
     await storeOfThen(database)

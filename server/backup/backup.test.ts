@@ -30,7 +30,7 @@ serverDatabase('a backup of a store in which nobody has done anything', (open) =
     await inSnapshot(await open(), (transaction) =>
       writeBackup(path, partsOfStore(transaction, '3.0.0'), null),
     )
-    const place = { databaseUrl: null, directUrl: null, dataDir: newTestFolder() }
+    const place = await newStore('server', 'nothing')
     const restored = await fillNewPlace(place, false, (database) =>
       restoreStore(database, readBackup(path, null)),
     )

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Database } from '#server/platform/database/database.ts'
 import { openDatabase, type StoreOptions } from '#server/platform/database/open-database.ts'
 import { POSTGRES } from '#tests/global-setup.ts'
-import { type PostgresServer, startPostgres } from '#tests/postgres-server.ts'
+import { type PostgresServer, startPostgres, WITHOUT_DISK } from '#tests/postgres-server.ts'
 import { sharedOnce } from '#tests/shared-once.ts'
 import { firstStart } from './first-start.ts'
 import { type Content, CONTENTS } from './store-contents.ts'
@@ -80,7 +80,8 @@ async function newServerDatabase(template: string, root: string): Promise<StoreO
   const url = await serverUrl(root)
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = await openDatabase({ databaseUrl: url, directUrl: null, dataDir: '' })
-  await admin.script(`create database ${name} template ${template}`)
+  // Files as they are: through the log, as the server would by itself, it takes twice the work.
+  await admin.script(`create database ${name} template ${template} strategy file_copy`)
   await admin.close()
   return { databaseUrl: url.replace(/postgres$/, name), directUrl: null, dataDir: '' }
 }
@@ -88,7 +89,8 @@ async function newServerDatabase(template: string, root: string): Promise<StoreO
 /** One PostgreSQL server for a run, started when a test first asks for it. */
 async function serverUrl(root: string): Promise<string> {
   const shared = await sharedOnce(root, POSTGRES, async () =>
-    JSON.stringify(await startPostgres(join(root, POSTGRES))),
+    // Nor are statements compiled that run once.
+    JSON.stringify(await startPostgres(join(root, POSTGRES), [...WITHOUT_DISK, 'jit=off'])),
   )
   const server: PostgresServer = JSON.parse(shared)
   return server.url
