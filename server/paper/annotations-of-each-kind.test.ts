@@ -33,7 +33,15 @@ beforeAll(async () => {
   data = await readShippedData()
 })
 
+const figures = new Map<View, Promise<Figure>>()
+
 function figureOfEach(view: View): Promise<Figure> {
+  const figure = figures.get(view) ?? makeFigure(view)
+  figures.set(view, figure)
+  return figure
+}
+
+function makeFigure(view: View): Promise<Figure> {
   const table = mergeTables(view.indicators.map((id) => data.tableOf(id)))
   const groups = [...shippedGroups('gdl.csv'), ...shippedGroups('cod-ps.csv')]
   return figureOfView({
