@@ -29,6 +29,8 @@ import { serverDatabase } from '#tests/builders/test-database.ts'
 
 const PLACES = 44
 const LARGEST = 300_000
+/** So long that each of two pages has room for any. */
+const PUBLIC_URL = `https://${'state-briefs.'.repeat(12)}example/${'of-the-ministry/'.repeat(8)}site`
 /** Places whose files are read word by word: in a usual run the nation and the longest of a state. */
 const COPIED = WIDE ? ['nigeria', 'south-south', 'kano', 'bayelsa', 'borno'] : ['nigeria', 'bayelsa']
 
@@ -40,7 +42,7 @@ serverDatabase('briefs of the data that ship', (open) => {
   beforeAll(async () => {
     database = await open('default-data')
     const files = openFileCache(packedFilesOf())
-    asked = await askApp({ database, files })
+    asked = await askApp({ database, files, publicUrl: PUBLIC_URL })
     open.atEnd(() => asked.app.close())
     const release = await currentRelease(database)
     hash = release.hash
@@ -117,15 +119,9 @@ serverDatabase('briefs of the data that ship', (open) => {
     await asked.problem(`/briefs/${'k'.repeat(3000)}.pdf`, 414)
     const { type } = await asked.problem(`/briefs/kano.pdf?lang=${'e'.repeat(40_000)}`, 414)
     expect(type).toBe('/problems/address-too-long')
-    const publicUrl = `https://${'state-briefs.'.repeat(12)}example/${'of-the-ministry/'.repeat(8)}site`
-    const far = await askApp({ database, publicUrl })
-    try {
-      const { pages, text } = readPdf((await far.app.inject('/briefs/kano.pdf')).rawPayload)
-      expect(pages).toBe(2)
-      expect(text).toContain(flat(publicUrl.replace('https://', '')))
-    } finally {
-      await far.app.close()
-    }
+    const { pages, text } = readPdf((await asked.app.inject('/briefs/kano.pdf')).rawPayload)
+    expect(pages).toBe(2)
+    expect(text).toContain(flat(PUBLIC_URL.replace('https://', '')))
   })
 
   /** All of them as one archive. */
