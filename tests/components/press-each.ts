@@ -26,7 +26,7 @@ export async function pressEach({ made, unanswered }: AnsweredCalls): Promise<st
   const lines: string[] = []
   let before = treeLines(document.body)
   while (done.size < MOST) {
-    const next = controls().find(({ name }) => !LEAVING.test(name) && !done.has(name))
+    const next = firstControl((name) => !LEAVING.test(name) && !done.has(name))
     if (!next) break
     done.add(next.name)
     const earlier = made.length
@@ -68,24 +68,26 @@ function askedLine({ call, path, query, body }: AskedCall): string {
   return `  asks ${call} ${values.length > 200 ? digestOf(values) : values}`
 }
 
+type Fillable = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
 interface Control {
   readonly name: string
   readonly use: () => void
 }
 
-function controls(): Control[] {
+/** What is filled comes first. */
+function firstControl(isWanted: (name: string) => boolean): Control | null {
   const root = document.querySelector('[role=dialog]') ?? document.body
-  const pressable = [...root.querySelectorAll<HTMLElement>(PRESSABLE)].map((element) => ({
-    name: `press ${nameOf(element)}`,
-    use: () => element.click(),
-  }))
-  const fillable = [
-    ...root.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(FILLABLE),
-  ].flatMap((element) => {
-    const value = valueFor(element)
-    return value === null ? [] : [{ name: `fill ${nameOf(element)}`, use: () => fill(element, value) }]
-  })
-  return [...fillable, ...pressable]
+  for (const element of root.querySelectorAll<Fillable>(FILLABLE)) {
+    const name = `fill ${nameOf(element)}`
+    const value = isWanted(name) ? valueFor(element) : null
+    if (value !== null) return { name, use: () => fill(element, value) }
+  }
+  for (const element of root.querySelectorAll<HTMLElement>(PRESSABLE)) {
+    const name = `press ${nameOf(element)}`
+    if (isWanted(name)) return { name, use: () => element.click() }
+  }
+  return null
 }
 
 function nameOf(element: HTMLElement): string {
@@ -97,7 +99,7 @@ function nameOf(element: HTMLElement): string {
 }
 
 /** Another value than the control has; null where none can be given by hand. */
-function valueFor(element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): string | null {
+function valueFor(element: Fillable): string | null {
   if (element instanceof HTMLSelectElement)
     return (
       [...element.options].find(({ value, disabled }) => !disabled && value !== element.value)?.value ?? null
@@ -110,7 +112,7 @@ function valueFor(element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaEl
 }
 
 /** As a browser does, so that React hears of it. */
-function fill(element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string): void {
+function fill(element: Fillable, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value)
   for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }))
 }

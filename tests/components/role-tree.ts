@@ -9,6 +9,7 @@ const KEPT = [
   ...['aria-sort', 'aria-busy', 'href', 'type', 'disabled', 'checked', 'selected', 'open', 'placeholder'],
   ...['min', 'max', 'step', 'maxlength', 'alt', 'datetime', 'colspan', 'rowspan', 'title', 'style'],
 ]
+const ORDER: ReadonlyMap<string, number> = new Map(KEPT.map((name, order) => [name, order]))
 /** Lines of a tree that are kept as they are; the others by a digest. */
 const MOST = 160
 
@@ -41,23 +42,32 @@ function linesOf(element: Element, depth: number): string[] {
 }
 
 function described(element: Element, tag: string): string {
-  const attributes = KEPT.flatMap((name) => {
-    const value = element.getAttribute(name)
-    return value === null ? [] : [value === '' ? name : `${name}=${value}`]
+  const names = element.getAttributeNames().filter((name) => ORDER.has(name))
+  const ordered = names.toSorted((one, other) => (ORDER.get(one) ?? 0) - (ORDER.get(other) ?? 0))
+  const attributes = ordered.map((name) => {
+    const value = element.getAttribute(name) ?? ''
+    return value === '' ? name : `${name}=${value}`
   })
   const value =
     'value' in element && tag !== 'li' && tag !== 'option' ? [`value=${String(element.value)}`] : []
   return [tag, ...attributes, ...value].join(' ')
 }
 
+/** A page draws the same signs again and again. */
+const digests = new Map<string, string>()
+
 /** Shapes by a digest: a drawing is kept elsewhere in full. Ids are those of the order in which parts are drawn. */
 function drawing(element: Element): string {
   const name = element.getAttribute('aria-label') ?? ''
-  const shapes = element.outerHTML.replaceAll(
-    / (?:id|for|class|aria-labelledby|aria-describedby)="[^"]*"/g,
-    '',
-  )
-  return `svg ${name} ${digestOf(shapes.replaceAll(/url\([^)]*\)|#[\w:-]*«?r[\w-]*»?/g, ''))}`
+  const text = element.outerHTML
+  const digest = digests.get(text) ?? digestOfShapes(text)
+  digests.set(text, digest)
+  return `svg ${name} ${digest}`
+}
+
+function digestOfShapes(text: string): string {
+  const shapes = text.replaceAll(/ (?:id|for|class|aria-labelledby|aria-describedby)="[^"]*"/g, '')
+  return digestOf(shapes.replaceAll(/url\([^)]*\)|#[\w:-]*«?r[\w-]*»?/g, ''))
 }
 
 /** A short name for a text, by which a change of it is seen. */
