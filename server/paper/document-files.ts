@@ -107,8 +107,11 @@ const QUEUE = {
   retryAfter: 10,
   ofOneCaller: { account: 4, guest: 2 },
 } as const
-/** All of a document: reading, drawing, setting. */
-const BOUNDS = { what: 'This document', heap: 384, patience: 60_000 } as const
+/**
+ * Reading, drawing, setting. A long document on a busy machine takes minutes, and is made all the same as long as one part of it after the
+ * other is done. Only other documents wait for it.
+ */
+const BOUNDS = { what: 'This document', heap: 384, patience: 60_000, longest: 240_000 } as const
 
 /** The files of the documents of a store. */
 export function openDocumentFiles(

@@ -15,7 +15,7 @@ async function sectionOnPaper(section: string, state: Readonly<Record<string, st
   const { blocks } = await resolveDocument(paperDocument([block], { subject }), ground)
   return {
     figures: blocks.flatMap((one) => (one.kind === 'figure' ? one.title : [])),
-    headings: blocks.flatMap((one) => (one.kind === 'heading' && one.level === 3 ? one.text : [])),
+    headings: blocks.flatMap((one) => (one.kind === 'heading' && one.level === 4 ? one.text : [])),
     sentences: blocks.flatMap((one) => (one.kind === 'sentence' ? one.text : [])),
     tables: new Map(
       blocks.flatMap((one) => (one.kind === 'table' ? [[one.caption, one.rows] as const] : [])),

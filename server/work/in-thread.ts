@@ -11,7 +11,7 @@ export interface ThreadGround<Known extends Needs> {
     name: Name,
     asked: Known[Name]['asked'],
   ): Promise<Known[Name]['answer']>
-  /** Stands between two steps: lets messages in, and throws where nobody waits for the answer any more. */
+  /** Stands between two steps: says that it goes on, lets messages in, and throws where nobody waits for the answer any more. */
   step(): Promise<void>
 }
 
@@ -38,6 +38,7 @@ export function workInThread<Order, Made, Known extends Needs>(
   const ground: ThreadGround<Known> = {
     need: ask as ThreadGround<Known>['need'],
     async step() {
+      say({ kind: 'goes-on' })
       await setImmediate()
       if (isOver) throw new Problem('request-timeout', 'Nobody waits for the answer any more.')
     },

@@ -11,8 +11,9 @@ export type ToThread<Order> =
   | { readonly kind: 'no-answer'; readonly ask: number; readonly problem: SentProblem }
   | { readonly kind: 'stop' }
 
-/** The messages of a thread: that it needs something, or how its order ended. */
+/** The messages of a thread: that it needs something, that it has come a step further, or how its order ended. */
 export type FromThread<Made> =
+  | { readonly kind: 'goes-on' }
   | { readonly kind: 'needs'; readonly ask: number; readonly need: string; readonly asked: unknown }
   | { readonly kind: 'made'; readonly made: Made }
   | { readonly kind: 'refused'; readonly problem: SentProblem }

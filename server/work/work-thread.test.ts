@@ -15,6 +15,7 @@ import { workInThread } from '${OWN_SIDE}'
 workInThread(async (order, { need, step }) => {
   if (order === 'endless') for (;;) await step()
   if (order === 'deaf') for (;;) ;
+  if (order === 'slow') for (const until = Date.now() + 3000; Date.now() < until; ) await step()
   if (order === 'greedy') { const all = []; for (;;) all.push(new Array(1e5).fill(order)) }
   if (order === 'broken') throw new Error('the wheel came off')
   if (order === 'asks') return need('double', 21)
@@ -27,14 +28,14 @@ afterEach(async () => {
   for (const thread of threads.splice(0)) await thread.end()
 })
 
-function threadWith(patience = 60_000) {
+function threadWith(patience = 60_000, longest = patience) {
   const file = join(newTestFolder(), 'work.mjs')
   writeFileSync(file, WORK)
   const log = { error: vi.fn() }
   const thread = new WorkThread<string, number, { double: { asked: number; answer: number } }>(
     pathToFileURL(file),
     {
-      bounds: { what: 'This work', heap: 64, patience },
+      bounds: { what: 'This work', heap: 64, patience, longest },
       answers: { double: (asked) => Promise.resolve(asked * 2) },
       log,
     },
@@ -80,6 +81,15 @@ describe('work in a thread', () => {
       message: `This work ${why}. Ask for less.`,
     })
     expect(await thread.make('who', waiting)).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['may take long as long as it goes on', 60_000, null],
+    ['is refused when it goes on for ever', 2000, 'too-much-work'],
+  ])('%s', async (_what, longest, refusal) => {
+    const { thread } = threadWith(1500, longest)
+    const made = thread.make('slow', waiting).catch(({ code }: { readonly code: string }) => code)
+    expect(await made).toEqual(refusal ?? expect.any(Number))
   })
 
   test('that fails is told without its words, which are for the log', async () => {

@@ -9,8 +9,10 @@ export interface ThreadBounds {
   readonly what: string
   /** Bytes of objects, in MB. */
   readonly heap: number
-  /** Milliseconds after which one order is given up. */
+  /** Milliseconds after which an order is given up of which nothing was heard. */
   readonly patience: number
+  /** Milliseconds after which it is given up although it goes on; as long as `patience` where nothing is said. */
+  readonly longest?: number
 }
 
 /** The requests that the thread may make, by name. The signal is given up when nobody waits for the order any more. */
@@ -63,12 +65,17 @@ export class WorkThread<Order, Made, Known extends Needs = Record<never, never>>
     const end = Promise.withResolvers<Made>()
     const left = new AbortController()
     const send = (message: ToThread<Order>) => worker.postMessage(message)
+    const giveUp = () => this.#giveUp(end, this.#tooMuch('takes too long'))
+    const { patience, longest = patience } = this.#bounds
+    const still = setTimeout(giveUp, patience)
+    const late = setTimeout(giveUp, longest)
     const hear = (message: FromThread<Made>) => {
+      still.refresh()
+      if (message.kind === 'goes-on') return
       if (message.kind === 'needs') void this.#bring(message, { send, signal: left.signal })
       else if (message.kind === 'made') end.resolve(message.made)
       else end.reject(problemSent(message.problem))
     }
-    const late = setTimeout(() => this.#giveUp(end, this.#tooMuch('takes too long')), this.#bounds.patience)
     let grace: NodeJS.Timeout | undefined
     const gone = () => {
       send({ kind: 'stop' })
@@ -93,6 +100,7 @@ export class WorkThread<Order, Made, Known extends Needs = Record<never, never>>
       throw error
     } finally {
       left.abort()
+      clearTimeout(still)
       clearTimeout(late)
       clearTimeout(grace)
       signal.removeEventListener('abort', gone)

@@ -7,6 +7,8 @@ import { inflateSync } from 'node:zlib'
 export interface ReadPdf {
   /** All texts in the order in which they are set, without white space, since lines are broken where they fit. */
   readonly text: string
+  /** The same of each page, without what stands in drawings. */
+  readonly texts: readonly string[]
   /** Names of the typefaces that are inside. */
   readonly fonts: readonly string[]
   readonly pages: number
@@ -54,6 +56,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   const inForms = forms.map(({ head, stream }) => textIn(stream, fontsOf(head, letters)))
   return {
     text: flat([...contents, ...inForms].join('')),
+    texts: contents.map(flat),
     fonts: [...raw.matchAll(/\/BaseFont \/([\w+-]+)/g)].map(([, name = '']) =>
       name.replace(/^[A-Z]{6}\+/, ''),
     ),

@@ -72,6 +72,9 @@ export interface PaperWords {
   readonly unset: string
 }
 
+/** 2: a part of the document, 3: one of its indicators, 4: what a panel says of it. */
+export type HeadingLevel = 2 | 3 | 4
+
 /** How much of the line it takes. */
 export type PaperWidth = 'full' | 'half'
 
@@ -86,7 +89,7 @@ export type PaperBlock =
   | PaperSmallDrawing
   | { readonly kind: 'sentence'; readonly width: PaperWidth; readonly text: string; readonly sources: string }
   | PaperText
-  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
+  | { readonly kind: 'heading'; readonly level: HeadingLevel; readonly text: string }
   | { readonly kind: 'page-break' }
 
 /** Formatted words. */

@@ -1,5 +1,6 @@
 import { ExternalHyperlink, HeadingLevel, ImageRun, Paragraph, type Table, TextRun } from 'docx'
 import { tokens } from '#charts/tokens.ts'
+import { wordsIn } from '#domain/rich-text/read-rich-text.ts'
 import { drawingFile } from '../document/drawing.ts'
 import {
   type CardWords,
@@ -42,18 +43,30 @@ export async function blockPartsOrSaid(block: PaperBlock, inDocument: InDocument
   }
 }
 
+const HEADINGS = {
+  2: HeadingLevel.HEADING_1,
+  3: HeadingLevel.HEADING_2,
+  4: HeadingLevel.HEADING_3,
+} as const
+
+/** Letters of a text that is a lead, and no text of its own. */
+const SHORT_WORDS = 600
+
 /** The paragraphs, tables and pictures of a block, in the styles of the document. */
 async function blockParts(block: PaperBlock, inDocument: InDocument): Promise<readonly Part[]> {
   const { about, index, leads, tools } = inDocument
   const { words, sheet } = about
   const across = inDocument.across ?? roomOn(sheet, 'full').width
   switch (block.kind) {
-    case 'heading': {
-      const heading = block.level === 2 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2
-      return [new Paragraph({ heading, text: block.text })]
-    }
+    case 'heading':
+      return [new Paragraph({ heading: HEADINGS[block.level], text: block.text })]
     case 'text':
-      return richParagraphs(block.nodes, index, runLook(block.look, sheet.isDense))
+      return richParagraphs(block.nodes, {
+        instance: index,
+        look: runLook(block.look, sheet.isDense),
+        // A few words before a figure stay on its page.
+        isKept: leads && block.nodes.map(wordsIn).join('').length < SHORT_WORDS,
+      })
     case 'sentence':
       // What it says of a figure stays on the page of the figure.
       return [

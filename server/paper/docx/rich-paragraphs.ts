@@ -23,6 +23,8 @@ interface Place {
   readonly quoted: boolean
   /** Of all its words. */
   readonly look: Look
+  /** Whether they stay on the page of what follows. */
+  readonly isKept: boolean
 }
 
 const LOOKS: Readonly<Record<string, Look>> = {
@@ -34,13 +36,17 @@ const LOOKS: Readonly<Record<string, Look>> = {
 const STANDING: readonly string[] = ['p', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote']
 const DEEPEST = 8
 
-/** Formatted text as paragraphs; `instance` tells its numbered lists from those of other texts. */
+interface WholeText extends Pick<Place, 'look' | 'isKept'> {
+  /** Tells its numbered lists from those of other texts. */
+  readonly instance: number
+}
+
+/** Formatted text as paragraphs. */
 export function richParagraphs(
   nodes: readonly RichNode[],
-  instance: number,
-  look: Look = {},
+  { instance, look, isKept }: WholeText,
 ): readonly Paragraph[] {
-  return paragraphs(nodes, { list: null, depth: 0, quoted: false, look }, instance)
+  return paragraphs(nodes, { list: null, depth: 0, quoted: false, look, isKept }, instance)
 }
 
 function paragraphs(nodes: readonly RichNode[], place: Place, instance: number): readonly Paragraph[] {
@@ -77,10 +83,11 @@ function headed({ size: _own, ...look }: Look): Look {
   return look
 }
 
-function placed({ list, depth, quoted }: Place, instance: number) {
-  if (list === 'ul') return { bullet: { level: depth } }
-  if (list === 'ol') return { numbering: { reference: NUMBERED, level: depth, instance } }
-  return quoted ? { indent: { left: 360 } } : {}
+function placed({ list, depth, quoted, isKept }: Place, instance: number) {
+  const kept = isKept ? { keepNext: true } : {}
+  if (list === 'ul') return { bullet: { level: depth }, ...kept }
+  if (list === 'ol') return { numbering: { reference: NUMBERED, level: depth, instance }, ...kept }
+  return quoted ? { indent: { left: 360 }, ...kept } : kept
 }
 
 function runsOf(nodes: readonly RichNode[], look: Look): readonly ParagraphChild[] {

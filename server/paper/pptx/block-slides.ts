@@ -1,7 +1,5 @@
 import type { Slide, SlidePane, SlidePicture } from '#charts/slides/deck.ts'
 import { findingIn, firstSentence } from '#charts/slides/finding.ts'
-import { ACROSS, PLACES } from '#charts/slides/measures.ts'
-import { rowsThatFit } from '#charts/slides/table-part.ts'
 import { isOfOneBlock } from '../document/broken-blocks.ts'
 import { drawingFile, type PaperDrawing } from '../document/drawing.ts'
 import type {
@@ -22,7 +20,8 @@ import {
   type Line,
   partsOf,
   plain,
-  slideTable,
+  slidesOf,
+  slidesOfTable,
 } from './slide-content.ts'
 
 /** Dots for each CSS pixel of a drawing: a slide is looked at, and not printed large. */
@@ -52,6 +51,8 @@ class Writing {
   #sentence: string | null = null
   /** Words that nothing has been drawn under. */
   #words: Line[] = []
+  /** Whether a panel has its say, whose short parts share slides. */
+  #isSaid = false
   /** Small words that wait for the next slide. */
   #notes: string[] = []
   /** The heading of the last slide. */
@@ -70,6 +71,7 @@ class Writing {
   /** Begins a part; one below which nothing stood is a slide by itself. */
   #begin(part: string): void {
     this.#closeWords()
+    this.#isSaid = false
     if (this.#part !== '' && this.#partOfLast !== this.#part) this.#slide([], this.#part, {})
     this.#part = part
   }
@@ -87,7 +89,10 @@ class Writing {
   async #add(block: PaperBlock): Promise<void> {
     switch (block.kind) {
       case 'heading':
-        return this.#begin(block.text)
+        if (block.level < SAID_LEVEL) return this.#begin(block.text)
+        this.#isSaid = true
+        this.#words.push({ ...plain(block.text), isBold: true })
+        return
       case 'page-break':
         return this.#closeWords()
       case 'text': {
@@ -97,8 +102,11 @@ class Writing {
         return
       }
       case 'sentence':
-        this.#closeWords()
-        this.#sentence = block.text
+        if (this.#isSaid) this.#words.push(plain(block.text))
+        else {
+          this.#closeWords()
+          this.#sentence = block.text
+        }
         return
       case 'notice': {
         const lines = [block.title, ...block.text, block.address ?? ''].filter((line) => line !== '')
@@ -143,8 +151,9 @@ class Writing {
     const { title, subtitle, drawing, alternative, sources, notes, address, behind } = figure
     const { finding: own, chart, about } = figure.slide
     const finding = this.#taken() ?? own
-    // What lists more than a slide has room for is read as a table.
-    if (!chart && behind.length > 0 && drawing.height > TALL * drawing.width) {
+    // What lists more than a slide has room for is read as a table, unless that would fill slide after slide.
+    const isTall = drawing.height > TALL * drawing.width
+    if (!chart && behind.length > 0 && isTall && slidesOf(behind) <= MOST_TABLE_SLIDES) {
       this.#sentence = finding
       for (const table of behind) this.#table({ ...table, sources, notes: about, address })
       return
@@ -160,18 +169,22 @@ class Writing {
 
   /** A table in as many slides as its rows need. */
   #table(table: PaperTable, beside: SlidePicture | null = null): void {
-    const named = this.#taken() ?? (table.caption || this.#part)
+    const heading = this.#lastHeading()
+    const named = this.#taken() ?? (table.caption || heading || this.#part)
     const about = [...table.notes, table.sources].filter((said) => said !== '')
-    let left = slideTable(table)
     const share = beside === null ? 1 : TABLE_BESIDE
-    const room = { width: ACROSS * share * 0.97, height: PLACES.body.height }
-    do {
-      const count = rowsThatFit(left, room)
-      const shown = { ...left, rows: left.rows.slice(0, count), share }
+    for (const shown of slidesOfTable(table, share)) {
       const panes: readonly SlidePane[] = beside === null ? [shown] : [{ ...beside, share: 1 - share }, shown]
       this.#slide(panes, named, { about, address: table.address })
-      left = { ...left, rows: left.rows.slice(count) }
-    } while (left.rows.length > 0)
+    }
+  }
+
+  /** A heading of a panel under which only a table stands is no line of the slide before. */
+  #lastHeading(): string {
+    const last = this.#words.at(-1)
+    if (!this.#isSaid || !last?.isBold) return ''
+    this.#words.pop()
+    return last.text
   }
 
   /** Small pictures beside each other get a slide each; a picture beside words or a table stays beside them. */
@@ -268,8 +281,8 @@ class Writing {
     }
     const waiting = this.#words
     this.#words = []
-    for (let at = 0; at < waiting.length; at += MOST_LINES) {
-      const lines = waiting.slice(at, at + MOST_LINES)
+    while (waiting.length > 0) {
+      const lines = waiting.splice(0, linesOfSlide(waiting))
       const [first, ...rest] = lines
       const isTitle = this.#part === '' && first !== undefined && rest.length > 0 && isTitleOf(first)
       this.#slide(
@@ -281,6 +294,16 @@ class Writing {
   }
 }
 
+/** How many of the lines one slide takes; a heading goes on with what stands below it. */
+function linesOfSlide(lines: readonly Line[]): number {
+  const most = Math.min(MOST_LINES, lines.length)
+  return most < lines.length && most > 1 && lines[most - 1]?.isBold ? most - 1 : most
+}
+
+/** The level of the headings of what a panel says. */
+const SAID_LEVEL = 4
+/** A figure whose table needs more slides than these is shown as a picture. */
+const MOST_TABLE_SLIDES = 6
 const MOST_LINES = 10
 /** What words and tables have of the width beside a picture. */
 const [WORDS_BESIDE, TABLE_BESIDE] = [0.6, 0.66]

@@ -1,5 +1,7 @@
 import type { SlideTable, SlideWords } from '#charts/slides/deck.ts'
 import { firstSentence, LONGEST_TITLE } from '#charts/slides/finding.ts'
+import { ACROSS, PLACES } from '#charts/slides/measures.ts'
+import { rowsThatFit } from '#charts/slides/table-part.ts'
 import type { PaperDrawing } from '../document/drawing.ts'
 import {
   type CardWords,
@@ -75,7 +77,7 @@ export function partsOf(blocks: readonly PaperBlock[]): Parts {
 }
 
 /** A table without its columns of drawings, whose numbers stand beside them. */
-export function slideTable({ columns, rows }: PaperTable): SlideTable {
+function slideTable({ columns, rows }: PaperTable): SlideTable {
   const kept = columns.flatMap((_, at) =>
     rows.some((row) => linesIn(row[at] ?? '').some((line) => line !== '')) ? [at] : [],
   )
@@ -85,4 +87,25 @@ export function slideTable({ columns, rows }: PaperTable): SlideTable {
     rows: rows.map((row) => kept.map((at) => linesIn(row[at] ?? '').join('\n'))),
     numeric: kept.map((at) => columns[at]?.numeric === true),
   }
+}
+
+/** A table in the parts that a slide has room for, in so much of its width. */
+export function slidesOfTable(
+  table: PaperTable,
+  share: number,
+): readonly (SlideTable & { readonly share: number })[] {
+  const room = { width: ACROSS * share * 0.97, height: PLACES.body.height }
+  const parts = []
+  let left = slideTable(table)
+  do {
+    const count = rowsThatFit(left, room)
+    parts.push({ ...left, rows: left.rows.slice(0, count), share })
+    left = { ...left, rows: left.rows.slice(count) }
+  } while (left.rows.length > 0)
+  return parts
+}
+
+/** The slides that tables need. */
+export function slidesOf(tables: readonly PaperTable[]): number {
+  return tables.reduce((sum, table) => sum + slidesOfTable(table, 1).length, 0)
 }

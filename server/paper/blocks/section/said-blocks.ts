@@ -11,7 +11,7 @@ const SHORT = 32
 /** What a panel of a section says, as blocks of paper. Its figures stand above, with their sources. */
 export function saidBlocks(said: readonly PanelPiece[], ground: BlockGround): readonly PaperBlock[] {
   return said.map((one): PaperBlock => {
-    if (one.say === 'heading') return { kind: 'heading', level: 3, text: ground.language.text(one.text) }
+    if (one.say === 'heading') return { kind: 'heading', level: 4, text: ground.language.text(one.text) }
     if (one.say === 'table') return saidTable(one, ground)
     return { kind: 'sentence', width: 'full', text: saidText(one.text, ground), sources: '' }
   })

@@ -159,6 +159,7 @@ async function drawnFigure(
   one: DrawnPart,
   { block, ground, shown }: Pick<InSection, 'block' | 'ground' | 'shown'>,
 ): Promise<PaperBlock> {
+  await ground.step()
   const figure = await sectionFigure(one, shown)
   const resolved = drawnView(one.view, { figure, reference: shown.figures.reference, ground })
   const name = `${block.id}-${one.name}`.replaceAll(/[^\w-]/g, '-')

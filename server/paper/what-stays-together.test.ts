@@ -1,0 +1,76 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { FilledBlock } from '#domain/document/blocks.ts'
+import { USUAL_LOOK } from '#domain/document/blocks/text/text-block.ts'
+import { aFigure, paperDocument, paperGround, TOOLS } from '#tests/builders/paper-documents.ts'
+import { flat, readPdf } from '#tests/builders/pdf-text.ts'
+import { readShippedData } from '#tests/builders/shipped-data.ts'
+import { shippedReader } from '#tests/builders/shipped-reader.ts'
+import { VIEW_OF_EACH_KIND } from '#tests/builders/view-of-each-kind.ts'
+import type { PaperBlock, PaperDocument } from './document/paper-document.ts'
+import { resolveDocument } from './document/resolve-document.ts'
+import { documentDocx } from './docx/document-docx.ts'
+import { documentPdf } from './pdf/document-pdf.ts'
+import { blocksAsSlides } from './pptx/block-slides.ts'
+
+const { distribution, quarters } = VIEW_OF_EACH_KIND
+const heading = (text: string): FilledBlock => ({ kind: 'heading', id: text, text, level: 2 })
+const words = (text: string): FilledBlock => {
+  return { kind: 'text', id: text.slice(0, 20), html: `<p>${text}</p>`, ...USUAL_LOOK, width: 'full' }
+}
+
+let made: (blocks: readonly FilledBlock[]) => Promise<PaperDocument>
+
+beforeAll(async () => {
+  const ground = paperGround(shippedReader(await readShippedData(), [18, ...quarters.indicators]))
+  made = (blocks) => resolveDocument(paperDocument(blocks), ground)
+})
+
+describe('the pages of a PDF', () => {
+  test.each([
+    ['few parts', 30],
+    ['many', 70],
+    ['as many as two columns have room for', 90],
+  ])('have their contents on the first, of %s', async (_how, count) => {
+    const parts = Array.from({ length: count }, (_, at) => heading(`Part ${at + 1} of the report`))
+    const blocks = parts.flatMap((part, at) => [part, words(`${at} ${'What is said of it. '.repeat(9)}`)])
+    const { texts } = readPdf(await documentPdf(await made(blocks), TOOLS))
+    expect(texts.length).toBeGreaterThan(2)
+    expect(texts[0]).toContain(flat('Sources and how to cite them'))
+  })
+
+  test.each([
+    ['a page of bars', distribution],
+    ['a figure as high as its page', quarters],
+  ])('hold a heading and its words together with %s', async (_what, view) => {
+    const blocks = [words('Much. '.repeat(500)), heading('Where to go'), words('A lead of a few words.')]
+    const { texts } = readPdf(await documentPdf(await made([...blocks, aFigure(view)]), TOOLS))
+    const pageOf = (said: string) => texts.findIndex((text) => text.includes(flat(said)))
+    expect(pageOf('A lead of a few words.')).toBeGreaterThan(-1)
+    expect(pageOf('A lead of a few words.')).toBe(pageOf('Open this figure'))
+  })
+})
+
+test('a few words before a figure stay on its page in Word, a text of its own does not', async () => {
+  const kept = async (said: string) => {
+    const bytes = await documentDocx(await made([words(said), aFigure(distribution)]), TOOLS)
+    const xml = strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array())
+    const [paragraph = ''] = xml.split('</w:p>').filter((one) => one.includes(said.slice(0, 20)))
+    return paragraph.includes('<w:keepNext/>')
+  }
+  expect(await kept('A lead of a few words.')).toBe(true)
+  expect(await kept('A text that goes on. '.repeat(60))).toBe(false)
+})
+
+test('what a panel says in several short parts shares a slide, and a heading is never its last line', async () => {
+  const said = (part: number): readonly PaperBlock[] => [
+    { kind: 'heading', level: 4, text: `Check ${part}` },
+    { kind: 'sentence', width: 'full', text: `What came of check ${part}.`, sources: '' },
+  ]
+  const parts = [1, 2, 3, 4, 5, 6, 7].flatMap(said)
+  const blocks: readonly PaperBlock[] = [{ kind: 'heading', level: 2, text: 'Data Quality' }, ...parts]
+  const slides = await blocksAsSlides({ ...(await made([])), blocks }, TOOLS)
+  expect(slides.map(({ title }) => title)).toEqual(['Data Quality', 'Data Quality'])
+  const last = slides.map(({ panes: [pane] }) => (pane?.pane === 'words' ? pane.lines.at(-1)?.text : null))
+  expect(last).toEqual(['What came of check 5.', 'What came of check 7.'])
+})
