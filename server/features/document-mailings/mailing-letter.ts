@@ -42,7 +42,9 @@ export function mailingLetter(letter: MailingLetter, address: string, key: strin
         : message('mail.document-from', { title, sender, every }),
       ...(description === '' ? [] : [description]),
       ...(content && content.lead !== '' ? [content.lead] : []),
-      ...(figure ? [{ picture: FIGURE, title: figure.title, alternative: figure.alternative }] : []),
+      ...(figure
+        ? [{ picture: FIGURE, title: figure.title, alternative: saidOnce(figure, content?.lead) }]
+        : []),
       ...releaseWords(letter),
       ...(content === null ? [message('mail.document-not-made')] : pdfWords(content.pdf.bytes.length)),
       // Others cannot open what is private: for them the PDF is all of it.
@@ -57,6 +59,11 @@ export function mailingLetter(letter: MailingLetter, address: string, key: strin
     ],
     headers: oneClickHeaders(`${address}/api/document-mailing/end?key=${key}`),
   }))
+}
+
+/** What a picture shows, in words; its title where the sentence above it has said them. */
+function saidOnce(figure: NonNullable<LetterContent['figure']>, lead: string | undefined): string {
+  return figure.alternative === lead ? figure.title : figure.alternative
 }
 
 function pdfWords(bytes: number): readonly Value[] {

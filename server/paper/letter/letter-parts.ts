@@ -1,3 +1,5 @@
+import { firstSentence } from '#charts/slides/finding.ts'
+import { wordsIn } from '#domain/rich-text/read-rich-text.ts'
 import { drawingFile } from '../document/drawing.ts'
 import {
   flatBlocks,
@@ -16,7 +18,7 @@ export type LetterRow = readonly [name: string, numbers: readonly string[]]
 
 /** What a letter about a document shows of it. */
 export interface LetterParts {
-  /** The sentence with which the document begins; empty: it has none. */
+  /** The sentence with which the document begins, else the first of its first words; empty: it has none. */
   readonly lead: string
   readonly figure: { readonly title: string; readonly alternative: string; readonly png: string } | null
   /** The rows of all of its tables, so that another release can be held against them. */
@@ -38,10 +40,20 @@ export function readLetterFile(bytes: Uint8Array): LetterParts {
   return JSON.parse(Buffer.from(bytes).toString()) as LetterParts
 }
 
-function leadOf({ blocks }: PaperDocument): string {
-  const first = blocks.find(({ kind }) => kind === 'sentence')
-  return first?.kind === 'sentence' ? first.text : ''
+export function leadOf({ blocks }: Pick<PaperDocument, 'blocks'>): string {
+  const all = flatBlocks(blocks)
+  const sentence = all.find((block) => block.kind === 'sentence')
+  if (sentence) return sentence.text
+  // Briefs and many reports begin with words of their own.
+  const words = all.flatMap((block) =>
+    block.kind === 'text' ? block.nodes.map(wordsIn).join(' ').trim() : [],
+  )
+  const first = words.find((said) => said.length > LEAST_LEAD)
+  return first === undefined ? '' : `${firstSentence(first)}.`
 }
+
+/** Shorter words are a name or a number. */
+const LEAST_LEAD = 40
 
 async function figureOf({ blocks }: PaperDocument, tools: PaperTools): Promise<LetterParts['figure']> {
   const first = blocks.find(({ kind }) => kind === 'figure')

@@ -64,7 +64,7 @@ function textOf(part: Paragraph, { text }: Language): string {
   if ('quoted' in part) return part.quoted.replaceAll(/^/gm, '> ')
   if ('rich' in part) return richAsText(part.rich)
   if ('listed' in part) return part.listed.map((line) => `- ${text(line)}`).join('\n')
-  if ('picture' in part) return `${part.title}\n${part.alternative}`
+  if ('picture' in part) return [...new Set([part.title, part.alternative])].join('\n')
   return `${text(part.words)}:\n${part.link}`
 }
 
