@@ -1,15 +1,22 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newStore } from '#tests/builders/test-store.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
 import { openDatabase } from '../open-database.ts'
-import { openEmbedded } from './embedded-database.ts'
+import { type EmbeddedDatabase, openEmbedded } from './embedded-database.ts'
 
 const newFolder = async () => (await newStore('embedded', 'tables')).dataDir
 
 describe('the embedded database', () => {
+  /** Of the tests after which it is as it was. */
+  let database: EmbeddedDatabase
+  beforeAll(async () => {
+    database = await openEmbedded(await newFolder())
+  })
+  afterAll(() => database.close())
+
   it('keeps what was written when it is closed and opened', async () => {
     const dataDir = await newFolder()
     const first = await openEmbedded(dataDir)
@@ -21,7 +28,6 @@ describe('the embedded database', () => {
   })
 
   it('leaves the main thread free during a long query', async () => {
-    const database = await openEmbedded(await newFolder())
     let turns = 0
     let running = true
     const count = () => {
@@ -34,11 +40,9 @@ describe('the embedded database', () => {
     expect(row?.count).toBe(1_000_000)
     // On the main thread the query would be over before the second turn.
     expect(turns).toBeGreaterThan(100)
-    await database.close()
   })
 
   it('T51: hands fsync through to the disk: one at least for every commit, none for reading', async () => {
-    const database = await openEmbedded(await newFolder())
     await database.script('create table synced (a int)')
     const before = (await database.statistics()).syncs
     for (let a = 0; a < 50; a += 1) await database.query('insert into synced values ($1)', [a])
@@ -46,18 +50,15 @@ describe('the embedded database', () => {
     expect(afterWriting - before).toBeGreaterThanOrEqual(50)
     for (let time = 0; time < 50; time += 1) await database.query('select count(*) from synced')
     expect((await database.statistics()).syncs).toBe(afterWriting)
-    await database.close()
   })
 
   it('syncs with the settings that reach the disk', async () => {
-    const database = await openEmbedded(await newFolder())
     expect(
       await database.query(
         "select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method, " +
           "current_setting('full_page_writes') as pages, current_setting('synchronous_commit') as commit",
       ),
     ).toEqual([{ fsync: 'on', method: 'fsync', pages: 'on', commit: 'on' }])
-    await database.close()
   })
 
   it('runs on the version of PGlite that this was tested with, and the package asks for exactly that', async () => {
@@ -68,7 +69,6 @@ describe('the embedded database', () => {
   })
 
   it('moves the end of the log into the data files at a checkpoint', async () => {
-    const database = await openEmbedded(await newFolder())
     const redo = async () =>
       (
         await database.query<{ redo: string }>('select redo_lsn::text as redo from pg_control_checkpoint()')
@@ -77,7 +77,6 @@ describe('the embedded database', () => {
     const before = await redo()
     await database.checkpoint()
     expect(await redo()).not.toBe(before)
-    await database.close()
   })
 
   it('T50: answers a Problem when it breaks down, and the next statement finds everything acknowledged', async () => {
