@@ -16,6 +16,16 @@ const sourceRadarRow = z.object({
     .number()
     .nullable()
     .meta({ description: 'Median distance of these pairs in percentage points; null below five pairs.' }),
+  grade: z
+    .object({
+      usual: z.int().meta({ description: 'The grade that it has for most of them.' }),
+      lowest: z.int(),
+      highest: z.int(),
+    })
+    .meta({
+      description:
+        'Its credibility with the national figures of its indicators, 1 to 5, as triangulation has it.',
+    }),
   notes: z
     .array(z.object({ text: z.string(), indicators: z.int() }))
     .meta({ description: 'How its figures may be compared, in its own words, and for how many indicators.' }),

@@ -1,5 +1,6 @@
 import { figureToQuote } from '#domain/best-figure/figure-to-quote.ts'
 import { NATION } from '#domain/location/location.ts'
+import { periodYear } from '#domain/period/period.ts'
 import type { Flag } from '#domain/observation/flag.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -7,6 +8,7 @@ import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { median } from '#domain/statistics/median.ts'
 import { annualFigures } from '#domain/triangulation/annual-figures.ts'
 import { figurePairs } from '#domain/triangulation/figure-pairs.ts'
+import { ownCredibility } from '#domain/triangulation/own-credibility.ts'
 
 /** From this many pairs on a distance to others is said. */
 export const LEAST_PAIRS = 5
@@ -37,6 +39,16 @@ export interface IndicatorRadar {
   readonly gaps: readonly { readonly sources: readonly [number, number]; readonly points: number }[]
   /** Figures that their publisher or our checks mark as of another definition, by source. */
   readonly otherDefinition: readonly number[]
+  /** The credibility of each source with its national figures, 1 to 5. */
+  readonly grades: readonly { readonly source: number; readonly grade: number }[]
+}
+
+/** The credibility of a source over the indicators of which it has a national figure, 1 to 5. */
+export interface SourceGrade {
+  /** The grade that it has most often; of two that it has as often the lower. */
+  readonly usual: number
+  readonly lowest: number
+  readonly highest: number
 }
 
 /** The results for one source over all indicators of a release. */
@@ -51,13 +63,12 @@ export interface SourceRadar {
   readonly medianGap: number | null
   /** National figures of another definition than the rest of their series. */
   readonly otherDefinition: number
+  readonly grade: SourceGrade
 }
 
 /**
- * Looks at one indicator: the quoted source, and how far figures of different evidence lie apart. Source:
- * methods
- * 8.2,
- * 13.1.
+ * Looks at one indicator: the quoted source, how far figures of different evidence lie apart, and how credible each
+ * source is with it. Source: methods 1.4, 8.2, 13.1.
  */
 export function indicatorRadar(question: RadarQuestion): IndicatorRadar {
   const { indicator, points, table, reference, currentYear } = question
@@ -70,7 +81,20 @@ export function indicatorRadar(question: RadarQuestion): IndicatorRadar {
     otherDefinition: points.flatMap(({ source, flags }) =>
       flags.includes('definition_differs') ? [source] : [],
     ),
+    grades: [...bySource].map(([source, own]) => ({ source, grade: gradeOf(question, source, own) })),
   }
+}
+
+function gradeOf(
+  { indicator, table, reference, currentYear }: RadarQuestion,
+  id: number,
+  own: readonly Point[],
+) {
+  const measured = own.filter(({ flags }) => !flags.includes('projection'))
+  const newest = Math.max(...(measured.length > 0 ? measured : own).map(({ period }) => periodYear(period)))
+  const source = byId(reference.sources, id)
+  const believed = { source, indicator, location: NATION, completeness: null, table, reference }
+  return ownCredibility({ ...believed, age: currentYear - newest }).grade
 }
 
 function gapsOf(
@@ -124,6 +148,21 @@ export function sourceRadars(indicators: readonly IndicatorRadar[]): SourceRadar
         otherDefinition: indicators.flatMap(({ otherDefinition }) =>
           otherDefinition.filter((one) => one === source),
         ).length,
+        grade: gradeOver(
+          indicators.flatMap(({ grades }) =>
+            grades.filter((one) => one.source === source).map(({ grade }) => grade),
+          ),
+        ),
       }
     })
+}
+
+function gradeOver(grades: readonly number[]): SourceGrade {
+  const counts = [...Map.groupBy(grades, (grade) => grade)].map(([grade, all]) => ({
+    grade,
+    count: all.length,
+  }))
+  const [usual] = counts.toSorted((a, b) => b.count - a.count || a.grade - b.grade)
+  if (!usual) throw new RangeError('A source without a grade has no national figure.')
+  return { usual: usual.grade, lowest: Math.min(...grades), highest: Math.max(...grades) }
 }

@@ -126,6 +126,12 @@ export const assistant = {
   'licences-link': 'What may be published again, source by source',
   method:
     '{source} ({source_full}) is {kind, select, Survey {a survey} Routine {a routine source} Estimate {a source of estimates} other {}}.{by, select, custodian { Responsible: {custodian}.} nobody {} other {}} {description} {text}{held, select, span { Its figures here are of {start} to {end}.} one { Its figures here are of {start}.} none {} other {}}',
+  record:
+    'Of the indicators of which {source} has a national figure its credibility is most often {grade} of 5{range, select, one {} span { ({lowest} to {highest})} other {}}. For {quoted} of these {national} it has the figure to quote. {gap, select, known {Its national percentages differ from those of other evidence for the same time by {points} points at the median of {pairs} pairs.} few {There are too few figures of other evidence for the same time to say how far it agrees with others.} other {}}',
+  'record-title': 'Its record',
+  'source-link': '{source}: what it is, and its record',
+  'record-rule':
+    'Credibility, 1 to 5: a start by the kind of source, one less for each weakness, one more at most for its strengths. Distance: national percentages of sources that share no evidence.',
   comparable:
     '{count, plural, =0 {{first} and {second} can be compared: nothing in their descriptions speaks against it.} one {{first} and {second} can be compared with care: one thing speaks against it.} other {{first} and {second} can be compared with care: # things speak against it.}}',
   against:

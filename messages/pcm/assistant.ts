@@ -125,6 +125,12 @@ export const assistant = {
   'licences-link': 'Wetin you fit publish again, source by source',
   method:
     '{source} ({source_full}) na {kind, select, Survey {survey} Routine {routine source} Estimate {source of estimates} other {}}.{by, select, custodian { Na {custodian} dey in charge.} nobody {} other {}} {description} {text}{held, select, span { The figures wey dey here na from {start} to {end}.} one { The figures wey dey here na of {start}.} none {} other {}}',
+  record:
+    'For the indicators wey {source} get national figure, how far you fit trust am na {grade} of 5 most times{range, select, one {} span { ({lowest} to {highest})} other {}}. For {quoted} of these {national} na im get the figure to quote. {gap, select, known {Im national percentages dey {points} points away from those of other evidence for the same time, for the middle of {pairs} pairs.} few {Figures of other evidence for the same time no plenty reach to talk how far e agree with others.} other {}}',
+  'record-title': 'Im record',
+  'source-link': '{source}: wetin e be, and im record',
+  'record-rule':
+    'How far to trust am, 1 to 5: e start by the kind of source, one less for each weakness, one more at most for wetin strong. Distance: national percentages of sources wey no share evidence.',
   comparable:
     '{count, plural, =0 {You fit compare {first} and {second}, as far as wetin dem talk about demself.} one {You fit compare {first} and {second}, but with care: one thing dey against am.} other {You fit compare {first} and {second}, but with care: # things dey against am.}}',
   against:

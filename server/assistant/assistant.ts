@@ -5,6 +5,7 @@ import { withQuestions } from '#domain/question/answer/in-question.ts'
 import { answerOf, answerQuestion } from '#domain/question/answer/answer-question.ts'
 import { indicatorsFor } from '#domain/question/indicators-for.ts'
 import { type StoryQuestion, storyAnswer } from '#domain/question/answer/story.ts'
+import { asksRecord } from '#domain/question/asks-record.ts'
 import { aboutIndicator, readQuestion } from '#domain/question/read-question.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import {
@@ -13,6 +14,7 @@ import {
   noQuestions,
 } from '#server/data-audit/figures-in-question.ts'
 import { currentRelease } from '#server/release/current-release.ts'
+import { radarOfRelease } from '#server/release/radar-of-release.ts'
 import { refuseUnknown } from '#server/release/read-figures.ts'
 import { checkedReading, isUnread } from '#domain/question/model-reading.ts'
 import type { Question } from '#domain/question/question.ts'
@@ -79,7 +81,10 @@ export function openAssistant(
       const own = readQuestion(text, reader)
       const other = readByModel && isUnread(own) ? await readOtherwise(text, reader, readByModel) : null
       const questions = other ?? own
-      const data = marked(await dataFor(indicatorsFor(questions, lexicon)), await findQuestions())
+      const records = questions.some(asksRecord)
+        ? await radarOfRelease(database, await currentRelease(database))
+        : []
+      const data = marked(await dataFor(indicatorsFor(questions, lexicon), records), await findQuestions())
       const answer = other
         ? readAs(answerQuestion(other, data), other, data.reference)
         : answerQuestion(questions, data)

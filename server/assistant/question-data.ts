@@ -8,6 +8,7 @@ import type { QuestionData } from '#domain/question/answer/answer.ts'
 import { type Lexicon, lexiconOf } from '#domain/question/lexicon.ts'
 import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { withhold } from '#domain/small-numbers/withhold.ts'
+import type { SourceRadar } from '#domain/source-radar/source-radar.ts'
 import { partsOfSpeech } from './parts-of-speech.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import type { Release } from '#server/release/current-release.ts'
@@ -24,8 +25,8 @@ export interface QuestionStore {
   readonly lexicon: Lexicon
   readonly currentYear: number
   readonly release: number
-  /** The rows of these indicators, and the words of all. */
-  dataFor(indicators: readonly number[]): Promise<QuestionData>
+  /** The rows of these indicators, and the words of all; `records`: of the sources, where they are asked for. */
+  dataFor(indicators: readonly number[], records?: readonly SourceRadar[]): Promise<QuestionData>
 }
 
 interface OwnRows {
@@ -58,7 +59,7 @@ export async function openQuestionStore(database: SqlRunner, release: Release): 
     }),
     currentYear,
     release: release.number,
-    async dataFor(indicators) {
+    async dataFor(indicators, records = []) {
       const ids = [...new Set(indicators)]
       const found = new Map(await Promise.all(ids.map(async (id) => [id, await rowsOf(id)] as const)))
       return {
@@ -66,6 +67,7 @@ export async function openQuestionStore(database: SqlRunner, release: Release): 
         currentYear,
         tableOf: (indicator) => found.get(indicator)?.table ?? none,
         groupsOf: (indicator) => found.get(indicator)?.groups ?? [],
+        recordOf: (source) => records.find((one) => one.source === source) ?? null,
         dashboardOf,
         examples,
       }

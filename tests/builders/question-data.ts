@@ -46,6 +46,7 @@ async function make(): Promise<QuestionWorld> {
         return table
       },
       groupsOf: () => [],
+      recordOf: () => null,
       dashboardOf: () => '/dashboard/Demographics',
       examples: [18],
     },

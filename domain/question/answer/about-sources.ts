@@ -1,10 +1,11 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { IndicatorSource } from '#domain/indicator/indicator.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { named, sourceName } from '#domain/message/value.ts'
+import { decimal, named, sourceName, whole } from '#domain/message/value.ts'
 import { distinct } from '#domain/observation/observation-table.ts'
 import { byId, measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { type Republishing, republishing } from '#domain/reference/republishing.ts'
+import { asksRecord } from '../asks-record.ts'
 import { linkTo } from './address.ts'
 import {
   type AnswerInput,
@@ -13,6 +14,7 @@ import {
   answeringFrom,
   type PartAnswer,
   type Sentence,
+  type SourceRecord,
 } from './answer.ts'
 import { chooseFigure } from './choose-figure.ts'
 import { declineWith } from './decline.ts'
@@ -62,27 +64,31 @@ export function licenceAnswer(asked: AnswerInput): PartAnswer {
       said: [message('assistant.licence-each', licenceCounts(asked.data.reference))],
       links: [LICENCES],
     })
-  const each = aboutEach(asked, (source) => ({
-    said: message('assistant.licence', {
-      source: sourceName(source),
-      text: named(withStop(source.licence)),
-      kind: republishing(source),
-    }),
-    origin: { title: ofSource(message('facts.licence'), source), quote: named(source.licence) },
-  }))
+  const each = aboutEach(asked, (source) => [
+    {
+      said: message('assistant.licence', {
+        source: sourceName(source),
+        text: named(withStop(source.licence)),
+        kind: republishing(source),
+      }),
+      origin: { title: ofSource(message('facts.licence'), source), quote: named(source.licence) },
+    },
+  ])
   return each.reason === null ? { ...each, links: [LICENCES, ...each.links] } : each
 }
 
 /**
- * The kind of a source, and how it comes by its figures: those of the indicator, where one is asked about.
+ * The kind of a source, and how it comes by its figures: those of the indicator, where one is asked about. Asked how far
+ * to trust it, its credibility and how far others agree.
  */
 export function methodAnswer(asked: AnswerInput): PartAnswer {
   const [indicator] = asked.question.indicators
   const { measures } = asked.data.reference
+  const isOfRecord = asksRecord(asked.question)
   return aboutEach(asked, (source) => {
     const measure = indicator === undefined ? undefined : measures.get(measureKey(indicator, source.id))
     const method = measure?.method || source.methodology
-    return {
+    const described: Sentence = {
       said: message('assistant.method', {
         source: sourceName(source),
         kind: source.classification,
@@ -94,7 +100,34 @@ export function methodAnswer(asked: AnswerInput): PartAnswer {
       }),
       origin: { title: ofSource(message('facts.methodology'), source), quote: named(method) },
     }
+    const record = isOfRecord ? asked.data.recordOf(source.id) : null
+    return record ? [described, recordSaid(source, record)] : [described]
   })
+}
+
+/** How credible a source is over its indicators, and how far it lies from others. */
+function recordSaid(
+  source: DataSource,
+  { national, quoted, pairs, medianGap, grade }: SourceRecord,
+): Sentence {
+  return {
+    said: message('assistant.record', {
+      source: sourceName(source),
+      grade: whole(grade.usual),
+      range: grade.lowest === grade.highest ? 'one' : 'span',
+      lowest: whole(grade.lowest),
+      highest: whole(grade.highest),
+      quoted: whole(quoted),
+      national: whole(national),
+      gap: medianGap === null ? 'few' : 'known',
+      points: decimal(medianGap ?? 0, 1),
+      pairs: whole(pairs),
+    }),
+    origin: {
+      title: ofSource(message('assistant.record-title'), source),
+      quote: message('assistant.record-rule'),
+    },
+  }
 }
 
 /** The first and last year of the figures that are held of a source, as its series have them. */
@@ -110,17 +143,21 @@ function yearsOf(
   return { held: start === '' ? 'none' : start === end ? 'one' : 'span', start, end }
 }
 
-function aboutEach(asked: AnswerInput, say: (source: DataSource) => Sentence): PartAnswer {
+function aboutEach(asked: AnswerInput, say: (source: DataSource) => readonly Sentence[]): PartAnswer {
   const found = sourcesAsked(asked)
   if (found.length === 0) return declineWith(asked, 'not_understood')
   const [indicator] = asked.question.indicators
-  return answeringFrom(found.map(say), {
+  return answeringFrom(found.flatMap(say), {
     links: [
       ...found.flatMap(({ link, name }) =>
         link.startsWith('http') ? [{ href: link, title: named(name), view: null }] : [],
       ),
       ...(indicator === undefined
-        ? [{ href: '/about', title: message('assistant.about-link'), view: null }]
+        ? found.map((source) => ({
+            href: `/about?source=${source.id}#data-sources`,
+            title: message('assistant.source-link', { source: sourceName(source) }),
+            view: null,
+          }))
         : [linkTo(asked.data, { section: 'indicator-overview', indicator })]),
     ],
   })

@@ -1,4 +1,5 @@
 import type { PlaceData } from '#domain/brief/question.ts'
+import type { SourceRadar } from '#domain/source-radar/source-radar.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import type { Value } from '#domain/message/message.ts'
 import type { StoredView } from '#domain/view/stored-view.ts'
@@ -8,11 +9,16 @@ import type { DeclineReason, Question, Reading } from '../question.ts'
 export interface QuestionData extends PlaceData {
   /** Figures of an indicator by group of people; empty where nobody publishes any. */
   groupsOf(indicator: number): readonly GroupFigure[]
+  /** How far a source can be trusted, where a question asks so (`asksRecord`); null where that is not known. */
+  recordOf(source: number): SourceRecord | null
   /** Where the dashboard lies that has the indicator: `/dashboard/Demographics`. */
   dashboardOf(indicator: number): string
   /** Indicators that are offered to people with another question. */
   readonly examples: readonly number[]
 }
+
+/** What is known of a source over all its indicators. */
+export type SourceRecord = Pick<SourceRadar, 'national' | 'quoted' | 'pairs' | 'medianGap' | 'grade'>
 
 /**
  * One figure behind an answer. `value`, bounds and computed values are in the unit of the indicator unless

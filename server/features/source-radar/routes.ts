@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { readSourceRadar } from '#contract/source-radar/source-radar.ts'
 import { serve } from '#server/platform/http/endpoint-route.ts'
 import { currentRelease } from '#server/release/current-release.ts'
-import { radarOfRelease } from './radar-of-release.ts'
+import { radarOfRelease } from '#server/release/radar-of-release.ts'
 
 /** How often each source is quoted, and how far it lies from others. */
 function serveSourceRadar(app: FastifyInstance, { database }: Services): void {

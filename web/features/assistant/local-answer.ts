@@ -8,7 +8,9 @@ import { releaseYear } from '#contract/release-data.ts'
 import type { LanguageCode } from '#domain/message/language.ts'
 import { mergeTables } from '#domain/observation/merge-tables.ts'
 import { emptyTable } from '#domain/observation/observation-table.ts'
+import type { SourceRecord } from '#domain/question/answer/answer.ts'
 import { answerQuestion } from '#domain/question/answer/answer-question.ts'
+import { asksRecord } from '#domain/question/asks-record.ts'
 import { indicatorsFor } from '#domain/question/indicators-for.ts'
 import type { Lexicon } from '#domain/question/lexicon.ts'
 import type { Question } from '#domain/question/question.ts'
@@ -18,6 +20,7 @@ import { aboutIndicator, readQuestion } from '#domain/question/read-question.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { pageLanguage } from '#web/language/current-language.ts'
 import { loadGroup } from '#web/language/loaded-texts.ts'
+import { ask } from '#web/queries/ask.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { withItsDefinitions } from '#web/queries/definitions.ts'
 import { extendReference } from '#web/queries/extend-reference.ts'
@@ -75,12 +78,14 @@ export async function localAnswer(
   const files = await Promise.all(ids.map(filesOf))
   const byId = new Map(files.map((one) => [one.indicator.id, one]))
   const none = emptyTable()
+  const records = questions.some(asksRecord) ? await recordsOfSources() : new Map<number, SourceRecord>()
   const own = files.map(({ indicator }) => indicator)
   const data = {
     reference: extendReference(reference, own, []),
     currentYear,
     tableOf: (id: number) => byId.get(id)?.table ?? none,
     groupsOf: (id: number) => byId.get(id)?.groups ?? [],
+    recordOf: (source: number) => records.get(source) ?? null,
     dashboardOf,
     examples: exampleIndicators(reference),
   }
@@ -111,6 +116,14 @@ async function filesOf(id: number) {
   ])
   const tables = local ? [indicator.table, local.table] : [indicator.table]
   return { indicator, table: mergeTables(tables), groups: groups ?? [] }
+}
+
+/** What is known of each source as a whole; without a line it is not said. */
+async function recordsOfSources(): Promise<ReadonlyMap<number, SourceRecord>> {
+  const { sources } = await ask('GET /source-radar').catch(() => ({ sources: [] }))
+  return new Map(
+    sources.map(({ datasource, median_gap, ...row }) => [datasource, { ...row, medianGap: median_gap }]),
+  )
 }
 
 /** A file that many indicators do not have, or that was never fetched: without it the rest is still answered. */
