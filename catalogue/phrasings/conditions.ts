@@ -29,7 +29,7 @@ export const CONDITIONS: Phrasings = {
   LEXP: 'life expectancy, life expectancy at birth, how long people live, average age at death, lifespan, expected years of life, longevity, years to live',
   MPI: 'poverty, mpi, multidimensional poverty, poor people, poverty rate, poverty headcount, share of poor people, poverty index, suffer head',
   HDI: 'hdi, human development index, human development, shdi, development index, hdi score, subnational hdi, human development by state',
-  LITW: 'literacy, female literacy, literate women, women who can read, women literacy, literacy of women, can read and write women, literacy rate women',
+  LITW: 'women wey sabi read, literacy, female literacy, literate women, women who can read, women literacy, literacy of women, can read and write women, literacy rate women',
   OOSP: 'out of school children at primary age, out of school, out of school children, almajiri, children not in school, out-of-school, oosc, not enrolled, pikin wey no dey go school',
   OD: 'open defecation, od, odf, open defaecation, defecating in the open, no toilet, bush toilet, shit for bush, without a toilet',
   BWAT: 'water, drinking water, basic water, safe water, clean water, basic drinking water, access to water, potable water, improved water supply',
@@ -55,5 +55,6 @@ export const CONDITIONS_FAMILIES: Phrasings = {
   'health workers, health workforce, workforce, human resources for health, hrh, staff':
     'DOCDENS, NURSEDENS, PHARMDENS',
   'health financing, financing, money for health, budget': 'CHEGDP, OOP, GGHE, GGHEGGE',
+  'sabi read, sabi read and write, fit read and write': 'LITA, LITW',
   'education, school, schooling': 'OOSP, CPLPRI, ATT911, LITW',
 }

@@ -36,5 +36,6 @@ export const MOTHERS_FAMILIES: Phrasings = {
   'maternal health, mothers, pregnancy, pregnant women, safe motherhood, mnch, rmnch, belle':
     'MMR, ANC4, SBA, IDELIV, PNCM',
   'delivery, childbirth, birth care, labour ward, born': 'SBA, IDELIV, HDELIV',
+  'bmi, body mass index, mean bmi, average bmi': 'BMIF, BMIM',
   'family planning, fp, child spacing, reproductive health': 'MCPR, UNMET, CPR, DFPSM',
 }

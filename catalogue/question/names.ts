@@ -97,7 +97,7 @@ export const INDICATOR_WORDS: Phrasings = {
   HDELIV:
     'women who give birth at home, babies born at home, deliveries at home, home births, women wey born for house, give birth at home, births outside a facility, born for house, delivers at home',
   U5MR: 'children who die before age five, children who die before their fifth birthday, children under five die, child dies before five, deaths before age five, die before five, die before fifth birthday, die before reaching five, dies before 5, die before 5 years, pikin wey die before five years, u5 deaths per 1000, death of children under 5, under fives who die',
-  IMR: 'infants who die before their first birthday, babies who die before age one, babies die before one, die before first birthday, infants die, die before age 1, die before 1 year, deaths of infants per 1000',
+  IMR: 'babies under one who die, infants who die before their first birthday, babies who die before age one, babies die before one, die before first birthday, infants die, die before age 1, die before 1 year, deaths of infants per 1000',
   NMR: 'babies who die in the first month, babies who die in the first 28 days, newborns who die, newborns die, newborn deaths per 1000, die in first month of life, die in first 28 days, babies die within 28 days, neonatal mortality rate',
   MMR: 'mothers who die giving birth, women die giving birth, maternal deaths per 100000, mothers die in childbirth per 100000, women die from pregnancy per 100000, mothers who die, dying in childbirth',
   STUNT:
@@ -151,7 +151,7 @@ export const INDICATOR_WORDS: Phrasings = {
   URBAN:
     'people living in towns, population living in towns, people living in cities, population living in cities, share of people in towns, people who live in towns, people who live in cities, urban population, population in urban areas',
   ALCOHOL:
-    'alcohol that people drink, how much alcohol do people drink, alcohol drunk per person, alcohol per adult, alcohol consumption, alcohol use',
+    'alcohol consumption per head, alcohol per head, alcohol per capita, alcohol that people drink, how much alcohol do people drink, alcohol drunk per person, alcohol per adult, alcohol consumption, alcohol use',
   REFIN:
     'refugees nigeria hosts, refugees in nigeria, refugees hosted by nigeria, hosted refugees, number of refugees hosted',
   CPI: 'inflation, inflation rate, consumer price inflation, rise of prices',
@@ -177,7 +177,7 @@ export const INDICATOR_WORDS: Phrasings = {
   MCPR: 'modern cpr, mcpr, modern contraceptive rate, women using modern contraception, modern contraceptive use, use of modern contraceptives, women who use modern family planning, modern contraception use, women on family planning, modern contraceptives, married women using modern methods, modern contraceptive prevalence rate, family planning use among married women',
   CPR: 'any family planning method, any method of family planning, any contraceptive, any contraceptive method, women using any contraceptive, any method of contraception, use of contraception, contraceptive prevalence any method, women who use contraception',
   UNMET: 'women with unmet need, unmet need for fp, unmet need of family planning',
-  TFR: 'fertility, average number of children per woman, how many children does a woman have, children does a woman have, babies per woman, children born to a woman, births each woman has, number of children a woman bears',
+  TFR: 'children does the average woman have, children per woman, children a woman has, children an average woman has, children does a woman have, children women have on average, fertility, average number of children per woman, how many children does a woman have, children does a woman have, babies per woman, children born to a woman, births each woman has, number of children a woman bears',
   EBF: 'babies fed only breast milk, exclusive breastfeeding rate, babies breastfed exclusively, infants exclusively breastfed, exclusive breast feeding, babies only breastfed, exclusively breastfed babies, babies who get only breast milk',
   VITA: 'children who got vitamin a, vitamin a capsules, vitamin a for children, children given vitamin a',
   ORT: 'children with diarrhoea given ort, children with diarrhoea who got ors, diarrhoea treated with ors',
@@ -199,6 +199,17 @@ export const INDICATOR_WORDS: Phrasings = {
   POPU5:
     'children under five live in, number of under fives, how many children under five are there, how many under five children',
   LEXP: 'how long do people live, how many years do people live, how old do people get, average life span, life span',
+  AFM: 'age at first marriage, average age at first marriage, age at marriage, age women marry, age of first marriage',
+  POPGROW: 'how fast does the population grow, population growing, how fast is the population growing',
+  GHEDPC:
+    'government health expenditure per capita, government health spending per capita, government health spending per head, government health expenditure per head, government health expenditure per person, public health spending per person',
+  INVCS:
+    'facilities doing c sections, facilities that do c sections, facilities that do caesareans, facilities with c sections, facilities performing c sections, facilities that can do a caesarean, caesarean facilities',
+  BMIF: 'bmi of women, bmi women, female bmi, women bmi, average bmi of women, mean bmi of women',
+  BMIM: 'bmi of men, bmi men, male bmi, men bmi, average bmi of men, mean bmi of men',
+  SRB: 'ratio of boys to girls at birth, boys to girls at birth, boys per girl at birth, boys for every girl born, ratio of male to female births',
+  AFB: 'age at first birth, average age at first birth, age of mothers at first birth, average age of mothers at first birth, age when women have their first child, age at first child',
+  GUINEA: 'guinea worm, guinea worm disease, dracunculiasis',
   FACN: 'public facilities, public health facilities, how many health facilities, health facilities are there, government health facilities',
   FACPRI:
     'primary health care facilities, public primary facilities, how many phcs, primary health centers, primary healthcare centres, primary healthcare facilities',

@@ -51,6 +51,14 @@ export function acceptIndicator(all: readonly Match[], { family, exact, fits }: 
     best.score - second.score < leadOf(best) &&
     (second.said >= best.said || best.said < WELL_SAID)
   const isGood = best.score >= TAKEN && best.said >= SAID && !best.isGuessed && !best.isThin
+  const numbered = isExact || (isGood && !isClose) ? null : byNumber(matches)
+  if (numbered)
+    return {
+      id: numbered.id,
+      score: numbered.score,
+      choices: choices.filter((id) => id !== numbered.id),
+      unused: [],
+    }
   if (!isExact && (!isGood || isClose)) return { id: null, score: best.score, choices, unused: best.unused }
   return {
     id: best.id,
@@ -59,6 +67,18 @@ export function acceptIndicator(all: readonly Match[], { family, exact, fits }: 
     unused: isExact ? [] : best.unused,
   }
 }
+
+/** Of several that fit the one whose name has the number that was said: `early marriage before 15`; null where that is not one. */
+function byNumber(matches: readonly Match[]): Match | null {
+  const numbered = matches.filter(({ hasNumber, unused, score, isGuessed }) => {
+    return hasNumber && unused.length === 0 && score >= NUMBERED && !isGuessed
+  })
+  const [one] = numbered
+  return one && numbered.length === 1 ? one : null
+}
+
+/** Least score of an indicator that a number tells from the others. */
+const NUMBERED = 0.5
 
 function leadOf({ said }: Match): number {
   return said < WELL_SAID ? LEAD_OF_LITTLE : LEAD

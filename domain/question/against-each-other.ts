@@ -11,6 +11,8 @@ export function againstEachOther(
   parts: readonly ReadPart[],
   { reference }: Lexicon,
 ): readonly ReadPart[] {
+  const ofSexes = bySex(whole, reference)
+  if (ofSexes) return [ofSexes]
   const [first, second] = parts
   if (!first || !second || parts.length > 2 || second.indicator === null) return parts
   const isOfOne =
@@ -29,6 +31,21 @@ export function againstEachOther(
   if (!isComparing || !isOfOne || isOverTime) return parts
   const plain = isChoice(whole) ? new Set([...cues].filter((cue) => !COURSES.includes(cue))) : cues
   return [{ ...first, cues: plain, against: second.indicator, level: whole.level ?? first.level }]
+}
+
+/** `HIV among young women against young men`: two indicators that differ by the sex alone, where both are said. */
+function bySex(whole: ReadPart, { indicators }: Lexicon['reference']): ReadPart | null {
+  const isOfBoth = whole.group?.dimension === 'sex' && whole.group.category === null
+  if (whole.indicator !== null || !isOfBoth || !whole.cues.has('compare')) return null
+  const named = whole.choices.map((id) => ({ id, name: plainOfSex(indicators.get(id)?.shortName ?? '') }))
+  const pair = named.filter(({ name }) => named.filter((other) => other.name === name).length === 2)
+  const [first, second] = pair
+  if (!first || !second || pair.length !== 2) return null
+  return { ...whole, indicator: first.id, against: second.id, choices: [], group: null, unused: [] }
+}
+
+function plainOfSex(name: string): string {
+  return name.replaceAll(/\b(women|men|girls|boys|female|male)\b/gi, '#')
 }
 
 const COURSES: readonly Cue[] = ['trend', 'improve', 'worsen']

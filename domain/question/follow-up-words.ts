@@ -44,3 +44,16 @@ export function turnsRound({ tokens, contents, cues }: ReadPart): boolean {
   const isLast = DENIALS.has(tokens.at(-1)?.word ?? '')
   return contents.length === 0 && (isOfWhom || isLast) && isDenied
 }
+
+/** `Compare the two`, `the difference between them`: the two places before. */
+export function isAboutBoth({ places, level, cues, contents }: ReadPart, text: string): boolean {
+  const isCompared = cues.has('compare') || cues.has('gap') || cues.has('differ')
+  const isCounted = contents.every((word) => /^2$/.test(word))
+  return isCompared && isCounted && places.length === 0 && level === null && BOTH.test(text)
+}
+
+const BOTH = /\b((the|these|those|them|dem) (two|2)|both|two of them|them|dem)\b/i
+
+/** `List them`, `which ones`: the places of the answer before. */
+export const LIST_THEM =
+  /^(and |please |pls |ok |okay |so )*((list|name|show|give|tell)( me| us)? (all )?(them|these|those|the states|the names|their names)|which (ones|are they|are these|are those)|who are they)( all)?$/i

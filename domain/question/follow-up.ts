@@ -5,7 +5,15 @@ import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import type { Frame, FrameKind } from './frame.ts'
 import { frameOf, plainFrame } from './frame-of.ts'
 import type { Heard } from './frame-heard.ts'
-import { HOW_MANY, isNothing, narrowingIn, nextInOrder, turnsRound } from './follow-up-words.ts'
+import {
+  HOW_MANY,
+  isAboutBoth,
+  isNothing,
+  LIST_THEM,
+  narrowingIn,
+  nextInOrder,
+  turnsRound,
+} from './follow-up-words.ts'
 import { likeBefore } from './like-before.ts'
 import type { Question, Slot } from './question.ts'
 import type { Cue } from './question-words.ts'
@@ -53,8 +61,16 @@ export function continued(part: ReadPart, reader: Reader): Continued {
   const isBare = part.places.length === 0 && part.level === null
   const isOpen = part.indicator === null && part.tokens.length <= SHORT
   // `How many are they`: the answer before counts them.
-  if (OF_LEVELS.includes(before.frame.kind) && HOW_MANY.test(text)) {
-    const again = { ...part, cues: before.cues, level: before.level, limit: null, contents: [], unused: [] }
+  if (OF_LEVELS.includes(before.frame.kind) && (HOW_MANY.test(text) || LIST_THEM.test(text))) {
+    const again = {
+      ...part,
+      cues: before.cues,
+      level: before.level,
+      limit: null,
+      places: [],
+      contents: [],
+      unused: [],
+    }
     return { ...mergedWith(before, again, reader), frame: before.frame }
   }
   const nth = before.frame.kind === 'rank' ? nextInOrder(part) : null
@@ -63,7 +79,8 @@ export function continued(part: ReadPart, reader: Reader): Continued {
     const again = { ...part, ...kept, count: nth, isNth: true, contents: [], unused: [] }
     return { ...mergedWith(before, again, reader), frame: before.frame }
   }
-  if (part.contents.length > 0 && (goesOn || isOpen) && isBare) {
+  const isOfBoth = isAboutBoth(part, text)
+  if (part.contents.length > 0 && (goesOn || isOpen) && isBare && !isOfBoth) {
     const meant = likeBefore(part, before, lexicon)
     const indicator = meant ?? part.indicator
     if (indicator !== null)
@@ -72,10 +89,13 @@ export function continued(part: ReadPart, reader: Reader): Continued {
         { before, text },
       )
   }
-  if (part.indicator !== null || (part.level !== null && part.places.length === 1 && OF_PARTS.test(text)))
+  if (
+    (part.indicator !== null && !isOfBoth) ||
+    (part.level !== null && part.places.length === 1 && OF_PARTS.test(text))
+  )
     return alone
   const isOther = part.product !== null || part.cues.has('greeting') || part.cues.has('thanks')
-  const isOfTwo = WHICH_OF.test(text) && part.contents.every((word) => /^\d$/.test(word))
+  const isOfTwo = isOfBoth || (WHICH_OF.test(text) && part.contents.every((word) => /^\d$/.test(word)))
   if ((part.contents.length > 0 && !isOfTwo) || isOther) return alone
   if (!isOfTwo && isNothing(part) && !/\b(again|repeat)\b/i.test(text)) return alone
   const asked = withPlaces(part, { before, text, reference: lexicon.reference })
@@ -126,7 +146,8 @@ function withPlaces(part: ReadPart, { before, text, reference }: Said): ReadPart
     )
     if (meant.length > 0) return { ...part, places: meant, level: null }
   }
-  const isGap = part.cues.has('gap') && part.contents.length === 0 && part.level === null
+  const isGap =
+    isAboutBoth(part, text) || (part.cues.has('gap') && part.contents.length === 0 && part.level === null)
   if ((WHICH_OF.test(text) || isGap) && part.places.length === 0) {
     const both = [...before.earlierPlaces, ...before.places].slice(-2)
     if (both.length === 2) return { ...part, places: both, level: null, cues: new Set(['compare']) }
@@ -162,7 +183,9 @@ function mergedWith(before: Question, part: ReadPart, reader: Reader): Continued
   const sources = pick('source', part.sources, before.sources)
   const isOtherSource = part.sources.length > 0 && !isAdded
   const hasPeriod = part.periods.years.length > 0 || part.periods.parts.length > 0 || part.periods.isLatest
-  const old = isOtherSource ? [] : before.periods.years
+  // `Is it on course for the target`, after a change: of today, and not of the year from which it was told.
+  const isNow = (part.cues.has('target') || part.cues.has('sdg')) && before.frame.kind === 'change'
+  const old = isOtherSource || isNow ? [] : before.periods.years
   const years = pick('period', part.periods.years, hasPeriod && !isAdded ? [] : old)
   const isOrdered = ORDERING.some((cue) => part.cues.has(cue))
   const indicator = before.indicators[0] ?? null
@@ -172,6 +195,7 @@ function mergedWith(before: Question, part: ReadPart, reader: Reader): Continued
     ...heardBeside(beside, reader),
     isWhere: false,
     isPremise: false,
+    isSubject: false,
   }).kind
   const isInside = asksInside(part, before, reader)
   const stays = (ownKind === 'level' && before.frame.kind !== 'level' && !isAdded) || isInside
@@ -191,8 +215,9 @@ function mergedWith(before: Question, part: ReadPart, reader: Reader): Continued
     periods: { ...part.periods, years, isSpan: part.periods.isSpan || (stays && before.periods.isSpan) },
     group: part.group ?? (stays ? before.group : null),
     cues: new Set([...part.cues, ...inherited]),
-    count: part.count ?? (stays || isReordered ? before.count : null),
-    isNth: part.count === null ? (stays || isReordered) && before.isNth : part.isNth,
+    // `And the lowest`, after the second highest: the end itself.
+    count: part.count ?? (stays || (isReordered && !before.isNth) ? before.count : null),
+    isNth: part.count === null ? stays && !isReordered && before.isNth : part.isNth,
     isOpposite: turnsRound(part) ? !before.isOpposite : part.isOpposite || before.isOpposite,
   }
   const frame = isReordered ? plainFrame('rank') : stays ? staying(before, merged) : null

@@ -26,6 +26,8 @@ export type Heard = Pick<
   readonly isWhere: boolean
   /** An order is told, not asked for: `Kano, which has the highest rate`. */
   readonly isPremise: boolean
+  /** The one place is said to stand at an end: `is Lagos the best`. */
+  readonly isSubject: boolean
   /** The question says a number itself. */
   readonly isClaimed: boolean
   /** The indicator is a share or a rate: the number of people behind it is not held. */

@@ -50,7 +50,12 @@ function crossing(heard: Heard): Frame | null {
 
 function changeByPlace(heard: Heard): Frame | null {
   const course = courseOf(heard)
-  if (course === null || !asksPlaces(heard) || heard.group !== null) return null
+  // `The largest drop in home births`: of what is put in order, where nothing else is named.
+  const isOfAll =
+    heard.places.length === 0 && !heard.isPremise && any(heard, 'highest', 'lowest', 'best', 'worst')
+  const isOfTime = any(heard, 'when', 'ever', 'year_word', 'source_word')
+  if (course === null || heard.group !== null) return null
+  if (!asksPlaces(heard) && !(isOfAll && !isOfTime)) return null
   if (any(heard, 'future', 'target')) return null
   return {
     kind: 'change_by_place',
@@ -100,6 +105,8 @@ function extremeInTime(heard: Heard): Frame | null {
   if (end === undefined || heard.level !== null || heard.isWhere || heard.places.length > 1) return null
   if (any(heard, 'target', 'sdg', 'quote', 'rank', 'among')) return null
   const isTime = any(heard, 'when', 'ever', 'year_word')
+  // `Which source has the highest`; `is Lagos the best`: of sources, and of places.
+  if (!isTime && (any(heard, 'source_word') || heard.isSubject)) return null
   const isOfOne =
     !heard.isPremise &&
     !heard.isZones &&

@@ -14,7 +14,8 @@ const RULES: readonly Rule[] = [
         heard.level !== null ||
         (any(heard, 'mean') && (heard.sources.length > 1 || any(heard, 'source_word', 'all_sources')))),
   },
-  { kind: 'quote', holds: (heard) => any(heard, 'quote') },
+  { kind: 'quote', holds: (heard) => any(heard, 'quote') || (ordersSources(heard) && any(heard, 'best')) },
+  { kind: 'compare_sources', holds: (heard) => ordersSources(heard) && any(heard, ...ENDS) },
   {
     kind: 'compare_sources',
     holds: (heard) =>
@@ -87,6 +88,20 @@ const RULES: readonly Rule[] = [
       !heard.isWhere,
   },
   {
+    // `Is Lagos the best in penta 3`.
+    kind: 'rank_of_place',
+    holds: (heard) =>
+      heard.isSubject &&
+      heard.level === null &&
+      !heard.isWhere &&
+      heard.places.length === 1 &&
+      !heard.isNation &&
+      !heard.isPremise &&
+      heard.periods.years.length < 2 &&
+      any(heard, ...ENDS) &&
+      !any(heard, 'when', 'ever', 'year_word', 'source_word', 'quote', 'trend', 'target', 'sdg'),
+  },
+  {
     kind: 'rank_of_place',
     holds: (heard) =>
       any(heard, 'rank', 'among') &&
@@ -137,6 +152,18 @@ const RULES: readonly Rule[] = [
   { kind: 'convert', holds: (heard) => any(heard, 'as_percent', 'as_million', 'as_thousand', 'one_in') },
   { kind: 'rank', holds: (heard) => heard.level !== null },
 ]
+
+/** `Which source gives the highest figure`: sources are put in order, and no places or times. */
+function ordersSources(heard: Heard): boolean {
+  const isOfTime = any(heard, 'when', 'ever', 'year_word') || heard.periods.years.length > 1
+  return (
+    any(heard, 'source_word') &&
+    heard.level === null &&
+    !heard.isWhere &&
+    !isOfTime &&
+    heard.places.length < 2
+  )
+}
 
 const STATE = 3
 

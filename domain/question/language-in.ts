@@ -6,6 +6,9 @@ import type { Token } from './tokens.ts'
 const FEWEST = 2
 const SHARE = 0.34
 
+/** Stands for words that only bind others together. */
+export const BINDING = 'please'
+
 /** The language of the country that a text is in; null for English, and for names alone. */
 export function languageIn(
   tokens: readonly Token[],
@@ -18,11 +21,11 @@ export function languageIn(
   if (words.filter(isEnglish).length * 2 > words.length) return null
   const counted = [...ownLanguages].map(([language, own]) => ({
     language,
-    count: words.filter((token) => isOf(token, own, language) && !isEnglish(token) && !isName(token, root))
-      .length,
+    own: words.filter((token) => isOf(token, own, language) && !isEnglish(token) && !isName(token, root)),
   }))
-  const [best] = counted.toSorted((a, b) => b.count - a.count)
-  if (!best || best.count < FEWEST || best.count < words.length * SHARE) return null
+  const [best] = counted.toSorted((a, b) => b.own.length - a.own.length)
+  const count = best?.own.length ?? 0
+  if (!best || count < FEWEST || count < words.length * SHARE) return null
   return best.language
 }
 
@@ -39,6 +42,7 @@ const ENGLISH: ReadonlySet<string> = new Set([
   'is',
   'are',
   'what',
+  'data',
   'how',
   'many',
   'for',

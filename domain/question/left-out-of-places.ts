@@ -32,6 +32,17 @@ export function ofPlaces(
   const parts = lexicon.tagger?.(tokens.map(({ said }) => said))
   if (!isOfPlaces || !parts) return []
   const isSpanned = (at: number) => spans.some(({ start, count }) => at >= start && at < start + count)
+  const isPlaceAt = (at: number) =>
+    spans.some(
+      ({ start, count, meanings }) =>
+        at >= start && at < start + count && meanings.some(({ kind }) => kind === 'place' || kind === 'area'),
+    )
+  const isBesidePlace = (at: number) => {
+    const next = tokens.findIndex(
+      (one, place) => place > at && !/^(the|in|of|for|at|states?)$/.test(one.word),
+    )
+    return isPlaceAt(at - 1) || isPlaceAt(next)
+  }
   return tokens.flatMap(({ said, word }, at) => {
     // `From first to last`, `relative to`.
     const isFrom = /^first$/i.test(said) && tokens[at - 1]?.word === 'from'
@@ -48,6 +59,8 @@ export function ofPlaces(
     const isOfOrder = frame.kind === 'change_by_place' && /^(places?|positions?|ranks|spots?)$/i.test(said)
     if (isOfOrder && /^(most|many|more|\d+|top|last|its|their)$/.test(tokens[at - 1]?.word ?? ''))
       return [said]
+    // `Only the north east`, `in the south only`: the places are what was named.
+    if (/^(only|just|alone)$/i.test(said) && isBesidePlace(at)) return []
     if (DENIALS.has(word) && REPORTING.test(tokens[at + 1]?.said ?? '')) return [said]
     if (isSpanned(at) || BINDING.test(said) || MOST.test(said) || /\d/.test(word)) return []
     const isOther = lexicon.filler.has(word)

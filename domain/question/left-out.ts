@@ -10,6 +10,7 @@ import { isPremise } from './premise.ts'
 import type { Question } from './question.ts'
 import type { Cue } from './question-words.ts'
 import type { ReadPart } from './read-part.ts'
+import { isConjunction } from './when-clause.ts'
 import { isUnderLine } from './read-opposite.ts'
 import { isNthAt } from './read-ranking.ts'
 import { spansOf } from './spans.ts'
@@ -43,11 +44,11 @@ const LIMITS: readonly Cue[] = ['compare', ...COURSE, ...UNITS, 'when', 'among',
  * texts, or with everything that is held.
  */
 const FOLLOWED: Partial<Readonly<Record<FrameKind, readonly Cue[]>>> = {
-  level: ['total', 'interval'],
+  level: ['interval'],
   convert: UNITS,
   number: ['total', 'as_million', 'as_thousand'],
-  compare_sources: ['compare', 'gap', 'all_sources', 'differ', 'mean'],
-  compare_places: ['compare', 'gap', 'among', ...COURSE],
+  compare_sources: ['compare', 'gap', 'all_sources', 'differ', 'mean', ...ENDS],
+  compare_places: ['compare', 'gap', 'distance', 'among', ...COURSE],
   compare_years: ['compare', 'gap', 'differ', ...COURSE],
   compare_indicators: ['compare', 'gap', 'among', 'fall', 'trend', ...ENDS],
   rank: [...ENDS, 'rank', 'among', 'compare', 'gap', 'target', 'sdg', 'quote', 'total'],
@@ -137,15 +138,20 @@ export function leftOut(
           .map(({ said }) => said)
           .join(' '),
       )
+  const isOfOwn =
+    periods.years.length + periods.parts.length > 0 ||
+    tokens.some(({ word, said }) => own.has(word) || /^totals?$/i.test(said))
   const isBeside = (cue: Cue, words: string) =>
     (cue === 'compare' && (JOINING.test(words) || isOpposite)) ||
     (ENDS.includes(cue) && frame.kind === 'level' && places.length === 1 && isPremise(text)) ||
     // `The year 2000`, `since nobody delivers at home`: no other time is asked for.
-    (cue === 'when' && periods.years.length > 0) ||
+    (cue === 'when' && (periods.years.length > 0 || isConjunction(words, tokens))) ||
     (cue === 'since' && periods.years.length + periods.parts.length === 0) ||
     (cue === 'why' && claimed.length > 0) ||
     // `Don collect BCG`: they got it; `how trustworthy` of a figure says nothing else.
     (cue === 'method' && /^collect\w*$|trustworth|credible|dependable/i.test(words)) ||
+    // `Do they add up`, of the figure before: no sum is asked of a name or a time.
+    (cue === 'total' && frame.kind === 'level' && isOfOwn) ||
     // `Average household size`, `distance to a facility`: the word belongs to the name.
     plainWords(words).some((word) => own.has(word)) ||
     // The average of the country is the figure of the country.

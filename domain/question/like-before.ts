@@ -13,7 +13,8 @@ const GOOD = 0.75
 export function likeBefore(part: ReadPart, before: Question, { indicators }: Lexicon): number | null {
   const [last = 0] = before.indicators
   const own = part.asked.filter(({ isRequired }) => isRequired)
-  if (own.length === 0 || own.some(({ word }) => word.length < 1)) return null
+  // `The year before that`: a time, and no name.
+  if (own.length === 0 || own.every(({ word }) => OF_TIME.test(word))) return null
   const shared = wordsOf(last, indicators)
   const said: Content[] = [...part.asked, ...shared.map((word) => ({ word, isRequired: false }))]
   const fitting = matchIndicators(said, indicators).filter(
@@ -24,6 +25,8 @@ export function likeBefore(part: ReadPart, before: Question, { indicators }: Lex
   const alone = part.indicator === null || isOne ? 0 : part.score
   return best && best.score >= GOOD && alone < 1 ? best.id : null
 }
+
+const OF_TIME = /^(before|after|earlier|later|year|round|previous|next|last)$/
 
 type Index = Lexicon['indicators']
 

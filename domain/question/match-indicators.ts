@@ -19,6 +19,8 @@ export interface Match {
   readonly isGuessed: boolean
   /** One common word of a longer name is all that was said: `births`. */
   readonly isThin: boolean
+  /** A number that was said stands in its name, and a word beside it. */
+  readonly hasNumber: boolean
   /** Required words that nothing of it accounts for. */
   readonly unused: readonly string[]
 }
@@ -40,6 +42,7 @@ const MOST = 8
 const CHILD = 'child'
 const PREVALENCE = 'prevalence'
 const DEATH = 'death'
+const FACILITY = 'facility'
 /** What is done about a condition: a name that has it is none of the condition itself. */
 const ACTS: ReadonlySet<string> = new Set([
   ...['prevention', 'treatment', 'care', 'test', 'supplementation', 'drug', 'medicine', 'screening'],
@@ -146,7 +149,7 @@ function placeOf({ places }: IndicatorIndex, id: number): number {
   return places.get(id) ?? Number.POSITIVE_INFINITY
 }
 
-type Scored = Pick<Match, 'score' | 'said' | 'isGuessed' | 'isThin'>
+type Scored = Pick<Match, 'score' | 'said' | 'isGuessed' | 'isThin' | 'hasNumber'>
 
 /** Of every name that shares a word with what was asked: it makes up most of the time of reading a question. */
 function scoreOf(
@@ -155,7 +158,10 @@ function scoreOf(
   { obliged, byConcept, required, isCommon, toldBy }: Asked,
 ): Scored {
   let isGuessed = false
+  let hasNumber = false
+  let hasWord = false
   let isActUnsaid = false
+  let isFacilityUnsaid = false
   let hit = 0
   let extra = 0
   let missing = 0
@@ -166,6 +172,8 @@ function scoreOf(
     isActUnsaid ||= !content && ACTS.has(concept)
     // `Pneumonia deaths` are no newborn’s.
     const isSaid = concept === MATERNAL && OF_MOTHERS.some((word) => byConcept.has(word))
+    // `Caesarean sections` are no facilities that do them.
+    isFacilityUnsaid ||= !content && concept === FACILITY && words.length > 1
     isGuessed ||= !content && WHOSE.has(concept) && byConcept.has(DEATH) && !isSaid
     if (!content && (isLight || (isAge && byConcept.has(CHILD)))) {
       lost += UNSAID_PEOPLE * weight
@@ -179,6 +187,8 @@ function scoreOf(
     }
     const worth = (content.word === word ? 1 : ALIKE) * content.weight
     met.push(content)
+    hasNumber ||= isNumber && content.isRequired
+    hasWord ||= !isNumber && content.isRequired
     if (content.isRequired) hit += worth
     else extra += 0.3 * worth
   }
@@ -186,6 +196,7 @@ function scoreOf(
   isGuessed ||= missing > 0 && byConcept.has(PREVALENCE)
   // `Malaria in pregnant women` is no prevention of it.
   isGuessed ||= isActUnsaid && obliged.every(({ concept }) => CONDITIONS.has(concept))
+  isGuessed ||= isFacilityUnsaid && words[0]?.concept === FACILITY
   let told = 0
   const worths = toldBy(id)
   for (const [at, content] of obliged.entries()) if (!met.includes(content)) told += worths[at] ?? 0
@@ -194,6 +205,7 @@ function scoreOf(
     score: (hit + extra + told) / (required + extra + lost),
     said: whole === 0 ? 0 : (hit + extra) / whole,
     isGuessed,
+    hasNumber: hasNumber && hasWord,
     // A name that is said in full is not thin: `anaemia among children`.
     isThin: isCommon && words.length > 1 && !(missing === 0 && met.length > 1),
   }

@@ -23,7 +23,7 @@ export function cuesOf(
       )
       .flatMap(({ meanings }) => meanings.flatMap((one) => (one.kind === 'cue' ? [one.cue] : []))),
   )
-  if (asksNumber(tokens)) found.add('number')
+  if (asksNumber(tokens) || namesNumber(tokens, lexicon.people)) found.add('number')
   if (ofYear(tokens)) found.add('when')
   if (isAverage(tokens)) {
     found.add('mean')
@@ -166,6 +166,14 @@ export function numbersOfNames(tokens: readonly Token[], spans: readonly Span[])
 /** `How many people` may be a name, and asks for a number all the same. */
 function asksNumber(tokens: readonly Token[]): boolean {
   return tokens.some(({ word }, at) => word === 'how' && tokens[at + 1]?.word === 'many')
+}
+
+/** `Zero-dose children number in Nigeria`: how many of them. */
+function namesNumber(tokens: readonly Token[], people: ReadonlySet<string>): boolean {
+  return tokens.some(
+    ({ said, after }, at) =>
+      after === '' && /^numbers?$/i.test(said) && people.has(tokens[at - 1]?.word ?? ''),
+  )
 }
 
 /** `At least one visit`, `at most`: no order of places. */

@@ -93,6 +93,8 @@ function isNamedAge({ from, to }: ReadAges, about: Indicator): boolean {
   const own = `${written} ${plainWords(`${about.fullName} ${about.shortName}`).join(' ')}`
   if (from === to) return new RegExp(`\\baged? ${from}\\b|\\b${from}\\+`, 'i').test(written)
   // Under-fives of whom a survey takes those from six months on.
+  // Infants die before their first birthday.
+  if (from === null && to === 1 && /infant/i.test(about.fullName)) return true
   if (from === null && to === 5 && /\b59\W{0,2}months/i.test(own)) return true
   if (from === null)
     return new RegExp(`(under|before|u)\\W{0,2}${to}\\b`, 'i').test(own.replace(about.definition, ''))

@@ -187,7 +187,9 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
         meanings.flatMap((one) => (one.kind === 'product' ? [one.topic] : [])),
       )[0] ?? null,
     help: isBare ? helpFor(tokens, lexicon.help) : null,
-    isForeign: spans.some(({ meanings }) => meanings.some(({ kind }) => kind === 'country')),
+    isForeign:
+      spans.some(({ meanings }) => meanings.some(({ kind }) => kind === 'country')) ||
+      tokens.some(({ said }) => /^(countries|abroad|overseas|worldwide|globally)$/i.test(said)),
     unused: tokens
       .filter(
         (token, at) =>

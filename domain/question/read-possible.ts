@@ -7,6 +7,7 @@ export function isPossible(tokens: readonly Token[]): boolean {
     ({ word }, at) =>
       word === 'to' &&
       TREATING.test(tokens[at + 1]?.said ?? '') &&
+      !/^(know|knows|knowing|knew|knowledge)$/i.test(tokens[at - 2]?.said ?? '') &&
       /^(do|done|how|way|ways|help|needed|plan|plans|used|try|trying|best|works?|action)$/i.test(
         tokens[at - 1]?.said ?? '',
       ),

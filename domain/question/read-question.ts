@@ -14,6 +14,7 @@ import type { Reader } from './reader.ts'
 import { languageIn } from './language-in.ts'
 import { mended } from './spans.ts'
 import { isPremise } from './premise.ts'
+import { isSubject } from './read-subject.ts'
 import { againstEachOther } from './against-each-other.ts'
 import { limitsTogether } from './limits-together.ts'
 import { splitParts } from './split-parts.ts'
@@ -120,6 +121,7 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
     ...heardBeside(merged.part, reader),
     isWhere: isWhere(part),
     isPremise: isPremise(text),
+    isSubject: isSubject(part, reader.lexicon),
   })
   const question: Question = {
     text,

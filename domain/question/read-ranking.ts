@@ -55,7 +55,8 @@ export function countOf(tokens: readonly Token[], cues: ReadonlySet<Cue>, named:
     if (!/^\d{1,2}$/.test(word) || named.has(at) || isShare) continue
     const [before, next] = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? '']
     const isOrdinal = isNthAt(tokens, at)
-    if (!COUNTED.has(next) && !COUNTING.has(before) && !isOrdinal) continue
+    const isOfEnd = SUPERLATIVE.test(tokens[at + 1]?.said ?? '')
+    if (!COUNTED.has(next) && !COUNTING.has(before) && !isOrdinal && !isOfEnd) continue
     // `Best first` says the order.
     if (/^first$/i.test(said) && ENDS.has(before)) continue
     const own = Math.max(1, Number(word))

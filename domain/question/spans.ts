@@ -1,5 +1,5 @@
 import { plainWords, slipsBetween } from './words.ts'
-import { languageIn, withoutLink } from './language-in.ts'
+import { BINDING, languageIn, withoutLink } from './language-in.ts'
 import type { Lexicon, Meaning, TrieNode } from './lexicon.ts'
 import type { OwnLanguage } from './question-words.ts'
 import type { Token } from './tokens.ts'
@@ -85,9 +85,6 @@ function spansFrom(tokens: readonly Token[], start: number, { root, capitals }: 
   }
   return found
 }
-
-/** Stands for words that only bind others together. */
-const BINDING = 'please'
 
 /** A word of a language of the country as the English word that says the same: of the language of the text before all. */
 function inEnglish(token: Token, { ownLanguages, vocabulary }: Lexicon, language: OwnLanguage | null): Token {

@@ -53,6 +53,10 @@ export function tokensOf(text: string): Token[] {
     .replaceAll(/\bmosquito(?:es)?[ -](?=(?:bed ?)?nets?\b)/gi, '')
     .replaceAll(/\bw\/o\b/gi, 'without')
     .replaceAll(/\bw\/(?!\d)/gi, 'with ')
+    // `Wey no get toilet`: without one.
+    .replaceAll(/\bno (?:dey )?(?:get|gets)\b(?! (?:to|the|better|worse)\b)/gi, 'no')
+    .replaceAll(/\bhow(many|much)\b/gi, 'how $1')
+    .replaceAll(/\bstill[ -]birth/gi, 'stillbirth')
     // An abbreviation, no denial.
     .replaceAll(/\bno\.? of\b/gi, 'number')
   return joinSpelled(piecesOf(plain, isShouted(plain)))

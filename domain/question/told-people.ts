@@ -18,10 +18,18 @@ const PEOPLE: readonly { readonly said: RegExp; readonly own: RegExp; readonly o
     own: /adult|\bmen\b|\bmale|father|20.?79|15\+|18\+|elder|older|household|population|people|prevalence|both sexes/i,
     others: /under.?(5|five)|child|infant|newborn|neonat|stunt|wasting|women|maternal|pregnan|mother/i,
   },
+  {
+    said: /^(women|woman|ladies|wives)$/i,
+    own: /women|woman|female|maternal|mother|pregnan|birth|born|deliver|breastf|fertil|antenatal|postnatal|contracept|adult|population|people|household|both sexes/i,
+    others: /under.?(5|five)|6.59 months|12.23 months|infant|newborn|neonat/i,
+  },
 ]
 
 /** Numbers of everybody, of whatever age. */
 const OF_ALL = /deaths|infections|\bcases|incidence/i
+
+const SUBJECT = /^(women|men|adults?)$/i
+const COUNTING = /^(|are|is|more|many|do|which|what|than|fewer|most)$/
 
 const OF_WHOM = /^(in|of|among|amongst|for|by|the|our|all|their|to)$/
 
@@ -31,7 +39,10 @@ export function isOtherPeople(at: number, { tokens, named, spanned, lexicon, ind
   const people = PEOPLE.find((one) => one.said.test(said))
   // `HIV in Benue children`: the place stands between.
   const before = spanned.has(at - 1) && !named.has(at - 1) ? at - 2 : at - 1
-  if (!people || !OF_WHOM.test(tokens[before]?.word ?? '')) return false
+  const isOfWhom = OF_WHOM.test(tokens[before]?.word ?? '')
+  // `Are more women than men obese`: those who are counted themselves.
+  const isSubject = SUBJECT.test(said) && COUNTING.test(tokens[at - 1]?.word ?? '')
+  if (!people || !(isOfWhom || isSubject)) return false
   // `For mothers of children`: whose mothers they are.
   if (/^(mother|woman|women|household|parent|caregiver)$/.test(tokens[at - 2]?.word ?? '')) return false
   const about = lexicon.reference.indicators.get(indicator)

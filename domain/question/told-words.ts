@@ -74,6 +74,12 @@ function isToldOfName(at: number, told: Told): boolean {
     return !lexicon.filler.has(word) && !lexicon.vocabulary.has(word)
   const isKnown = named.has(at) || spanned.has(at) || lexicon.filler.has(word) || /^(\p{L}|\d.*)$/u.test(word)
   if (isKnown || parts[at] === 'other' || ORDERING.test(said)) return false
+  // `How many doctors work in Kano`: those who are there.
+  if (
+    /^(work|works|working|serve|serving)$/i.test(said) &&
+    /^(in|at|there|for)$/.test(tokens[at + 1]?.word ?? '')
+  )
+    return !lexicon.people.has(tokens[at - 1]?.word ?? '') && !CADRES.test(tokens[at - 1]?.said ?? '')
   // `I guess`, `you know`: what the asker does.
   if (/^(i|we|you)$/i.test(tokens[at - 1]?.said ?? '')) return false
   // `More widespread than`, `workers who caught Lassa`: a comparison, and a verb between two words of the name.
@@ -82,6 +88,8 @@ function isToldOfName(at: number, told: Told): boolean {
   if (GIVING.test(said) && GIVEN.test(tokens[at + 1]?.word ?? '')) return false
   return isAfterName(at, told)
 }
+
+const CADRES = /^(doctors|nurses|midwives|pharmacists|dentists|workers|staff|chews)$/i
 
 /** Words before a noun of the name that pick some of what it counts: `first births`. */
 const PICKING =

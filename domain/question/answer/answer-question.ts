@@ -165,6 +165,15 @@ function ofSibling(asked: AnswerInput, plan: PartAnswer): PartAnswer {
 /** A year was asked for, and the answer is of a week or a month of it: what holds then is no figure of the year. */
 function isOfPartOnly({ question }: AnswerInput, { rows, reason }: PartAnswer): boolean {
   const { years, parts } = question.periods
+  // `The worst year`: of a series of weeks the highest week is another answer.
+  const isOfYear = question.frame.kind === 'extreme_in_time' && /\byear\b/i.test(question.text)
+  if (
+    isOfYear &&
+    reason === null &&
+    rows.length > 0 &&
+    rows.every(({ period }) => period.length > YEAR_LENGTH)
+  )
+    return true
   if (reason !== null || years.length === 0 || parts.length > 0 || SERIES.includes(question.frame.kind))
     return false
   const figures = rows.filter(({ kind }) => kind === 'figure')

@@ -15,7 +15,7 @@ import { linkTo } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { chooseFigure, fittingPoints, newestFirst, newestOfEach, originatorFirst } from './choose-figure.ts'
 import { compareLinks, placesOverTime } from './compare-over-time.ts'
-import { levelNotHeld, notPublished } from './decline.ts'
+import { declineWith, levelNotHeld, notPublished } from './decline.ts'
 import { citedSaid, valueSaid } from './figure-said.ts'
 import { madeRow, rowOf } from './rows.ts'
 
@@ -92,6 +92,9 @@ export function placesAnswer(asked: AnswerInput): PartAnswer {
   const about = byId(indicators, indicator)
   const overTime = placesOverTime(asked)
   if (overTime) return overTime
+  // `How has it moved`, of two places of which no source has two rounds: the newest figures tell no course.
+  if (question.cues.has('trend') && question.periods.years.length === 0 && question.places.length > 1)
+    return declineWith(asked, 'no_rounds')
   const ids = question.places.length > 1 ? question.places : [...question.places, NATION]
   const places = ids.map((id) => byId(locations, id))
   const found = sameRound(asked, indicator, places)

@@ -1,4 +1,5 @@
 import { aimOf, isUntested } from '#domain/brief/key-figure.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import { indicatorName } from '#domain/message/value.ts'
@@ -23,7 +24,8 @@ export function targetAnswer(asked: AnswerInput): PartAnswer {
     indicator,
     place,
     sources: question.sources,
-    years: question.periods.years,
+    // `The target for 2030`: of a year to come the target is asked for, and the newest figure stands beside it.
+    years: question.periods.years.filter((year) => year <= data.currentYear || !isYearOf(own, year)),
   })
   if (!stated) return notPublished(asked, indicator, place.id)
   const isSdg = question.cues.has('sdg') && own.sdgTarget !== null
@@ -62,3 +64,11 @@ export function targetAnswer(asked: AnswerInput): PartAnswer {
     assumptions: assumed(asked, stated, place),
   })
 }
+
+/** The year by which one of its targets is to be met. */
+function isYearOf({ nationalTargetYear, sdgTarget }: Indicator, year: number): boolean {
+  return year === nationalTargetYear || (sdgTarget !== null && year === SDG_YEAR)
+}
+
+/** The Sustainable Development Goals are set for it. */
+const SDG_YEAR = 2030
