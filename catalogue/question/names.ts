@@ -203,6 +203,8 @@ export const INDICATOR_WORDS: Phrasings = {
   POPGROW: 'how fast does the population grow, population growing, how fast is the population growing',
   GHEDPC:
     'government health expenditure per capita, government health spending per capita, government health spending per head, government health expenditure per head, government health expenditure per person, public health spending per person',
+  DENTDENS: 'dentists, dentists per 10000, number of dentists, dentist numbers',
+  PHARMDENS: 'pharmacists, pharmacists per 10000, number of pharmacists, pharmacist numbers',
   INVCS:
     'facilities doing c sections, facilities that do c sections, facilities that do caesareans, facilities with c sections, facilities performing c sections, facilities that can do a caesarean, caesarean facilities',
   BMIF: 'bmi of women, bmi women, female bmi, women bmi, average bmi of women, mean bmi of women',

@@ -14,6 +14,7 @@ import {
   nextInOrder,
   turnsRound,
 } from './follow-up-words.ts'
+import { SEVERAL } from './read-group.ts'
 import { likeBefore } from './like-before.ts'
 import type { Question, Slot } from './question.ts'
 import type { Cue } from './question-words.ts'
@@ -41,7 +42,7 @@ const STARTS =
 const STANDS_FOR = /\b(one|ones|that|those|it|its|their|there|them|same)\b/i
 /** `which of the two`, `which one is ahead`: the places before, beside each other. */
 const WHICH_OF =
-  /\bwhich (one|of (the two|them|these|both))\b|\b(who|which) (is|was) (ahead|better|worse|higher|lower)\b/i
+  /\bwhich (one|of (the two|them|these|both))\b|\b(who|which) (is|was) (ahead|better|worse|higher|lower|bigger|larger|greater|smaller)\b/i
 
 /**
  * A question that names no indicator goes on with the one before: what it names replaces what was named, the rest stays. One
@@ -54,7 +55,7 @@ export function continued(part: ReadPart, reader: Reader): Continued {
   const text = part.tokens.map(({ said }) => said).join(' ')
   // `Measles?`: the same place is meant.
   const isWord =
-    part.tokens.length <= 2 &&
+    part.tokens.length <= (/^the /i.test(text) ? SHORT : 2) &&
     part.indicator !== null &&
     part.sources.length + part.periods.years.length === 0
   const goesOn = STARTS.test(text) || STANDS_FOR.test(text) || isWord
@@ -80,6 +81,9 @@ export function continued(part: ReadPart, reader: Reader): Continued {
     return { ...mergedWith(before, again, reader), frame: before.frame }
   }
   const isOfBoth = isAboutBoth(part, text)
+  // `Among teenagers`: some of the people of the figure, and no other figure.
+  if (part.contents.length > 0 && isBare && AMONG.test(text) && part.tokens.length <= SHORT)
+    return mergedWith(before, { ...part, ...narrowed(part) }, reader)
   if (part.contents.length > 0 && (goesOn || isOpen) && isBare && !isOfBoth) {
     const meant = likeBefore(part, before, lexicon)
     const indicator = meant ?? part.indicator
@@ -100,6 +104,14 @@ export function continued(part: ReadPart, reader: Reader): Continued {
   if (!isOfTwo && isNothing(part) && !/\b(again|repeat)\b/i.test(text)) return alone
   const asked = withPlaces(part, { before, text, reference: lexicon.reference })
   return mergedWith(before, isOfTwo ? { ...asked, unused: [] } : asked, reader)
+}
+
+const AMONG = /^(and |but |what about |how about )*(among|amongst|only|just)\b/i
+
+/** The people that the question is narrowed to, as a group that the data may not have. */
+function narrowed({ group, tokens }: ReadPart): Pick<ReadPart, 'indicator' | 'contents' | 'choices' | 'unused' | 'group'> {
+  const category = tokens.at(-1)?.word ?? ''
+  return { indicator: null, contents: [], choices: [], unused: [], group: group ?? { dimension: SEVERAL, category } }
 }
 
 const OF_PARTS = /\bhow many\b.*\b(has|have|are there|contains?|make up)\b/i
@@ -178,8 +190,14 @@ function mergedWith(before: Question, part: ReadPart, reader: Reader): Continued
     }
     return isAdded ? [...new Set([...old, ...own])] : own
   }
-  const places =
-    part.level !== null && part.places.length === 0 ? [] : pick('place', part.places, before.places)
+  // `And in 2013`, after a place beside the country: of the place.
+  const [first, second, ...others] = before.places
+  const isAside = before.frame.kind === 'compare_places' && second === NATION && others.length === 0
+  const oldPlaces = isAside && !isAdded && first !== undefined ? [first] : before.places
+  // `In LGAs`, after a state: those inside.
+  const isInsideOf = part.level === 4 && oldPlaces.length === 1 && isState(oldPlaces[0], reader)
+  const isOfLevel = part.level !== null && part.places.length === 0 && !isInsideOf
+  const places = isOfLevel ? [] : pick('place', part.places, oldPlaces)
   const sources = pick('source', part.sources, before.sources)
   const isOtherSource = part.sources.length > 0 && !isAdded
   const hasPeriod = part.periods.years.length > 0 || part.periods.parts.length > 0 || part.periods.isLatest
@@ -223,6 +241,10 @@ function mergedWith(before: Question, part: ReadPart, reader: Reader): Continued
   const frame = isReordered ? plainFrame('rank') : stays ? staying(before, merged) : null
   const earlier = part.places.length > 0 ? [...before.earlierPlaces, ...before.places] : before.earlierPlaces
   return { part: merged, kept, frame, earlierPlaces: earlier.filter((id) => !merged.places.includes(id)) }
+}
+
+function isState(place: number | undefined, { lexicon }: Reader): boolean {
+  return lexicon.reference.locations.get(place ?? 0)?.level === 3
 }
 
 const ASIDE: readonly Cue[] = ['above', 'below']

@@ -167,7 +167,11 @@ export function leftOut(
     (cue === 'as_percent' && isPercent(indicators, lexicon)) ||
     (cue === 'when' && isOfName(words, tokens, { indicators, lexicon })) ||
     (cue === 'target' && frame.kind === 'groups')
-  const open = TURNING.filter((cue) => cues.has(cue) && !followed.includes(cue)).flatMap((cue) =>
+  // `How much did it go up`, of two places in one year: beside each other they tell no course.
+  const isOfOneYear =
+    frame.kind === 'compare_places' && periods.years.length === 1 && !cues.has('since') && !cues.has('compare')
+  const isFollowed = (cue: Cue) => followed.includes(cue) && !(isOfOneYear && COURSE.includes(cue))
+  const open = TURNING.filter((cue) => cues.has(cue) && !isFollowed(cue)).flatMap((cue) =>
     wordsOf(cue).filter((words) => !isBeside(cue, words)),
   )
   // `Which states are worse than Kano`: the place and the country are no answer.
@@ -179,6 +183,9 @@ export function leftOut(
     frame.kind === 'change_by_place' && !places.every(isOfZone)
       ? tokens.filter(({ said }) => /^(than|as|like|outside)$/i.test(said)).map(({ said }) => said)
       : []
+  // `More malaria deaths than in the past`: one figure is held against nothing.
+  const isAlone = frame.kind === 'level' && !isOpposite && claimed.length === 0 && !isPremise(text)
+  const than = isAlone ? tokens.filter(({ word }) => word === 'than').map(({ said }) => said) : []
   const years =
     periods.years.length > 1 && !periods.isRound && OF_ONE_YEAR.includes(frame.kind)
       ? periods.years.slice(1).map(String)
@@ -239,6 +246,7 @@ export function leftOut(
       ...open,
       ...levels,
       ...rivals,
+      ...than,
       ...years,
       ...parts,
       ...limits,

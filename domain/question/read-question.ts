@@ -54,6 +54,8 @@ export function readQuestion(text: string, reader: Reader): Question[] {
   return parts.slice(0, MOST_PARTS).map((part) => settled(text, part, reader))
 }
 
+const NEXT = /\b(next|upcoming|coming|future)\b/i
+
 const ADDED = /\b(plus|added to|sum of|total of|combined|times|ratio|divided by)\b/i
 
 const CORRECTS = /\b(i mean|i meant|scratch that|no wait|make that|correction|or rather|sorry)\b|\bno[,:] /i
@@ -192,6 +194,8 @@ function doubtIn(question: Question, part: ReadPart, { before, lexicon }: Reader
   if (question.cues.has('unknown_group')) return decline('unknown_group')
   // `The number of surveys refused`: of what no source tells.
   const strange = kind === 'catalogue' || kind === 'method' ? strangeIn(part.tokens, lexicon) : []
+  // `When is the next NDHS`: what is to come is not held.
+  if (kind === 'method' && NEXT.test(question.text)) return decline('future')
   if (strange.length > 0 && question.indicators.length + question.choices.length === 0)
     return { ...decline('unknown_words'), unused: strange }
   const isOfFigure = kind === 'interval' && question.indicators.length > 0

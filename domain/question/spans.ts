@@ -183,10 +183,15 @@ function mendedWord(
     const distance = slipsBetween(word, candidate, least)
     if (distance === null || distance > best.distance) continue
     // `Correlation` is no slip of `correction`: a word of asking is near, or it is not meant.
-    if (distance > 1 && rank > 1 && language === null) continue
+    if (distance > 1 && rank > 1 && language === null && bones(candidate) !== bones(word)) continue
     if (distance < best.distance || rank < best.rank) best = { word: candidate, distance, rank }
   }
   return best.word
+}
+
+/** The consonants of a word: `prevelance` has those of `prevalence`. */
+function bones(word: string): string {
+  return word.replaceAll(/[aeiou]/g, '')
 }
 
 /** `Gombi state`: the word before `state` is one of its names, or a slip of it; null where it is no single state. */

@@ -56,6 +56,8 @@ export function tokensOf(text: string): Token[] {
     // `Wey no get toilet`: without one.
     .replaceAll(/\bno (?:dey )?(?:get|gets)\b(?! (?:to|the|better|worse)\b)/gi, 'no')
     .replaceAll(/\bhow(many|much)\b/gi, 'how $1')
+    .replaceAll(/\bunder(fives?|five|5s?)\b/gi, 'under 5')
+    .replaceAll(/\bteh\b/gi, 'the')
     .replaceAll(/\bstill[ -]birth/gi, 'stillbirth')
     // An abbreviation, no denial.
     .replaceAll(/\bno\.? of\b/gi, 'number')
