@@ -60,11 +60,12 @@ export const DISEASES: Phrasings = {
   TOBACCO:
     'tobacco, smoking, smokers, cigarette, cigarettes, tobacco use, smoking prevalence, people who smoke, cigarette smoking',
   SUICIDE:
-    'suicide, suicide rate, suicide mortality, self harm deaths, suicides, people who kill themselves, mental health deaths, self-harm',
+    'suicide, suicide rate, suicide mortality, self harm deaths, suicides, people who kill themselves, self-harm',
   RTI: 'road traffic deaths rate, road accidents, road crashes, road traffic mortality, road safety, car accident deaths, motor accident, rti, okada accident',
 }
 
 export const DISEASES_FAMILIES: Phrasings = {
+  'mental health, mental illness': 'SUICIDE, SUICN',
   'malaria programme, malaria indicators, malaria control': 'MALPREV, MALINC, ITNU5, IPTP3, EFFTRT',
   'outbreak, outbreaks, epidemic, epidemics, idsr, surveillance': 'LASSAC, CHOLW, MEASC, MENC, DIPHC',
   'cancer, cancers, tumour': 'CABRD, CACXD, CAPRD',

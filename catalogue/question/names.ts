@@ -109,7 +109,7 @@ export const INDICATOR_WORDS: Phrasings = {
   ZERO: 'children who got no first dose of dpt, zero dose children, zero dose prevalence, no penta 1, no dpt 1, never got penta 1',
   NOVAC:
     'children who never got any vaccine, children with no vaccines, children who received no vaccine, never received any vaccine, no vaccines at all, never vaccinated children, children without vaccination, pikin wey never take any vaccine, never been vaccinated, not vaccinated at all, never immunized, no immunization at all, not immunized',
-  MCV1: 'children vaccinated against measles, measles vaccine coverage, measles vaccination coverage, measles immunisation coverage, vaccinated for measles, measles vaccinated children, measles vaccine level, got measles vaccine, vaccine against measles',
+  MCV1: 'measles vaccine uptake, uptake of measles vaccine, get measles vaccine, got measles vaccine, measles vaccine coverage, children vaccinated against measles, measles vaccine coverage, measles vaccination coverage, measles immunisation coverage, vaccinated for measles, measles vaccinated children, measles vaccine level, got measles vaccine, vaccine against measles',
   BCG: 'bcg coverage, children vaccinated with bcg, got bcg',
   OPV3: 'polio vaccine third dose, third dose of polio vaccine, polio 3 coverage, three doses of polio vaccine',
   PENTA3:
@@ -205,6 +205,7 @@ export const INDICATOR_WORDS: Phrasings = {
     'government health expenditure per capita, government health spending per capita, government health spending per head, government health expenditure per head, government health expenditure per person, public health spending per person',
   DENTDENS: 'dentists, dentists per 10000, number of dentists, dentist numbers',
   PHARMDENS: 'pharmacists, pharmacists per 10000, number of pharmacists, pharmacist numbers',
+  ANALLW: 'anaemia among women, anaemia in women, anaemic women',
   INVCS:
     'facilities doing c sections, facilities that do c sections, facilities that do caesareans, facilities with c sections, facilities performing c sections, facilities that can do a caesarean, caesarean facilities',
   BMIF: 'bmi of women, bmi women, female bmi, women bmi, average bmi of women, mean bmi of women',

@@ -30,7 +30,16 @@ export function againstEachOther(
     isChoice(whole)
   if (!isComparing || !isOfOne || isOverTime) return parts
   const plain = isChoice(whole) ? new Set([...cues].filter((cue) => !COURSES.includes(cue))) : cues
-  return [{ ...first, cues: plain, against: second.indicator, level: whole.level ?? first.level }]
+  // What is said of the second is held against the answer, too.
+  return [
+    {
+      ...first,
+      tokens: whole.tokens,
+      cues: plain,
+      against: second.indicator,
+      level: whole.level ?? first.level,
+    },
+  ]
 }
 
 /** `HIV among young women against young men`: two indicators that differ by the sex alone, where both are said. */

@@ -52,7 +52,7 @@ export function continued(part: ReadPart, reader: Reader): Continued {
   const { before, lexicon } = reader
   const alone: Continued = { part, kept: [], frame: null, earlierPlaces: [] }
   if (!before || ENDS.includes(before.frame.kind) || before.indicators.length === 0) return alone
-  const text = part.tokens.map(({ said }) => said).join(' ')
+  const text = textOf(part)
   // `Measles?`: the same place is meant.
   const isWord =
     part.tokens.length <= (/^the /i.test(text) ? SHORT : 2) &&
@@ -109,9 +109,18 @@ export function continued(part: ReadPart, reader: Reader): Continued {
 const AMONG = /^(and |but |what about |how about )*(among|amongst|only|just)\b/i
 
 /** The people that the question is narrowed to, as a group that the data may not have. */
-function narrowed({ group, tokens }: ReadPart): Pick<ReadPart, 'indicator' | 'contents' | 'choices' | 'unused' | 'group'> {
+function narrowed({
+  group,
+  tokens,
+}: ReadPart): Pick<ReadPart, 'indicator' | 'contents' | 'choices' | 'unused' | 'group'> {
   const category = tokens.at(-1)?.word ?? ''
-  return { indicator: null, contents: [], choices: [], unused: [], group: group ?? { dimension: SEVERAL, category } }
+  return {
+    indicator: null,
+    contents: [],
+    choices: [],
+    unused: [],
+    group: group ?? { dimension: SEVERAL, category },
+  }
 }
 
 const OF_PARTS = /\bhow many\b.*\b(has|have|are there|contains?|make up)\b/i
@@ -162,10 +171,13 @@ function withPlaces(part: ReadPart, { before, text, reference }: Said): ReadPart
     isAboutBoth(part, text) || (part.cues.has('gap') && part.contents.length === 0 && part.level === null)
   if ((WHICH_OF.test(text) || isGap) && part.places.length === 0) {
     const both = [...before.earlierPlaces, ...before.places].slice(-2)
-    if (both.length === 2) return { ...part, places: both, level: null, cues: new Set(['compare']) }
+    // `Which one is then`, after a state and its zone: no two of a kind.
+    const levels = new Set(both.map((id) => reference.locations.get(id)?.level))
+    if (both.length === 2 && levels.size === 1)
+      return { ...part, places: both, level: null, cues: new Set(['compare']) }
   }
   const [place] = before.places
-  const wide = /\b(?:that|this|the same|its) (zone|region|state)\b/i.exec(text)
+  const wide = /\b(?:that|this|the same|its|whole|entire) (zone|region|state)\b/i.exec(text)
   if (!wide || part.places.length > 0 || place === undefined) return part
   const level = wide[1] === 'state' ? 3 : 2
   const whole = placesAbove(reference, place).find((id) => byId(reference.locations, id).level === level)
@@ -178,6 +190,12 @@ function withPlaces(part: ReadPart, { before, text, reference }: Said): ReadPart
 const STATE_WORD = /\bstates?\b/i
 
 function mergedWith(before: Question, part: ReadPart, reader: Reader): Continued {
+  // `Which states are in it`: in the place that the answer named.
+  const inIt = part.level !== null && part.places.length === 0 && IN_IT.test(textOf(part))
+  const whole = inIt
+    ? (before.found ?? (before.places.length === 1 ? before.places[0] : undefined))
+    : undefined
+  if (whole != null) return mergedWith(before, { ...part, places: [whole] }, reader)
   // `Is that above the national average`: the place before is held against the country.
   const isBesideNation =
     part.places.join() === `${NATION}` && part.limit === null && ASIDE.some((cue) => part.cues.has(cue))
@@ -232,7 +250,7 @@ function mergedWith(before: Question, part: ReadPart, reader: Reader): Continued
     level: part.level ?? (stays || isReordered || isOtherLimit ? before.level : null),
     periods: { ...part.periods, years, isSpan: part.periods.isSpan || (stays && before.periods.isSpan) },
     group: part.group ?? (stays ? before.group : null),
-    cues: new Set([...part.cues, ...inherited]),
+    cues: new Set([...part.cues, ...inherited, ...unitAsked(part)]),
     // `And the lowest`, after the second highest: the end itself.
     count: part.count ?? (stays || (isReordered && !before.isNth) ? before.count : null),
     isNth: part.count === null ? stays && !isReordered && before.isNth : part.isNth,
@@ -241,6 +259,20 @@ function mergedWith(before: Question, part: ReadPart, reader: Reader): Continued
   const frame = isReordered ? plainFrame('rank') : stays ? staying(before, merged) : null
   const earlier = part.places.length > 0 ? [...before.earlierPlaces, ...before.places] : before.earlierPlaces
   return { part: merged, kept, frame, earlierPlaces: earlier.filter((id) => !merged.places.includes(id)) }
+}
+
+/** `In percent please`, after a figure: the unit is all that is asked. */
+function unitAsked({ tokens, places, level, periods, sources }: ReadPart): readonly Cue[] {
+  const isBare = places.length + periods.years.length + sources.length === 0 && level === null
+  const isUnit =
+    tokens.length <= SHORT && tokens.some(({ said }) => /^(percent|percentage|cent|%)$/i.test(said))
+  return isBare && isUnit ? ['as_percent'] : []
+}
+
+const IN_IT = /\b(in|of|inside|within|make up|under) (it|there|that|this|that (zone|state|one))\b/i
+
+function textOf({ tokens }: ReadPart): string {
+  return tokens.map(({ said }) => said).join(' ')
 }
 
 function isState(place: number | undefined, { lexicon }: Reader): boolean {

@@ -43,6 +43,7 @@ const CHILD = 'child'
 const PREVALENCE = 'prevalence'
 const DEATH = 'death'
 const FACILITY = 'facility'
+const SEVERE = 'severe'
 /** What is done about a condition: a name that has it is none of the condition itself. */
 const ACTS: ReadonlySet<string> = new Set([
   ...['prevention', 'treatment', 'care', 'test', 'supplementation', 'drug', 'medicine', 'screening'],
@@ -174,6 +175,8 @@ function scoreOf(
     const isSaid = concept === MATERNAL && OF_MOTHERS.some((word) => byConcept.has(word))
     // `Caesarean sections` are no facilities that do them.
     isFacilityUnsaid ||= !content && concept === FACILITY && words.length > 1
+    // `Food insecurity` is not the severe alone.
+    isGuessed ||= !content && concept === SEVERE
     isGuessed ||= !content && WHOSE.has(concept) && byConcept.has(DEATH) && !isSaid
     if (!content && (isLight || (isAge && byConcept.has(CHILD)))) {
       lost += UNSAID_PEOPLE * weight

@@ -19,7 +19,7 @@ import { readLimit } from './read-limit.ts'
 import { firstOf, readOpposite } from './read-opposite.ts'
 import { readPeriods } from './read-periods.ts'
 import { readPlaces } from './read-places.ts'
-import { countOf, levelOf, RANKING } from './read-ranking.ts'
+import { allOfLevel, countOf, levelOf, RANKING } from './read-ranking.ts'
 import { type Span, spansOf } from './spans.ts'
 import { unitedNations } from './united-nations.ts'
 import { toldWords } from './told-words.ts'
@@ -102,6 +102,7 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     ...afterYears(tokens),
     ...(nation?.taken ?? []),
     ...countedSources(tokens, spans),
+    ...allOfLevel(tokens),
   ])
   const part = partAsked(periods)
   const level = levelOf(tokens, spans, {

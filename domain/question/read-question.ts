@@ -18,6 +18,7 @@ import { isSubject } from './read-subject.ts'
 import { againstEachOther } from './against-each-other.ts'
 import { limitsTogether } from './limits-together.ts'
 import { splitParts } from './split-parts.ts'
+import { topicIndicators } from './topic-indicators.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { LONG, withoutWrapper } from './wrappers.ts'
 import { helpFor } from './read-help.ts'
@@ -125,13 +126,19 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
     isPremise: isPremise(text),
     isSubject: isSubject(part, reader.lexicon),
   })
+  // `Mental health`: a subject that no name has, and of which a family is offered.
+  const named = { topic: part.contents, choices: [] }
+  const isOfFamily =
+    part.family.length > 0 &&
+    topicIndicators(named, reader.lexicon.reference).length === 0 &&
+    merged.kept.length === 0
   const question: Question = {
     text,
     frame: merged.frame ?? frame,
     reason: null,
     indicators: [merged.part.indicator, merged.part.against].filter((id) => id !== null),
     counted: frame.kind === 'number' ? (reader.lexicon.counts.get(merged.part.indicator ?? 0) ?? null) : null,
-    choices: merged.part.choices,
+    choices: isOfFamily ? part.family : merged.part.choices,
     sources: merged.part.sources,
     classification: merged.part.classification,
     places: merged.part.places,
@@ -147,7 +154,7 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
     isNth: merged.part.isNth,
     isOpposite: merged.part.isOpposite,
     claimed: part.claimed,
-    topic: part.contents,
+    topic: isOfFamily ? [] : part.contents,
     product: part.product,
     help: part.help,
     unused: merged.part.unused,

@@ -124,3 +124,15 @@ export function levelOf(
   }
   return null
 }
+
+/** Numbers that only count all places of a level: `the six zones`, `all 36 states`. */
+export function allOfLevel(tokens: readonly Token[]): number[] {
+  return tokens.flatMap(({ word }, at) => {
+    const next = tokens[at + 1]?.word ?? ''
+    const isAll =
+      (word === '6' && /^(zone|geopolitical|region)$/.test(next)) ||
+      (/^3[67]$/.test(word) && next === 'state') ||
+      (word === '774' && /^(lga|local)$/.test(next))
+    return isAll ? [at] : []
+  })
+}

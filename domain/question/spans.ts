@@ -113,7 +113,8 @@ export function mended(tokens: readonly Token[], lexicon: Lexicon): Token[] {
   const least = language === null ? SHORT : SHORT_OF_OTHERS
   return joined
     .map((token, at) => asHousehold(token, joined[at + 1]))
-    .flatMap((token, at) => withoutPrefix(token, joined[at + 1], lexicon))
+    .flatMap((token) => apart(token, lexicon))
+    .flatMap((token, at, all) => withoutPrefix(token, all[at + 1], lexicon))
     .map((token, at, all) => {
       const next = all[at + 1]?.word
       const isState = next === 'state' && all[at + 1]?.after === ''
@@ -187,6 +188,21 @@ function mendedWord(
     if (distance < best.distance || rank < best.rank) best = { word: candidate, distance, rank }
   }
   return best.word
+}
+
+/** `Opendefecation`: two words that stand beside each other in a name, written in one. */
+function apart(token: Token, { vocabulary, english, root }: Lexicon): Token[] {
+  const { word } = token
+  if (word.length < LONG_WORD || vocabulary.has(word) || english.has(word)) return [token]
+  for (let at = 3; at <= word.length - 3; at++) {
+    const [first, second] = [word.slice(0, at), word.slice(at)]
+    if (root.next.get(first)?.next.has(second))
+      return [
+        { ...token, word: first },
+        { ...token, word: second, after: '' },
+      ]
+  }
+  return [token]
 }
 
 /** The consonants of a word: `prevelance` has those of `prevalence`. */

@@ -40,6 +40,8 @@ export function splitParts(
   read: (tokens: readonly Token[]) => ReadPart,
   people: ReadonlySet<string>,
 ): readonly ReadPart[] {
+  // `Facilities with electricity`: what they have, and no two things.
+  if (ofFacilities(whole.tokens)) return [whole]
   const doses = twoNumbers(whole.tokens, read)
   if (doses) return doses.map((part) => shared(part, doses, { ...whole, group: null }))
   // `Which is more common, home delivery or facility delivery`.
@@ -132,3 +134,16 @@ function shared(part: ReadPart, all: readonly ReadPart[], whole: ReadPart): Read
     cues: new Set([...cues, ...part.cues]),
   }
 }
+
+/** A facility, and what it has or does. */
+function ofFacilities(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ said, after }, at) =>
+      at > 0 &&
+      after === '' &&
+      /^(with|without|having|that|which|wey|offering|lacking)$/i.test(said) &&
+      FACILITIES.test(tokens[at - 1]?.said ?? ''),
+  )
+}
+
+const FACILITIES = /^(facilities|hospitals|clinics|phcs|centres|centers|posts|dispensaries|maternities)$/i

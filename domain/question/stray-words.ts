@@ -100,6 +100,8 @@ function strayIn(breath: readonly number[], input: StrayInput): readonly number[
       return true
     // `Doubled to 60%`: the number is what is asked about.
     if (/^(doubled|halved|tripled)$/i.test(token.said) && tokens[at + 1]?.word === 'to') return false
+    // `The same in 2018`: what was asked before.
+    if (input.isNext && /^same$/i.test(token.said)) return false
     const isStray = input.isStray(token) || input.isUnknown(at)
     return isStray && !isPurpose(at, tokens)
   })
