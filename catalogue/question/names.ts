@@ -177,7 +177,7 @@ export const INDICATOR_WORDS: Phrasings = {
   MCPR: 'modern cpr, mcpr, modern contraceptive rate, women using modern contraception, modern contraceptive use, use of modern contraceptives, women who use modern family planning, modern contraception use, women on family planning, modern contraceptives, married women using modern methods, modern contraceptive prevalence rate, family planning use among married women',
   CPR: 'any family planning method, any method of family planning, any contraceptive, any contraceptive method, women using any contraceptive, any method of contraception, use of contraception, contraceptive prevalence any method, women who use contraception',
   UNMET: 'women with unmet need, unmet need for fp, unmet need of family planning',
-  TFR: 'children does the average woman have, children per woman, children a woman has, children an average woman has, children does a woman have, children women have on average, fertility, average number of children per woman, how many children does a woman have, children does a woman have, babies per woman, children born to a woman, births each woman has, number of children a woman bears',
+  TFR: 'children does the average woman have, children born per woman, children an average woman has, fertility, average number of children per woman, how many children does a woman have, children does a woman have, babies per woman, children born to a woman, births each woman has, number of children a woman bears',
   EBF: 'babies fed only breast milk, exclusive breastfeeding rate, babies breastfed exclusively, infants exclusively breastfed, exclusive breast feeding, babies only breastfed, exclusively breastfed babies, babies who get only breast milk',
   VITA: 'children who got vitamin a, vitamin a capsules, vitamin a for children, children given vitamin a',
   ORT: 'children with diarrhoea given ort, children with diarrhoea who got ors, diarrhoea treated with ors',
@@ -199,8 +199,8 @@ export const INDICATOR_WORDS: Phrasings = {
   POPU5:
     'children under five live in, number of under fives, how many children under five are there, how many under five children',
   LEXP: 'how long do people live, how many years do people live, how old do people get, average life span, life span',
-  AFM: 'age at first marriage, average age at first marriage, age at marriage, age women marry, age of first marriage',
-  POPGROW: 'how fast does the population grow, population growing, how fast is the population growing',
+  AFM: 'age at first marriage, average age at first marriage, age of first marriage',
+  POPGR: 'how fast does the population grow, population growing, how fast is the population growing',
   GHEDPC:
     'government health expenditure per capita, government health spending per capita, government health spending per head, government health expenditure per head, government health expenditure per person, public health spending per person',
   DENTDENS: 'dentists, dentists per 10000, number of dentists, dentist numbers',

@@ -91,6 +91,38 @@ describe('questions as they are meant', () => {
     ['states with fertility over 6', 'threshold', 'TFR', ''],
     ['wasting in Kano and in Sokoto, NDHS 2018: more than chance?', 'compare_places', 'WASTE', 'Kano,Sokoto'],
     ['number of people treated for HIV', 'level', 'ONART', ''],
+    // An end that is said of a place, of sources, and of what is put in order.
+    ['is Lagos the best in penta 3', 'rank_of_place', 'PENTA3', 'Lagos'],
+    ['no be Kano get the lowest penta 3?', 'rank_of_place', 'PENTA3', 'Kano'],
+    ['does Lagos have the highest penta 3', 'rank_of_place', 'PENTA3', 'Lagos'],
+    ['which state in the north east is lowest for measles', 'rank', 'MCV1', 'North-East'],
+    ['which source is best for stunting', 'quote', 'STUNT', ''],
+    ['which source gives the highest penta 3 for Kano', 'compare_sources', 'PENTA3', 'Kano'],
+    ['largest drop in home births', 'change_by_place', 'HDELIV', ''],
+    ['by how much does Ogun beat Sokoto on skilled attendance', 'compare_places', 'SBA', 'Ogun,Sokoto'],
+    ['five biggest LGAs of Lagos by population', 'rank', 'POP', 'Lagos'],
+    ['does Nigeria have more malaria deaths than it used to', 'change', 'MALDEATHU5', 'Nigeria'],
+    // Ages and sexes of names.
+    ['deaths of babies under one in Nigeria', 'level', 'IMR', 'Nigeria'],
+    ['HIV among young women against young men', 'compare_indicators', 'HIVPREVYM,HIVPREVYF', ''],
+    ['BMI of women in Nigeria', 'level', 'BMIF', 'Nigeria'],
+    ['what counts as skilled staff at birth', 'definition', 'SBA', ''],
+    ['what is the target for under-five mortality in 2030', 'target', 'U5MR', ''],
+    ['for Naija how many mama dey die when dem born', 'number', 'MMR', 'Nigeria'],
+    ['person wey no get toilet for Kogi', 'level', 'OD', 'Kogi'],
+    ['opendefecation plateau', 'level', 'OD', 'Plateau'],
+    ['contraseptive prevelance nijer', 'level', 'CPR', 'Niger'],
+    // What goes on from an answer.
+    ['penta 3 in Kano >> and Lagos >> compare the two', 'compare_places', 'PENTA3', 'Lagos,Kano'],
+    ['highest state for wasting >> second? >> and lowest?', 'rank', 'WASTE', ''],
+    ['lowest states for wasting >> and only the north east', 'rank', 'WASTE', 'North-East'],
+    ['how many states are above 70% in BCG >> list them >> and below 40?', 'threshold', 'BCG', ''],
+    ['measles by zone >> the lowest zone >> which states are in it', 'rank', 'MCV1', 'North-West'],
+    ['home delivery Kebbi >> in LGAs', 'rank', 'HDELIV', 'Kebbi'],
+    ['SBA Kwara >> is that more than the national one >> and in 2013', 'level', 'SBA', 'Kwara'],
+    ['measles in Adamawa >> what about the whole zone', 'level', 'MCV1', 'North-East'],
+    ['modern contraception in Lagos >> among teenagers', 'groups', 'MCPR', 'Lagos'],
+    ['mental health', 'decline', '', ''],
   ])('%s', (text, kind, codes, places) => {
     const { kind: own, codes: named, places: where } = asked(text)
     expect({ kind: own, codes: named, places: where }).toEqual({ kind, codes, places })

@@ -1,41 +1,17 @@
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { byId, placesAbove } from '#domain/reference/reference-data.ts'
-import { NATION } from '#domain/location/location.ts'
-import { figureUnit } from '#domain/statistics/figure-unit.ts'
-import type { Frame, FrameKind } from './frame.ts'
-import { frameOf, plainFrame } from './frame-of.ts'
-import type { Heard } from './frame-heard.ts'
-import {
-  HOW_MANY,
-  isAboutBoth,
-  isNothing,
-  LIST_THEM,
-  narrowingIn,
-  nextInOrder,
-  turnsRound,
-} from './follow-up-words.ts'
+import type { FrameKind } from './frame.ts'
+import { HOW_MANY, isAboutBoth, isNothing, LIST_THEM, narrowingIn, nextInOrder } from './follow-up-words.ts'
 import { SEVERAL } from './read-group.ts'
 import { likeBefore } from './like-before.ts'
-import type { Question, Slot } from './question.ts'
-import type { Cue } from './question-words.ts'
+import type { Question } from './question.ts'
 import type { ReadPart } from './read-part.ts'
 import type { Reader } from './reader.ts'
-
-interface Continued {
-  readonly part: ReadPart
-  readonly kept: readonly Slot[]
-  /** The frame that stays; null where the words decide. */
-  readonly frame: Frame | null
-  readonly earlierPlaces: readonly number[]
-}
+import { type Continued, mergedWith, OF_LEVELS, SHORT, textOf } from './follow-up-merged.ts'
 
 /** Frames that nothing goes on from. */
 const ENDS: readonly FrameKind[] = ['licence', 'method', 'help', 'greeting', 'changes']
 
-/** Words of a question that only completes the one before: `the third dose?`. */
-const SHORT = 4
-
-const ORDERING: readonly Cue[] = ['highest', 'lowest', 'best', 'worst', 'rank']
 const STARTS =
   /^(and|also|what about|how about|what of|wetin about|then|or|but|now|same|plus|ok|okay|sorry|i mean|i meant|no|rather|actually|oops|correction)\b/i
 /** `the neonatal one`, `that zone`: words that stand for what was said before. */
@@ -188,145 +164,3 @@ function withPlaces(part: ReadPart, { before, text, reference }: Said): ReadPart
 }
 
 const STATE_WORD = /\bstates?\b/i
-
-function mergedWith(before: Question, part: ReadPart, reader: Reader): Continued {
-  // `Which states are in it`: in the place that the answer named.
-  const inIt = part.level !== null && part.places.length === 0 && IN_IT.test(textOf(part))
-  const whole = inIt
-    ? (before.found ?? (before.places.length === 1 ? before.places[0] : undefined))
-    : undefined
-  if (whole != null) return mergedWith(before, { ...part, places: [whole] }, reader)
-  // `Is that above the national average`: the place before is held against the country.
-  const isBesideNation =
-    part.places.join() === `${NATION}` && part.limit === null && ASIDE.some((cue) => part.cues.has(cue))
-  const isAdded = isBesideNation || part.cues.has('compare') || part.cues.has('gap') || part.cues.has('total')
-  const kept: Slot[] = ['indicator']
-  const pick = <T>(slot: Slot, own: readonly T[], old: readonly T[]): readonly T[] => {
-    if (own.length === 0) {
-      if (old.length > 0) kept.push(slot)
-      return old
-    }
-    return isAdded ? [...new Set([...old, ...own])] : own
-  }
-  // `And in 2013`, after a place beside the country: of the place.
-  const [first, second, ...others] = before.places
-  const isAside = before.frame.kind === 'compare_places' && second === NATION && others.length === 0
-  const oldPlaces = isAside && !isAdded && first !== undefined ? [first] : before.places
-  // `In LGAs`, after a state: those inside.
-  const isInsideOf = part.level === 4 && oldPlaces.length === 1 && isState(oldPlaces[0], reader)
-  const isOfLevel = part.level !== null && part.places.length === 0 && !isInsideOf
-  const places = isOfLevel ? [] : pick('place', part.places, oldPlaces)
-  const sources = pick('source', part.sources, before.sources)
-  const isOtherSource = part.sources.length > 0 && !isAdded
-  const hasPeriod = part.periods.years.length > 0 || part.periods.parts.length > 0 || part.periods.isLatest
-  // `Is it on course for the target`, after a change: of today, and not of the year from which it was told.
-  const isNow = (part.cues.has('target') || part.cues.has('sdg')) && before.frame.kind === 'change'
-  const old = isOtherSource || isNow ? [] : before.periods.years
-  const years = pick('period', part.periods.years, hasPeriod && !isAdded ? [] : old)
-  const isOrdered = ORDERING.some((cue) => part.cues.has(cue))
-  const indicator = before.indicators[0] ?? null
-  const beside = { ...part, indicator }
-  const ownKind = frameOf({
-    ...beside,
-    ...heardBeside(beside, reader),
-    isWhere: false,
-    isPremise: false,
-    isSubject: false,
-  }).kind
-  const isInside = asksInside(part, before, reader)
-  const stays = (ownKind === 'level' && before.frame.kind !== 'level' && !isAdded) || isInside
-  const inherited = [...before.cues].filter((cue) => stays && !(isOrdered && ORDERING.includes(cue)))
-  const isReordered = isOrdered && before.frame.kind === 'rank' && ownKind !== 'extreme_in_time'
-  // `And above 50%?` holds the same places against another number.
-  const isOtherLimit = part.limit !== null && part.places.length === 0 && before.frame.kind === 'threshold'
-  if (stays || isReordered) kept.push('frame')
-  const merged: ReadPart = {
-    ...part,
-    indicator,
-    against: part.against ?? (stays ? (before.indicators[1] ?? null) : null),
-    choices: [],
-    places,
-    sources,
-    level: part.level ?? (stays || isReordered || isOtherLimit ? before.level : null),
-    periods: { ...part.periods, years, isSpan: part.periods.isSpan || (stays && before.periods.isSpan) },
-    group: part.group ?? (stays ? before.group : null),
-    cues: new Set([...part.cues, ...inherited, ...unitAsked(part)]),
-    // `And the lowest`, after the second highest: the end itself.
-    count: part.count ?? (stays || (isReordered && !before.isNth) ? before.count : null),
-    isNth: part.count === null ? stays && !isReordered && before.isNth : part.isNth,
-    isOpposite: turnsRound(part) ? !before.isOpposite : part.isOpposite || before.isOpposite,
-  }
-  const frame = isReordered ? plainFrame('rank') : stays ? staying(before, merged) : null
-  const earlier = part.places.length > 0 ? [...before.earlierPlaces, ...before.places] : before.earlierPlaces
-  return { part: merged, kept, frame, earlierPlaces: earlier.filter((id) => !merged.places.includes(id)) }
-}
-
-/** `In percent please`, after a figure: the unit is all that is asked. */
-function unitAsked({ tokens, places, level, periods, sources }: ReadPart): readonly Cue[] {
-  const isBare = places.length + periods.years.length + sources.length === 0 && level === null
-  const isUnit =
-    tokens.length <= SHORT && tokens.some(({ said }) => /^(percent|percentage|cent|%)$/i.test(said))
-  return isBare && isUnit ? ['as_percent'] : []
-}
-
-const IN_IT = /\b(in|of|inside|within|make up|under) (it|there|that|this|that (zone|state|one))\b/i
-
-function textOf({ tokens }: ReadPart): string {
-  return tokens.map(({ said }) => said).join(' ')
-}
-
-function isState(place: number | undefined, { lexicon }: Reader): boolean {
-  return lexicon.reference.locations.get(place ?? 0)?.level === 3
-}
-
-const ASIDE: readonly Cue[] = ['above', 'below']
-
-/** Frames that look at the places of a level. */
-const OF_LEVELS: readonly FrameKind[] = [
-  ...(['rank', 'threshold', 'change_by_place', 'both_limits', 'beside_nation'] as const),
-]
-
-/** `And in the north?` after a ranking of states: the same of the states there. */
-function asksInside(
-  { places, cues, level, limit }: ReadPart,
-  before: Question,
-  { lexicon }: Reader,
-): boolean {
-  const own = before.level ?? 3
-  return (
-    OF_LEVELS.includes(before.frame.kind) &&
-    places.length > 0 &&
-    level === null &&
-    limit === null &&
-    !cues.has('compare') &&
-    places.every((id) => (lexicon.reference.locations.get(id)?.level ?? own) === 2 && own > 2)
-  )
-}
-
-/** What the frame of a part depends on beside its words. */
-export function heardBeside(
-  { indicator, places, claimed }: ReadPart,
-  { lexicon, currentYear }: Reader,
-): Pick<Heard, 'currentYear' | 'isShare' | 'isNation' | 'isZones' | 'isClaimed'> {
-  const about = lexicon.reference.indicators.get(indicator ?? 0)
-  const unit = about && figureUnit(about)
-  return {
-    currentYear,
-    isClaimed: claimed.length > 0,
-    isShare: unit === 'percent' || unit === 'rate',
-    isNation: places.length === 1 && places[0] === NATION,
-    isZones: places.length > 0 && places.every((id) => lexicon.reference.locations.get(id)?.level === 2),
-  }
-}
-
-/** A comparison of which one side was replaced is the figure of that side. */
-function staying(before: Question, { places, sources }: ReadPart): Frame | null {
-  const { kind } = before.frame
-  const isOfOne =
-    (kind === 'compare_places' && places.length < 2) ||
-    (kind === 'compare_sources' && sources.length === 1) ||
-    (kind === 'definition' && (places.length > 0 || sources.length > 0)) ||
-    kind === 'decline' ||
-    kind === 'number'
-  return isOfOne ? { kind: 'level' } : before.frame
-}

@@ -58,7 +58,8 @@ const CLAUSES: readonly Clause[] = [
   // `Both low penta 3 and high stunting`: what is high is not said by how far they lie apart.
   {
     frames: ['compare_indicators'],
-    words: /\b((?:low|high|poor|good|bad|weak|strong)(?= .*\b(?:and|but|with|yet)\b.*\b(?:low|high|poor|good|bad|weak|strong)\b))/i,
+    words:
+      /\b((?:low|high|poor|good|bad|weak|strong)(?= .*\b(?:and|but|with|yet)\b.*\b(?:low|high|poor|good|bad|weak|strong)\b))/i,
   },
   // `When will it reach 90%`: a forecast is of a year, and tells none.
   { frames: ['forecast'], words: /\b(when (?:will|would|shall|can|go|does))\b/i },

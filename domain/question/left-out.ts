@@ -1,5 +1,4 @@
 import { NATION } from '#domain/location/location.ts'
-import type { FrameKind } from './frame.ts'
 import { deniedBeside, halfDenied } from './half-denied.ts'
 import { clausesIn } from './left-out-clauses.ts'
 import { againstCourse, besideOrder, ofPlaces } from './left-out-of-places.ts'
@@ -15,89 +14,8 @@ import { isUnderLine } from './read-opposite.ts'
 import { isNthAt } from './read-ranking.ts'
 import { spansOf } from './spans.ts'
 import { plainWords } from './words.ts'
+import { COURSE, ENDS, FOLLOWED, OF_ONE, OF_ONE_YEAR, TURNING } from './followed-cues.ts'
 
-/** Words that turn what is asked: an answer that does not follow them is the answer to another question. */
-const TURNING: readonly Cue[] = [
-  ...(['highest', 'lowest', 'best', 'worst', 'rank', 'among', 'compare', 'gap'] as const),
-  ...(['trend', 'rise', 'fall', 'improve', 'worsen', 'since', 'until', 'when', 'ever', 'future'] as const),
-  ...(['target', 'sdg', 'distance', 'quote', 'differ', 'why', 'interval', 'total', 'mean'] as const),
-  ...(['as_percent', 'as_million', 'as_thousand', 'one_in', 'all_sources', 'map', 'groups'] as const),
-  ...([
-    'method',
-    'numerator',
-    'denominator',
-    'comparable',
-    'indicator_word',
-    'story',
-    'above',
-    'below',
-  ] as const),
-]
-
-const COURSE: readonly Cue[] = ['trend', 'rise', 'fall', 'improve', 'worsen', 'since', 'until']
-const ENDS: readonly Cue[] = ['highest', 'lowest', 'best', 'worst']
-const UNITS: readonly Cue[] = ['as_percent', 'as_million', 'as_thousand', 'one_in']
-const LIMITS: readonly Cue[] = ['compare', ...COURSE, ...UNITS, 'when', 'among', 'total']
-
-/**
- * Of each frame that gives figures the turning words that its answer follows. The other frames describe: they answer with
- * texts, or with everything that is held.
- */
-const FOLLOWED: Partial<Readonly<Record<FrameKind, readonly Cue[]>>> = {
-  level: ['interval'],
-  convert: UNITS,
-  number: ['total', 'as_million', 'as_thousand'],
-  compare_sources: ['compare', 'gap', 'all_sources', 'differ', 'mean', ...ENDS],
-  compare_places: ['compare', 'gap', 'distance', 'among', ...COURSE],
-  compare_years: ['compare', 'gap', 'differ', ...COURSE],
-  compare_indicators: ['compare', 'gap', 'among', 'fall', 'trend', ...ENDS],
-  rank: [...ENDS, 'rank', 'among', 'compare', 'gap', 'target', 'sdg', 'quote', 'total'],
-  rank_of_place: [...ENDS, 'rank', 'among', 'compare'],
-  change: ['compare', 'gap', 'distance', ...COURSE],
-  change_by_place: ['compare', 'gap', 'rank', 'among', 'highest', 'best', 'worst', ...COURSE],
-  extreme_in_time: [...ENDS, 'when', 'ever', 'since', 'until', 'trend', 'compare'],
-  threshold: [...LIMITS, 'rank', 'future'],
-  beside_nation: ['among', 'compare'],
-  both_limits: [...LIMITS],
-  distance: ['distance', 'target', 'sdg', 'gap', 'compare', 'trend', 'fall', 'rise'],
-  target: ['target', 'sdg', 'compare', 'gap', 'distance', 'when', 'ever'],
-  groups: ['groups', 'compare', 'gap', ...ENDS],
-  quote: TURNING,
-  forecast: TURNING,
-  interval: ['interval', 'why', 'method', 'comparable', 'compare'],
-  sum: ['total', 'mean', 'all_sources', 'compare', 'among'],
-}
-
-/** Frames of one place: `which states` is not answered by them. */
-const OF_ONE: readonly FrameKind[] = [
-  ...([
-    'level',
-    'number',
-    'convert',
-    'compare_years',
-    'change',
-    'extreme_in_time',
-    'distance',
-    'why_differ',
-    'interval',
-    'quote',
-  ] as const),
-]
-/** Frames whose figures are of one time. */
-const OF_ONE_YEAR: readonly FrameKind[] = [
-  ...([
-    'compare_places',
-    'compare_indicators',
-    'rank',
-    'rank_of_place',
-    'threshold',
-    'beside_nation',
-    'both_limits',
-    'number',
-    'convert',
-    'groups',
-  ] as const),
-]
 const TWO_LIMITS =
   /\bneither\b|\b(below|under|over|above|than) \d+.{0,12} (or|nor) (is |are )?(below|under|over|above|less|more|greater|fewer)\b/i
 /** Words for the ends of an order that are said of places alone. */
@@ -169,7 +87,10 @@ export function leftOut(
     (cue === 'target' && frame.kind === 'groups')
   // `How much did it go up`, of two places in one year: beside each other they tell no course.
   const isOfOneYear =
-    frame.kind === 'compare_places' && periods.years.length === 1 && !cues.has('since') && !cues.has('compare')
+    frame.kind === 'compare_places' &&
+    periods.years.length === 1 &&
+    !cues.has('since') &&
+    !cues.has('compare')
   const isFollowed = (cue: Cue) => followed.includes(cue) && !(isOfOneYear && COURSE.includes(cue))
   const open = TURNING.filter((cue) => cues.has(cue) && !isFollowed(cue)).flatMap((cue) =>
     wordsOf(cue).filter((words) => !isBeside(cue, words)),

@@ -6,7 +6,7 @@ import type { Cue } from './question-words.ts'
 import { readPart } from './read-part.ts'
 import { readQuestion } from './read-question.ts'
 import type { Reader } from './reader.ts'
-import { mended } from './spans.ts'
+import { mended } from './mended.ts'
 import { tokensOf } from './tokens.ts'
 import { plainWords } from './words.ts'
 

@@ -1,18 +1,14 @@
 import { NATION } from '#domain/location/location.ts'
-import { plainWords } from './words.ts'
-import type { Lexicon } from './lexicon.ts'
-import { continued, heardBeside } from './follow-up.ts'
+import { continued } from './follow-up.ts'
+import { heardBeside } from './follow-up-merged.ts'
 import { frameOf } from './frame-of.ts'
-import type { FrameKind } from './frame.ts'
-import { outOfScope, strangeIn } from './out-of-scope.ts'
+import { outOfScope } from './out-of-scope.ts'
 import { type DeclineReason, NO_PERIODS, type Question } from './question.ts'
-import { hasOpposite } from './opposite.ts'
-import { leftOut } from './left-out.ts'
 import { isOfSome } from './of-some.ts'
 import { type ReadPart, readPart } from './read-part.ts'
 import type { Reader } from './reader.ts'
 import { languageIn } from './language-in.ts'
-import { mended } from './spans.ts'
+import { mended } from './mended.ts'
 import { isPremise } from './premise.ts'
 import { isSubject } from './read-subject.ts'
 import { againstEachOther } from './against-each-other.ts'
@@ -20,8 +16,9 @@ import { limitsTogether } from './limits-together.ts'
 import { splitParts } from './split-parts.ts'
 import { topicIndicators } from './topic-indicators.ts'
 import { type Token, tokensOf } from './tokens.ts'
-import { LONG, withoutWrapper } from './wrappers.ts'
+import { withoutWrapper } from './wrappers.ts'
 import { helpFor } from './read-help.ts'
+import { decline, doubtIn } from './doubt-in.ts'
 
 /** More parts than this are not answered at once. */
 const MOST_PARTS = 4
@@ -54,8 +51,6 @@ export function readQuestion(text: string, reader: Reader): Question[] {
   const parts = CORRECTS.test(text) ? all.slice(-1) : all
   return parts.slice(0, MOST_PARTS).map((part) => settled(text, part, reader))
 }
-
-const NEXT = /\b(next|upcoming|coming|future)\b/i
 
 const ADDED = /\b(plus|added to|sum of|total of|combined|times|ratio|divided by)\b/i
 
@@ -167,100 +162,4 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
 /** `Where`, `who` and `whose` as words of asking; after the name of people they only go on. */
 function isWhere({ tokens }: ReadPart): boolean {
   return tokens.some(({ said, after }, at) => /^(where|who|whose)$/i.test(said) && (at === 0 || after !== ''))
-}
-
-/** Frames that need no indicator. */
-const WITHOUT: readonly FrameKind[] = [
-  ...([
-    'greeting',
-    'help',
-    'licence',
-    'method',
-    'catalogue',
-    'decline',
-    'changes',
-    'interval',
-    'parts',
-  ] as const),
-]
-
-/** Frames that the opposite of an indicator can be asked in. */
-const OPPOSITE: readonly FrameKind[] = [
-  ...(['level', 'number', 'rank', 'convert', 'compare_places', 'threshold'] as const),
-]
-
-function decline(reason: DeclineReason): Pick<Question, 'frame' | 'reason'> {
-  return { frame: { kind: 'decline' }, reason }
-}
-
-/** Why the question cannot be answered as it was said; nothing where it can. */
-function doubtIn(question: Question, part: ReadPart, { before, lexicon }: Reader): Partial<Question> {
-  if (part.isForeign) return decline('other_country')
-  const { kind } = question.frame
-  if (kind === 'decline') return decline(question.cues.has('what_if') ? 'what_if' : 'no_cause')
-  if (question.cues.has('unknown_group')) return decline('unknown_group')
-  // `The number of surveys refused`: of what no source tells.
-  const strange = kind === 'catalogue' || kind === 'method' ? strangeIn(part.tokens, lexicon) : []
-  // `When is the next NDHS`: what is to come is not held.
-  if (kind === 'method' && NEXT.test(question.text)) return decline('future')
-  if (strange.length > 0 && question.indicators.length + question.choices.length === 0)
-    return { ...decline('unknown_words'), unused: strange }
-  const isOfFigure = kind === 'interval' && question.indicators.length > 0
-  if (WITHOUT.includes(kind) && !isOfFigure) return {}
-  if (question.indicators.length === 0) {
-    const unknown = part.unused.filter((said) => !isKnown(said, part, lexicon))
-    if (question.choices.length > 0 && unknown.length > 0)
-      return { ...decline('unknown_words'), unused: unknown }
-    if (question.choices.length > 1 && part.contents.length > 0) return decline('ambiguous')
-    const hasSlot = part.places.length + part.sources.length + part.periods.years.length > 0
-    if (part.contents.length === 0 && before === null && (hasSlot || part.cues.size > 0))
-      return decline('no_context')
-    return { ...decline('not_understood'), unused: unknown }
-  }
-  if (isStrange(part)) return decline('unknown_words')
-  if (part.isOfOtherLevel) return decline('no_level')
-  if (question.double) return decline('ambiguous_place')
-  const words = leftOut(question, part, lexicon)
-  if (words.length > 0) return { ...decline('left_out'), unused: words }
-  return unheldIn(question, lexicon)
-}
-
-/** What is asked for of a figure, and the data do not have of any. */
-function unheldIn(question: Question, { reference }: Lexicon): Partial<Question> {
-  const { frame, periods, cues, isOpposite, indicators } = question
-  const about = reference.indicators.get(indicators[0] ?? 0)
-  // `Slept under a net last night` is what the indicator itself asks.
-  const isOfName =
-    periods.fromToday !== null && /night/i.test(periods.fromToday) && /night/i.test(about?.definition ?? '')
-  if (periods.fromToday !== null && !isOfName && !['definition', 'why_differ'].includes(frame.kind))
-    return decline('no_time')
-  if (cues.has('except')) return decline('without_part')
-  const isTarget = cues.has('target') || cues.has('sdg')
-  if (!isOpposite || isTarget || !about) return {}
-  return OPPOSITE.includes(frame.kind) && hasOpposite(about) ? {} : decline('no_opposite')
-}
-
-/** Some name of the data has the word. */
-function isKnown(said: string, { tokens }: ReadPart, { vocabulary }: Lexicon): boolean {
-  // A word of another language counts as the one that it stands for.
-  const own = tokens.filter((token) => token.said === said).map(({ word }) => word)
-  return (own.length > 0 ? own : plainWords(said)).every((word) => vocabulary.has(word))
-}
-
-/**
- * A word that nothing accounts for and that may change the question. In a long text, only beside the name of
- * the indicator.
- */
-function isStrange({ unused, tokens, readings }: ReadPart): boolean {
-  if (unused.length === 0) return false
-  if (tokens.length <= LONG) return true
-  const named = new Set(
-    readings.filter(({ kind }) => kind === 'indicator').flatMap(({ words }) => words.split(' ')),
-  )
-  const strange = new Set(unused)
-  return tokens.some(({ said }, at) => {
-    if (!strange.has(said)) return false
-    const near = [-2, -1, 1, 2].map((step) => tokens[at + step])
-    return near.some((token) => token !== undefined && named.has(token.said))
-  })
 }

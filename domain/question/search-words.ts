@@ -7,7 +7,7 @@ import type { Question } from './question.ts'
 import { readPart } from './read-part.ts'
 import { aboutIndicator, readQuestion } from './read-question.ts'
 import type { Reader } from './reader.ts'
-import { mended } from './spans.ts'
+import { mended } from './mended.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** The subject of typed words or an address; null: not said. */

@@ -58,3 +58,30 @@ describe('beside an indicator', () => {
     expect(asked('penta 3 by religion').reason).toBe('unknown_group')
   })
 })
+
+describe('how far to trust a source', () => {
+  const RECORD = { national: 82, quoted: 57, pairs: 93, grade: { usual: 4, lowest: 3, highest: 5 } }
+
+  test.each([
+    [
+      11,
+      '4 of 5 (3 to 5). For 57 of these 82 it has the figure to quote',
+      'by 11.0 points at the median of 93 pairs',
+    ],
+    [null, '4 of 5 (3 to 5)', 'too few figures of other evidence'],
+  ])('its credibility and its distance from others: %s', (medianGap, grade, gap) => {
+    const questions = readQuestion('How trustworthy is NDHS?', { ...world, before: null })
+    const data = { ...world.data, recordOf: () => ({ ...RECORD, medianGap }) }
+    const { sentences, links } = answerQuestion(questions, data)
+    const said = sentences.map((one) => english.text(one.said)).at(-1)
+    expect(said).toContain(grade)
+    expect(said).toContain(gap)
+    expect(links.map(({ href }) => href)).toContain('/about?source=2#data-sources')
+  })
+
+  test('who asks how it works is told that alone', () => {
+    const questions = readQuestion('How does NDHS collect its data?', { ...world, before: null })
+    const data = { ...world.data, recordOf: () => ({ ...RECORD, medianGap: 11 }) }
+    expect(answerQuestion(questions, data).sentences).toHaveLength(1)
+  })
+})
