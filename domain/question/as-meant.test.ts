@@ -123,6 +123,8 @@ describe('questions as they are meant', () => {
     ['measles in Adamawa >> what about the whole zone', 'level', 'MCV1', 'North-East'],
     ['modern contraception in Lagos >> among teenagers', 'groups', 'MCPR', 'Lagos'],
     ['mental health', 'decline', '', ''],
+    ['zero dose in Kaduna >> rank of Kaduna >> who is first', 'rank', 'ZERO', ''],
+    ['stunting by state >> which ones are under 20%', 'threshold', 'STUNT', ''],
   ])('%s', (text, kind, codes, places) => {
     const { kind: own, codes: named, places: where } = asked(text)
     expect({ kind: own, codes: named, places: where }).toEqual({ kind, codes, places })

@@ -31,6 +31,10 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
     ? (before.found ?? (before.places.length === 1 ? before.places[0] : undefined))
     : undefined
   if (whole != null) return mergedWith(before, { ...part, places: [whole] }, reader)
+  // `Best in their zones`: of each in another order.
+  const [their] = part.level !== null ? (THEIR.exec(textOf(part)) ?? []) : []
+  if (their !== undefined && !part.unused.includes(their))
+    return mergedWith(before, { ...part, unused: [...part.unused, their] }, reader)
   // `Is that above the national average`: the place before is held against the country.
   const isBesideNation =
     part.places.join() === `${NATION}` && part.limit === null && ASIDE.some((cue) => part.cues.has(cue))
@@ -103,6 +107,8 @@ function unitAsked({ tokens, places, level, periods, sources }: ReadPart): reado
     tokens.length <= SHORT && tokens.some(({ said }) => /^(percent|percentage|cent|%)$/i.test(said))
   return isBare && isUnit ? ['as_percent'] : []
 }
+
+const THEIR = /\btheir (zones|states|lgas)\b/i
 
 const IN_IT = /\b(in|of|inside|within|make up|under) (it|there|that|this|that (zone|state|one))\b/i
 

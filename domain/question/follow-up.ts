@@ -57,6 +57,22 @@ export function continued(part: ReadPart, reader: Reader): Continued {
     return { ...mergedWith(before, again, reader), frame: before.frame }
   }
   const isOfBoth = isAboutBoth(part, text)
+  // `Which ones are under 100`, after an order: the same figures held against a number.
+  const isLimit =
+    part.limit !== null &&
+    isBare === (part.level === null) &&
+    part.places.length === 0 &&
+    part.contents.every((word) => /^\d+$/.test(word)) &&
+    OF_LEVELS.includes(before.frame.kind)
+  if (isLimit) {
+    const again = { ...part, indicator: null, choices: [], contents: [], unused: [] }
+    return mergedWith(before, { ...again, level: part.level ?? before.level }, reader)
+  }
+  // `Who is first`, after the rank of one place: of all places of its level.
+  const ownLevel = lexicon.reference.locations.get(before.places[0] ?? 0)?.level ?? null
+  const isOfOrder = before.frame.kind === 'rank_of_place' && part.places.length === 0 && part.level === null
+  if (isOfOrder && part.indicator === null && part.contents.length === 0 && FIRST.test(text))
+    return mergedWith({ ...before, places: [], level: ownLevel }, { ...part, level: ownLevel }, reader)
   // `Among teenagers`: some of the people of the figure, and no other figure.
   if (part.contents.length > 0 && isBare && AMONG.test(text) && part.tokens.length <= SHORT)
     return mergedWith(before, { ...part, ...narrowed(part) }, reader)
@@ -81,6 +97,9 @@ export function continued(part: ReadPart, reader: Reader): Continued {
   const asked = withPlaces(part, { before, text, reference: lexicon.reference })
   return mergedWith(before, isOfTwo ? { ...asked, unused: [] } : asked, reader)
 }
+
+const FIRST =
+  /^(and |so )*(who|which|what)\b.*\b(first|last|top|best|worst|highest|lowest|leads?|leading|bottom)\b/i
 
 const AMONG = /^(and |but |what about |how about )*(among|amongst|only|just)\b/i
 
