@@ -24,6 +24,13 @@ function asked(...turns: readonly string[]) {
   return { frame, answer, text: english.text(answer.text) }
 }
 
+test('a round of two years beside a year is two figures and their difference', () => {
+  const { answer, text } = asked('what did NDHS 2023-24 find for penta 3 in Kano compared with 2018')
+  expect(answer?.rows.filter(({ kind }) => kind === 'figure')).toHaveLength(2)
+  expect(text.match(/NDHS 2023–24/g)).toHaveLength(1)
+  expect(text).toContain('The difference is')
+})
+
 describe('two indicators beside each other', () => {
   test('at one place: the difference, the share that was lost, and of whom they are', () => {
     const { text } = asked('difference between Penta 1 and Penta 3 in Anambra')

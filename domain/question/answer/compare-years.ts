@@ -22,7 +22,14 @@ export function compareYearsAnswer(asked: AnswerInput): PartAnswer {
   const place = byId(locations, question.places[0] ?? NATION)
   const years = question.periods.years
   const found = figuresOf(asked, indicator)
-  const held = found.flatMap(({ stated }) => stated ?? [])
+  // A round of two years is the figure of both.
+  const held = [
+    ...new Map(
+      found.flatMap(({ stated }) =>
+        stated ? [[`${stated.source.id} ${stated.point.period}`, stated] as const] : [],
+      ),
+    ).values(),
+  ]
   if (held.length === 0) return notPublished(asked, indicator, place.id)
   const missing = found.flatMap(({ year, stated }) => (stated ? [] : [`${year}`]))
   const [a, b] = held
