@@ -62,6 +62,26 @@ describe('several data sets of one indicator', () => {
     expect(english.text(datasetAnswer(compare(picks), reference, place))).toContain(words)
   })
 
+  const apart = (place: number) => [bounded(2, place, '2018', 60), bounded(3, place, '2020', 40)]
+  const near = (place: number) => [bounded(2, place, '2018', 50), bounded(3, place, '2020', 51)]
+  const open = (place: number) => [aPoint(2, place, '2018', 50), aPoint(3, place, '2020', 51)]
+  it.each([
+    [[apart(8), apart(9)], 'The two clearly differ in 2 of 2 states.'],
+    [[near(8), near(9)], 'The two clearly differ in none of 2 states; in 2 the difference may be chance.'],
+    [[apart(8), open(9)], 'The two clearly differ in 1 of 2 states; 1 cannot be tested.'],
+    [[apart(8)], 'The two clearly differ in the one state that both have.'],
+    [[near(8)], 'In the one state that both have the difference may be chance.'],
+    [[open(8)], 'By state no difference can be tested.'],
+  ])('says of %j no number that says nothing', (points, words) => {
+    const compared = compareDatasets({
+      table: tableOf(points.flat()),
+      reference,
+      indicator: 7,
+      picks: [A, B],
+    })
+    expect(english.text(datasetAnswer(compared, reference))).toContain(words)
+  })
+
   it('tests nothing between a survey and its re-tabulation', () => {
     const { origin, states } = compare([A, T])
     expect(origin).toBe(2)

@@ -2,7 +2,7 @@ import { asPublished } from '#domain/observation/as-published.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Location, NATION } from '#domain/location/location.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
-import { cited, figure, listOf, placeName, sentences, whole } from '#domain/message/value.ts'
+import { cited, figure, listOf, placeName, sentences } from '#domain/message/value.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodYear } from '#domain/period/period.ts'
@@ -187,7 +187,5 @@ function stateCounts(states: readonly DatasetPlace[]): Message[] {
   const chance = count('chance', 'same')
   const open = verdicts.length - apart - chance
   if (open === verdicts.length) return [message('datasets.states-untested')]
-  const told = { apart: whole(apart), all: verdicts.length, chance: whole(chance) }
-  if (open === 0) return [message('datasets.states-told', told)]
-  return [message('datasets.states-told-open', { ...told, open: whole(open) })]
+  return [message('datasets.states-told', { apart, all: verdicts.length, chance, open })]
 }

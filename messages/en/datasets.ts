@@ -26,9 +26,7 @@ export const datasets = {
     'The two lie {years, plural, one {# year} other {# years}} apart, so part of any difference may be change over time.',
   'states-untested': 'By state no difference can be tested.',
   'states-told':
-    'The two clearly differ in {apart} of {all, plural, one {# state} other {# states}}; in {chance} the difference may be chance.',
-  'states-told-open':
-    'The two clearly differ in {apart} of {all, plural, one {# state} other {# states}}; in {chance} the difference may be chance; {open} cannot be tested.',
+    '{all, plural, one {{apart, plural, =0 {In the one state that both have the difference may be chance.} other {The two clearly differ in the one state that both have.}}} other {The two clearly differ in {apart, plural, =0 {none} other {#}} of # states{chance, plural, =0 {} other {; in # the difference may be chance}}{open, plural, =0 {} other {; # cannot be tested}}.}}',
   'and-states': '{place} and its states',
   'figure-title': '{indicator_name} in {where}, {sources}',
   sum: '{place_name} is the sum of its states, so it is written and not drawn on their axis.',

@@ -25,9 +25,7 @@ export const datasets = {
     '{years, plural, one {# year} other {# years}} dey between the two, so part of any difference fit be change over time.',
   'states-untested': 'By state, person no fit test any difference.',
   'states-told':
-    'By state, person fit tell the two apart for {apart} of {all, plural, one {# state} other {# states}}; for {chance} the difference fit be chance.',
-  'states-told-open':
-    'By state, person fit tell the two apart for {apart} of {all, plural, one {# state} other {# states}}; for {chance} the difference fit be chance; person no fit test {open}.',
+    '{all, plural, one {{apart, plural, =0 {For the one state wey the two get, the difference fit be chance.} other {Person fit tell the two apart for the one state wey the two get.}}} other {By state, person fit tell the two apart for {apart, plural, =0 {none} other {#}} of # states{chance, plural, =0 {} other {; for # the difference fit be chance}}{open, plural, =0 {} other {; person no fit test #}}.}}',
   'and-states': '{place} and the states',
   'figure-title': '{indicator_name} for {where}, {sources}',
   sum: '{place_name} na the sum of the states, so we write am, we no draw am for their line.',
