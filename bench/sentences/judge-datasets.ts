@@ -49,8 +49,12 @@ export function datasetsFaults(answer: string, told: Datasets): Fault[] {
       (_, __, said) => faultsOf(said, { count: bothStates(told).length > 0 }),
     ],
     [
-      'The two clearly differ in (?<apart>\\d+) of (?<all>\\d+) states; in (?<chance>\\d+) the difference may be chance(?:; (?<open>\\d+) cannot be tested)?\\.',
+      'The two clearly differ in (?<apart>none|\\d+) of (?<all>\\d+) states(?:; in (?<chance>\\d+) the difference may be chance)?(?:; (?<open>\\d+) cannot be tested)?\\.',
       checkStates,
+    ],
+    [
+      '(?:The two clearly differ in the one state that both have|In the one state that both have the difference may be chance)\\.',
+      (_, __, said) => faultsOf(said, { count: bothStates(told).length === 1 }),
     ],
     [
       '.+ are of periods of different length, so the two are not compared.*\\.',
@@ -138,7 +142,11 @@ function bothStates({ view, rows, world }: Datasets): number[] {
   return [...(sets[0] ?? [])].filter((id) => sets[1]?.has(id))
 }
 
-function checkStates({ apart, all, chance, open = '0' }: Parts, told: Datasets, said: string): Fault[] {
-  const parts = Number(apart) + Number(chance) + Number(open)
+function checkStates(
+  { apart = '', all, chance = '0', open = '0' }: Parts,
+  told: Datasets,
+  said: string,
+): Fault[] {
+  const parts = (apart === 'none' ? 0 : Number(apart)) + Number(chance) + Number(open)
   return faultsOf(said, { count: Number(all) === bothStates(told).length && parts === Number(all) })
 }
