@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { drawn } from '../drawn.ts'
 
 export const HEALTH_OUTCOMES = '/dashboard/Health_Outcomes_and_Service_Coverage'
@@ -63,4 +64,11 @@ export async function readMain(page: Page): Promise<string> {
   const text = withoutExtras(main)
   const drawn = await charts(page).locator('svg text').allTextContents()
   return [text, ...drawn].join('\n').replace(/\s+/g, ' ').trim()
+}
+
+/** Waits until the server has drawn how the page begins: whoever is the first to ask may be answered without it. */
+export async function begun(page: Page, address: string): Promise<void> {
+  await expect
+    .poll(async () => (await page.request.get(address)).text().then((text) => text.includes('id="opening"')))
+    .toBe(true)
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { drawn } from '../drawn.ts'
 import { apiTransfers, totalBytes } from '../network-log.ts'
 import { WIDE } from '../wide-run.ts'
-import { askedFor, HEALTH_OUTCOMES, openDashboard } from './dashboard-page.ts'
+import { askedFor, begun, HEALTH_OUTCOMES, openDashboard } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 
 const open = eachVisit()
@@ -16,10 +16,7 @@ async function openFirstView(page: Page): Promise<void> {
 
 test('a first visit stays within the budgets of requests and bytes', async () => {
   const { page, network, complaints } = await open({ first: true })
-  // With its opening, which whoever asks first after a release may be answered without.
-  await expect
-    .poll(async () => (await page.request.get(HEALTH_OUTCOMES)).text())
-    .toContain('<div id="opening"')
+  await begun(page, HEALTH_OUTCOMES)
   await openFirstView(page)
   const transfers = network.transfers()
   const told = transfers.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawn } from '../drawn.ts'
-import { HEALTH_OUTCOMES, openDashboard } from './dashboard-page.ts'
+import { begun, HEALTH_OUTCOMES, openDashboard } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 
 const open = eachVisit()
@@ -11,6 +11,7 @@ const OF_THE_PAGE = [/\/base-[^/]*\.js$/, /\/rolldown-runtime-[^/]*\.js$/, /\/ba
 test('without its program or its style the page shows what the server drew, and begins once the line is back', async () => {
   const { page } = await open({ first: true })
   const wayOn = page.locator('#way-on')
+  await begun(page, HEALTH_OUTCOMES)
   for (const lost of OF_THE_PAGE) {
     await page.route(lost, (route) => route.abort())
     await page.goto(HEALTH_OUTCOMES)

@@ -175,6 +175,8 @@ test(
       })
     await page.goto('/on-this-device')
     await room(1)
+    // The browser remembers for a while how much room there was.
+    await expect.poll(() => page.evaluate(isFull), { timeout: 90_000, interval: 1000 }).toBe(true)
     await page
       .getByRole('button', { name: /^Keep (?!Everything)/ })
       .first()
@@ -212,4 +214,25 @@ async function forgetFiles(files: string): Promise<void> {
     const cache = await caches.open(name)
     for (const { url } of await cache.keys()) if (new RegExp(files).test(url)) await cache.delete(url)
   }
+}
+
+/** Runs in the page: whether the browser takes nothing more into a database of this site. */
+function isFull(): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('room')
+    opening.onupgradeneeded = () => opening.result.createObjectStore('rows', { autoIncrement: true })
+    opening.onerror = () => resolve(true)
+    opening.onblocked = () => reject(new Error('The database is open elsewhere.'))
+    opening.onsuccess = () => {
+      const database = opening.result
+      const writing = database.transaction('rows', 'readwrite')
+      writing.objectStore('rows').add('snow')
+      const end = (full: boolean) => {
+        database.close()
+        resolve(full)
+      }
+      writing.oncomplete = () => end(false)
+      writing.onabort = () => end(true)
+    }
+  })
 }

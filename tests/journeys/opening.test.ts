@@ -1,19 +1,11 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { drawn } from '../drawn.ts'
-import { HEALTH_OUTCOMES } from './dashboard-page.ts'
+import { begun, HEALTH_OUTCOMES } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 
 const open = eachVisit()
 
 const SCRIPTS = /\/assets\/base-[^/]*\.js$/
-
-/** Waits until the server has drawn how the page begins: whoever is the first to ask may be answered without it. */
-async function begun(page: Page, address: string): Promise<void> {
-  await expect
-    .poll(async () => (await page.request.get(address)).text().then((text) => text.includes('id="opening"')))
-    .toBe(true)
-}
 
 test.each([
   { width: 1440, height: 900 },
