@@ -105,10 +105,10 @@ export async function write(page: Page, document: string, words: string): Promis
   await expect.poll(press, { timeout: 90_000 }).toBe(true)
 }
 
-/** Everything that waited was sent. */
+/** Everything that waited was sent: an attempt that met a silent line ends after half a minute, and the next is up to a minute away. */
 export async function allSent(page: Page): Promise<void> {
   await moved(page)
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('waitsToBeSent')), { timeout: 60_000 })
+    .poll(() => page.evaluate(() => localStorage.getItem('waitsToBeSent')), { timeout: 180_000 })
     .toBeNull()
 }
