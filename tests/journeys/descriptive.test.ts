@@ -1,28 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openDashboard } from './dashboard-page.ts'
+import { ANALYTICS, moreNumbers } from './descriptive-page.ts'
 import { eachVisit } from './each-visit.ts'
 import { figureCard, readTable } from './figure-card.ts'
 
 const open = eachVisit()
 
-/** Penta 3 of NDHS 2018 over the states: all 37 have a figure, 29 of them an interval. */
-const ANALYTICS =
-  '/dashboard/Advanced_Analytics?section=descriptive-analysis&indicator=18&datasource=2&location=1&period=2018'
-
 async function statistic(page: Page, name: string): Promise<string> {
   const row = page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) })
   return (await row.getByRole('cell').innerText()).trim()
-}
-
-/** The statistics that are folded at first, in the table with this one. */
-async function moreNumbers(page: Page, one: string) {
-  // Another table folds numbers too, and may be there before this one.
-  await page
-    .locator('details')
-    .filter({ has: page.getByText(one, { exact: true }) })
-    .locator('summary', { hasText: /^\d+ more numbers$/ })
-    .click()
 }
 
 test('a reader learns how the states are spread, who is best, and that ranks are ranges', async () => {

@@ -1,23 +1,9 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { askedFor, openDashboard, pick } from './dashboard-page.ts'
+import { ANALYTICS, moreNumbers } from './descriptive-page.ts'
 import { eachVisit } from './each-visit.ts'
 
 const open = eachVisit()
-
-/** Penta 3 of NDHS 2018 over the states: all 37 have a figure, 29 of them an interval. */
-const ANALYTICS =
-  '/dashboard/Advanced_Analytics?section=descriptive-analysis&indicator=18&datasource=2&location=1&period=2018'
-
-/** The statistics that are folded at first, in the table with this one. */
-async function moreNumbers(page: Page, one: string) {
-  // Another table folds numbers too, and may be there before this one.
-  await page
-    .locator('details')
-    .filter({ has: page.getByText(one, { exact: true }) })
-    .locator('summary', { hasText: /^\d+ more numbers$/ })
-    .click()
-}
 
 test('a name opens what it means', async () => {
   const { page } = await open()

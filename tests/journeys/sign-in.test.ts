@@ -4,23 +4,12 @@ import { expect, test } from 'vitest'
 import { PASSWORD } from '../builders/people.ts'
 import { HEALTH_OUTCOMES, openDashboard } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
+import { dialogOf } from './sign-in-dialog.ts'
 import { linkInLetter } from './letters.ts'
 import { barriers, registerIn } from './registered-person.ts'
 import { productUrl } from './product.ts'
 
 const open = eachVisit()
-
-function dialogOf(page: Page) {
-  const dialog = page.locator('dialog[open]')
-  return {
-    dialog,
-    username: dialog.getByLabel('Username'),
-    password: dialog.getByLabel('Password', { exact: true }),
-    confirmation: dialog.getByLabel('Confirm password', { exact: true }),
-    login: dialog.getByRole('button', { name: 'LOG IN' }),
-    create: dialog.getByRole('button', { name: 'CREATE AN ACCOUNT' }),
-  }
-}
 
 test('somebody registers, confirms the address by letter, signs in where they were, and signs out', async () => {
   const { page, context } = await open()

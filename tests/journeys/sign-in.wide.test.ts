@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest'
 import { PASSWORD } from '../builders/people.ts'
 import { eachVisit } from './each-visit.ts'
+import { dialogOf } from './sign-in-dialog.ts'
 import { barriers, registerIn } from './registered-person.ts'
-import type { Page } from 'playwright-core'
 import { linkInLetter } from './letters.ts'
 
 const open = eachVisit()
-
-function dialogOf(page: Page) {
-  const dialog = page.locator('dialog[open]')
-  return {
-    dialog,
-    username: dialog.getByLabel('Username'),
-    password: dialog.getByLabel('Password', { exact: true }),
-    confirmation: dialog.getByLabel('Confirm password', { exact: true }),
-    login: dialog.getByRole('button', { name: 'LOG IN' }),
-    create: dialog.getByRole('button', { name: 'CREATE AN ACCOUNT' }),
-  }
-}
 
 test('the pages before one is inside lead to each other and send nobody elsewhere', async () => {
   const { page } = await open({ width: 768 })
