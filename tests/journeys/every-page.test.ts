@@ -1,6 +1,4 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { AREA_PAGES } from '#catalogue/area-pages.ts'
 import { MOVED_PAGES, PAGES } from '#catalogue/pages.ts'
 import { languageOf } from '#languages/from-source.ts'
 import { ALL_SCANNED_PAGES } from '#tests/accessibility/scanned-pages.ts'
@@ -10,6 +8,7 @@ import { WIDE } from '../wide-run.ts'
 import { eachVisit, oneVisit } from './each-visit.ts'
 import { englishSought, inPseudo } from './english-sought.ts'
 import { clippedTexts } from './language-on-page.ts'
+import { faults, heading } from './opened-page.ts'
 import { signInOn } from './people.ts'
 import { barriers } from './registered-person.ts'
 import { placeOf, topicsWithoutControl } from './shown-topics.ts'
@@ -17,12 +16,14 @@ import { placeOf, topicsWithoutControl } from './shown-topics.ts'
 const open = eachVisit()
 
 const OPEN = PAGES.filter(({ permission }) => permission === 'public')
+
 const CLOSED = PAGES.filter(({ permission }) => permission !== 'public')
 
 const exampleOf = ({ pattern, example = pattern }: (typeof PAGES)[number]) => example
 
 /** Modules whose pages `tests/accessibility/axe.test.ts` looks at more closely, at three widths: dashboards, and others as they open. */
 const SCANNED = new Set(ALL_SCANNED_PAGES.map(({ address }) => address))
+
 const CLOSER = new Set(
   OPEN.filter((page) => page.slug === 'dashboard' || SCANNED.has(exampleOf(page))).map(
     ({ module }) => module,
@@ -38,18 +39,12 @@ const ONE_OF_A_MODULE = OPEN.filter(
 /** Every second of them, and each page in a wide run: the ring of components draws them all. */
 const LOOKED_AT = WIDE ? OPEN : ONE_OF_A_MODULE.filter((_, index) => index % 2 === 0)
 
-/** The page's own complaints; a 401 or 404 of a call is told on the page. */
-const faults = (complaints: readonly string[]) =>
-  complaints.filter((text) => !text.startsWith('Failed to load resource'))
-
-async function heading(page: Page): Promise<string> {
-  return page.locator('h1').first().innerText()
-}
-
 const DESKTOP = { width: 1440, height: 900 }
+
 const PHONE = { width: 360, height: 740 }
 
 let sought: Awaited<ReturnType<typeof englishSought>> | null = null
+
 const look = oneVisit(DESKTOP, async ({ page }) => {
   sought = await englishSought(page)
 })
@@ -133,31 +128,3 @@ test('pages of people who are signed in turn others away', async () => {
     expect(new URL(page.url()).pathname).not.toBe(example)
   }
 })
-
-/** The views of one area are drawn as those of the other; a wide run opens both. */
-const AREAS = WIDE ? (['account', 'admin'] as const) : (['account'] as const)
-
-test.each(AREAS)(
-  'every view of /%s opens for an administrator, by its address and from another one',
-  async (area) => {
-    const views = AREA_PAGES.filter((view) => view.area === area)
-    const { page, complaints } = await open()
-    await signInOn(page, 'journey.admin')
-    const menu = page.getByRole('navigation', { name: area === 'admin' ? 'Admin Profile' : 'User Profile' })
-    // Opened anew the page reads the same part of its address as when that changes.
-    for (const { slug, title } of views) {
-      await page.goto(`/${area}#/${slug}`)
-      await menu.locator('[aria-current="page"]').getByText(title, { exact: true }).waitFor()
-      await drawn(page)
-      expect.soft(await heading(page), `${area}/${slug}`).not.toBe('')
-    }
-    const [, second] = views
-    await page.goto('about:blank')
-    await page.goto(`/${area}#/${second?.slug}`)
-    await menu
-      .locator('[aria-current="page"]')
-      .getByText(second?.title ?? '', { exact: true })
-      .waitFor()
-    expect(faults(complaints)).toEqual([])
-  },
-)

@@ -3,7 +3,6 @@ import { drawn } from '../drawn.ts'
 import { walks } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 import { figureCard } from './figure-card.ts'
-import { barriers } from './registered-person.ts'
 
 const open = eachVisit()
 
@@ -58,23 +57,5 @@ test('without WebGL the map stands still, in the same classes', async () => {
     .or(card.locator('svg').getByText('1 to 2'))
     .first()
     .waitFor()
-  expect(complaints).toEqual([])
-})
-
-test('on a phone the map begins on the first screen, and what it shows is chosen one press away', async () => {
-  const { page, complaints } = await open({ width: 360, height: 740 })
-  await page.goto('/dashboard/GIS_Mapping_Dashboard?section=maps&indicator=18&datasource=2')
-  const map = page.locator('[data-gl=drawn]')
-  await map.waitFor()
-  await drawn(page)
-  const top = () => map.evaluate((it) => it.getBoundingClientRect().top + scrollY)
-  expect(await top()).toBeLessThan(700)
-  const zones = page.getByRole('button', { name: 'Zones Map', exact: true })
-  expect(await zones.isVisible()).toBe(false)
-  await page.getByText('How it is drawn').click()
-  await zones.click()
-  await page.getByRole('heading', { name: /by zone, NDHS/ }).waitFor()
-  expect(await zones.isVisible()).toBe(true)
-  expect(await barriers(page)).toEqual([])
   expect(complaints).toEqual([])
 })

@@ -76,7 +76,7 @@ async function numbersOf(database: Database) {
 const UNTOUCHED = { releases: 1, values: 12, temporary: 0 }
 
 serverDatabase('the command', (_open, kind) => {
-  // In the embedded store: tests/durability/import-kill.test.ts.
+  // In the embedded store: tests/durability/import-kill.wide.test.ts.
   it('leaves nothing behind where it is killed while it writes', async () => {
     const store = await newStore(kind, 'made-up-files')
     // Enough for the import to take a while.
