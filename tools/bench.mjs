@@ -9,6 +9,7 @@ import { ensureRuntime } from './set-up/runtime.mjs'
 
 /** Benchmarks that drive a browser. */
 const IN_BROWSER = [
+  'beside',
   'control-changes',
   'correlation',
   'crawl',
@@ -22,6 +23,8 @@ const IN_BROWSER = [
  * Measures of tests, not of the product, that take an hour: run when they are named, and without their build.
  */
 const BY_NAME = ['mutations']
+/** Asks the package registry for what it measures against: run when it is named. */
+const FROM_REGISTRY = ['beside']
 
 // npm run bench [-- NAME… [OPTIONS]]: the named benchmarks, or all of them. See bench/README.md.
 await command(async (words) => {
@@ -38,7 +41,8 @@ await command(async (words) => {
   }
   await ensureDependencies()
   const node = await ensureRuntime()
-  const chosen = names.length > 0 ? names : known.filter((name) => !BY_NAME.includes(name))
+  const chosen =
+    names.length > 0 ? names : known.filter((name) => ![...BY_NAME, ...FROM_REGISTRY].includes(name))
   if (chosen.some((name) => !BY_NAME.includes(name))) await ensureBuilds(node)
   const env = chosen.some((name) => IN_BROWSER.includes(name))
     ? { CHROMIUM_PATH: await ensureChromium() }
