@@ -26,7 +26,7 @@ import { placeTitle } from '#charts/selection/place-title.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { distributionBarPicture, barScale } from './bar-picture.ts'
-import { barsHeight } from './layout.ts'
+import { barsHeight, leastBarsHeight } from './layout.ts'
 import { type DistributionModel, distributionModel } from './rows.ts'
 import type { DistributionInput } from './view.ts'
 
@@ -64,6 +64,7 @@ export function distributionFigure(input: DistributionInput): Figure {
         ? emptyFigure(selection.available, input, source, whyNone(selection, model.places, input))
         : null,
     height: () => barsHeight(rows.length),
+    leastHeight: leastBarsHeight(rows.length),
     picture: (surface) => distributionBarPicture(model, input, surface),
   }
 }

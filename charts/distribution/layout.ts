@@ -8,6 +8,8 @@ import type { DistributionView } from './view.ts'
 
 /** Height of a row and thickness of its bar in pixels at the medium font size. */
 export const ROW = 17
+/** Rows this close are still read well on paper. */
+const CLOSE_ROW = 14
 export const BAR = 9
 
 /** The plot, and pixel positions of the columns beside it, from left to right. */
@@ -26,8 +28,13 @@ export interface BarLayout extends Box {
 const TOP = 40
 const FOOT = 6
 
-export function barsHeight(rows: number): number {
-  return TOP + rows * ROW + FOOT
+export function barsHeight(rows: number, row = ROW): number {
+  return TOP + rows * row + FOOT
+}
+
+/** As {@link barsHeight}, with rows as close as they are still read. */
+export function leastBarsHeight(rows: number): number {
+  return barsHeight(rows, CLOSE_ROW)
 }
 
 /** The label of a value: with its numerator in brackets when parts are on. */

@@ -31,6 +31,8 @@ export interface Slide {
 export type SlidePane = (SlideChart | SlidePicture | SlideTable | SlideWords) & {
   /** How much of the width is its own, beside the others. */
   readonly share: number
+  /** Words that stand above it. */
+  readonly above?: SlideWords['lines']
 }
 
 /** A chart that the reader's program draws, and whose numbers can be changed in it. */

@@ -41,6 +41,20 @@ export function textHeight(text: string, points: number, width: number, isBold =
 const FILLED = 0.93
 const LEADING = 1.2
 
+/** Between two paragraphs, in inches. */
+export const AFTER = 0.06
+/** The size of words above a table or a picture, in points. */
+export const ABOVE_POINTS = 14
+
+/** The height of words above a table or a picture of so much width, in inches, with the white below them. */
+export function wordsHeight(
+  lines: readonly { readonly text: string; readonly isBold: boolean }[],
+  width: number,
+): number {
+  const high = lines.map(({ text, isBold }) => textHeight(text, ABOVE_POINTS, width - 0.22, isBold) + AFTER)
+  return high.reduce((all, each) => all + each, 2 * AFTER)
+}
+
 /** The largest of some sizes, in points, at which texts fit a height; the smallest where none does. */
 export function fittingSize(sizes: readonly number[], fits: (points: number) => boolean): number {
   return sizes.find(fits) ?? sizes.at(-1) ?? 12

@@ -2,7 +2,17 @@ import { escapeXml } from '#charts/drawing/svg-text.ts'
 import { tokens } from '#charts/tokens.ts'
 import type { Slide, SlidePane, SlidePicture, SlideWords } from './deck.ts'
 import { tree } from './frame-parts.ts'
-import { ACROSS, emu, fittingSize, PLACES, SLIDE, textHeight } from './measures.ts'
+import {
+  ABOVE_POINTS,
+  ACROSS,
+  AFTER,
+  emu,
+  fittingSize,
+  PLACES,
+  SLIDE,
+  textHeight,
+  wordsHeight,
+} from './measures.ts'
 import { tablePart } from './table-part.ts'
 import {
   type Box,
@@ -92,20 +102,32 @@ function box(
   return `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${name}"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr>${transform('a', at)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:noFill/></p:spPr><p:txBody><a:bodyPr wrap="square" lIns="0" tIns="0" rIns="0" bIns="0" anchor="${anchor}"/><a:lstStyle/>${words.join('') || empty}</p:txBody></p:sp>`
 }
 
-/** The first name of a pane; those of the frame come before. */
-const FIRST_PANE = 10
+/** The first names of panes and of the words above them; those of the frame come before. */
+const [FIRST_PANE, FIRST_ABOVE] = [10, 40]
 
 function panesOf({ panes, subtitle: said }: Slide, files: SlideFiles): readonly string[] {
   const top = said === '' ? PLACES.subtitle.y + 0.12 : PLACES.body.y
   const body = { y: top, height: PLACES.body.y + PLACES.body.height - top }
   const shares = panes.reduce((all, { share }) => all + share, 0)
   const room = ACROSS - GAP * (panes.length - 1)
+  const widths = panes.map(({ share }) => (room * share) / shares)
+  // What stands beside each other begins at one height.
+  const high = Math.max(
+    0,
+    ...panes.map(({ above = [] }, at) => (above.length === 0 ? 0 : wordsHeight(above, widths[at] ?? room))),
+  )
   let x: number = SLIDE.margin
-  return panes.map((pane, at) => {
-    const width = (room * pane.share) / shares
-    const shown = paneShape(pane, { x, width, ...body }, FIRST_PANE + at, files.panes[at]?.id ?? '')
+  return panes.flatMap((pane, at) => {
+    const { above = [] } = pane
+    const width = widths[at] ?? room
+    const place = { x, width, y: body.y + high, height: body.height - high }
+    const shown = paneShape(pane, place, FIRST_PANE + at, files.panes[at]?.id ?? '')
+    const words =
+      above.length === 0
+        ? []
+        : [box(FIRST_ABOVE + at, 'Lead', { x, width, y: body.y, height: high }, aboveIn(above))]
     x += width + GAP
-    return shown
+    return [...words, shown]
   })
 }
 
@@ -129,8 +151,13 @@ function within({ width, height }: Pick<SlidePicture, 'width' | 'height'>, at: B
   return { x: at.x + (at.width - size.width) / 2, y: at.y + (at.height - size.height) / 2, ...size }
 }
 
-/** Between two paragraphs, in inches. */
-const AFTER = 0.06
+function aboveIn(lines: SlideWords['lines']): readonly Paragraph[] {
+  return lines.map(({ text, isBold, isListed }) => ({
+    text,
+    isListed,
+    look: { size: ABOVE_POINTS, colour: isBold ? ink : ink2, isBold },
+  }))
+}
 
 function wordsIn({ lines }: SlideWords, { width, height }: Box): readonly Paragraph[] {
   const size = fittingSize([20, 18, 16, 14, 12, 11, 10, 9], (one) => {

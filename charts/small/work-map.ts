@@ -1,9 +1,10 @@
-import type { WorkStanding } from '#domain/work-list/work-standing.ts'
-import type { SaidList } from '#domain/work-list/work-words.ts'
+import { message } from '#domain/message/message.ts'
+import { WORK_STANDINGS, type WorkStanding } from '#domain/work-list/work-standing.ts'
+import { countOf, type SaidList, standingTitle, workFirst } from '#domain/work-list/work-words.ts'
 import type { Language } from '#domain/message/language.ts'
 import { named } from '#domain/message/value.ts'
 import { stateAround } from '#domain/reference/reference-data.ts'
-import type { RegionShape } from '#charts/figure.ts'
+import type { KeyEntry, RegionShape } from '#charts/figure.ts'
 import { mapLayout } from '#charts/map/map-layout.ts'
 import { scaleBar } from '#charts/map/scale-bar.ts'
 import { STATE_BORDER } from '#charts/map/state-borders.ts'
@@ -52,6 +53,29 @@ export function standingFill(standing: WorkStanding | null, theme: ChartTheme): 
     case null:
       return theme.colour('canvas')
   }
+}
+
+/** The sign of each class in the key of a map on paper. */
+const CLASS_SIGNS: { readonly [Standing in WorkStanding]: Pick<KeyEntry, 'colour' | 'marker'> } = {
+  surely: { colour: '--diverging-1', marker: 'square' },
+  perhaps: { colour: '--diverging-2', marker: 'square' },
+  unclear: { colour: '--ink3', marker: 'hatch' },
+  rest: { colour: '--control', marker: 'outline' },
+}
+
+/** What the grounds of the map mean, with how many places are of each class; what no place is of is left out. */
+export function workMapKey(
+  { list, aim }: Pick<SaidList, 'list' | 'aim'>,
+  { text }: Language,
+): readonly KeyEntry[] {
+  return WORK_STANDINGS.flatMap((standing) => {
+    const count = countOf(list, standing)
+    const named = message('work-list.class-count', {
+      class: standingTitle(standing, workFirst(list, aim)),
+      count,
+    })
+    return count === 0 ? [] : [{ ...CLASS_SIGNS[standing], label: text(named) }]
+  })
 }
 
 /** What the map of a list shows, with the numbers that its places have on it. */

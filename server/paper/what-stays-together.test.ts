@@ -72,5 +72,78 @@ test('what a panel says in several short parts shares a slide, and a heading is 
   const slides = await blocksAsSlides({ ...(await made([])), blocks }, TOOLS)
   expect(slides.map(({ title }) => title)).toEqual(['Data Quality', 'Data Quality'])
   const last = slides.map(({ panes: [pane] }) => (pane?.pane === 'words' ? pane.lines.at(-1)?.text : null))
-  expect(last).toEqual(['What came of check 5.', 'What came of check 7.'])
+  expect(last).toEqual(['What came of check 3.', 'What came of check 7.'])
+})
+
+describe('slides', () => {
+  const table = (rows: number): PaperBlock => ({
+    ...{ kind: 'table', width: 'full', caption: 'Numbers', notes: [], sources: '', address: null },
+    columns: ['What', 'Value'].map((head, at) => ({ head, numeric: at === 1, wraps: false })),
+    rows: Array.from({ length: rows }, (_, at) => [`Row ${at + 1}`, '1']),
+  })
+  const slidesFrom = async (blocks: readonly PaperBlock[]) => {
+    const slides = await blocksAsSlides({ ...(await made([])), blocks }, TOOLS)
+    return slides.map(({ title, panes }) => [
+      title,
+      ...panes.map((pane) => (pane.pane === 'table' ? pane.rows.length : pane.pane)),
+      ...panes.flatMap(({ above = [] }) => above.map(({ text }) => text)),
+    ])
+  }
+  const part: PaperBlock = { kind: 'heading', level: 2, text: 'Checks' }
+  const check = (text: string): readonly PaperBlock[] => [
+    { kind: 'heading', level: 4, text },
+    { kind: 'sentence', width: 'full', text: `The rule of ${text}.`, sources: '' },
+  ]
+  const card = { subject: '', lines: ['Said'], reasons: [], citation: '' }
+
+  test.each<readonly [string, readonly PaperBlock[], readonly unknown[]]>([
+    [
+      'a small table stands below the words about it',
+      [part, ...check('A'), table(2)],
+      [['Checks', 2, 'A', 'The rule of A.', 'Numbers']],
+    ],
+    [
+      'what is about something else stands before',
+      [part, ...['A', 'B', 'C', 'D', 'E', 'F'].flatMap(check), table(2)],
+      [
+        ['Checks', 'words'],
+        ['Checks', 2, 'F', 'The rule of F.', 'Numbers'],
+      ],
+    ],
+    [
+      'a long table has as many rows on each',
+      [part, table(30)],
+      [
+        ['Numbers', 15],
+        ['Numbers', 15],
+      ],
+    ],
+    [
+      'cards stand beside each other under their own title',
+      [
+        part,
+        {
+          kind: 'cards',
+          width: 'full',
+          title: 'Key figures',
+          columns: 4,
+          cards: ['A', 'B', 'C', 'D', 'E', 'F'].map((heading) => ({ ...card, heading, value: '1' })),
+        },
+      ],
+      [
+        ['Key figures', 'words', 'words', 'words'],
+        ['Key figures', 'words', 'words', 'words'],
+      ],
+    ],
+    [
+      'a card is titled by its figure',
+      [
+        part,
+        { kind: 'card', width: 'full', ...card, heading: 'Which?', subject: 'Penta 3, Kano', value: '47%' },
+      ],
+      [['Penta 3, Kano: 47%', 'words']],
+    ],
+  ])('%s', async (_, blocks, expected) => {
+    expect(await slidesFrom(blocks)).toEqual(expected)
+  })
 })

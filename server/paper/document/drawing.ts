@@ -4,7 +4,7 @@ import { keySvg } from '#charts/drawing/key-svg.ts'
 import { pictureSvg } from '#charts/drawing/picture-svg.ts'
 import { shortPixels, writtenSvg } from '#charts/drawing/svg-node.ts'
 import { escapeXml } from '#charts/drawing/svg-text.ts'
-import type { Figure, RegionShape } from '#charts/figure.ts'
+import type { Figure, KeyEntry, RegionShape } from '#charts/figure.ts'
 import { tokens } from '#charts/tokens.ts'
 import type { Annotation } from '#domain/document/blocks/figure/annotations.ts'
 import type { FindingDrawing } from '#sections/findings/finding-part.ts'
@@ -70,18 +70,25 @@ export function drawingOf(figure: Figure, { id, room, annotations }: Drawn): Pap
   return { inside, canvas, width: room.width, height: shortPixels(canvas.height * SCALE) }
 }
 
-/** A small picture where there is so much room, in CSS pixels; what is no map may be as much wider as its line. */
+/** A small picture, below its key, where there is so much room, in CSS pixels; what is no map may be as much wider as its line. */
 export function smallDrawing(
   { size, map, picture }: FindingDrawing,
   shapes: ReadonlyMap<number, RegionShape>,
-  { id, room }: { readonly id: string; readonly room: number },
+  {
+    id,
+    room,
+    key: entries = [],
+  }: { readonly id: string; readonly room: number; readonly key?: readonly KeyEntry[] },
 ): PaperDrawing {
   const widest = map === null ? MOST_WIDER * size.width : size.width
-  const canvas = { width: Math.min(widest, Math.max(size.width, room / SCALE)), height: size.height }
-  const scale = Math.min(SCALE, room / canvas.width)
-  const drawn = pictureSvg(picture({ ...canvas, ...LOOK }, shapes), { id, room: { x: 0, y: 0, ...canvas } })
+  const own = { width: Math.min(widest, Math.max(size.width, room / SCALE)), height: size.height }
+  const scale = Math.min(SCALE, room / own.width)
+  const key = keySvg(entries, { x: 0, y: 2, width: own.width, ...LOOK })
+  const top = key.height === 0 ? 0 : key.height + BELOW_KEY
+  const drawn = pictureSvg(picture({ ...own, ...LOOK }, shapes), { id, room: { x: 0, y: top, ...own } })
+  const canvas = { ...own, height: top + own.height }
   return {
-    inside: writtenSvg(drawn),
+    inside: key.svg + writtenSvg(drawn),
     canvas,
     width: shortPixels(canvas.width * scale),
     height: shortPixels(canvas.height * scale),

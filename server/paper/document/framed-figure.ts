@@ -16,6 +16,9 @@ import { roomOn } from './room.ts'
 /** The room of a drawing on a phone, in CSS pixels; it may be scrolled. */
 const PHONE = { width: 300, most: 2000, half: 2000 } as const
 
+/** The width of a whole line, in CSS pixels, and the share of it above which a figure is a list. */
+const [LINE, HIGH] = [860, 0.9]
+
 interface Framed
   extends Pick<FilledBlockOf<'figure'>, 'title' | 'note' | 'width' | 'height' | 'annotations'> {
   /** Begins the names inside the drawing. */
@@ -58,6 +61,7 @@ function onSlide(resolved: ResolvedView, { language, catalogue }: BlockGround): 
   return {
     finding: figureFinding(figure, { reference, language }),
     chart: chartOfFigure({ ...resolved, language }),
+    isHigh: figure.height(LINE) > HIGH * LINE,
     about: sheetAbout({ figure, reference, language, read: readIn(catalogue.release, null) }),
   }
 }

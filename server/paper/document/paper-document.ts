@@ -128,6 +128,8 @@ export interface FigureOnSlide {
   readonly finding: string | null
   /** As a chart that programs draw themselves; null for what they do not, such as a map. */
   readonly chart: SlideChart | null
+  /** On a whole line it is higher than a slide has room for: it lists its rows. */
+  readonly isHigh: boolean
   /** Release, names of the sources in full and licences. */
   readonly about: readonly string[]
 }

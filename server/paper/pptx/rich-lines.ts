@@ -25,7 +25,9 @@ function linesIn(nodes: readonly RichNode[], look: Pick<Line, 'isBold' | 'isList
     }
     close()
     const { tag, children } = node
-    const isBold = look.isBold || tag === 'h3' || tag === 'h4'
+    const [only] = children
+    const isStrong = children.length === 1 && typeof only === 'object' && only.tag === 'strong'
+    const isBold = look.isBold || isStrong || tag === 'h3' || tag === 'h4'
     lines.push(...linesIn(children, { isBold, isListed: look.isListed || tag === 'li' }))
   }
   close()

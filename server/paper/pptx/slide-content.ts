@@ -1,6 +1,6 @@
-import type { SlideTable, SlideWords } from '#charts/slides/deck.ts'
+import type { SlidePane, SlideTable, SlideWords } from '#charts/slides/deck.ts'
 import { firstSentence, LONGEST_TITLE } from '#charts/slides/finding.ts'
-import { ACROSS, PLACES } from '#charts/slides/measures.ts'
+import { ACROSS, PLACES, wordsHeight } from '#charts/slides/measures.ts'
 import { rowsThatFit } from '#charts/slides/table-part.ts'
 import type { PaperDrawing } from '../document/drawing.ts'
 import {
@@ -50,6 +50,15 @@ export function cardLines({ heading, subject, value, lines, reasons, citation }:
   return [{ ...plain(first), isBold: true }, ...told.filter((said) => said !== '').map(plain)]
 }
 
+/** A card on a slide of its own: what it is of and its figure as the title, and what is said of it. */
+export function cardAlone(card: CardWords): { readonly title: string; readonly lines: readonly Line[] } {
+  const { heading, subject, value } = card
+  const named = subject || heading
+  const [, ...told] = cardLines(card)
+  const title = value === '' ? named : `${named}: ${value}`
+  return { title, lines: subject === '' ? told : [{ ...plain(heading), isBold: true }, ...told] }
+}
+
 export interface Parts {
   readonly heading: string
   readonly words: readonly Line[]
@@ -95,14 +104,48 @@ export function slidesOfTable(
   share: number,
 ): readonly (SlideTable & { readonly share: number })[] {
   const room = { width: ACROSS * share * 0.97, height: PLACES.body.height }
+  const whole = slideTable(table)
+  const parts = partsOfTable(whole, (left) => rowsThatFit(left, room))
+  // No slide of one last row: as many rows on each, where they fit.
+  const each = Math.ceil(whole.rows.length / parts.length)
+  const even = partsOfTable(whole, (left) => Math.min(each, rowsThatFit(left, room)))
+  return (even.length === parts.length ? even : parts).map((part) => ({ ...part, share }))
+}
+
+function partsOfTable(table: SlideTable, count: (left: SlideTable) => number): readonly SlideTable[] {
   const parts = []
-  let left = slideTable(table)
+  let left = table
   do {
-    const count = rowsThatFit(left, room)
-    parts.push({ ...left, rows: left.rows.slice(0, count), share })
-    left = { ...left, rows: left.rows.slice(count) }
+    const taken = Math.max(1, count(left))
+    parts.push({ ...left, rows: left.rows.slice(0, taken) })
+    left = { ...left, rows: left.rows.slice(taken) }
   } while (left.rows.length > 0)
   return parts
+}
+
+/** Words above a table leave it at least so much of a slide, in inches. */
+const LEAST_BELOW = 2.4
+
+/** A table below words that are about it, where both fit one slide; else null. */
+export function tableBelow(
+  table: PaperTable,
+  above: readonly Line[],
+): (SlideTable & Pick<SlidePane, 'share' | 'above'>) | null {
+  const whole = slideTable(table)
+  const height = PLACES.body.height - wordsHeight(above, ACROSS)
+  const fits =
+    height >= LEAST_BELOW && rowsThatFit(whole, { width: ACROSS * 0.97, height }) === whole.rows.length
+  return fits ? { ...whole, share: 1, above } : null
+}
+
+/** Things of a kind beside each other that one slide has room for. */
+const MOST_BESIDE = 4
+
+/** Panes beside each other, as evenly on as many slides as they need. */
+export function besideEachOther(panes: readonly SlidePane[]): readonly (readonly SlidePane[])[] {
+  const slides = Math.ceil(panes.length / MOST_BESIDE)
+  const each = Math.ceil(panes.length / slides)
+  return Array.from({ length: slides }, (_, at) => panes.slice(at * each, (at + 1) * each))
 }
 
 /** The slides that tables need. */

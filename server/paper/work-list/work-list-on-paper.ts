@@ -1,4 +1,4 @@
-import { workMapContent, workMap } from '#charts/small/work-map.ts'
+import { workMap, workMapContent, workMapKey } from '#charts/small/work-map.ts'
 import { workMapName } from '#charts/small/work-map-name.ts'
 import type { Surface } from '#charts/picture/surface.ts'
 import { message } from '#domain/message/message.ts'
@@ -10,13 +10,9 @@ import { numbersOf, rowsOnPaper } from '#domain/work-list/numbers-of.ts'
 import { WORK_STATE } from '#domain/work-list/work-address.ts'
 import type { WorkColumn, WorkRow } from '#domain/work-list/work-list.ts'
 import type { WorkEntry } from '#domain/work-list/work-standing.ts'
-import { WORK_STANDINGS } from '#domain/work-list/work-standing.ts'
 import {
   citedRound,
-  countOf,
-  standingTitle,
   standingWord,
-  workFirst,
   workLead,
   workLevel,
   workMapAbout,
@@ -60,7 +56,8 @@ async function mapOf(
 ): Promise<PaperFigure> {
   const { language, document, address } = ground
   const { text } = language
-  const { list, aim, reference } = said
+  const { list, reference } = said
+  const key = workMapKey(said, language)
   const content = workMapContent({ list, reference }, numbers, language)
   const shapes = await loadMap(workMapName(list))
   const drawn = (id: string, size: typeof MAP | typeof NARROW, room: number) =>
@@ -70,15 +67,8 @@ async function mapOf(
         picture: (surface: Surface) => workMap(content, shapes, surface),
       },
       shapes,
-      { id, room },
+      { id, room, key },
     )
-  const first = workFirst(list, aim)
-  const classes = WORK_STANDINGS.map((standing) =>
-    message('work-list.class-count', {
-      class: standingTitle(standing, first),
-      count: countOf(list, standing),
-    }),
-  )
   return {
     kind: 'figure',
     width: 'full',
@@ -87,11 +77,11 @@ async function mapOf(
     drawing: drawn('work-map', MAP, roomOn(document.paper, 'full').width),
     narrow: drawn('work-map-narrow', NARROW, NARROW.width),
     alternative: text(workMapAbout(said, numbers.size)),
-    notes: classes.map((words) => text(words)),
+    notes: [],
     sources: '',
     address,
     behind: [],
-    slide: { finding: text(workLead(said)), chart: null, about: [] },
+    slide: { finding: text(workLead(said)), chart: null, isHigh: false, about: [] },
   }
 }
 

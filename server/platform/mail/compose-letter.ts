@@ -50,7 +50,7 @@ function written({ paragraphs, ...letter }: LetterParts, site: string, language:
     sender: site,
     text: `${[hello, ...lines, signature].join('\n\n')}\n`,
     html: `<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><title>${escapeText(subject)}</title></head>
-<body style="font-family: Arial, sans-serif; font-size: 16px; line-height: 1.5; max-width: 34em; margin: 1em auto">
+<body style="font-family: Arial, sans-serif; font-size: 16px; line-height: 1.5; max-width: 34em; margin: 1em auto; padding: 0 1em; overflow-wrap: anywhere">
 <p>${escapeText(hello)}</p>
 ${html.join('\n')}
 <p style="color: #555">${escapeText(signature)}</p>
