@@ -25,6 +25,7 @@ import type {
   LiteOrder,
   MadeFile,
   OpeningOrder,
+  ProfileOpeningOrder,
   ThreadOrder,
 } from './figure-order.ts'
 import { figureQuery, type FigureRequest } from './figure-request.ts'
@@ -59,10 +60,10 @@ export interface AskedLite extends Pick<AskedFile, 'site' | 'asker'> {
   readonly language: OfferedLanguage
 }
 
-/** How a page begins. */
-export interface AskedOpening
-  extends Pick<AskedLite, 'language' | 'asker'>,
-    Pick<OpeningOrder, 'dashboard' | 'query' | 'width'> {}
+/** How the page of a dashboard, or of the profile of a place, begins. */
+export interface AskedOpening extends Pick<AskedLite, 'language' | 'asker'> {
+  readonly of: Pick<OpeningOrder, 'dashboard' | 'query' | 'width'> | Pick<ProfileOpeningOrder, 'place'>
+}
 
 /** The card of a page. */
 export interface PageCard extends Omit<FigureRequest, 'view'> {
@@ -92,6 +93,7 @@ type Unmarked =
   | Omit<FigureOrder, 'inQuestion'>
   | Omit<LiteOrder, 'inQuestion'>
   | Omit<OpeningOrder, 'inQuestion'>
+  | Omit<ProfileOpeningOrder, 'inQuestion'>
 
 /** The files of the figures of a store. */
 export function openFigureFiles(
@@ -143,14 +145,14 @@ export function openFigureFiles(
       const found = await findQuestions()
       return kept(order, found.release === hash ? found : NONE_IN_QUESTION, { asker })
     },
-    async opening(asked) {
-      const { dashboard, query, language, width, asker } = asked
+    async opening({ of, language, asker }) {
       const [{ hash }, own] = [await currentRelease(database), await frontOrOwn(database)]
       const { logo, place, source, hidden_sections } = own
-      const order = {
-        ...({ format: 'opening', release: hash, dashboard, query, language, width, logo } as const),
-        ...{ front: frontName(own), choices: { place, source, hidden_sections } },
-      }
+      const shared = { release: hash, language, logo, front: frontName(own) }
+      const order =
+        'place' in of
+          ? ({ ...shared, format: 'profile-opening', place: of.place } as const)
+          : ({ ...shared, ...of, format: 'opening', choices: { place, source, hidden_sections } } as const)
       // The page itself marks figures by a link of their cards.
       return kept(order, NONE_IN_QUESTION, { asker })
     },

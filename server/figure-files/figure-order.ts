@@ -64,8 +64,16 @@ export interface OpeningOrder extends Pick<FigureOrder, 'release' | 'inQuestion'
   readonly choices: SiteChoices
 }
 
+/** How the profile of a place begins, as the thread that makes it is told. */
+export interface ProfileOpeningOrder
+  extends Pick<OpeningOrder, 'release' | 'inQuestion' | 'language' | 'front' | 'logo'> {
+  readonly format: 'profile-opening'
+  /** Id of the nation, a zone or a state. */
+  readonly place: number
+}
+
 /** The orders that the thread can carry out. */
-export type ThreadOrder = FigureOrder | LiteOrder | OpeningOrder
+export type ThreadOrder = FigureOrder | LiteOrder | OpeningOrder | ProfileOpeningOrder
 
 /**
  * The thread's requests to the server: files of releases, and drawings as dots, which are made in a process

@@ -4,6 +4,7 @@ import type { FigureNeeds, MadeFile, ThreadOrder } from './figure-order.ts'
 import { liteFile } from './lite/lite-file.ts'
 import { makeFigureFile } from './make-figure-file.ts'
 import { openingFile } from './opening/opening-file.ts'
+import { profileOpening } from './opening/profile-opening.ts'
 
 /** The thread in which figures are made into files, one after the other, so that nobody who reads waits for them. */
 
@@ -14,6 +15,7 @@ workInThread(async (order: ThreadOrder, { need }: ThreadGround<FigureNeeds>): Pr
   const reader = withInQuestion(readerOf(order.release, find), order.inQuestion)
   if (order.format === 'lite') return liteFile(order, reader)
   if (order.format === 'opening') return openingFile(order, reader)
+  if (order.format === 'profile-opening') return profileOpening(order, reader)
   const newest = order.newest === null ? null : readerOf(order.newest, find)
   return makeFigureFile(order, { reader, newest, dots: (svg, scale) => need('dots', { svg, scale }) })
 })

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
 
 /** The pages that are drawn by a file of their own beside that of every page, by the module that draws them. */
-const PAGES = ['dashboard-page', 'home-page']
+const PAGES = ['dashboard-page', 'health-profile-page', 'home-page']
 
 /**
  * Announces in the page's text the files of the pages that most readers begin with, each line with the page it is for (`data-page`); the

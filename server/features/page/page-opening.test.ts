@@ -72,6 +72,31 @@ serverDatabase('openings of pages', (open) => {
     )
   })
 
+  test.each([
+    ['/health-profiles/snowland', 'Snowland', 'Where Snowland lies, and what changed'],
+    ['/health-profiles/National', 'Aldovia', 'The key figures, and what changed'],
+  ])(
+    'a profile begins with its place, its sentences and the figures behind them: %s',
+    async (path, place, heading) => {
+      const { body } = await begunPage(asked.app, path)
+      const opening = openingIn(body)
+      expect(opening).toContain(`<h1>${place}</h1><p class="answer">`)
+      expect(opening).toContain(`<h2>${heading}</h2><div><table>`)
+      expect(opening).toMatch(/<th scope="row">[^<]+(?: <small>[^<]+<\/small>)+<\/th><td><b>[^<]+<\/b>/)
+      // The figure to quote is that of the lite page, which has more of them.
+      const lite = (await asked.app.inject(`/lite${path}`)).body
+      const [, figure = ''] = /Snow shovels<\/a><\/th><td><b>([^<]+)<\/b>/.exec(lite) ?? []
+      expect(figure).toMatch(/^[\d.]+%$/)
+      expect(opening).toContain(figure)
+    },
+  )
+
+  test('the profile of a local government area, and of no place, begins with nothing', async () => {
+    for (const path of ['/health-profiles/hilltown', '/health-profiles/nowhere']) {
+      expect((await asked.app.inject(path)).body).not.toContain('id="opening"')
+    }
+  })
+
   test('the opening is in the language of the address', async () => {
     expect(openingIn((await begunPage(asked.app, `${DASHBOARD}?lang=pcm`)).body)).toMatch(
       /^<div id="opening" lang="pcm".*The controls dey come\./s,

@@ -13,13 +13,16 @@ const PATIENCE = 150
 /** The longest path and query of a page that is drawn before its scripts arrive, in characters. */
 const LONGEST = 1000
 
+/** What begins: a dashboard by its name, or the profile of a place by its id. */
+export type Opened = { readonly dashboard: string } | { readonly place: number }
+
 /**
- * How the page of a dashboard, by its name, begins before its scripts arrive, as HTML; empty where it begins with nothing, null where that is
+ * How the page of a dashboard or a profile begins before its scripts arrive, as HTML; empty where it begins with nothing, null where that is
  * late. Phones get the drawing for narrow windows.
  */
 export async function openingOf(
   request: FastifyRequest,
-  { dashboard, code }: { readonly dashboard: string; readonly code: LanguageCode },
+  { opened, code }: { readonly opened: Opened; readonly code: LanguageCode },
   figures: FigureFiles,
 ): Promise<string | null> {
   const { url, headers } = request
@@ -28,9 +31,10 @@ export async function openingOf(
   // A reader of an older release is not shown the figures of the newest first.
   if (!language || searchParams.has('release') || url.length > LONGEST) return ''
   searchParams.delete('lang')
+  const width = isPhone(headers) ? 'narrow' : 'wide'
   const opening = figures.opening({
-    ...{ dashboard, query: searchParams.toString(), language },
-    ...{ width: isPhone(headers) ? 'narrow' : 'wide', asker: askerAhead(request) },
+    ...{ language, asker: askerAhead(request) },
+    of: 'place' in opened ? opened : { ...opened, query: searchParams.toString(), width },
   })
   return inTime(textOf(opening), PATIENCE)
 }

@@ -32,7 +32,7 @@ import { type Doors, type PageAddress, pageAddress } from './page-address.ts'
 import { cardOf, type FoundCard } from './page-card.ts'
 import { homeOpening } from './home-opening.ts'
 import { KeptPages } from './kept-pages.ts'
-import { openingOf } from './page-opening.ts'
+import { type Opened, openingOf } from './page-opening.ts'
 import { type PageContent, pageText } from './page-text.ts'
 import { isSlow } from './reader-device.ts'
 
@@ -70,10 +70,10 @@ export async function servePages(
     const found = { ...(await findPage(database, address, language)), front }
     const shown =
       found.status === 200 ? withCard(found, await cardOf(request, language.code, figures)) : found
-    const dashboard = found.status === 200 && address.kind === 'dashboard' && address.name
+    const opened = found.status === 200 ? openedBy(address, found) : null
     const isHome = address.kind === 'page' && address.slug === 'home' && isOffered(language.code)
-    const opening = dashboard
-      ? await openingOf(request, { dashboard, code: language.code }, figures)
+    const opening = opened
+      ? await openingOf(request, { opened, code: language.code }, figures)
       : isHome && found.status === 200
         ? homeOpening(front, language)
         : ''
@@ -91,7 +91,14 @@ export async function servePages(
 /** The module that draws a page where the build announces its files. */
 function moduleOf(address: PageAddress): string {
   if (address.kind === 'dashboard') return 'dashboard-page'
+  if (address.kind === 'profile') return 'health-profile-page'
   return address.kind === 'page' && address.slug === 'home' ? 'home-page' : ''
+}
+
+/** What the server draws of the page that is found; null: nothing that is looked up. */
+function openedBy(address: PageAddress, { place }: FoundPage): Opened | null {
+  if (address.kind === 'dashboard') return { dashboard: address.name }
+  return address.kind === 'profile' && place !== undefined ? { place } : null
 }
 
 /** The made-up languages of tests are drawn by the page alone. */
@@ -159,6 +166,8 @@ function languageOfAddress(url: string): LanguageCode {
 
 interface FoundPage extends PageContent {
   readonly status: 200 | 404 | 503
+  /** Id of the nation, zone or state whose profile it is. */
+  readonly place?: number
 }
 
 /** While the store does not answer the page still comes: it says so in the reader's words and tries again. */
@@ -218,6 +227,8 @@ async function readPage(database: Database, address: PageAddress, { text }: Lang
       description: text(address.description),
       release,
       preload: [catalogue, profileFileAddress(files, PROFILE_FILE)],
+      // The figures of local government areas are not read for a page.
+      ...(place.level < 4 && { place: place.id }),
     }
   }
   const [dashboard] = await database.query<DashboardPage>(

@@ -2,19 +2,10 @@ import type { Surface } from '#charts/picture/surface.ts'
 import { LANE, laneEnd, lanePicture } from '#charts/small/lane-picture.ts'
 import type { KeyFigure } from '#domain/brief/key-figure.ts'
 import type { PlaceQuestion } from '#domain/brief/question.ts'
-import { isTold } from '#domain/comparison/change.ts'
 import { message } from '#domain/message/message.ts'
-import {
-  cited,
-  headlineName,
-  periodName,
-  placeName,
-  shortFigure,
-  signedDifference,
-} from '#domain/message/value.ts'
+import { headlineName, placeName } from '#domain/message/value.ts'
 import { citedWithNotes } from '#domain/narrative/figure-notes.ts'
-import { asPublished } from '#domain/observation/as-published.ts'
-import { interval } from '#domain/observation/point.ts'
+import { changeInRow, figureInRow, quotedInRow } from '#domain/place-news/figure-words.ts'
 import { type PlaceStanding, placeStanding } from '#domain/place-news/place-standing.ts'
 import type { TestableFigure } from '#domain/place-news/testable-figures.ts'
 import { Row, Text } from '#web/kit/layout.tsx'
@@ -86,22 +77,17 @@ function useColumns(question: PlaceQuestion): readonly Column<LiesRow>[] {
       title: text(message('place-news.indicator')),
       names: true,
       className: classes.name,
-      cell: ({ figure: { indicator, stated, quoted } }) => (
-        <>
-          <strong>{text(headlineName(indicator), 'name')}</strong>
-          {stated && <small>{text(citedWithNotes(stated, indicator, data.reference))}</small>}
-          {quoted && (
-            <small>
-              {text(
-                message('place-news.quoted', {
-                  figure: shortFigure(quoted.point.value, asPublished(quoted.point, indicator)),
-                  cited: cited(quoted.source, quoted.point.period),
-                }),
-              )}
-            </small>
-          )}
-        </>
-      ),
+      cell: ({ figure }) => {
+        const { indicator, stated } = figure
+        const quoted = quotedInRow(figure)
+        return (
+          <>
+            <strong>{text(headlineName(indicator), 'name')}</strong>
+            {stated && <small>{text(citedWithNotes(stated, indicator, data.reference))}</small>}
+            {quoted && <small>{text(quoted)}</small>}
+          </>
+        )
+      },
     },
     {
       title: text(message('place-news.figure')),
@@ -145,19 +131,14 @@ function useColumns(question: PlaceQuestion): readonly Column<LiesRow>[] {
 }
 
 /** The figure to quote with its interval. */
-function FigureCell({ figure: { indicator, stated } }: { readonly figure: KeyFigure }) {
+function FigureCell({ figure }: { readonly figure: KeyFigure }) {
   const { text } = useLanguage()
-  if (!stated) return text(message('profiles.no-figure'))
-  const written = (value: number) => shortFigure(value, asPublished(stated.point, indicator))
-  const bounds = interval(stated.point)
+  const row = figureInRow(figure)
+  if (!row) return text(message('profiles.no-figure'))
   return (
     <>
-      <strong>{text(written(stated.point.value))}</strong>
-      {bounds && (
-        <small>
-          {text(message('work-list.range', { lower: written(bounds.lower), upper: written(bounds.upper) }))}
-        </small>
-      )}
+      <strong>{text(row.figure)}</strong>
+      {row.range && <small>{text(row.range)}</small>}
     </>
   )
 }
@@ -186,18 +167,14 @@ function LaneCell({ figure: { indicator, stated, nation, aim }, standing }: Lies
 /** The change with its sign, and what may be said of it. */
 function ChangeCell({ figure, question }: { readonly figure: KeyFigure; readonly question: PlaceQuestion }) {
   const { text } = useLanguage()
-  const { indicator, stated, change } = figure
-  if (!stated || !change) return <small>{text(message('place-news.no-earlier'))}</small>
-  const { before, verdict } = change
-  const source = question.data.reference.sources.get(before.source)
-  const rises = stated.point.value > before.value
+  const row = changeInRow(figure, question.data.reference)
+  if (!row) return <small>{text(message('place-news.no-earlier'))}</small>
   return (
-    <span className={classes.verdict} data-verdict={verdict}>
-      {isTold(verdict) && <span aria-hidden="true">{rises ? '▲ ' : '▼ '}</span>}
-      {text(signedDifference(stated.point.value - before.value, indicator))}
+    <span className={classes.verdict} data-verdict={row.verdict}>
+      {row.sign !== '' && <span aria-hidden="true">{row.sign}</span>}
+      {text(row.difference)}
       <small>
-        {text(message('place-news.verdict', { verdict }))}{' '}
-        {text(message('place-news.change-since', { period: periodName(before.period, source) }))}
+        {text(row.said)} {text(row.since)}
       </small>
     </span>
   )
