@@ -1,6 +1,6 @@
 import type { QuestionWords } from '#domain/question/question-words.ts'
 import { CITIES } from './question/cities.ts'
-import { COUNTS } from './question/counts.ts'
+import { BELOW_NATION, COUNTS } from './question/counts.ts'
 import { COUNTRIES } from './question/countries.ts'
 import { QUESTION_CUES } from './question/cues.ts'
 import { HELP_WORDS } from './question/help-words.ts'
@@ -33,6 +33,7 @@ export const QUESTION_WORDS: QuestionWords = {
   groups: GROUP_WORDS,
   dimensions: DIMENSION_WORDS,
   counts: COUNTS,
+  belowNation: BELOW_NATION,
   countries: COUNTRIES,
   telling:
     'home, household, new, government, high, low, general, living, live, check, checked, week, weekly, month, monthly, year',

@@ -18,3 +18,10 @@ export const COUNTS: Readonly<Record<string, string>> = {
   CABRD: 'CABRDN',
   CACXD: 'CACXDN',
 }
+
+/** Codes of figures that are held of the nation → those of what is held of the same people below it. */
+export const BELOW_NATION: Readonly<Record<string, string>> = {
+  DOCDENS: 'DOCREG, INVDOC',
+  NURSEDENS: 'INVNUR, INVMID',
+  ARTCOV: 'ONART',
+}

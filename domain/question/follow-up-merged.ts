@@ -4,7 +4,7 @@ import type { Frame, FrameKind } from './frame.ts'
 import { frameOf, plainFrame } from './frame-of.ts'
 import type { Heard } from './frame-heard.ts'
 import { turnsRound } from './follow-up-words.ts'
-import type { Question, Slot } from './question.ts'
+import type { Question, Replaced, Slot } from './question.ts'
 import type { Cue } from './question-words.ts'
 import type { ReadPart } from './read-part.ts'
 import type { Reader } from './reader.ts'
@@ -16,6 +16,9 @@ export interface Continued {
   /** The frame that stays; null where the words decide. */
   readonly frame: Frame | null
   readonly earlierPlaces: readonly number[]
+  /** The source of the figure that was told before, where another time of it is asked for; null: of whichever. */
+  readonly source: number | null
+  readonly replaced: Replaced | null
 }
 
 /** Words of a question that only completes the one before: `the third dose?`. */
@@ -73,6 +76,9 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
     isSubject: false,
   }).kind
   const isInside = asksInside(part, before, reader)
+  // `What about Benue`, after an order of states: of the state itself.
+  const isOneOfThem =
+    OF_LEVELS.includes(before.frame.kind) && part.places.length > 0 && part.level === null && !isInside
   const stays = (ownKind === 'level' && before.frame.kind !== 'level' && !isAdded) || isInside
   const inherited = [...before.cues].filter((cue) => stays && !(isOrdered && ORDERING.includes(cue)))
   const isReordered = isOrdered && before.frame.kind === 'rank' && ownKind !== 'extreme_in_time'
@@ -86,18 +92,47 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
     choices: [],
     places,
     sources,
-    level: part.level ?? (stays || isReordered || isOtherLimit ? before.level : null),
+    level: part.level ?? (!isOneOfThem && (stays || isReordered || isOtherLimit) ? before.level : null),
     periods: { ...part.periods, years, isSpan: part.periods.isSpan || (stays && before.periods.isSpan) },
     group: part.group ?? (stays ? before.group : null),
     cues: new Set([...part.cues, ...inherited, ...unitAsked(part)]),
     // `And the lowest`, after the second highest: the end itself.
-    count: part.count ?? (stays || (isReordered && !before.isNth) ? before.count : null),
-    isNth: part.count === null ? stays && !isReordered && before.isNth : part.isNth,
+    count: part.count ?? (!isOneOfThem && (stays || (isReordered && !before.isNth)) ? before.count : null),
+    isNth: part.count === null ? stays && !isOneOfThem && !isReordered && before.isNth : part.isNth,
     isOpposite: turnsRound(part) ? !before.isOpposite : part.isOpposite || before.isOpposite,
   }
-  const frame = isReordered ? plainFrame('rank') : stays ? staying(before, merged) : null
+  const frame = isReordered
+    ? plainFrame('rank')
+    : stays
+      ? isInside
+        ? before.frame
+        : staying(before, merged)
+      : null
   const earlier = part.places.length > 0 ? [...before.earlierPlaces, ...before.places] : before.earlierPlaces
-  return { part: merged, kept, frame, earlierPlaces: earlier.filter((id) => !merged.places.includes(id)) }
+  const isOtherTime = part.periods.years.length > 0 && sources.length === 0
+  return {
+    part: merged,
+    kept,
+    frame,
+    earlierPlaces: earlier.filter((id) => !merged.places.includes(id)),
+    source: isOtherTime ? before.told : null,
+    replaced: isAdded ? null : replacedBy(part, before),
+  }
+}
+
+/** What the part fills anew, where that is one slot: the place, the source or the year. */
+function replacedBy({ places, sources, periods }: ReadPart, before: Question): Replaced | null {
+  const told: readonly Replaced[] = [
+    { slot: 'place', ids: places.length > 0 ? before.places : [] },
+    {
+      slot: 'source',
+      ids: sources.length === 0 ? [] : before.sources.length > 0 ? before.sources : [before.told ?? 0],
+    },
+    { slot: 'period', ids: periods.years.length > 0 ? before.periods.years : [] },
+  ]
+  const filled = told.filter(({ ids }) => ids.length > 0 && !ids.includes(0))
+  const [only = null] = filled
+  return filled.length === 1 ? only : null
 }
 
 /** `In percent please`, after a figure: the unit is all that is asked. */
@@ -162,8 +197,11 @@ export function heardBeside(
 }
 
 /** A comparison of which one side was replaced is the figure of that side. */
-function staying(before: Question, { places, sources }: ReadPart): Frame | null {
+function staying(before: Question, { places, sources, level }: ReadPart): Frame | null {
   const { kind } = before.frame
+  // `What about Benue`, after an order of states.
+  if (OF_LEVELS.includes(kind) && level === null && places.length > 0)
+    return ofOneOfThem(before.frame, places)
   const isOfOne =
     (kind === 'compare_places' && places.length < 2) ||
     (kind === 'compare_sources' && sources.length === 1) ||
@@ -171,4 +209,12 @@ function staying(before: Question, { places, sources }: ReadPart): Frame | null 
     kind === 'decline' ||
     kind === 'number'
   return isOfOne ? { kind: 'level' } : before.frame
+}
+
+/** The frame of one place, or of some, after an order of all of their level. */
+function ofOneOfThem(frame: Frame, { length }: readonly number[]): Frame {
+  if (length > 1) return { kind: 'compare_places' }
+  if (frame.kind === 'rank') return { kind: 'rank_of_place' }
+  if (frame.kind === 'threshold') return { ...frame, asks: 'whether' }
+  return { kind: frame.kind === 'change_by_place' ? 'change' : 'level' }
 }

@@ -7,6 +7,7 @@ import { likeBefore } from './like-before.ts'
 import type { Question } from './question.ts'
 import type { ReadPart } from './read-part.ts'
 import type { Reader } from './reader.ts'
+import { withSubject } from './follow-up-subject.ts'
 import { type Continued, mergedWith, OF_LEVELS, SHORT, textOf } from './follow-up-merged.ts'
 
 /** Frames that nothing goes on from. */
@@ -26,7 +27,10 @@ const WHICH_OF =
  */
 export function continued(part: ReadPart, reader: Reader): Continued {
   const { before, lexicon } = reader
-  const alone: Continued = { part, kept: [], frame: null, earlierPlaces: [] }
+  const alone: Continued = {
+    ...{ part, kept: [], frame: null, earlierPlaces: [] },
+    ...{ source: null, replaced: null },
+  }
   if (!before || ENDS.includes(before.frame.kind) || before.indicators.length === 0) return alone
   const text = textOf(part)
   // `Measles?`: the same place is meant.
@@ -73,6 +77,18 @@ export function continued(part: ReadPart, reader: Reader): Continued {
   const isOfOrder = before.frame.kind === 'rank_of_place' && part.places.length === 0 && part.level === null
   if (isOfOrder && part.indicator === null && part.contents.length === 0 && FIRST.test(text))
     return mergedWith({ ...before, places: [], level: ownLevel }, { ...part, level: ownLevel }, reader)
+  // `And its neighbours`: places that no slot has, beside the one before.
+  const [beside] = part.places.length === 0 && part.indicator === null ? (BESIDE_IT.exec(text) ?? []) : []
+  if (beside !== undefined)
+    return mergedWith(before, { ...part, choices: [], contents: [], unused: [beside] }, reader)
+  // `For pregnant women`, of a figure of children.
+  const isOfPeople =
+    part.indicator === null &&
+    OF_PEOPLE.test(text) &&
+    lexicon.people.has(part.tokens.at(-1)?.word ?? '') &&
+    likeBefore(part, before, lexicon) === null
+  if (part.contents.length > 0 && isBare && isOfPeople && part.tokens.length <= SHORT)
+    return mergedWith(before, { ...part, ...narrowed(part) }, reader)
   // `Among teenagers`: some of the people of the figure, and no other figure.
   if (part.contents.length > 0 && isBare && AMONG.test(text) && part.tokens.length <= SHORT)
     return mergedWith(before, { ...part, ...narrowed(part) }, reader)
@@ -82,7 +98,7 @@ export function continued(part: ReadPart, reader: Reader): Continued {
     if (indicator !== null)
       return withSubject(
         { ...part, indicator, unused: meant === null ? part.unused : narrowingIn(part) },
-        { before, text },
+        { before, text, reader },
       )
   }
   if (
@@ -103,6 +119,10 @@ const FIRST =
 
 const AMONG = /^(and |but |what about |how about )*(among|amongst|only|just)\b/i
 
+const OF_PEOPLE = /^(and |but |what about |how about )*(for|in|of)\b/i
+const BESIDE_IT =
+  /\b(neighbou?r(s|ing)?|(after|before|near|around|behind|next to|close to|surrounding|ahead of) (it|them))\b/i
+
 /** The people that the question is narrowed to, as a group that the data may not have. */
 function narrowed({
   group,
@@ -119,34 +139,6 @@ function narrowed({
 }
 
 const OF_PARTS = /\bhow many\b.*\b(has|have|are there|contains?|make up)\b/i
-
-/** Another subject at the place before. */
-function withSubject(
-  part: ReadPart,
-  { before, text }: { readonly before: Question; readonly text: string },
-): Continued {
-  // After a ranking `its` is that of the place that came first, and of none where several stood there.
-  const [its] = before.level !== null && before.places.length === 0 ? (OF_IT.exec(text) ?? []) : []
-  const isOfFound = its !== undefined && before.found !== null
-  const unused = its !== undefined && before.found === null ? [its] : []
-  return {
-    part: {
-      ...part,
-      places: isOfFound ? [before.found] : before.places,
-      level: isOfFound ? null : before.level,
-      unused: [...part.unused, ...unused],
-    },
-    kept: ['place'],
-    // `And ANC 4?` holds the same places against the nation's figure of it.
-    frame:
-      before.frame.kind === 'beside_nation' && [...part.cues].every((cue) => cue === 'also')
-        ? before.frame
-        : null,
-    earlierPlaces: [],
-  }
-}
-
-const OF_IT = /\b(its|their|them|there|that (state|place|zone|lga))\b/i
 
 interface Said {
   readonly before: Question

@@ -8,6 +8,7 @@ export function indicatorsFor(questions: readonly Question[], { reference }: Lex
     ...new Set(
       questions.flatMap((question) => [
         ...question.indicators,
+        ...question.belowNation,
         ...(question.counted === null ? [] : [question.counted]),
         ...(question.frame.kind === 'catalogue'
           ? topicIndicators(question, reference).map(({ id }) => id)

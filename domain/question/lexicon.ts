@@ -49,6 +49,8 @@ export interface Lexicon {
   readonly english: ReadonlySet<string>
   /** Shares and rates → the count of the same people. */
   readonly counts: ReadonlyMap<number, number>
+  /** Indicators of the nation alone → what is held of the same people below it. */
+  readonly belowNation: ReadonlyMap<number, readonly number[]>
   /** Words for people. */
   readonly people: ReadonlySet<string>
   /** Tells parts of speech; null where none is at hand: then every word that nobody knows may restrict a question. */
@@ -106,6 +108,7 @@ export function lexiconOf(
     stray: new Set(words.stray.split(/\s+/)),
     english: new Set(words.english.split(/\s+/)),
     counts: countsOf(reference, words),
+    belowNation: belowNation(reference, words),
     people: new Set(plainWords(words.people)),
     tagger: tagger ?? null,
     help: helpIndex(help, words.help),
@@ -125,6 +128,21 @@ function countsOf({ indicators }: ReferenceData, { counts }: QuestionWords): Lex
     Object.entries(counts).flatMap(([code, count]) => {
       const [share, own] = [byCode.get(code), byCode.get(count)]
       return share !== undefined && own !== undefined ? [[share, own] as const] : []
+    }),
+  )
+}
+
+function belowNation(
+  { indicators }: ReferenceData,
+  { belowNation: listed }: QuestionWords,
+): Lexicon['belowNation'] {
+  const byCode = new Map([...indicators.values()].map(({ id, code }) => [code, id]))
+  return new Map(
+    Object.entries(listed).flatMap(([code, others]) => {
+      const own = byCode.get(code)
+      return own === undefined
+        ? []
+        : [[own, partsOf(others).flatMap((one) => byCode.get(one) ?? [])] as const]
     }),
   )
 }

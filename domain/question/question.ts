@@ -78,6 +78,12 @@ export interface DoubleName {
   readonly ids: readonly number[]
 }
 
+/** What was asked about before in a slot that a question filled anew. */
+export interface Replaced {
+  readonly slot: 'place' | 'source' | 'period' | 'indicator'
+  readonly ids: readonly number[]
+}
+
 /** A question as it was understood. */
 export interface Question {
   readonly text: string
@@ -86,6 +92,8 @@ export interface Question {
   readonly indicators: readonly number[]
   /** The count of the people of whom a share is named, where a number of them is asked for; null for none. */
   readonly counted: number | null
+  /** What is held of the same people where the indicator itself is held of the nation alone. */
+  readonly belowNation: readonly number[]
   /** The indicators that it may be about, where that is not sure; the likeliest first. */
   readonly choices: readonly number[]
   readonly sources: readonly number[]
@@ -95,6 +103,10 @@ export interface Question {
   readonly earlierPlaces: readonly number[]
   /** The place that the answer named, where the question named none: of a ranking the first; null for none, or several. */
   readonly found: number | null
+  /** The source of the one figure that the answer told; null where it told none, or several. */
+  readonly told: number | null
+  /** What this question took the place of in the one before; null for nothing. */
+  readonly replaced: Replaced | null
   readonly double: DoubleName | null
   /** The places of which level are asked about: `which state`. */
   readonly level: Level | null

@@ -10,6 +10,7 @@ import type { Reader } from './reader.ts'
 import { languageIn } from './language-in.ts'
 import { mended } from './mended.ts'
 import { isPremise } from './premise.ts'
+import { saidInFull } from './said-in-full.ts'
 import { isSubject } from './read-subject.ts'
 import { againstEachOther } from './against-each-other.ts'
 import { limitsTogether } from './limits-together.ts'
@@ -27,7 +28,8 @@ const MOST_PARTS = 4
  * Reads a text as one question, or as several that it asks at once. Deterministic; never throws, whatever the
  * text. An order in the text is no question: it is left out, and a text that is nothing else is declined.
  */
-export function readQuestion(text: string, reader: Reader): Question[] {
+export function readQuestion(asIs: string, reader: Reader): Question[] {
+  const text = saidInFull(asIs, reader)
   const written = tokensOf(text)
   if (!written.some(({ said }) => /\p{L}|\d/u.test(said))) return [declined(text, 'empty')]
   const { lexicon } = reader
@@ -87,12 +89,15 @@ function declined(text: string, reason: DeclineReason): Question {
     reason,
     indicators: [],
     counted: null,
+    belowNation: [],
     choices: [],
     sources: [],
     classification: null,
     places: [],
     earlierPlaces: [],
     found: null,
+    told: null,
+    replaced: null,
     double: null,
     level: null,
     periods: NO_PERIODS,
@@ -133,12 +138,15 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
     reason: null,
     indicators: [merged.part.indicator, merged.part.against].filter((id) => id !== null),
     counted: frame.kind === 'number' ? (reader.lexicon.counts.get(merged.part.indicator ?? 0) ?? null) : null,
+    belowNation: reader.lexicon.belowNation.get(merged.part.indicator ?? 0) ?? [],
     choices: isOfFamily ? part.family : merged.part.choices,
     sources: merged.part.sources,
     classification: merged.part.classification,
     places: merged.part.places,
     earlierPlaces: merged.earlierPlaces,
     found: null,
+    told: merged.source,
+    replaced: merged.replaced,
     double: merged.part.double,
     level: merged.part.level,
     periods: merged.part.periods,

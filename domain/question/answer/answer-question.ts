@@ -87,7 +87,11 @@ function planned<Kind extends FrameKind>(frame: FrameOf<Kind>, asked: AnswerInpu
 /** The answer to a text, part by part: every number of it stands in its rows. */
 export function answerQuestion(questions: readonly Question[], data: QuestionData): Answer {
   const parts = questions.map((question) => withQuestions(answerPart({ question, data }), data))
-  const asked = questions.map((question, at) => ({ ...question, found: foundIn(parts[at], question) }))
+  const asked = questions.map((question, at) => ({
+    ...question,
+    found: foundIn(parts[at], question),
+    told: toldIn(parts[at]),
+  }))
   return { ...answerOf(parts, questions), last: lastOf(parts, asked) }
 }
 
@@ -126,6 +130,14 @@ function foundIn(part: PartAnswer | undefined, { level }: Question): number | nu
   return level !== null && places.size === 1 ? place : null
 }
 
+/** The source of the one figure that an answer tells. */
+function toldIn(part: PartAnswer | undefined): number | null {
+  const figures = (part?.rows ?? []).filter(({ kind }) => kind === 'figure')
+  const sources = new Set(figures.map(({ source }) => source))
+  const [source = null] = sources
+  return part?.reason === null && sources.size === 1 ? source : null
+}
+
 /** The question that a next one goes on with: a declined one only where it named a subject of its own. */
 function lastOf(parts: readonly PartAnswer[], questions: readonly Question[]): Question | null {
   return (
@@ -139,7 +151,7 @@ function lastOf(parts: readonly PartAnswer[], questions: readonly Question[]): Q
 }
 
 function answerPart(asked: AnswerInput): PartAnswer {
-  const plan = ofSibling(asked, planned(asked.question.frame, asked))
+  const plan = ofSamePeople(asked, ofSibling(asked, planned(asked.question.frame, asked)))
   const part = isOfPartOnly(asked, plan) ? declineWith(asked, 'no_year') : plan
   const { unused } = asked.question
   if (part.reason !== null) return withNearest(part)
@@ -160,6 +172,18 @@ function ofSibling(asked: AnswerInput, plan: PartAnswer): PartAnswer {
     .map((sibling) => planned(question.frame, { data, question: { ...question, sources: [sibling] } }))
     .find(({ reason, rows }) => reason === null && rows.length > 0)
   return found ?? plan
+}
+
+/** `Nurses in Kaduna`: of the density the nation alone is held, and of the state how many work in its facilities. */
+function ofSamePeople(asked: AnswerInput, plan: PartAnswer): PartAnswer {
+  const { question, data } = asked
+  const isMissing = plan.reason === 'no_data' || plan.reason === 'no_level'
+  if (!isMissing || question.belowNation.length === 0) return plan
+  const found = question.belowNation
+    .map((other) => planned(question.frame, { data, question: { ...question, indicators: [other] } }))
+    .find(({ reason, rows }) => reason === null && rows.length > 0)
+  if (!found) return plan
+  return { ...found, said: [...plan.said.slice(0, 1), message('assistant.same-people'), ...found.said] }
 }
 
 /** A year was asked for, and the answer is of a week or a month of it: what holds then is no figure of the year. */

@@ -13,7 +13,7 @@ import type { Question } from '../question.ts'
 
 /** The question and the data by which figures are chosen. */
 interface ChoiceInput {
-  readonly question: Pick<Question, 'periods' | 'classification'>
+  readonly question: Pick<Question, 'periods' | 'classification'> & Partial<Pick<Question, 'told'>>
   readonly data: PlaceData
 }
 
@@ -83,7 +83,9 @@ export function chooseFigure(asked: ChoiceInput, wanted: FigureWish): StatedFigu
     wanted.sources.length > 0
       ? fitting
       : fitting.filter(({ coordinates }) => coordinates.supersededBy === null)
-  const [point] = preferred(current.length > 0 ? current : fitting, asked)
+  // `And in 2018`, after a figure of a source: of the same source, where it has that year.
+  const same = wanted.sources.length === 0 ? current.filter(({ source }) => source === question.told) : []
+  const [point] = preferred([same, current, fitting].find((some) => some.length > 0) ?? [], asked)
   return point ? { point, source: byId(data.reference.sources, point.source) } : null
 }
 
