@@ -9,7 +9,7 @@ export const CONDITIONS: Phrasings = {
     'health spending per person, health expenditure per capita, per capita health spending, spending per head on health, health money per person, che per capita, dollars per person health, health spending per head',
   GGHE: 'government health expenditure, government health spending, public health spending, domestic government health spending, gghe, gghe-d, government share of health spending, govt health spending',
   GGHEGGE:
-    'abuja declaration, health share of budget, health budget, share of the budget for health, 15 percent for health, government budget on health, health in government spending, health allocation',
+    'abuja declaration, health share of budget, health budget, share of the budget for health, 15 percent for health, government budget on health, health in government spending, health allocation, share of government budget for health, budget that goes to health',
   EXTCHE:
     'external health expenditure, donor funding, donor health spending, foreign aid health, external funding for health, development partners funding, donors, donor money',
   CATA10:
@@ -29,7 +29,7 @@ export const CONDITIONS: Phrasings = {
   LEXP: 'life expectancy, life expectancy at birth, how long people live, average age at death, lifespan, expected years of life, longevity, years to live',
   MPI: 'poverty, mpi, multidimensional poverty, poor people, poverty rate, poverty headcount, share of poor people, poverty index, suffer head',
   HDI: 'hdi, human development index, human development, shdi, development index, hdi score, subnational hdi, human development by state',
-  LITW: 'women wey sabi read, literacy, female literacy, literate women, women who can read, women literacy, literacy of women, can read and write women, literacy rate women',
+  LITW: 'women wey sabi read, literacy, female literacy, literate women, women who can read, women who can read and write, women literacy, literacy of women, can read and write women, literacy rate women',
   OOSP: 'out of school children at primary age, out of school, out of school children, almajiri, children not in school, out-of-school, oosc, not enrolled, pikin wey no dey go school',
   OD: 'open defecation, od, odf, open defaecation, defecating in the open, no toilet, bush toilet, shit for bush, without a toilet',
   BWAT: 'water, drinking water, basic water, safe water, clean water, basic drinking water, access to water, potable water, improved water supply',

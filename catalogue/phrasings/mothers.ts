@@ -13,7 +13,7 @@ export const MOTHERS: Phrasings = {
     'home delivery, home birth, birth at home, delivered at home, delivery at home, women who deliver at home, born outside hospital, born for house',
   MMR: 'mmr, maternal mortality, maternal mortality ratio, maternal death rate, death of mothers, women dying in childbirth, mothers dying, death in pregnancy, death in childbirth, pregnancy related deaths, mama wey die when she born',
   MATD: 'maternal deaths, number of maternal deaths, how many mothers die, how many women die in childbirth, count of maternal deaths, mothers lost, number of mothers who died, maternal death count',
-  TFR: 'tfr, total fertility, fertility rate, fertility, births per woman, children per woman, number of children per woman, family size, how many children women have, average number of births, how many pikin one woman dey born',
+  TFR: 'tfr, total fertility, fertility rate, fertility, births per woman, children per woman, number of children per woman, number of kids a woman has, avg number of kids a woman has, average number of children a woman has, number of children a woman has, kids per woman, children a woman has, family size, how many children women have, average number of births, how many pikin one woman dey born',
   ABR: 'abr, adolescent birth rate, teenage birth rate, births to teenagers, adolescent fertility, teen births, births to girls 15 to 19, teenage fertility, small girl wey born',
   TEENM:
     'teenage pregnancy, teenage mothers, adolescent pregnancy, teen pregnancy, girls who are pregnant, adolescent mothers, pregnant teenagers, early childbearing, girl wey carry belle',

@@ -23,5 +23,4 @@ export const COUNTS: Readonly<Record<string, string>> = {
 export const BELOW_NATION: Readonly<Record<string, string>> = {
   DOCDENS: 'DOCREG, INVDOC',
   NURSEDENS: 'INVNUR, INVMID',
-  ARTCOV: 'ONART',
 }

@@ -40,7 +40,7 @@ export const SOURCE_WORDS: Readonly<Record<string, string>> = {
   'wdi, world development indicators, worldbank, the world bank': 'World Bank',
   'gbd, global burden of disease, ihme gbd': 'IHME',
   'world health organization, world health organisation, global health observatory': 'WHO-GHO',
-  'who unicef estimates, who and unicef estimates of national immunization coverage, who unicef coverage estimates':
+  'who unicef estimates, who and unicef estimates, who and unicef estimate, who unicef estimate, who and unicef estimates of national immunization coverage, who unicef coverage estimates':
     'WUENIC',
   'un aids, unaids estimates': 'UNAIDS',
   'aids indicator and impact survey, naiis survey': 'NAIIS',
@@ -124,7 +124,7 @@ export const INDICATOR_WORDS: Phrasings = {
   ITNHH:
     'households with a bed net, households with bed nets, households with a mosquito net, households with nets, households where an itn is owned, households that own a net, net ownership, households owning a net',
   GNIPC: 'gni per person, gni per capita, gross national income per capita',
-  MOBW: 'women who own a mobile phone, women owning a mobile phone, women with a mobile phone, women who own a phone, women who have a mobile phone',
+  MOBW: 'women who own a mobile phone, mobile phone ownership among women, phone ownership among women, women mobile phone ownership, womens phone ownership, women owning a mobile phone, women with a mobile phone, women who own a phone, women who have a mobile phone',
   IMPWAT:
     'improved water source, improved water, improved drinking water, improved water sources, improved source of drinking water',
   HHMOB:

@@ -96,6 +96,7 @@ export const DESCRIPTION_RULES: readonly Rule[] = [
       heard.indicator !== null &&
       heard.sources.length < 2 &&
       !heard.isClaimed &&
+      !heard.isPremise &&
       !any(heard, 'quote', 'interval'),
   },
 ]

@@ -2,7 +2,7 @@ import { NATION } from '#domain/location/location.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import type { Frame, FrameKind } from './frame.ts'
 import { frameOf, plainFrame } from './frame-of.ts'
-import type { Heard } from './frame-heard.ts'
+import { ENDS, type Heard } from './frame-heard.ts'
 import { turnsRound } from './follow-up-words.ts'
 import type { Question, Replaced, Slot } from './question.ts'
 import type { Cue } from './question-words.ts'
@@ -63,9 +63,11 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
   const hasPeriod = part.periods.years.length > 0 || part.periods.parts.length > 0 || part.periods.isLatest
   // `Is it on course for the target`, after a change: of today, and not of the year from which it was told.
   const isNow = (part.cues.has('target') || part.cues.has('sdg')) && before.frame.kind === 'change'
-  const old = isOtherSource || isNow ? [] : before.periods.years
-  const years = pick('period', part.periods.years, hasPeriod && !isAdded ? [] : old)
+  // `Which year was worst`: of all years.
+  const isOfAllTime = part.cues.has('year_word') || part.cues.has('ever')
   const isOrdered = ORDERING.some((cue) => part.cues.has(cue))
+  const old = isOtherSource || isNow || (isOrdered && isOfAllTime) ? [] : before.periods.years
+  const years = pick('period', part.periods.years, hasPeriod && !isAdded ? [] : old)
   const indicator = before.indicators[0] ?? null
   const beside = { ...part, indicator }
   const ownKind = frameOf({
@@ -101,13 +103,10 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
     isNth: part.count === null ? stays && !isOneOfThem && !isReordered && before.isNth : part.isNth,
     isOpposite: turnsRound(part) ? !before.isOpposite : part.isOpposite || before.isOpposite,
   }
-  const frame = isReordered
-    ? plainFrame('rank')
-    : stays
-      ? isInside
-        ? before.frame
-        : staying(before, merged)
-      : null
+  const frame =
+    otherEnd(part, before) ??
+    (isReordered ? plainFrame('rank') : null) ??
+    (isInside ? before.frame : stays ? staying(before, merged) : null)
   const earlier = part.places.length > 0 ? [...before.earlierPlaces, ...before.places] : before.earlierPlaces
   const isOtherTime = part.periods.years.length > 0 && sources.length === 0
   return {
@@ -118,6 +117,13 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
     source: isOtherTime ? before.told : null,
     replaced: isAdded ? null : replacedBy(part, before),
   }
+}
+
+/** `And the highest`, after the year of the lowest. */
+function otherEnd({ cues, level, places }: ReadPart, { frame }: Question): Frame | null {
+  const end = ENDS.find((cue) => cues.has(cue))
+  const isBare = level === null && places.length === 0
+  return frame.kind === 'extreme_in_time' && isBare && end !== undefined ? { kind: frame.kind, end } : null
 }
 
 /** What the part fills anew, where that is one slot: the place, the source or the year. */

@@ -78,9 +78,12 @@ export function continued(part: ReadPart, reader: Reader): Continued {
   if (isOfOrder && part.indicator === null && part.contents.length === 0 && FIRST.test(text))
     return mergedWith({ ...before, places: [], level: ownLevel }, { ...part, level: ownLevel }, reader)
   // `And its neighbours`: places that no slot has, beside the one before.
-  const [beside] = part.places.length === 0 && part.indicator === null ? (BESIDE_IT.exec(text) ?? []) : []
-  if (beside !== undefined)
-    return mergedWith(before, { ...part, choices: [], contents: [], unused: [beside] }, reader)
+  const isPlaceless = part.places.length === 0 && part.indicator === null
+  const [beside] = PART_OF_IT.exec(text) ?? (isPlaceless ? BESIDE_IT.exec(text) : null) ?? []
+  if (beside !== undefined) {
+    const none = { indicator: null, choices: [], contents: [], limit: null, unused: [beside] }
+    return mergedWith(before, { ...part, ...none }, reader)
+  }
   // `For pregnant women`, of a figure of children.
   const isOfPeople =
     part.indicator === null &&
@@ -120,6 +123,9 @@ const FIRST =
 const AMONG = /^(and |but |what about |how about )*(among|amongst|only|just)\b/i
 
 const OF_PEOPLE = /^(and |but |what about |how about )*(for|in|of)\b/i
+/** `The neonatal share of it`, `those with at least one`: a part of the figure before, and no figure of its own. */
+const PART_OF_IT =
+  /\b((share|part|proportion|fraction|percentage|portion) of (it|that|them|this|these|those)|(at least|more than|fewer than|less than) one)\b/i
 const BESIDE_IT =
   /\b(neighbou?r(s|ing)?|(after|before|near|around|behind|next to|close to|surrounding|ahead of) (it|them))\b/i
 
@@ -160,7 +166,7 @@ function withPlaces(part: ReadPart, { before, text, reference }: Said): ReadPart
     const both = [...before.earlierPlaces, ...before.places].slice(-2)
     // `Which one is then`, after a state and its zone: no two of a kind.
     const levels = new Set(both.map((id) => reference.locations.get(id)?.level))
-    if (both.length === 2 && levels.size === 1)
+    if (both.length === 2 && (levels.size === 1 || levels.has(1)))
       return { ...part, places: both, level: null, cues: new Set(['compare']) }
   }
   const [place] = before.places

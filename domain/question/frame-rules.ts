@@ -85,7 +85,8 @@ const RULES: readonly Rule[] = [
       !heard.isNation &&
       !heard.isZones &&
       any(heard, ...ORDERING) &&
-      !heard.isWhere,
+      // `Where is Osun in the ranking of states`.
+      (!heard.isWhere || (any(heard, 'rank') && !any(heard, ...ENDS))),
   },
   {
     // `Is Lagos the best in penta 3`.

@@ -65,7 +65,7 @@ export function leftOut(
     // `The year 2000`, `since nobody delivers at home`: no other time is asked for.
     (cue === 'when' && (periods.years.length > 0 || isConjunction(words, tokens))) ||
     (cue === 'since' && periods.years.length + periods.parts.length === 0) ||
-    (cue === 'why' && claimed.length > 0) ||
+    (cue === 'why' && (claimed.length > 0 || (/^because$/i.test(words) && isPremise(text)))) ||
     // `Don collect BCG`: they got it; `how trustworthy` of a figure says nothing else.
     (cue === 'method' && /^collect\w*$|trustworth|credible|dependable/i.test(words)) ||
     // `Do they add up`, of the figure before: no sum is asked of a name or a time.

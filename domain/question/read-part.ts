@@ -19,7 +19,7 @@ import { readLimit } from './read-limit.ts'
 import { firstOf, readOpposite } from './read-opposite.ts'
 import { readPeriods } from './read-periods.ts'
 import { readPlaces } from './read-places.ts'
-import { allOfLevel, countOf, levelOf, RANKING } from './read-ranking.ts'
+import { allOfLevel, countOf, levelInside, levelOf, RANKING } from './read-ranking.ts'
 import { type Span, spansOf } from './spans.ts'
 import { unitedNations } from './united-nations.ts'
 import { toldWords } from './told-words.ts'
@@ -105,10 +105,10 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     ...allOfLevel(tokens),
   ])
   const part = partAsked(periods)
-  const level = levelOf(tokens, spans, {
-    markers: places.markers,
-    isRanking: RANKING.some((cue) => heard.has(cue)),
-  })
+  const isRanking = RANKING.some((cue) => heard.has(cue))
+  const level =
+    levelOf(tokens, spans, { markers: places.markers, isRanking }) ??
+    (isRanking ? levelInside(tokens, places.places, lexicon.reference) : null)
   const contentsWith = (optional: readonly number[], isPartRequired = false) =>
     contentsOf(tokens, spans, {
       ...{ used, lexicon, markers: places.markers, optional },

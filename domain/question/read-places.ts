@@ -43,14 +43,16 @@ export function readPlaces(
     if (kind !== null && candidates.some(({ level }) => level === kind)) markers.add(end)
     // `state Sokoto`, `the state of Sokoto`.
     const before = span.start - (tokens[span.start - 1]?.word === 'of' ? 2 : 1)
-    const isSaidBefore = candidates.some(({ level }) => level === levelMarked(tokens[before]))
+    // `Obi LGA, Nasarawa`: the word belongs to the place before it.
+    const isOfLast = markers.has(before)
+    const isSaidBefore = !isOfLast && candidates.some(({ level }) => level === levelMarked(tokens[before]))
     if (kind === null && isSaidBefore) markers.add(before)
     return [
       {
         span,
         candidates:
           insideNext(candidates, { tokens, spans, end }, reference) ??
-          ofLevel(candidates, kind ?? levelMarked(tokens[span.start - 1])),
+          ofLevel(candidates, kind ?? (isOfLast ? null : levelMarked(tokens[span.start - 1]))),
         level: isOne && (kind === 4 || kind === 5) ? kind : null,
       },
     ]

@@ -1,4 +1,5 @@
 import type { Level } from '#domain/location/location.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Cue } from './question-words.ts'
 import type { Span } from './spans.ts'
 import type { Token } from './tokens.ts'
@@ -123,6 +124,19 @@ export function levelOf(
     if (asks) return level
   }
   return null
+}
+
+/** `Where in Kano is it highest`: in which of its LGAs. */
+export function levelInside(
+  tokens: readonly Token[],
+  places: readonly number[],
+  { locations }: ReferenceData,
+): Level | null {
+  const isWhereIn = tokens.some(
+    ({ word }, at) => word === 'where' && /^(in|within|inside)$/.test(tokens[at + 1]?.word ?? ''),
+  )
+  const isOfStates = places.length > 0 && places.every((id) => locations.get(id)?.level === 3)
+  return isWhereIn && isOfStates ? 4 : null
 }
 
 /** Numbers that only count all places of a level: `the six zones`, `all 36 states`. */

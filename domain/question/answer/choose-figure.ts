@@ -4,7 +4,7 @@ import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { bySettled, isProjected, settledBy } from '#domain/observation/settled.ts'
-import { byLength, periodCode, type PeriodCode, periodYear } from '#domain/period/period.ts'
+import { byLength, periodCode, type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
 import { isPrintedModel, isReprint } from '#domain/reference/official-estimates.ts'
 import { byId, measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { isLater } from './newest.ts'
@@ -78,7 +78,10 @@ export function chooseFigure(asked: ChoiceInput, wanted: FigureWish): StatedFigu
     question.periods.parts.length === 0 &&
     question.classification === null
   const quoted = isOpen ? statedOf(quotedAt({ data, place: wanted.place }, wanted.indicator)) : null
-  if (quoted) return quoted
+  // A year that is made of months nobody published: a year that somebody did publish goes before it.
+  const isMade = quoted !== null && !fitting.some((point) => isSame(point, quoted.point))
+  const years = fitting.filter(({ period }) => periodKind(period) === 'year')
+  if (quoted && !(isMade && years.length > 0)) return quoted
   const current =
     wanted.sources.length > 0
       ? fitting
@@ -87,6 +90,10 @@ export function chooseFigure(asked: ChoiceInput, wanted: FigureWish): StatedFigu
   const same = wanted.sources.length === 0 ? current.filter(({ source }) => source === question.told) : []
   const [point] = preferred([same, current, fitting].find((some) => some.length > 0) ?? [], asked)
   return point ? { point, source: byId(data.reference.sources, point.source) } : null
+}
+
+function isSame(a: Point, b: Point): boolean {
+  return a.source === b.source && a.period === b.period && a.value === b.value
 }
 
 /** Of figures of one time a survey first, then an official estimate, its custodian's own before a print; else the newest. */

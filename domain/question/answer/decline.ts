@@ -1,6 +1,6 @@
 import { atPlace } from '#domain/frame/frame.ts'
 import { noSource } from '#domain/frame/none.ts'
-import { type Level, type Location, NATION } from '#domain/location/location.ts'
+import { type Level, NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { cited, indicatorName, listOf, named, placeName, sourceName } from '#domain/message/value.ts'
 import { byId, placesAbove } from '#domain/reference/reference-data.ts'
@@ -124,11 +124,19 @@ export function levelNotHeld(
     indicator: indicatorName(about),
     none: noSource(atPlace(data.reference, place, { looked: here.length })),
   })
+  // `Stunting in the north`: of three zones, whose states have figures.
+  const zones = question.places.filter((id) => locations.get(id)?.level === level)
+  const inside = level === 2 && zones.length > 0 ? heldInside(asked, indicator, level, zones) : null
+  const above = newest && !inside ? newest : null
   return answering({
-    said: newest
-      ? [none, message('assistant.level-above', { figure: figureSaid(newest, { indicator: about, place }) })]
-      : [none],
-    rows: newest ? [rowOf(newest.point)] : [],
+    said: [
+      none,
+      ...(inside ? [inside.said] : []),
+      ...(above
+        ? [message('assistant.level-above', { figure: figureSaid(above, { indicator: about, place }) })]
+        : []),
+    ],
+    rows: inside?.rows ?? (above ? [rowOf(above.point)] : []),
     reason: 'no_level',
     suggestions: here.slice(0, MOST).map((stated) => otherFigure(data, stated)),
     links: [linkTo(data, { section: 'indicator-overview', indicator, location: whole })],
@@ -183,7 +191,7 @@ export function notPublished(asked: AnswerInput, indicator: number, place: numbe
   const above = placesAbove(data.reference, place)
     .slice(1)
     .filter((id) => newestOfEach(asked, { ...open, place: byId(locations, id) }).length > 0)
-  const inside = heldInside(asked, indicator, where)
+  const inside = heldInside(asked, indicator, where.level, [where.id])
   return answering({
     said:
       above.length === 0 || inside !== null
@@ -201,15 +209,16 @@ export function notPublished(asked: AnswerInput, indicator: number, place: numbe
   })
 }
 
-/** What the places inside of one have, where itself has nothing: of one round, from the lowest to the highest. */
+/** What the places inside of some have, where those have nothing themselves: of one round, from the lowest to the highest. */
 function heldInside(
   asked: AnswerInput,
   indicator: number,
-  { id, level }: Location,
+  level: Level,
+  within: readonly number[],
 ): { readonly said: Value; readonly rows: readonly AnswerRow[] } | null {
   const { indicators, locations } = asked.data.reference
   const inside: Level | null = level === 2 ? 3 : level === 3 || level === 5 ? 4 : null
-  const round = inside && roundAt(asked, indicator, { level: inside, within: [id] })
+  const round = inside && roundAt(asked, indicator, { level: inside, within })
   if (!inside || !round || round.points.length < 2) return null
   const about = byId(indicators, indicator)
   const sorted = round.points.toSorted((a, b) => a.value - b.value)

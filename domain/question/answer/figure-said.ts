@@ -3,9 +3,10 @@ import { isAboveAll } from '#domain/comparison/figure-range.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
-import { cited, figure, headlineName, placeName } from '#domain/message/value.ts'
+import { figure, headlineName, placeName } from '#domain/message/value.ts'
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import { asPublished, boundsAsPublished } from '#domain/observation/as-published.ts'
+import { citedFigure } from '#domain/observation/cited-figure.ts'
 import { isPartial, isProjected } from '#domain/observation/settled.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 
@@ -47,7 +48,7 @@ export function citedSaid({ point, source }: StatedFigure, indicator: Indicator)
   const written = boundsAsPublished(point, indicator)
   const has = point.lower !== null && point.upper !== null
   return message('assistant.cited', {
-    cited: cited(source, point.period),
+    cited: citedFigure({ source, point }),
     above: isAboveAll(point, indicator) ? 'yes' : 'no',
     interval: has ? 'yes' : 'no',
     wide: hasWideInterval(point) ? 'yes' : 'no',

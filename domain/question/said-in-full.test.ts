@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type QuestionWorld, readQuestionWorld } from '#tests/builders/question-data.ts'
+import { english } from '#languages/from-source.ts'
+import { answerQuestion } from './answer/answer-question.ts'
+import type { Question } from './question.ts'
+import { readQuestion } from './read-question.ts'
+import { saidInFull } from './said-in-full.ts'
+
+let world: QuestionWorld
+beforeAll(async () => {
+  world = await readQuestionWorld()
+})
+
+/** The answer to the last of some turns, and the question that a next one goes on with. */
+function asked(...turns: readonly string[]) {
+  let before: Question | null = null
+  let answer = answerQuestion([], world.data)
+  for (const turn of turns) {
+    answer = answerQuestion(readQuestion(turn, { ...world, before }), world.data)
+    before = answer.last ?? before
+  }
+  return { before, declined: answer.declined, text: english.text(answer.text) }
+}
+
+const PAIR = 'penta 3 in Kano and Lagos'
+const ORDER = 'which state has the highest open defecation'
+const ABOVE = 'which states have penta 3 above 80%'
+const KEBBI = 'malaria prevalence in Kebbi'
+
+describe('words that stand for what was said before', () => {
+  test.each([
+    [PAIR, 'and the first one in 2013', 'and Kano in 2013'],
+    [PAIR, "the second one's measles", 'Lagos measles'],
+    [PAIR, 'the latter?', 'Lagos?'],
+    [PAIR, 'drop Kano', 'and Lagos'],
+    [PAIR, 'first dose', 'first dose'],
+    [ORDER, 'how has that state changed since 2018', 'how has Ebonyi changed since 2018'],
+    [ORDER, 'and the next?', 'the 2th'],
+    [ORDER, 'which ones are below the national average', 'which states are below the national average'],
+    ['stunting in Sokoto', 'add Kebbi', 'compare with Kebbi'],
+    ['stunting in Sokoto', 'add Kebbi to it', 'add Kebbi to it'],
+    ['stunting in Sokoto', 'twice that', 'twice that'],
+    ['stunting in Sokoto', 'where does it rank?', 'rank of Sokoto'],
+    ['stunting in Sokoto', 'is that above average', 'is that above Nigeria'],
+    ['stunting in Sokoto', 'not Sokoto, Kebbi', 'and Kebbi'],
+    ['stunting in Sokoto', 'its neighbour Zamfara', 'Zamfara'],
+    ['stunting in Sokoto in 2013', 'five years later', '2018'],
+    ['stunting in Sokoto', 'five years later', 'five years later'],
+    ['stunting in Sokoto', 'thanks! and for Imo', 'and and for Imo'],
+  ])('after “%s”: “%s” is “%s”', (first, next, full) => {
+    expect(saidInFull(next, { ...world, before: asked(first).before })).toBe(full)
+  })
+
+  test('stand for nothing at the beginning', () => {
+    expect(saidInFull('the second one', { ...world, before: null })).toBe('the second one')
+  })
+})
+
+describe('a turn is answered of what it stands for', () => {
+  test.each([
+    [[PAIR, 'and Ogun as well'], 'Kano 54.6% (NmDHS 2025–26); Lagos 86.0% (NmDHS 2025–26); Ogun 63.9%'],
+    [['stunting in Kebbi', 'and Sokoto?', 'and the other one in 2018?'], 'in Kebbi: 66.2% (NDHS 2018'],
+    [['penta 3 in Kano, NDHS 2013', 'and 2018?', 'what is the difference?'], 'a difference of 27.0 points'],
+    [['measles vaccination WUENIC', 'and NDHS?', 'the difference?'], 'The difference is 5.6 points'],
+    [['poverty in Kebbi', 'and the national figure?', 'difference between the two?'], '19.2 points'],
+    [['infant mortality rate in Nigeria', 'in 1990?'], '105.5 per 1,000 (UN IGME 1990)'],
+    [[ORDER, 'what about Benue?'], 'Benue is number 6 of 36 states'],
+    [[ABOVE, 'is Lagos one of them?'], 'Yes: the figure is above 80%. DPT 3 / Penta 3 coverage in Lagos'],
+    [[ABOVE, 'and for measles'], '6 of 37 states above 80% for measles immunization coverage'],
+    [['compare WUENIC and NDHS on measles', 'and for penta 3?'], '67% (WUENIC 2024); 53.4% (NDHS 2023–24)'],
+    [['trend of under five mortality', 'and neonatal'], 'Neonatal mortality rate in Nigeria was 69.6'],
+    [['which 3 states have the best BCG coverage', 'make it 5'], 'Imo 95.0% and Ekiti 94.0%'],
+    [['when was maternal mortality lowest', 'and highest?'], '1,363 per 100,000 in 1986'],
+    [['what is the target for ANC 4', 'which states have met it'], '5 places of 37 reach the target'],
+    [['TB incidence', 'how many people is that?'], 'TB incident cases in Nigeria: 510,000'],
+    [['how many states have stunting above 40%', 'list them'], '16 of 37 states above 40%'],
+    [['nurses in Kaduna'], 'Nurses in facilities (inventory) in Kaduna: 352'],
+    [['where in Kano is stunting highest'], 'among the LGAs: Gaya 72.1%'],
+    [['Obi LGA, Nasarawa: ANC4'], 'in Obi, Nasarawa: 74.2%'],
+    [['yellow fever vaccine in Ogun'], 'in Ogun: 71.7% (NHMIS-DHIS2 2021)'],
+    [['stunting in the north'], '20 states inside have figures'],
+  ])('%s', (turns, said) => {
+    expect(asked(...turns).text).toContain(said)
+  })
+
+  test.each([
+    [[KEBBI, 'and its neighbours?'], 'neighbours'],
+    [[KEBBI, 'and the states around it'], 'around it'],
+    [[KEBBI, 'for pregnant women'], 'group'],
+    [['U5MR Kano', 'neonatal share of it'], 'share of it'],
+    [['children with no vaccination in Kebbi', 'and those with at least one'], 'at least one'],
+    [[ABOVE, 'and infant mortality'], '80'],
+  ])('%s declines and says why', (turns, said) => {
+    const { declined, text } = asked(...turns)
+    expect(declined).toBe(true)
+    expect(text).toContain(said)
+  })
+})

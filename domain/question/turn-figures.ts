@@ -1,0 +1,97 @@
+import type { FrameKind } from './frame.ts'
+import { type Going, isOfLevels, type TurnRule } from './turn-rule.ts'
+
+const COUNTS: Readonly<Record<string, number>> = {
+  ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+}
+
+/** So many years from the one that was asked about; null where none was. */
+function yearFrom({ before }: Going, count: string, unit: string, sign: 1 | -1): string | null {
+  const [year, ...others] = before.periods.years
+  const length = (COUNTS[count.toLowerCase()] ?? Number(count)) * (/^decade/i.test(unit) ? 10 : 1)
+  return year === undefined || others.length > 0 || !(length > 0) ? null : `${year + sign * length}`
+}
+
+/** Frames whose answers say how far figures lie apart, and whether that may be chance. */
+const TOLD_APART: readonly FrameKind[] = [
+  ...(['change', 'compare_places', 'compare_years', 'compare_sources', 'compare_indicators'] as const),
+  'change_by_place',
+]
+
+const NUMBER = String.raw`(a|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})`
+
+/** Words that stand for the figure of the turn before, and that count its years. */
+export const FIGURE_RULES: readonly TurnRule[] = [
+  // `List them`, after a count.
+  {
+    words:
+      /^(?:and |please |pls |ok |okay |so |can you |could you )*(?:list|name|show|give|tell)(?: me| us)? (?:all )?(?:of )?(?:them|these|those|the states|the names|their names)(?: all)?(?: please)?[?.! ]*$/i,
+    said: (_, going) => (isOfLevels(going) ? 'which ones' : null),
+  },
+  // `Make it 5`, after an order.
+  {
+    words:
+      /^(?:and |ok |okay |now )*make (?:it|that|them) (?:the )?(?:top )?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[?.! ]*$/i,
+    said: ([, count = ''], { before }) => (before.frame.kind === 'rank' ? `top ${count}` : null),
+  },
+  // `Has Nigeria met it`: the target that was asked for.
+  {
+    words: /\b(met|reached|achieved|hit|meet|reach|achieve|attained|attain) (?:it|that|this)\b/i,
+    said: ([, verb = ''], { before }) =>
+      before.frame.kind === 'target' || before.cues.has('target') ? `${verb} the target` : null,
+  },
+  // `By how many points`, `is that significant`: the answer before says it.
+  {
+    words:
+      /^(?:and |so )?(?:by (?:how (?:many points|much)|what margin)(?: exactly)?|(?:is|was|are) (?:that|it|this|the (?:change|difference|gap)) (?:a )?(?:statistically )?(?:significant|real|meaningful|more than chance)(?: (?:change|difference|one))?)[?.! ]*$/i,
+    said: (_, { before }) => (TOLD_APART.includes(before.frame.kind) ? 'again' : null),
+  },
+  {
+    words:
+      /^(?:and |but )?(?:is there |do you have |have you |got |there )?(?:any(?:thing)?|something|a)(?: (?:more recent|newer|later|fresher))(?: (?:figures?|data|ones?|numbers?|values?))?[?.! ]*$/i,
+    said: () => 'latest',
+  },
+  {
+    words:
+      /^(?:and |so )?how many (?:people|persons|individuals)(?: (?:is|are|was|were|does|would)(?: (?:that|it|this|those|they))?(?: (?:mean|be|in number|in total))?)?[?.! ]*$/i,
+    said: (_, going) => (isOfLevels(going) ? null : 'how many is that'),
+  },
+  // `Number of people`, after a share: how many they are.
+  {
+    words:
+      /^(?:and |so |in |the |what is |give me |what (?:about|of) )*(?:actual |absolute |total |raw )?(?:numbers?|count) of (?:people|persons|them|those|cases)(?: affected| is that| in total)?[?.! ]*$/i,
+    said: (_, going) => (isOfLevels(going) ? null : 'how many is that'),
+  },
+  // `Five years later`, `the year before`.
+  {
+    words: new RegExp(
+      `\\b${NUMBER} (years?|decades?) (?:later|after(?: that)?|afterwards|on|since)(?=[?.! ]*$)`,
+      'i',
+    ),
+    said: ([, count = '', unit = ''], going) => yearFrom(going, count, unit, 1),
+  },
+  {
+    words: new RegExp(
+      `\\b${NUMBER} (years?|decades?) (?:earlier|before(?: that)?|previously|prior|back)(?=[?.! ]*$)`,
+      'i',
+    ),
+    said: ([, count = '', unit = ''], going) => yearFrom(going, count, unit, -1),
+  },
+  {
+    words:
+      /\b(?:in |for )?(?:the )?(?:next|following) year(?=[?.! ]*$)|\b(?:in )?the year after(?: that)?(?=[?.! ]*$)/i,
+    said: (_, going) => yearFrom(going, 'one', 'year', 1),
+  },
+  {
+    words:
+      /\b(?:in |for )?the (?:previous|preceding|prior) year(?=[?.! ]*$)|\b(?:in )?the year before(?: that)?(?=[?.! ]*$)/i,
+    said: (_, going) => yearFrom(going, 'one', 'year', -1),
+  },
+  // `And before that`, where no year was said: every figure up to now.
+  {
+    words:
+      /^(?:and |what about |how about |what was it |what (?:was|is) |in )*(?:the )?(?:(?:year|time|one|round|survey|years|figure)? ?before(?: that| this| it| then)?|(?:previous|earlier|older|past|last) (?:one|ones|round|rounds|survey|surveys|value|values|figure|figures|time|times|year|years)|previously|earlier)[?.! ]*$/i,
+    said: (_, { before }) =>
+      before.frame.kind === 'level' && before.periods.years.length === 0 ? 'trend' : null,
+  },
+]

@@ -1,0 +1,135 @@
+import { NATION } from '#domain/location/location.ts'
+import { nameOfSlot, namesBefore } from './names-before.ts'
+import { readPart } from './read-part.ts'
+import { tokensOf } from './tokens.ts'
+import { type Going, isOfLevels, nameOfFound, type TurnRule } from './turn-rule.ts'
+
+const LEVEL_WORDS: Readonly<Record<number, string>> = { 2: 'zones', 3: 'states', 4: 'LGAs' }
+/** What the turn before asked about and what it replaced, in the order of the conversation; null where nothing was replaced. */
+function both({ before, reader }: Going): string | null {
+  const { replaced } = before
+  if (!replaced) return null
+  const own = {
+    place: before.places,
+    source: before.sources,
+    period: before.periods.years,
+    indicator: before.indicators,
+  }[replaced.slot]
+  const names = [...replaced.ids, ...own].map((id) => nameOfSlot(replaced.slot, id, reader.lexicon.reference))
+  return names.length === 2 ? names.join(' and ') : null
+}
+
+/** Beside what was asked before, where a place or a source follows; `add Lagos to it` asks for a sum. */
+function besideThat(found: RegExpExecArray, { reader: { lexicon, currentYear } }: Going): string | null {
+  const rest = found.input.slice(found.index + found[0].length)
+  const { places, sources, indicator } = readPart(tokensOf(rest), lexicon, currentYear)
+  const isSum = /\b(to|onto|with) (it|that|this|them)\b/i.test(rest)
+  return places.length + sources.length > 0 && indicator === null && !isSum ? 'compare with ' : null
+}
+
+/** Words that stand for places, sources and indicators of the turn before, and that add some to them. */
+export const NAME_RULES: readonly TurnRule[] = [
+  // `Thanks! And for Imo`.
+  {
+    words:
+      /^(?:(?:many )?(?:thanks|thank you|thx|tanx)(?: (?:so|very) much| a lot)?\b[,.! ]*|(?:great|good|nice|cool|perfect|alright|okay|ok|oh|wow|i see|hmm+|fine)[,.!]+ *)(?=\S)/i,
+    said: () => 'and ',
+  },
+  // `Can you say that again`.
+  {
+    words:
+      /^(?:please )?(?:(?:can|could|will) you )?(?:please )?(?:say|repeat|tell me|give me) (?:that|it|this)(?: again| once more)?(?: please)?[?.! ]*$/i,
+    said: () => 'again',
+  },
+  // `The second one` of two that were held against each other.
+  {
+    words:
+      /\b(?:the )?(first|second)(?: (?:one|state|place|source|survey|lga|zone|indicator)| of (?:the two|them|these))(?:s|['’]s)?(?= |[?.!,]|$)|\b(?:the )?(former|latter)(?:s|['’]s)?(?= |[?.!,]|$)|(?<=^(?:and |only |just |what about |how about )*)the (first|second)(?=[?.! ]*$)/i,
+    said: ([words = ''], going) => {
+      const names = namesBefore(going.before, going.reader.lexicon.reference)
+      if (names.length !== 2) return null
+      return (/first|former/i.test(words) ? names[0] : names[1]) ?? null
+    },
+  },
+  // `The other one`, after a second place took the place of a first.
+  {
+    words: /\b(?:the )?other (?:one|state|place|source|survey|year)(?:s|['’]s)?(?= |[?.!,]|$)/i,
+    said: (_, { before, reader }) => {
+      const [id, ...others] = before.replaced?.ids ?? []
+      if (!before.replaced || id === undefined || others.length > 0) return null
+      return nameOfSlot(before.replaced.slot, id, reader.lexicon.reference)
+    },
+  },
+  // `The difference`, `compare them`: of what was asked now and before.
+  {
+    words:
+      /^(?:and |so )?(?:what(?: is|s|['’]s)? |whats |show (?:me )?|give (?:me )?|tell me )?(?:the )?(?:difference|gap)(?: between (?:them|the two|both|the 2))?[?.! ]*$|^(?:and |so |please )?compare (?:them|both|the two|the 2)[?.! ]*$|^(?:and |so )?(?:how|why) do (?:they|the two) (?:differ|compare)[?.! ]*$/i,
+    said: (_, going) => {
+      const names = going.before.replaced?.slot === 'place' ? null : both(going)
+      return names === null ? null : `difference between ${names}`
+    },
+  },
+  // `How has that state changed`: the one that came first, or was asked about.
+  {
+    words: /\b(?:that|this|the same|the said) (?:state|place|lga|one)(?:s|['’]s)?(?= |[?.!,]|$)/i,
+    said: (_, going) => (isOfLevels(going) ? nameOfFound(going) : null),
+  },
+  // `Where does it rank`.
+  {
+    words:
+      /^(?:and |so )?(?:where does|how does|what is|whats) (?:it|that|this|its|the|they)(?: (?:state|place|one))? rank(?:ing|ed)?\b[?.! ]*(?:among(?:st)? (?:the )?(?:other )?states?|nationally|in (?:the country|nigeria))?[?.! ]*$/i,
+    said: (_, going) => {
+      const name = nameOfFound(going)
+      return name === null ? null : `rank of ${name}`
+    },
+  },
+  // `And the next`, after an order.
+  {
+    words:
+      /^(?:and |then |what about |who is |which is )*(?:the )?(?:next|following)(?: (?:one|state|place|lga))?(?: (?:after that|then|please))?[?.! ]*$/i,
+    said: (_, { before }) => (before.frame.kind === 'rank' ? `the ${(before.count ?? 1) + 1}th` : null),
+  },
+  // `Which ones are below the average`, after an order.
+  {
+    words: /\b(?:which|how many|what) (?:ones|of (?:them|these|those)|among them)(?= \w)/i,
+    said: ([words = ''], going) => {
+      const level = isOfLevels(going) ? LEVEL_WORDS[going.before.level ?? 3] : undefined
+      return level === undefined ? null : `${/^how many/i.test(words) ? 'how many' : 'which'} ${level}`
+    },
+  },
+  // `Is that above average`: above the country's own figure.
+  {
+    words:
+      /\b(above|below|over|under|than|beat|beats|beneath|to|with|from) (?:the )?(?:national |overall |country |general |nigerian? )?(?:average|mean|norm)\b/i,
+    said: ([, word = ''], going) =>
+      isOfLevels(going)
+        ? `${word} the national average`
+        : going.before.places.length === 1 && going.before.places[0] !== NATION
+          ? `${word} Nigeria`
+          : null,
+  },
+  // `Add Kebbi`, `and Ogun as well`, `together with Edo`: beside what was asked before.
+  {
+    words:
+      /^(?:please |now |and |also )*(?:add|include|put in|bring in|throw in|plus|together with|along with|alongside|side by side with|with)(?: in)? +(?=\S)/i,
+    said: besideThat,
+  },
+  {
+    words: /^(?:and |what about )*(?=\S.* (?:as well|too|also|in addition)[?.! ]*$)/i,
+    said: besideThat,
+  },
+  {
+    words:
+      /^(?:is it |is that )?(?:twice|double|half|three times)(?: as)?(?: (?:much|many|high|low|big|large|good|bad))?(?: as| of| that of| than)? +(?=\S)/i,
+    said: besideThat,
+  },
+  // `What do others say`.
+  {
+    words:
+      /^(?:and |so |but )*(?:what do |what does |how about |what about |what |from |in |by |according to |show (?:me )?|any )?(?:the |any )?(?:others?|other (?:sources?|surveys?|data sources?|people))(?: (?:say|says|report|reports|give|show|have|got))?(?: about (?:it|that|this))?[?.! ]*$/i,
+    said: (_, going) =>
+      going.before.frame.kind === 'level' && going.before.replaced === null ? 'all sources' : null,
+  },
+  // `Is Lagos one of them`: whether it is.
+  { words: /,? *\b(?:one of|among|part of|in) (?:them|these|those|the list|that list)\b/i, said: () => '' },
+]
