@@ -136,6 +136,15 @@ const RULES: readonly Rule[] = [
       any(heard, ...ORDERING) && (heard.places.length === 0 || heard.isZones) && !asksOneFigure(heard),
   },
   { kind: 'compare_sources', holds: (heard) => heard.sources.length > 1 },
+  {
+    // `Penta 3 for all northern states`: of the states, and of no zone.
+    kind: 'rank',
+    holds: (heard) =>
+      heard.isZones &&
+      heard.places.length > 1 &&
+      heard.level === STATE &&
+      !any(heard, 'trend', 'total', 'mean'),
+  },
   { kind: 'compare_places', holds: (heard) => heard.places.length > 1 },
   {
     kind: 'compare_places',

@@ -48,6 +48,28 @@ export function mended(tokens: readonly Token[], lexicon: Lexicon): Token[] {
         word: mendedWord(token, lexicon, { least, language, before: all[at - 1]?.word ?? '' }),
       }
     })
+    .map((token, at, all) => ({ ...token, word: beforeNext(token, all[at + 1], lexicon) }))
+}
+
+/** `Opn defecation`, `skil birth attendance`: a short word that nobody knows is the one with which a name goes on. */
+function beforeNext(
+  { word }: Token,
+  next: Token | undefined,
+  { vocabulary, english, filler, byLetter, root }: Lexicon,
+): string {
+  const isKnown = vocabulary.has(word) || english.has(word) || filler.has(word)
+  if (isKnown || !next || next.after !== '' || !/^\p{L}{3,5}$/u.test(word)) return word
+  const fitting = (byLetter.get(word.charAt(0)) ?? []).filter(
+    (one) => root.next.get(one)?.next.has(next.word) && (one.startsWith(word) || isSwapped(word, one)),
+  )
+  const [only = word] = fitting
+  return fitting.length === 1 ? only : word
+}
+
+/** A letter is missing, or two changed their places; `gave` is no slip of `give`. */
+function isSwapped(word: string, meant: string): boolean {
+  const isMoved = [...word].toSorted().join('') === [...meant].toSorted().join('')
+  return (isMoved || meant.length > word.length) && slipsBetween(word, meant, word.length) !== null
 }
 
 /** `Houses with electricity` are households, where `born in the house` is at home. */

@@ -51,6 +51,7 @@ export function tokensOf(text: string): Token[] {
     .replaceAll(/\b(?:a |one )?(?:hundred|100) thousand\b/gi, '100000')
     // `Mosquito net` is a net; mosquitoes are none.
     .replaceAll(/\bmosquito(?:es)?[ -](?=(?:bed ?)?nets?\b)/gi, '')
+    .replaceAll(/ & /g, ' and ')
     .replaceAll(/\bw\/o\b/gi, 'without')
     .replaceAll(/\bw\/(?!\d)/gi, 'with ')
     // `Wey no get toilet`: without one.

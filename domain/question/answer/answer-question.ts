@@ -2,6 +2,7 @@ import { message } from '#domain/message/message.ts'
 import { listOf, sentences } from '#domain/message/value.ts'
 import type { FrameKind, FrameOf } from '../frame.ts'
 import type { Question } from '../question.ts'
+import { plainWords } from '../words.ts'
 import { licenceAnswer, methodAnswer } from './about-sources.ts'
 import type { Answer, AnswerInput, PartAnswer, QuestionData } from './answer.ts'
 import { comparableAnswer, limitsAnswer } from './about-measures.ts'
@@ -179,7 +180,12 @@ function ofSamePeople(asked: AnswerInput, plan: PartAnswer): PartAnswer {
   const { question, data } = asked
   const isMissing = plan.reason === 'no_data' || plan.reason === 'no_level'
   if (!isMissing || question.belowNation.length === 0) return plan
+  // `Midwives` before nurses, where they are asked for.
+  const said = new Set(plainWords(question.text))
+  const isSaid = (id: number) =>
+    Number(said.has(plainWords(data.reference.indicators.get(id)?.shortName ?? '')[0] ?? ''))
   const found = question.belowNation
+    .toSorted((a, b) => isSaid(b) - isSaid(a))
     .map((other) => planned(question.frame, { data, question: { ...question, indicators: [other] } }))
     .find(({ reason, rows }) => reason === null && rows.length > 0)
   if (!found) return plan
