@@ -8,6 +8,7 @@ import { type StoryQuestion, storyAnswer } from '#domain/question/answer/story.t
 import { asksRecord } from '#domain/question/asks-record.ts'
 import { aboutIndicator, readQuestion } from '#domain/question/read-question.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { MadeOnce } from '#server/platform/made-once.ts'
 import {
   type FiguresInQuestion,
   type FindQuestions,
@@ -58,17 +59,10 @@ export function openAssistant(
   { findQuestions = noQuestions, readByModel = null }: AssistantTools = {},
 ): Assistant {
   const conversations = openConversations(database)
-  let current: { readonly hash: string; readonly store: Promise<QuestionStore> } | null = null
+  const stores = MadeOnce.newest<QuestionStore>()
   const store = async (): Promise<QuestionStore> => {
     const release = await currentRelease(database)
-    if (current?.hash === release.hash) return current.store
-    const opened = openQuestionStore(database, release)
-    const made = { hash: release.hash, store: opened }
-    current = made
-    opened.catch(() => {
-      if (current === made) current = null
-    })
-    return opened
+    return stores.get(release.hash, () => openQuestionStore(database, release))
   }
   return {
     store,

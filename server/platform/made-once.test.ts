@@ -33,6 +33,15 @@ describe('what is made when it is asked for', () => {
     expect(await once.get('name', work.make)).toBe('b')
   })
 
+  it('of the newest name alone is kept', async () => {
+    const once = MadeOnce.newest<string | null>()
+    const work = counted(['first', 'second', 'first again'])
+    expect(await once.get('one', work.make)).toBe('first')
+    expect(await once.get('two', work.make)).toBe('second')
+    expect(await once.get('two', work.make)).toBe('second')
+    expect(await once.get('one', work.make)).toBe('first again')
+  })
+
   it('tells all who wait of a failure, and tries again for the next', async () => {
     const once = opened()
     const work = counted([new Error('broken'), 'c'])

@@ -9,6 +9,11 @@ export class MadeOnce<Value> {
     this.#kept = new RecentlyUsed(largest, sizeOf)
   }
 
+  /** Keeps the value that was made last, and no other: what is true of the newest release, say. */
+  static newest<Value>(): MadeOnce<Value> {
+    return new MadeOnce<Value>(1, () => 1)
+  }
+
   /**
    * The value of this name; many who ask for the same wait for the same work. Null is answered, not kept.
    * With a `signal` the work is one asker's own: where it fails, because he gave up or had too much under way, the others try theirs.

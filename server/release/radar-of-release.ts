@@ -9,6 +9,7 @@ import {
   sourceRadars,
 } from '#domain/source-radar/source-radar.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
+import { MadeOnce } from '#server/platform/made-once.ts'
 import type { Release } from '#server/release/current-release.ts'
 import { readPoints } from '#server/release/read-points.ts'
 import { readReferenceData, releaseWords } from '#server/release/read-reference-data.ts'
@@ -58,16 +59,10 @@ function notesOf(measures: readonly IndicatorSource[]): DefinitionNote[] {
     .toSorted((a, b) => b.indicators - a.indicators || a.text.localeCompare(b.text, 'en'))
 }
 
-/** The newest look, which many who ask at once share. */
-let newest: { readonly hash: string; readonly found: Promise<readonly NotedRadar[]> } | null = null
+/** The newest look, which all who ask at once share. */
+const looks = MadeOnce.newest<readonly NotedRadar[]>()
 
 /** A release's facts about its sources: computed once, at the first request. */
 export function radarOfRelease(database: SqlRunner, release: Release): Promise<readonly NotedRadar[]> {
-  if (newest?.hash === release.hash) return newest.found
-  const look = { hash: release.hash, found: radarOf(database, release) }
-  newest = look
-  look.found.catch(() => {
-    if (newest === look) newest = null
-  })
-  return look.found
+  return looks.get(release.hash, () => radarOf(database, release))
 }

@@ -5,6 +5,7 @@ import { withhold } from '#domain/small-numbers/withhold.ts'
 import type { Story } from '#domain/story/story.ts'
 import { todaysStories } from '#domain/story/todays-stories.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
+import { MadeOnce } from '#server/platform/made-once.ts'
 import type { Release } from '#server/release/current-release.ts'
 import { readPoints } from '#server/release/read-points.ts'
 import { readReferenceData } from '#server/release/read-reference-data.ts'
@@ -37,16 +38,10 @@ async function storiesOf(database: SqlRunner, release: Release): Promise<Release
   return { stories: todaysStories(questions), reference }
 }
 
-/** The stories of the newest release, which all who ask at once share. */
-let newest: { readonly hash: string; readonly found: Promise<ReleaseStories> } | null = null
+/** Those of the newest release, which all who ask at once share. */
+const stories = MadeOnce.newest<ReleaseStories>()
 
 /** The stories of a release: computed once, at the first request. */
 export function storiesOfRelease(database: SqlRunner, release: Release): Promise<ReleaseStories> {
-  if (newest?.hash === release.hash) return newest.found
-  const look = { hash: release.hash, found: storiesOf(database, release) }
-  newest = look
-  look.found.catch(() => {
-    if (newest === look) newest = null
-  })
-  return look.found
+  return stories.get(release.hash, () => storiesOf(database, release))
 }
