@@ -83,6 +83,7 @@ function rowHtml(
   return `<tr><th scope="row">${escapeText(text(headlineName(indicator), 'name'))}${cited}${newer ? ` <small>${say(newer)}</small>` : ''}</th><td>${quoted}</td><td>${since}</td></tr>`
 }
 
-/** The head of a profile is higher than that of a dashboard on a phone, and its rows are figures. */
+/** The head of a profile takes two lines or three on narrow windows, and its rows are figures. */
 const OWN = `#opening .controls{min-height:80px;padding-top:28px}#opening .tab{line-height:43px}#opening h1{margin:24px 0 4px}#opening table{width:100%;border-collapse:collapse}#opening :is(th,td){padding:10px 12px 10px 0;border-top:1px solid var(--line);text-align:left;vertical-align:top}#opening small{display:block;color:var(--ink2);font-size:var(--size-13);font-weight:400;letter-spacing:0;text-transform:none}#opening .bar small{color:var(--ink3);font-size:var(--size-11);font-weight:600;letter-spacing:.05em;text-transform:uppercase}
+@media(max-width:1060px){#opening .controls{min-height:125px}}@media(max-width:800px){#opening .controls{min-height:163px}}
 @media(max-width:700px){#opening .controls{min-height:124px}#opening .tab{line-height:43px}#opening h1{margin-top:16px}}`

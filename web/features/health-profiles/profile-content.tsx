@@ -4,6 +4,7 @@ import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import { placeName } from '#domain/message/value.ts'
 import { Grid } from '#web/kit/layout.tsx'
+import { WhenNear } from '#web/kit/when-near.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { BarKey } from './bar-key.tsx'
 import { Demographics } from './demographics.tsx'
@@ -33,7 +34,9 @@ export function ProfileContent({ map, onShare, ...props }: ProfileContentProps) 
         </Suspense>
         <div className={classes.flow}>
           <Grid className={classes.top}>
-            <Demographics {...props} />
+            <WhenNear wait={<div id="demographics" className={classes.coming} />}>
+              <Demographics {...props} />
+            </WhenNear>
             <section id="map" aria-label={text(message('profiles.map-title'))}>
               {map}
             </section>
@@ -47,7 +50,9 @@ export function ProfileContent({ map, onShare, ...props }: ProfileContentProps) 
           </h2>
           <BarKey place={place} />
           {PROFILE_AREAS.map((area) => (
-            <ProgramArea key={area.slug} area={area} {...props} />
+            <WhenNear key={area.slug} wait={<div id={area.slug} className={classes.coming} />}>
+              <ProgramArea area={area} {...props} />
+            </WhenNear>
           ))}
         </div>
       </div>

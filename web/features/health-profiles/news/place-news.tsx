@@ -52,12 +52,16 @@ export function PlaceNews({ question, release }: ProfileProps) {
           )}
         </Stack>
       </Grid>
-      <SimilarPart {...{ figures, question }} />
+      <WhenNear wait={null}>
+        <SimilarPart {...{ figures, question }} />
+      </WhenNear>
       <Grid gap={32} className={classes.halves}>
         <WhenNear wait={null}>
           <AreasPart question={question} />
         </WhenNear>
-        <SourcesPart question={question} />
+        <WhenNear wait={null}>
+          <SourcesPart question={question} />
+        </WhenNear>
       </Grid>
     </Stack>
   )
