@@ -42,6 +42,7 @@ export const menus = {
   'open-dashboard': 'Open the dashboard {title}',
   updates: 'the updates',
   'updates-about': 'Data sets, dashboards and features as they were added.',
+  'updates-releases': 'What each release changed, figure by figure',
   'which-updates': 'Which updates',
   all: 'All',
   kind: '{kind, select, all {All} dataset {Dataset} dashboard {Dashboard} feature {Feature} other {}} ({count})',

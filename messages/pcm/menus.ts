@@ -42,6 +42,7 @@ export const menus = {
   'open-dashboard': 'Open the dashboard {title}',
   updates: 'the updates',
   'updates-about': 'Data sets, dashboards and new things as dem dey add dem.',
+  'updates-releases': 'Wetin each release change, figure by figure',
   'which-updates': 'Which updates',
   all: 'All',
   kind: '{kind, select, all {All} dataset {Dataset} dashboard {Dashboard} feature {Feature} other {}} ({count})',

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import { NEWS_CATEGORIES } from '#domain/news/news-category.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
@@ -39,8 +40,11 @@ export default function UpdateLogPage() {
   return (
     <div className={classes.page}>
       <h1>{text(message('menus.whats-new'))}</h1>
-      <Text above={6} below={20} tone="soft">
+      <Text above={6} tone="soft">
         {text(message('menus.updates-about'))}
+      </Text>
+      <Text above={4} below={20}>
+        <Link href="/releases">{text(message('menus.updates-releases'))}</Link>
       </Text>
       <WhenAnswered answer={answer} what={message('menus.updates')}>
         {(written) => {
