@@ -12,7 +12,7 @@ const SIZES = {
 /** White around what is set, and between two columns, in CSS pixels. */
 export const MARGINS = { sides: 44, gap: 24 } as const
 /** What head, foot and a lead take of a page, and what title, notes and sources take around each of two figures on it. */
-const [AROUND_TWO, AROUND_ONE] = [236, 125]
+const [AROUND_TWO, AROUND_ONE] = [256, 125]
 /** Lower than this no map is read; on such sheets a figure has its page. */
 const LEAST_HALF = 300
 /** What head, foot, title, notes and sources around a figure take of a page. */
