@@ -62,6 +62,20 @@ test('a few words before a figure stay on its page in Word, a text of its own do
   expect(await kept('A text that goes on. '.repeat(60))).toBe(false)
 })
 
+test('two figures of half the width stand beside each other in Word', async () => {
+  const half = aFigure(distribution, { width: 'half' })
+  const document = await made([
+    { ...half, id: 'one' },
+    { ...half, id: 'two' },
+  ])
+  const about = { ...document.about, sheet: { ...document.about.sheet, columns: 2 as const } }
+  const bytes = await documentDocx({ ...document, about }, TOOLS)
+  const xml = strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array())
+  const [table = ''] = /<w:tbl>.*?<\/w:tbl>/s.exec(xml) ?? []
+  expect(table.split('<w:drawing>')).toHaveLength(3)
+  expect(table.split('<w:tc>')).toHaveLength(3)
+})
+
 test('what a panel says in several short parts shares a slide, and a heading is never its last line', async () => {
   const said = (part: number): readonly PaperBlock[] => [
     { kind: 'heading', level: 4, text: `Check ${part}` },

@@ -26,7 +26,7 @@ type Part = Paragraph | Table
 interface InDocument {
   readonly about: PaperDocument['about']
   readonly index: number
-  /** What follows is a figure or a table. */
+  /** What follows is a figure, a table or something else that it is about. */
   readonly leads: boolean
   readonly tools: PaperTools
   /** The width of the column that it stands in, in CSS pixels; null: that of the line. */

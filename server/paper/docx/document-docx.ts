@@ -24,6 +24,9 @@ const [QR, DENSE_QR] = [104, 64]
 /** Only Word knows its pages: a document of so many blocks fills three, and with so many headings a list of them helps. */
 const WORTH_A_LIST = { blocks: 10, headings: 2 }
 
+/** A few words before one of these stay on its page. */
+const LED_TO: readonly PaperBlock['kind'][] = ['figure', 'table', 'columns', 'cards', 'drawing', 'picture']
+
 /** A document for Word and its like, to go on writing in: headings, captions, tables and lists are such. */
 export async function documentDocx(document: PaperDocument, tools: PaperTools): Promise<Uint8Array> {
   const { about, blocks } = inXml(document)
@@ -32,8 +35,8 @@ export async function documentDocx(document: PaperDocument, tools: PaperTools): 
   const parts = []
   const together = columnsTogether({ about, blocks })
   for (const [index, block] of together.entries()) {
-    const next = together[index + 1]?.kind
-    const leads = next === 'figure' || next === 'table'
+    const next = together[index + 1]
+    const leads = next !== undefined && LED_TO.includes(next.kind)
     parts.push(...(await blockPartsOrSaid(block, { about, index, leads, tools })))
   }
   const head = [about.front.name, words.beside, about.kind].filter((said) => said !== '')
@@ -87,11 +90,15 @@ function cited({ citations, address, sheet }: PaperDocument['about'], code: Para
 /** In CSS pixels. */
 const CODE_ROOM = 72
 
-/** The blocks one below the other, those in columns of half the width beside each other. */
+/** The blocks one below the other, two of half the width beside each other. */
 function columnsTogether({ about, blocks }: PaperDocument): readonly PaperBlock[] {
   return linesOf(blocks, about.sheet).flatMap((line): readonly PaperBlock[] => {
-    const columns = line.flatMap((block) => (block.kind === 'columns' ? block.columns : []))
-    return line.length === 2 && columns.length === 2 ? [{ kind: 'columns', width: 'full', columns }] : line
+    if (line.length < 2) return line
+    const across = roomOn(about.sheet, 'half').width
+    const columns = line.flatMap((block) =>
+      block.kind === 'columns' ? block.columns : [{ across, blocks: [block] }],
+    )
+    return columns.length === 2 ? [{ kind: 'columns', width: 'full', columns }] : line
   })
 }
 
