@@ -19,7 +19,7 @@ export const ACCOUNT_TOPICS: readonly FaqTopic[] = [
     steps: [
       'Select “Login/Register” in the header, then “Forgot Password”.',
       'Give your e-mail address or your username. A letter with a link comes, if there is such an account.',
-      'Choose a new password by the link within 30 minutes. Signing in elsewhere ends with it.',
+      'Choose a new password by the link within half an hour. Signing in elsewhere ends with it.',
     ],
   },
   {

@@ -4,7 +4,7 @@ import type { Frame, FrameKind } from './frame.ts'
 import { frameOf, plainFrame } from './frame-of.ts'
 import { ENDS, type Heard } from './frame-heard.ts'
 import { turnsRound } from './follow-up-words.ts'
-import type { Question, Replaced, Slot } from './question.ts'
+import type { AskedGroup, Question, Replaced, Slot } from './question.ts'
 import type { Cue } from './question-words.ts'
 import type { ReadPart } from './read-part.ts'
 import type { Reader } from './reader.ts'
@@ -96,7 +96,7 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
     sources,
     level: part.level ?? (!isOneOfThem && (stays || isReordered || isOtherLimit) ? before.level : null),
     periods: { ...part.periods, years, isSpan: part.periods.isSpan || (stays && before.periods.isSpan) },
-    group: part.group ?? (stays ? before.group : null),
+    group: besideGroup(part, before) ?? part.group ?? (stays ? before.group : null),
     cues: new Set([...part.cues, ...inherited, ...unitAsked(part)]),
     // `And the lowest`, after the second highest: the end itself.
     count: part.count ?? (!isOneOfThem && (stays || (isReordered && !before.isNth)) ? before.count : null),
@@ -117,6 +117,13 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
     source: isOtherTime ? before.told : null,
     replaced: isAdded ? null : replacedBy(part, before),
   }
+}
+
+/** `Compare with men`, after women: all groups of that kind. */
+function besideGroup({ group, cues }: ReadPart, before: Question): AskedGroup | null {
+  const isBeside = cues.has('compare') || cues.has('gap')
+  if (!isBeside || group === null || group.dimension !== before.group?.dimension) return null
+  return { dimension: group.dimension, category: null }
 }
 
 /** `And the highest`, after the year of the lowest. */

@@ -1,7 +1,7 @@
 import { measureKey } from '#domain/reference/reference-data.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import { type Continued, heardBeside, OF_LEVELS } from './follow-up-merged.ts'
-import type { FrameKind } from './frame.ts'
+import type { Band, FrameKind, Limit } from './frame.ts'
 import { frameOf } from './frame-of.ts'
 import type { Question, Slot } from './question.ts'
 import type { ReadPart } from './read-part.ts'
@@ -60,6 +60,42 @@ export function withSubject(
   }
 }
 
+const ALSO = /\b(also|as well|too)\b/i
+
+/** `Which of them also have wasting below 6%`, after those below a limit: the places that meet both; null for other words. */
+export function withBothLimits(
+  part: ReadPart,
+  { before, text }: { readonly before: Question; readonly text: string },
+): Continued | null {
+  const { frame, indicators, places, level } = before
+  const isAlso =
+    frame.kind === 'threshold' && part.limit !== null && part.places.length === 0 && ALSO.test(text)
+  const [first = null] = indicators
+  if (!isAlso || first === null || part.limit === null) return null
+  const kept: Continued = {
+    part: { ...part, indicator: first, places, level, sources: before.sources, periods: before.periods },
+    kept: ['indicator', 'place', 'frame'],
+    frame: null,
+    ...{ earlierPlaces: [], source: null, replaced: null },
+  }
+  if (part.indicator !== null && part.indicator !== first)
+    return {
+      ...kept,
+      part: { ...kept.part, against: part.indicator },
+      frame: { kind: 'both_limits', limit: frame.limit, other: part.limit },
+    }
+  const within = between(frame.limit, part.limit)
+  return within && { ...kept, part: { ...kept.part, limit: within }, frame: { ...frame, limit: within } }
+}
+
+/** Two limits of one figure as the band between them; null where they leave no band. */
+function between(one: Limit | Band, other: Limit | Band): Band | null {
+  if (one.side === 'within' || other.side === 'within' || one.side === other.side) return null
+  const from = one.side === 'above' ? one.value : other.value
+  const to = one.side === 'above' ? other.value : one.value
+  return from < to ? { side: 'within', from, to } : null
+}
+
 /** The frame before, where the words ask for nothing but another subject. */
 function carried(part: ReadPart, before: Question, reader: Reader) {
   const own = frameOf({
@@ -67,7 +103,9 @@ function carried(part: ReadPart, before: Question, reader: Reader) {
     ...heardBeside(part, reader),
     ...{ isWhere: false, isPremise: false, isSubject: false },
   })
-  const isPlain = own.kind === 'level' && part.group === null && part.limit === null
+  // `Deaths in that year`, after the year of the most cases: of that year, and no end of time.
+  const isOfYear = before.frame.kind === 'extreme_in_time' && part.periods.years.length > 0
+  const isPlain = own.kind === 'level' && part.group === null && part.limit === null && !isOfYear
   return isPlain && CARRIED.includes(before.frame.kind) ? before.frame : null
 }
 

@@ -7,7 +7,7 @@ import { likeBefore } from './like-before.ts'
 import type { Question } from './question.ts'
 import type { ReadPart } from './read-part.ts'
 import type { Reader } from './reader.ts'
-import { withSubject } from './follow-up-subject.ts'
+import { withBothLimits, withSubject } from './follow-up-subject.ts'
 import { type Continued, mergedWith, OF_LEVELS, SHORT, textOf } from './follow-up-merged.ts'
 
 /** Frames that nothing goes on from. */
@@ -31,15 +31,22 @@ export function continued(part: ReadPart, reader: Reader): Continued {
     ...{ part, kept: [], frame: null, earlierPlaces: [] },
     ...{ source: null, replaced: null },
   }
-  if (!before || ENDS.includes(before.frame.kind) || before.indicators.length === 0) return alone
+  if (!before || ENDS.includes(before.frame.kind)) return alone
+  const isBare = part.places.length === 0 && part.level === null
+  if (before.indicators.length === 0)
+    // `All indicators of Yobe`, and then one of them.
+    return part.indicator !== null && isBare && before.places.length > 0 && part.tokens.length <= SHORT
+      ? { ...alone, part: { ...part, places: before.places }, kept: ['place'] }
+      : alone
   const text = textOf(part)
   // `Measles?`: the same place is meant.
   const isWord =
     part.tokens.length <= (/^the /i.test(text) ? SHORT : 2) &&
     part.indicator !== null &&
     part.sources.length + part.periods.years.length === 0
-  const goesOn = STARTS.test(text) || STANDS_FOR.test(text) || isWord
-  const isBare = part.places.length === 0 && part.level === null
+  // `So how many women delivered at home`: the same figure, of which the place was said.
+  const isSame = part.indicator !== null && part.indicator === before.indicators[0] && part.product === null
+  const goesOn = STARTS.test(text) || STANDS_FOR.test(text) || isWord || isSame
   const isOpen = part.indicator === null && part.tokens.length <= SHORT
   // `How many are they`: the answer before counts them.
   if (OF_LEVELS.includes(before.frame.kind) && (HOW_MANY.test(text) || LIST_THEM.test(text))) {
@@ -61,6 +68,8 @@ export function continued(part: ReadPart, reader: Reader): Continued {
     return { ...mergedWith(before, again, reader), frame: before.frame }
   }
   const isOfBoth = isAboutBoth(part, text)
+  const bothLimits = withBothLimits(part, { before, text })
+  if (bothLimits) return bothLimits
   // `Which ones are under 100`, after an order: the same figures held against a number.
   const isLimit =
     part.limit !== null &&

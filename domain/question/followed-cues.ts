@@ -49,7 +49,7 @@ export const FOLLOWED: Partial<Readonly<Record<FrameKind, readonly Cue[]>>> = {
   groups: ['groups', 'compare', 'gap', ...ENDS],
   quote: TURNING,
   forecast: TURNING,
-  interval: ['interval', 'why', 'method', 'comparable', 'compare'],
+  interval: ['quote', 'interval', 'why', 'method', 'comparable', 'compare'],
   sum: ['total', 'mean', 'all_sources', 'compare', 'among'],
 }
 

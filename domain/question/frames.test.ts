@@ -125,7 +125,7 @@ test('the United Nations are the source that counts for them', () => {
 
 test('a newer figure of a time that is not complete is said beside', () => {
   expect(asked('COVID deaths in Ogun').text).toContain(
-    'A newer figure is of a time that is not complete, and so not quoted: 10 (NCDC 2020 week 23).',
+    'A later figure is of a time that is not complete, and so not quoted: 10 (NCDC 2020 week 23).',
   )
 })
 

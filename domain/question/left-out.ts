@@ -98,6 +98,11 @@ export function leftOut(
   // `Which states are worse than Kano`: the place and the country are no answer.
   const isOfThem = frame.kind === 'compare_places' && places.length === 1 && !cues.has('all')
   const levels = level !== null && (OF_ONE.includes(frame.kind) || isOfThem) ? LEVELS.flatMap(wordsOf) : []
+  // Two figures beside each other are told of a few places.
+  const otherPlaces =
+    frame.kind === 'compare_indicators' && frame.asks === 'pair' && level === null
+      ? places.slice(3).flatMap((id) => lexicon.reference.locations.get(id)?.name ?? [])
+      : []
   // `Twice as fast as Nigeria`: places that moved are told of a zone, and held against none.
   const isOfZone = (id: number) => lexicon.reference.locations.get(id)?.level === 2
   const rivals =
@@ -167,6 +172,7 @@ export function leftOut(
       ...open,
       ...levels,
       ...rivals,
+      ...otherPlaces,
       ...than,
       ...years,
       ...parts,

@@ -105,6 +105,8 @@ export interface Question {
   readonly found: number | null
   /** The source of the one figure that the answer told; null where it told none, or several. */
   readonly told: number | null
+  /** The year of the figure that the answer told first; null for none. */
+  readonly toldYear: number | null
   /** What this question took the place of in the one before; null for nothing. */
   readonly replaced: Replaced | null
   readonly double: DoubleName | null

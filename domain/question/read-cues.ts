@@ -51,7 +51,11 @@ function isMeasured(tokens: readonly Token[], cues: ReadonlySet<Cue>): boolean {
 /** Where `after` stands before a year, or `than` before a time: they say since when. */
 export function afterYears(tokens: readonly Token[]): number[] {
   return tokens.flatMap(({ word }, at) => {
-    if (word === 'after' && YEAR.test(tokens[at + 1]?.word ?? '')) return [at]
+    const isYearNext = YEAR.test(tokens[at + 1]?.word ?? '')
+    if (word === 'after' && isYearNext) return [at]
+    // `Malaria in Zamfara vs 2015`: against today.
+    const isOnlyYear = tokens.filter((token) => YEAR.test(token.word)).length === 1
+    if (/^(vs|versus)$/.test(word) && isYearNext && isOnlyYear) return [at]
     // `Worse than it was in NDHS 2018`: nothing but a time stands on the other side.
     const isThan = word === 'than' && COMPARED.test(tokens[at - 1]?.said ?? '')
     const rest = tokens.slice(at + 1)

@@ -66,6 +66,15 @@ function corrected(tokens: readonly Token[], { lexicon, currentYear }: Reader): 
   const aside = tokens.findLastIndex(
     ({ said }, at) => at > 0 && /^no$/i.test(said) && isStop(at) && isStop(at + 1),
   )
+  // `ANC 4 in Kano, not ANC 1`: the first is meant.
+  const denied = tokens.findLastIndex(
+    ({ said, sentence }, at) =>
+      /^not$/i.test(said) && at > 0 && (isStop(at) || tokens[at - 1]?.sentence !== sentence),
+  )
+  const [meant, other] = [tokens.slice(0, denied), tokens.slice(denied + 1)]
+  const isNamed = (some: readonly Token[]) => readPart(some, lexicon, currentYear).indicator !== null
+  if (denied > 0 && other.length > 0 && other.length <= SHORT && isNamed(meant) && isNamed(other))
+    return meant
   const own = aside > 0 ? readPart(tokens.slice(0, aside), lexicon, currentYear) : null
   // A place that was said before holds for what is said after.
   const isAside =
@@ -76,6 +85,9 @@ function corrected(tokens: readonly Token[], { lexicon, currentYear }: Reader): 
   if (!first || from < 0 || readPart(rest, lexicon, currentYear).indicator === null) return tokens
   return [{ ...first, word: 'rather', said: 'rather' }, ...rest]
 }
+
+/** Words of what is denied at the end. */
+const SHORT = 4
 
 /** As if an indicator had just been asked about: a question that goes on from there is asked beside it. */
 export function aboutIndicator(indicator: number): Question {
@@ -97,6 +109,7 @@ function declined(text: string, reason: DeclineReason): Question {
     earlierPlaces: [],
     found: null,
     told: null,
+    toldYear: null,
     replaced: null,
     double: null,
     level: null,
@@ -146,6 +159,7 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
     earlierPlaces: merged.earlierPlaces,
     found: null,
     told: merged.source,
+    toldYear: null,
     replaced: merged.replaced,
     double: merged.part.double,
     level: merged.part.level,

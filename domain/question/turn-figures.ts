@@ -56,6 +56,37 @@ export const FIGURE_RULES: readonly TurnRule[] = [
       /^(?:and |so )?how many (?:people|persons|individuals)(?: (?:is|are|was|were|does|would)(?: (?:that|it|this|those|they))?(?: (?:mean|be|in number|in total))?)?[?.! ]*$/i,
     said: (_, going) => (isOfLevels(going) ? null : 'how many is that'),
   },
+  // `Is it good or bad`: held against its target.
+  {
+    words:
+      /^(?:and |so |but )*(?:is|was) (?:that|it|this)(?: a)? (?:good|bad|okay|ok|normal|acceptable|fine|alarming)(?: or (?:not|bad|good))?(?: (?:figure|number|one|rate|result))?[?.! ]*$/i,
+    said: () => 'is that high',
+  },
+  // `Are you sure`, `I do not believe that`: how far it can be trusted.
+  {
+    words:
+      /^(?:but |hmm+,? |really[,?] )*(?:are you (?:sure|certain)(?: about (?:that|this|it))?|i (?:do not|dont|don['’]t|cannot|cant|can['’]t) believe (?:that|this|it|you)|can i trust (?:that|this|it))[?.! ]*$/i,
+    said: () => 'how reliable is that',
+  },
+  // `What year is that from`, `which survey`: the answer says it.
+  {
+    words:
+      /^(?:and |so )?(?:(?:what|which) (?:year|survey|round|date|period)(?: (?:is|was) (?:that|this|it))?(?: (?:from|of|for))?|(?:from )?when (?:is|was) (?:that|this|it)(?: from)?)[?.! ]*$/i,
+    said: (_, { before }) => (before.frame.kind === 'level' ? 'again' : null),
+  },
+  {
+    words:
+      /^(?:and |so )?(?:(?:can you )?(?:say|give|put) (?:that|it|this) )?(?:as|in) a (?:fraction|ratio)[?.! ]*$/i,
+    said: () => 'one in how many',
+  },
+  // `The 2018 edition`.
+  { words: /\b((?:19|20)\d\d) (?:edition|round|version|wave)\b/i, said: ([, year = '']) => year },
+  // `Deaths that year`, after the year of the most cases.
+  {
+    words: /\b(?:in )?(?:that|the same|this same) year\b/i,
+    said: (_, { before }) =>
+      before.periods.years.length === 0 && before.toldYear !== null ? `the same in ${before.toldYear}` : null,
+  },
   // `Number of people`, after a share: how many they are.
   {
     words:
@@ -90,7 +121,7 @@ export const FIGURE_RULES: readonly TurnRule[] = [
   // `And before that`, where no year was said: every figure up to now.
   {
     words:
-      /^(?:and |what about |how about |what was it |what (?:was|is) |in )*(?:the )?(?:(?:year|time|one|round|survey|years|figure)? ?before(?: that| this| it| then)?|(?:previous|earlier|older|past|last) (?:one|ones|round|rounds|survey|surveys|value|values|figure|figures|time|times|year|years)|previously|earlier)[?.! ]*$/i,
+      /^(?:and |what about |how about |what was it |what (?:was|is) |in |under |by |at |from )*(?:the )?(?:(?:year|time|one|round|survey|years|figure)? ?before(?: that| this| it| then)?|(?:previous|earlier|older|past|last) (?:one|ones|round|rounds|survey|surveys|value|values|figure|figures|time|times|year|years)|previously|earlier)[?.! ]*$/i,
     said: (_, { before }) =>
       before.frame.kind === 'level' && before.periods.years.length === 0 ? 'trend' : null,
   },

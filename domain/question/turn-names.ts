@@ -27,6 +27,19 @@ function besideThat(found: RegExpExecArray, { reader: { lexicon, currentYear } }
   return places.length + sources.length > 0 && indicator === null && !isSum ? 'compare with ' : null
 }
 
+const ENDS = 'highest|lowest|best|worst|most|least|largest|smallest|top|first'
+const COUNT = String.raw`\d{1,2}|two|three|four|five|six|seven|eight|nine|ten`
+
+/** The places among which the one of the turn before stands, in words; null where it named none, or asked for all. */
+function placesBeside({ before, reader }: Going): { readonly one: string; readonly many: string } | null {
+  const [id, ...others] = before.places
+  const place = reader.lexicon.reference.locations.get(id ?? 0)
+  if (!place || others.length > 0 || before.level !== null) return null
+  if (place.level === 3) return { one: 'state', many: 'states' }
+  const whole = reader.lexicon.reference.locations.get(place.parent ?? 0)?.name ?? ''
+  return place.level === 4 ? { one: `LGA in ${whole}`, many: `LGAs in ${whole}` } : null
+}
+
 /** Words that stand for places, sources and indicators of the turn before, and that add some to them. */
 export const NAME_RULES: readonly TurnRule[] = [
   // `Thanks! And for Imo`.
@@ -74,6 +87,33 @@ export const NAME_RULES: readonly TurnRule[] = [
     words: /\b(?:that|this|the same|the said) (?:state|place|lga|one)(?:s|['’]s)?(?= |[?.!,]|$)/i,
     said: (_, going) => (isOfLevels(going) ? nameOfFound(going) : null),
   },
+  // `Who has the lowest`, after the figure of a state: which state.
+  {
+    words: new RegExp(
+      `^(?:and |so |but |then )*(?:who|which(?: one)?|where) (?:has|had|have|got|gets|is|was) (?=(?:the )?(?:${ENDS})\\b)`,
+      'i',
+    ),
+    said: (_, going) => {
+      const places = placesBeside(going)
+      return places === null ? null : `which ${places.one} has `
+    },
+  },
+  // `Give me the top three`.
+  {
+    words: new RegExp(`\\b(top|bottom|best|worst|highest|lowest) (${COUNT})(?=[?.! ]*$)`, 'i'),
+    said: ([words = ''], going) => {
+      const places = placesBeside(going)
+      return places === null ? null : `${words} ${places.many}`
+    },
+  },
+  // `Is that the highest`: of all states.
+  {
+    words: new RegExp(
+      `^(?:and |so |but )*is (?:that|it|this) (?:the )?(?:${ENDS})(?: (?:one|of all|nationally|in (?:the country|nigeria)|state))*[?.! ]*$`,
+      'i',
+    ),
+    said: (_, going) => (placesBeside(going) === null ? null : `rank of ${nameOfFound(going)}`),
+  },
   // `Where does it rank`.
   {
     words:
@@ -94,7 +134,9 @@ export const NAME_RULES: readonly TurnRule[] = [
     words: /\b(?:which|how many|what) (?:ones|of (?:them|these|those)|among them)(?= \w)/i,
     said: ([words = ''], going) => {
       const level = isOfLevels(going) ? LEVEL_WORDS[going.before.level ?? 3] : undefined
-      return level === undefined ? null : `${/^how many/i.test(words) ? 'how many' : 'which'} ${level}`
+      // `Which of them`: of those that the answer before named.
+      const also = /ones$/i.test(words) ? '' : ' also'
+      return level === undefined ? null : `${/^how many/i.test(words) ? 'how many' : 'which'} ${level}${also}`
     },
   },
   // `Is that above average`: above the country's own figure.

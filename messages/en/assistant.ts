@@ -81,7 +81,7 @@ export const assistant = {
     'The two figures are about stretches of time of unequal length, such as births of five years and of two, so part of the difference may be that.',
   'trend-source': 'One source is followed over time: {source}',
   newer:
-    '{reason, select, doubt {A newer figure is in doubt} partial {A newer figure is of a time that is not complete} other {}}, and so not quoted: {figure} ({cited}).',
+    '{reason, select, doubt {A later figure is in doubt} partial {A later figure is of a time that is not complete} other {}}, and so not quoted: {figure} ({cited}).',
   'series-end': 'Nothing later than {cited} is held.',
   'held-inside':
     '{count, plural, one {# {level, select, state {state} zone {zone} lga {LGA} district {senatorial district} other {}} inside has a figure} other {# {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} inside have figures}} ({cited}), between {ends}.',

@@ -6,6 +6,11 @@ import { parseSource, readSourceFiles } from './source-files.ts'
 const UNREAD: Readonly<Record<string, readonly string[]>> = {
   'codes of the answers of the API': ['domain/triangulation/answer-words.ts'],
   'words that are looked for in the texts of a model': ['domain/question/phrasing/rule-words.ts'],
+  'words that a question is read with, where others stand for them': [
+    'turn-names',
+    'turn-figures',
+    'names-before',
+  ].map((name) => `domain/question/${name}.ts`),
   'fonts and shadows of style sheets': ['charts/tokens.ts', 'charts/picture/chart-theme.ts'],
   'operators of PDF': ['charts/pdf/document.ts', 'charts/pdf/svg-pdf.ts'],
   'elements of files of slides': ['chart-sheet', 'deck-file', 'frame-parts', 'xml'].map(

@@ -92,6 +92,7 @@ export function answerQuestion(questions: readonly Question[], data: QuestionDat
     ...question,
     found: foundIn(parts[at], question),
     told: toldIn(parts[at]),
+    toldYear: yearIn(parts[at]),
   }))
   return { ...answerOf(parts, questions), last: lastOf(parts, asked) }
 }
@@ -139,14 +140,22 @@ function toldIn(part: PartAnswer | undefined): number | null {
   return part?.reason === null && sources.size === 1 ? source : null
 }
 
-/** The question that a next one goes on with: a declined one only where it named a subject of its own. */
+/** The year of the figure that an answer tells first. */
+function yearIn(part: PartAnswer | undefined): number | null {
+  const first = part?.rows.find(({ kind }) => kind === 'figure')
+  return part?.reason === null && first ? Number(first.period.slice(0, YEAR_LENGTH)) : null
+}
+
+/** The question that a next one goes on with: a declined one only where it named a subject, or a place, of its own. */
 function lastOf(parts: readonly PartAnswer[], questions: readonly Question[]): Question | null {
   return (
     questions.findLast(
-      ({ frame, indicators, kept }, at) =>
+      ({ frame, indicators, places, kept }, at) =>
         // Thanks and greetings wipe nothing.
         (parts[at]?.reason === null && frame.kind !== 'greeting') ||
-        (indicators.length > 0 && !kept.includes('indicator')),
+        (indicators.length > 0 && !kept.includes('indicator')) ||
+        // A place by itself, at the beginning: what is asked next is asked of it.
+        (parts[at]?.reason === 'no_context' && places.length > 0),
     ) ?? null
   )
 }

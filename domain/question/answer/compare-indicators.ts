@@ -29,7 +29,31 @@ export function compareIndicatorsAnswer(
   const [one, other] = pair
   if (!one || !other) return declineWith(asked, 'not_understood')
   if (asks !== 'pair') return indicatorsByPlace(asked, [one, other], asks)
-  const place = byId(data.reference.locations, question.places[0] ?? NATION)
+  const places = question.places.length > 0 ? question.places : [NATION]
+  const answers = places
+    .slice(0, MOST_PLACES)
+    .map((id) => atPlace(asked, [one, other], byId(data.reference.locations, id)))
+  const missing = answers.find(({ reason }) => reason !== null)
+  return (
+    missing ??
+    answering({
+      said: answers.flatMap(({ said }) => said),
+      rows: answers.flatMap(({ rows }) => rows),
+      links: answers.flatMap(({ links }) => links),
+    })
+  )
+}
+
+/** Places of which both figures are told at once. */
+const MOST_PLACES = 3
+
+/** Both figures of one place. */
+function atPlace(
+  asked: AnswerInput,
+  [one, other]: readonly [Indicator, Indicator],
+  place: Location,
+): PartAnswer {
+  const { data } = asked
   const [a, b] = ofOneRound(asked, [one, other], place)
   if (!a) return notPublished(asked, one.id, place.id)
   if (!b) return notPublished(asked, other.id, place.id)
