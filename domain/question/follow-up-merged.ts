@@ -66,7 +66,10 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
   // `Which year was worst`: of all years.
   const isOfAllTime = part.cues.has('year_word') || part.cues.has('ever')
   const isOrdered = ORDERING.some((cue) => part.cues.has(cue))
-  const old = isOtherSource || isNow || (isOrdered && isOfAllTime) ? [] : before.periods.years
+  const old =
+    isOtherSource || isNow || ((isOrdered || part.cues.has('trend')) && isOfAllTime)
+      ? []
+      : before.periods.years
   const years = pick('period', part.periods.years, hasPeriod && !isAdded ? [] : old)
   const indicator = before.indicators[0] ?? null
   const beside = { ...part, indicator }
@@ -105,6 +108,7 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
   }
   const frame =
     otherEnd(part, before) ??
+    (isOrdered ? null : allOfThem(part, before)) ??
     (isReordered ? plainFrame('rank') : null) ??
     (isInside ? before.frame : stays ? staying(before, merged) : null)
   const earlier = part.places.length > 0 ? [...before.earlierPlaces, ...before.places] : before.earlierPlaces
@@ -117,6 +121,12 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
     source: isOtherTime ? before.told : null,
     replaced: isAdded ? null : replacedBy(part, before),
   }
+}
+
+/** `Which states are`, after whether one is above a limit. */
+function allOfThem({ level, places, limit }: ReadPart, { frame }: Question): Frame | null {
+  const isOfAll = level !== null && places.length === 0 && limit === null
+  return isOfAll && frame.kind === 'threshold' ? { ...frame, asks: 'which' } : null
 }
 
 /** `Compare with men`, after women: all groups of that kind. */
@@ -144,8 +154,9 @@ function replacedBy({ places, sources, periods }: ReadPart, before: Question): R
     { slot: 'period', ids: periods.years.length > 0 ? before.periods.years : [] },
   ]
   const filled = told.filter(({ ids }) => ids.length > 0 && !ids.includes(0))
-  const [only = null] = filled
-  return filled.length === 1 ? only : null
+  const [only = null, other = null] = filled
+  // `NDHS 2018`, after another source of another year: a source took the place of a source.
+  return other === null || (only?.slot === 'source' && other.slot === 'period') ? only : null
 }
 
 /** `In percent please`, after a figure: the unit is all that is asked. */

@@ -87,6 +87,20 @@ export const FIGURE_RULES: readonly TurnRule[] = [
     said: (_, { before }) =>
       before.periods.years.length === 0 && before.toldYear !== null ? `the same in ${before.toldYear}` : null,
   },
+  // `All years`: how it went.
+  {
+    words:
+      /^(?:and |for |in |over |show (?:me )?|give (?:me )?)*(?:all|every|each|the other|other)(?: of)?(?: the)? years?(?: please)?[?.! ]*$/i,
+    said: (_, { before }) => (before.frame.kind === 'level' ? 'trend over all years' : null),
+  },
+  // `Rate`, after a number of the same people.
+  {
+    words: /^(?:and |so |what is |whats |as )*(?:the |a )?(?:rate|ratio)[?.! ]*$/i,
+    said: (_, { before, reader: { lexicon } }) => {
+      const share = [...lexicon.counts].find(([, count]) => count === before.indicators[0])?.[0]
+      return lexicon.reference.indicators.get(share ?? 0)?.shortName ?? null
+    },
+  },
   // `Number of people`, after a share: how many they are.
   {
     words:

@@ -54,14 +54,15 @@ export const NAME_RULES: readonly TurnRule[] = [
       /^(?:please )?(?:(?:can|could|will) you )?(?:please )?(?:say|repeat|tell me|give me) (?:that|it|this)(?: again| once more)?(?: please)?[?.! ]*$/i,
     said: () => 'again',
   },
-  // `The second one` of two that were held against each other.
+  // `The second one` of some that were held against each other.
   {
     words:
-      /\b(?:the )?(first|second)(?: (?:one|state|place|source|survey|lga|zone|indicator)| of (?:the two|them|these))(?:s|['’]s)?(?= |[?.!,]|$)|\b(?:the )?(former|latter)(?:s|['’]s)?(?= |[?.!,]|$)|(?<=^(?:and |only |just |what about |how about )*)the (first|second)(?=[?.! ]*$)/i,
+      /\b(?:the )?(first|second|third|last)(?: (?:one|state|place|source|survey|lga|zone|indicator)| of (?:the (?:two|three)|them|these))(?:s|['’]s)?(?= |[?.!,]|$)|\b(?:the )?(former|latter)(?:s|['’]s)?(?= |[?.!,]|$)|(?<=^(?:and |only |just |what about |how about )*)the (first|second|third)(?=[?.! ]*$)/i,
     said: ([words = ''], going) => {
       const names = namesBefore(going.before, going.reader.lexicon.reference)
-      if (names.length !== 2) return null
-      return (/first|former/i.test(words) ? names[0] : names[1]) ?? null
+      if (names.length < 2) return null
+      const at = ['first|former', 'second', 'third'].findIndex((word) => new RegExp(word, 'i').test(words))
+      return names.at(at < 0 && names.length > 2 && /latter/i.test(words) ? names.length : at) ?? null
     },
   },
   // `The other one`, after a second place took the place of a first.
@@ -76,11 +77,34 @@ export const NAME_RULES: readonly TurnRule[] = [
   // `The difference`, `compare them`: of what was asked now and before.
   {
     words:
-      /^(?:and |so )?(?:what(?: is|s|['’]s)? |whats |show (?:me )?|give (?:me )?|tell me )?(?:the )?(?:difference|gap)(?: between (?:them|the two|both|the 2))?[?.! ]*$|^(?:and |so |please )?compare (?:them|both|the two|the 2)[?.! ]*$|^(?:and |so )?(?:how|why) do (?:they|the two) (?:differ|compare)[?.! ]*$/i,
+      /^(?:and |so )?(?:what(?: is|s|['’]s)? |whats |show (?:me )?|give (?:me )?|tell me )?(?:the )?(?:difference|gap)(?: between (?:them|the two|both|the 2))?[?.! ]*$|^(?:and |so |please )?compare (?:them|both|the two|the 2)[?.! ]*$|^(?:and |so )?how do (?:they|the two) (?:differ|compare)[?.! ]*$|^(?:and |so )?(?:which|what)(?: one| year| source)? (?:is|was) (?:more|higher|bigger|lower|less|larger|greater|better|worse|smaller)[?.! ]*$/i,
     said: (_, going) => {
       const names = going.before.replaced?.slot === 'place' ? null : both(going)
       return names === null ? null : `difference between ${names}`
     },
+  },
+  // `Why different`, after two sources.
+  {
+    words:
+      /^(?:and |so |but )?why (?:different|the (?:difference|gap)|(?:are|is) (?:they|it|that) (?:so )?different|do they (?:differ|disagree)|the two differ)[?.! ]*$/i,
+    said: (_, going) => {
+      const names = going.before.replaced?.slot === 'source' ? both(going) : null
+      return names === null ? null : `why do ${names} differ`
+    },
+  },
+  // `Compare it with Kano`, after an order: the one that came first.
+  {
+    words: /\bcompare (?:it|that|this)(?= (?:with|to|against) )/i,
+    said: (_, going) => (isOfLevels(going) && nameOfFound(going) ? `compare ${nameOfFound(going)}` : null),
+  },
+  // `Which is highest`, `rank them`, after the figures of some places.
+  {
+    words: new RegExp(
+      `^(?:and |so )?(?:(?:which|who)(?: (?:one|state|place|of them|of these))?(?: (?:is|has|was))? (?:the )?(?:${ENDS})|(?:rank|order|sort) (?:them|these|those))(?: one)?[?.! ]*$`,
+      'i',
+    ),
+    said: (_, { before }) =>
+      before.frame.kind === 'compare_places' && before.places.length > 2 ? 'again' : null,
   },
   // `How has that state changed`: the one that came first, or was asked about.
   {
