@@ -30,6 +30,12 @@ const CODE = [
 /** Sentences and drawings of made-up countries: no database either. */
 const MADE_UP = ['bench/{sentences,mutations}/*.test.ts', 'tests/{analyses,drawings,sections}/**/*.test.ts']
 
+/**
+ * The same for all rings, also where a ring needs none: with other plugins it would translate every module anew that a ring before it has
+ * translated. Whatever asks the server says in words that it did not answer, hence the texts.
+ */
+const plugins = () => [oneFault(), bundledTexts()]
+
 // The rings, one after the other where a run names files of several. Run one with `npm test -- --project=unit`.
 export default defineConfig({
   test: {
@@ -37,8 +43,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        // Whatever asks the server says in words that it did not answer.
-        plugins: [oneFault(), bundledTexts()],
+        plugins: plugins(),
         test: {
           name: 'unit',
           sequence: { groupOrder: 0 },
@@ -60,7 +65,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [bundledTexts(), oneFault()],
+        plugins: plugins(),
         test: {
           name: 'components',
           sequence: { groupOrder: 0 },
@@ -76,6 +81,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: plugins(),
         test: {
           name: 'server',
           sequence: { groupOrder: 1 },
@@ -96,6 +102,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: plugins(),
         test: {
           name: 'journeys',
           sequence: { groupOrder: 2 },
