@@ -16,6 +16,8 @@ test('the profile of Kano says what the specification asks for, without barriers
   const answer = await page.goto('/health-profiles/Kano?lang=en')
   expect(answer?.status()).toBe(200)
   const rows = page.locator('#demographics dt')
+  // It is drawn when a reader comes near it.
+  await page.locator('#demographics').evaluate((part) => part.scrollIntoView())
   await rows.first().waitFor()
   // The files that the words need, 63 kB of them shared with sections, small ones with the work list and the comparison; the map comes
   // beside them.
@@ -52,6 +54,7 @@ test('the profile of Kano says what the specification asks for, without barriers
     .first()
     .waitFor()
   const nutrition = page.locator('#nutrition')
+  await nutrition.evaluate((part) => part.scrollIntoView())
   expect(await nutrition.locator('tbody tr').first().innerText()).toMatch(/Stunting[\s\S]*%[\s\S]*NT: 20%/)
   await nutrition.getByRole('button', { name: 'Show indicator definitions' }).click()
   await nutrition.getByText('Prevalence of stunting among children under 5').waitFor()
