@@ -16,7 +16,7 @@ wish wonder wondering work working write writing year years yet
 figure figures data number numbers rate rates ratio level levels percentage percent proportion share coverage prevalence value statistic statistics stat stats information info indicator indicators
 report reported reports according estimate estimated estimates total overall national nationwide country nation area areas local lga zone region live living lives cent
 child children kid kids woman women man men mother mothers baby babies population aged age ages month months
-dey abi na wey wetin abeg una de sef o oh ooo how far na so im am dem dis dat pikin pikins belle oga wahala jare biko sha na im fit wan sabi comot instead chop practise practises practice practices inside for be go get no be like say
+dey abi na wey wetin abeg una nko de sef o oh ooo how far na so im am dem dis dat pikin pikins belle oga wahala jare biko sha na im fit wan sabi comot instead chop practise practises practice practices inside for be go get no be like say
 many much per out every among amongst across during between both all one ones
 may upon met meet meets meeting higher lower greater doubled double doubling halved tripled true false correct wrong confirm confirmed expected expect
 claim claims claimed believe believed told read saw seen assume assuming suppose supposed given since because anymore around roughly approximately nearly almost least

@@ -2,9 +2,10 @@ import { NATION } from '#domain/location/location.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import type { Frame, FrameKind } from './frame.ts'
 import { frameOf, plainFrame } from './frame-of.ts'
-import { ENDS, type Heard } from './frame-heard.ts'
+import type { Heard } from './frame-heard.ts'
+import { allOfThem, besideGroup, otherEnd } from './follow-up-slots.ts'
 import { turnsRound } from './follow-up-words.ts'
-import type { AskedGroup, Question, Replaced, Slot } from './question.ts'
+import type { Question, Replaced, Slot } from './question.ts'
 import type { Cue } from './question-words.ts'
 import type { ReadPart } from './read-part.ts'
 import type { Reader } from './reader.ts'
@@ -23,6 +24,10 @@ export interface Continued {
 
 /** Words of a question that only completes the one before: `the third dose?`. */
 export const SHORT = 4
+
+const COURSES: readonly Cue[] = ['trend', 'rise', 'fall', 'improve', 'worsen']
+/** Years ago of which the newest figures are. */
+const RECENT = 3
 
 const ORDERING: readonly Cue[] = ['highest', 'lowest', 'best', 'worst', 'rank']
 
@@ -66,10 +71,11 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
   // `Which year was worst`: of all years.
   const isOfAllTime = part.cues.has('year_word') || part.cues.has('ever')
   const isOrdered = ORDERING.some((cue) => part.cues.has(cue))
-  const old =
-    isOtherSource || isNow || ((isOrdered || part.cues.has('trend')) && isOfAllTime)
-      ? []
-      : before.periods.years
+  // `Has that improved`, after the figure of these days: since the one before it.
+  const isOfCourse = COURSES.some((cue) => part.cues.has(cue)) && !part.cues.has('since')
+  const isRecent = isOfCourse && (before.periods.years[0] ?? 0) >= reader.currentYear - RECENT
+  const isFree = isOtherSource || isNow || isRecent || ((isOrdered || part.cues.has('trend')) && isOfAllTime)
+  const old = isFree ? [] : before.periods.years
   const years = pick('period', part.periods.years, hasPeriod && !isAdded ? [] : old)
   const indicator = before.indicators[0] ?? null
   const beside = { ...part, indicator }
@@ -123,26 +129,6 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
   }
 }
 
-/** `Which states are`, after whether one is above a limit. */
-function allOfThem({ level, places, limit }: ReadPart, { frame }: Question): Frame | null {
-  const isOfAll = level !== null && places.length === 0 && limit === null
-  return isOfAll && frame.kind === 'threshold' ? { ...frame, asks: 'which' } : null
-}
-
-/** `Compare with men`, after women: all groups of that kind. */
-function besideGroup({ group, cues }: ReadPart, before: Question): AskedGroup | null {
-  const isBeside = cues.has('compare') || cues.has('gap')
-  if (!isBeside || group === null || group.dimension !== before.group?.dimension) return null
-  return { dimension: group.dimension, category: null }
-}
-
-/** `And the highest`, after the year of the lowest. */
-function otherEnd({ cues, level, places }: ReadPart, { frame }: Question): Frame | null {
-  const end = ENDS.find((cue) => cues.has(cue))
-  const isBare = level === null && places.length === 0
-  return frame.kind === 'extreme_in_time' && isBare && end !== undefined ? { kind: frame.kind, end } : null
-}
-
 /** What the part fills anew, where that is one slot: the place, the source or the year. */
 function replacedBy({ places, sources, periods }: ReadPart, before: Question): Replaced | null {
   const told: readonly Replaced[] = [
@@ -151,7 +137,15 @@ function replacedBy({ places, sources, periods }: ReadPart, before: Question): R
       slot: 'source',
       ids: sources.length === 0 ? [] : before.sources.length > 0 ? before.sources : [before.told ?? 0],
     },
-    { slot: 'period', ids: periods.years.length > 0 ? before.periods.years : [] },
+    {
+      slot: 'period',
+      ids:
+        periods.years.length === 0
+          ? []
+          : before.periods.years.length > 0
+            ? before.periods.years
+            : [before.toldYear ?? 0],
+    },
   ]
   const filled = told.filter(({ ids }) => ids.length > 0 && !ids.includes(0))
   const [only = null, other = null] = filled

@@ -95,10 +95,11 @@ export function continued(part: ReadPart, reader: Reader): Continued {
   }
   // `For pregnant women`, of a figure of children.
   const isOfPeople =
-    part.indicator === null &&
-    OF_PEOPLE.test(text) &&
-    lexicon.people.has(part.tokens.at(-1)?.word ?? '') &&
-    likeBefore(part, before, lexicon) === null
+    SOME_PEOPLE.test(text) ||
+    (part.indicator === null &&
+      OF_PEOPLE.test(text) &&
+      lexicon.people.has(part.tokens.at(-1)?.word ?? '') &&
+      likeBefore(part, before, lexicon) === null)
   if (part.contents.length > 0 && isBare && isOfPeople && part.tokens.length <= SHORT)
     return mergedWith(before, { ...part, ...narrowed(part) }, reader)
   // `Among teenagers`: some of the people of the figure, and no other figure.
@@ -131,6 +132,9 @@ const FIRST =
 
 const AMONG = /^(and |but |what about |how about )*(among|amongst|only|just)\b/i
 
+/** `In teenagers`: of people who have an indicator of their own, which is not asked for. */
+const SOME_PEOPLE =
+  /^(and |but |what about |how about )*(for|in|of) (teen(ager)?s|adolescents|youths?|young (people|women|men|mothers)|older (women|people)|students|workers|refugees|migrants|displaced people)$/i
 const OF_PEOPLE = /^(and |but |what about |how about )*(for|in|of)\b/i
 /** `The neonatal share of it`, `those with at least one`: a part of the figure before, and no figure of its own. */
 const PART_OF_IT =

@@ -103,6 +103,17 @@ describe('a turn is answered of what it stands for', () => {
     [['penta 3 WUENIC 2019', 'all years'], 'was 9% in 1984, 67% in 2024'],
     [['maternal deaths in 2023', 'rate?'], '993 per 100,000'],
     [['maternal deaths in 2023', 'and in 2000', 'which is more'], 'a difference of 12,000'],
+    [
+      ['measles coverage in Adamawa', '2018?', 'and the change between them'],
+      '65.2% in 2018, 55.7% in 2023–24',
+    ],
+    [
+      ['facility delivery, Ogun', 'is Oyo better?'],
+      'Ogun 83.3% (NDHS 2023–24, 90% interval 77.4–88.0); Oyo 75.0%',
+    ],
+    [['IDPs in Nigeria', 'in 2019', 'before that year'], '3,300,000 in 2013'],
+    [['children under ITN in Ebonyi 2024', 'has that improved'], '67.4% in 2018, 34.0% in 2023–24'],
+    [['which is highest on stunting: Lagos, Kano or Oyo'], 'Kano 51.9%'],
     [['nurses in Kaduna'], 'Nurses in facilities (inventory) in Kaduna: 352'],
     [['where in Kano is stunting highest'], 'among the LGAs: Gaya 72.1%'],
     [['Obi LGA, Nasarawa: ANC4'], 'in Obi, Nasarawa: 74.2%'],
@@ -119,6 +130,8 @@ describe('a turn is answered of what it stands for', () => {
     [['U5MR Kano', 'neonatal share of it'], 'share of it'],
     [['children with no vaccination in Kebbi', 'and those with at least one'], 'at least one'],
     [[ABOVE, 'and infant mortality'], '80'],
+    [['skilled attendance', 'in teenagers'], 'group'],
+    [['cholera cases 2023', '2024', 'which year had more'], 'only weeks or months'],
   ])('%s declines and says why', (turns, said) => {
     const { declined, text } = asked(...turns)
     expect(declined).toBe(true)

@@ -81,6 +81,15 @@ export const FIGURE_RULES: readonly TurnRule[] = [
   },
   // `The 2018 edition`.
   { words: /\b((?:19|20)\d\d) (?:edition|round|version|wave)\b/i, said: ([, year = '']) => year },
+  // `Before that year`.
+  {
+    words: /^(?:and |what about |how about )*(before|after|since|until) (?:that|this) year[?.! ]*$/i,
+    said: ([, word = ''], { before }) => {
+      const year = before.periods.years[0] ?? before.toldYear
+      if (year === null) return null
+      return /^(before|until)$/i.test(word) ? 'trend over all years' : `trend since ${year}`
+    },
+  },
   // `Deaths that year`, after the year of the most cases.
   {
     words: /\b(?:in )?(?:that|the same|this same) year\b/i,

@@ -77,7 +77,7 @@ export const NAME_RULES: readonly TurnRule[] = [
   // `The difference`, `compare them`: of what was asked now and before.
   {
     words:
-      /^(?:and |so )?(?:what(?: is|s|['’]s)? |whats |show (?:me )?|give (?:me )?|tell me )?(?:the )?(?:difference|gap)(?: between (?:them|the two|both|the 2))?[?.! ]*$|^(?:and |so |please )?compare (?:them|both|the two|the 2)[?.! ]*$|^(?:and |so )?how do (?:they|the two) (?:differ|compare)[?.! ]*$|^(?:and |so )?(?:which|what)(?: one| year| source)? (?:is|was) (?:more|higher|bigger|lower|less|larger|greater|better|worse|smaller)[?.! ]*$/i,
+      /^(?:and |so )?(?:what(?: is|s|['’]s)? |whats |show (?:me )?|give (?:me )?|tell me )?(?:the )?(?:difference|gap|change)(?: between (?:them|the two|both|the 2))?[?.! ]*$|^(?:and |so |please )?compare (?:them|both|the two|the 2)[?.! ]*$|^(?:and |so )?how do (?:they|the two) (?:differ|compare)[?.! ]*$|^(?:and |so )?(?:which|what)(?: one| year| source)? (?:is|was|had|has) (?:more|higher|bigger|lower|less|larger|greater|better|worse|smaller)[?.! ]*$/i,
     said: (_, going) => {
       const names = going.before.replaced?.slot === 'place' ? null : both(going)
       return names === null ? null : `difference between ${names}`
@@ -173,6 +173,16 @@ export const NAME_RULES: readonly TurnRule[] = [
         : going.before.places.length === 1 && going.before.places[0] !== NATION
           ? `${word} Nigeria`
           : null,
+  },
+  // `Is Oyo better`, after the figure of another place.
+  {
+    words:
+      /^(?:and |so |but )?(?:is|was|are|were|does|do|did) (?=\S.* (?:better|worse|higher|lower|ahead|behind)(?: than (?:it|that|this))?[?.! ]*$)(.+?) (?:do |doing |any |much |even )*(?:better|worse|higher|lower|ahead|behind).*$/i,
+    said: ([, name = ''], { before, reader: { lexicon, currentYear } }) => {
+      const { places, indicator } = readPart(tokensOf(name), lexicon, currentYear)
+      const isOther = places.length === 1 && indicator === null && before.places.length === 1
+      return isOther && before.frame.kind === 'level' ? `compare with ${name}` : null
+    },
   },
   // `Add Kebbi`, `and Ogun as well`, `together with Edo`: beside what was asked before.
   {
