@@ -46,7 +46,7 @@ export function openDataFiles(database: Database, files: FileCache): DataFiles {
     async file(asked, request) {
       if (request.file === 'catalogue') {
         const name = `${asked.hash}-catalogue-${CATALOGUE_FORMAT}`
-        return files.file(name, () => catalogueColumnsText(database, asked))
+        return files.file(name, () => catalogueColumnsText(database, asked), 'most')
       }
       if (request.file === 'definitions') {
         return files.file(`${asked.hash}-definitions`, () => definitionsText(database, asked))

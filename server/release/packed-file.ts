@@ -16,11 +16,18 @@ export interface PackedFile {
   readonly gzip: Buffer
 }
 
-/** Compresses as far as it goes: a file is packed once and sent for ever. Runs in threads of their own. */
-export async function pack(text: string): Promise<PackedFile> {
+/**
+ * How far a file is compressed, as the quality of brotli. `most` takes 2.5 to 4 times the time of `much` for 2 % less: for what every
+ * visit asks for. The first reader of any other file waits for it.
+ */
+const QUALITY = { most: 11, much: 10 } as const
+export type Compression = keyof typeof QUALITY
+
+/** Compresses a file, which is packed once and sent for ever. Runs in threads of their own. */
+export async function pack(text: string, compression: Compression = 'much'): Promise<PackedFile> {
   const content = Buffer.from(text)
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY[compression],
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   }
