@@ -31,6 +31,7 @@ test('a work list is its finding on a map, then its numbered places with their f
     [101, 1],
     [102, 2],
   ])
+  const drawings: string[] = []
   const deck = await workDeck(
     {
       ...{ said: { list, aim, reference }, work: { ticks: [], note: 'By car' }, numbers, language: english },
@@ -39,10 +40,15 @@ test('a work list is its finding on a map, then its numbered places with their f
     },
     'MSDAT',
     new Map(),
-    async () => new Uint8Array([1]),
+    async (drawn) => {
+      drawings.push(drawn(''))
+      return new Uint8Array([1])
+    },
   )
   const { titles, slides, pictures } = readSlides(deckFile(deck))
   expect(pictures).toBe(1)
+  // The map has the key of its classes.
+  expect(drawings[0]).toContain('Surely among the lowest third: 2')
   expect(titles[0]).toMatch(/^2 of the 6 LGAs of Northland are surely among the lowest third\./)
   expect(slides[0]).toContain('By car')
   const [, table2 = ''] = slides

@@ -1,33 +1,24 @@
-import { pictureSvg } from '#charts/drawing/picture-svg.ts'
-import { writtenSvg } from '#charts/drawing/svg-node.ts'
 import { type WorkExport, workFileTitle, workRowsOf } from '#charts/export/work-sheets.ts'
 import { editionOf } from '#charts/export/citation.ts'
 import { rightsLines } from '#charts/export/rights-lines.ts'
 import type { RegionShape } from '#charts/figure.ts'
-import { workMap, workMapContent } from '#charts/small/work-map.ts'
-import { message, type Value } from '#domain/message/message.ts'
+import { workMap, workMapContent, workMapKey } from '#charts/small/work-map.ts'
+import type { Value } from '#domain/message/message.ts'
 import { decimal } from '#domain/message/value.ts'
 import { isoPeriod } from '#domain/period/period.ts'
 import { rowsOnPaper } from '#domain/work-list/numbers-of.ts'
 import type { WorkRow } from '#domain/work-list/work-list.ts'
-import {
-  countOf,
-  standingTitle,
-  workFirst,
-  workLead,
-  workMethod,
-  workTitle,
-} from '#domain/work-list/work-words.ts'
-import { WORK_STANDINGS } from '#domain/work-list/work-standing.ts'
+import { workLead, workMethod, workTitle } from '#domain/work-list/work-words.ts'
 import type { Deck, Slide, SlideTable } from './deck.ts'
 import type { DrawSlide } from './figure-deck.ts'
 import { ACROSS, PLACES } from './measures.ts'
+import { slidePicture } from './slide-drawing.ts'
 import { rowsThatFit } from './table-part.ts'
 
 /** The room of the map, in CSS pixels. */
 export const WORK_DRAWN = { width: 760, height: 424 } as const
-/** What the counts have of the width beside the map. */
-const BESIDE = 0.36
+/** What a note has of the width beside the map. */
+const BESIDE = 0.3
 
 /** A work list as slides: what is found on the map, then the numbered places, as many slides as they need. */
 export async function workDeck(
@@ -38,14 +29,11 @@ export async function workDeck(
 ): Promise<Deck> {
   const { said, numbers, work, language, release, address } = content
   const { text } = language
-  const { list, aim, reference } = said
-  const picture = workMap(workMapContent({ list, reference }, numbers, language), shapes, {
-    ...WORK_DRAWN,
-    mode: 'light',
-    fontScale: 1,
-  })
+  const { list, reference } = said
+  const shown = workMapContent({ list, reference }, numbers, language)
+  const key = workMapKey(said, language)
   const bytes = await draw((fontFace) =>
-    writtenSvg(pictureSvg(picture, { id: 'map' })).replace('>', `><style>${fontFace}</style>`),
+    slidePicture((surface) => workMap(shown, shapes, surface), key, WORK_DRAWN, fontFace),
   )
   const sources = list.columns.flatMap(({ round: { source, period } }) =>
     rightsLines(language, `${source.name} ${isoPeriod(period)}`, source).map(
@@ -53,29 +41,15 @@ export async function workDeck(
     ),
   )
   const about = [...new Set(sources), text(editionOf(release))]
-  const first = workFirst(list, aim)
-  const counts = WORK_STANDINGS.map((standing) =>
-    text(
-      message('work-list.class-count', {
-        class: standingTitle(standing, first),
-        count: countOf(list, standing),
-      }),
-    ),
-  )
   const title = text(workTitle(said))
+  const alternative = [title, ...key.map(({ label }) => label)].join('. ')
   const map: Slide = {
     part: title,
     title: text(workLead(said)),
     subtitle: workFileTitle(content),
     panes: [
-      {
-        pane: 'words',
-        share: BESIDE,
-        lines: [...counts, ...(work.note === '' ? [] : [work.note])].map((line, at) => ({
-          ...{ text: line, isBold: at === 0, isListed: false },
-        })),
-      },
-      { pane: 'picture', bytes, type: 'png', ...WORK_DRAWN, alternative: title, share: 1 - BESIDE },
+      ...(work.note === '' ? [] : [noteBeside(work.note)]),
+      { pane: 'picture', bytes, type: 'png', ...WORK_DRAWN, alternative, share: 1 - BESIDE },
     ],
     about: [text(workMethod(said, release.number)), ...about],
     address,
@@ -92,6 +66,11 @@ export async function workDeck(
     date: release.published_at,
     slides,
   }
+}
+
+/** What somebody wrote about the list. */
+function noteBeside(note: string): Slide['panes'][number] {
+  return { pane: 'words', share: BESIDE, lines: [{ text: note, isBold: false, isListed: false }] }
 }
 
 /** The places that stand on paper too. */
