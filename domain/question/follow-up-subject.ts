@@ -14,6 +14,7 @@ const CARRIED: readonly FrameKind[] = [
   ...(['rank_of_place', 'extreme_in_time'] as const),
 ]
 
+const WHAT_OF = /^(and |but |so )?(what|how) (of|about)\b/i
 const OF_IT = /\b(its|their|them|there|that (state|place|zone|lga))\b/i
 
 /** Another subject, asked as the one before was: of the same place, time and source, in the same frame. */
@@ -105,7 +106,9 @@ function carried(part: ReadPart, before: Question, reader: Reader) {
   })
   // `Deaths in that year`, after the year of the most cases: of that year, and no end of time.
   const isOfYear = before.frame.kind === 'extreme_in_time' && part.periods.years.length > 0
-  const isPlain = own.kind === 'level' && part.group === null && part.limit === null && !isOfYear
+  // `What of skilled attendance`: what was asked of the one before, and no description.
+  const isOther = own.kind === 'definition' && WHAT_OF.test(part.tokens.map(({ said }) => said).join(' '))
+  const isPlain = (own.kind === 'level' || isOther) && part.group === null && part.limit === null && !isOfYear
   return isPlain && CARRIED.includes(before.frame.kind) ? before.frame : null
 }
 

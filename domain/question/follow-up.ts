@@ -16,7 +16,7 @@ const ENDS: readonly FrameKind[] = ['licence', 'method', 'help', 'greeting', 'ch
 const STARTS =
   /^(and|also|what about|how about|what of|wetin about|then|or|but|now|same|plus|ok|okay|sorry|i mean|i meant|no|rather|actually|oops|correction)\b/i
 /** `the neonatal one`, `that zone`: words that stand for what was said before. */
-const STANDS_FOR = /\b(one|ones|that|those|it|its|their|there|them|same)\b/i
+const STANDS_FOR = /\b(then|one|ones|that|those|it|its|their|there|them|same)\b/i
 /** `which of the two`, `which one is ahead`: the places before, beside each other. */
 const WHICH_OF =
   /\bwhich (one|of (the two|them|these|both))\b|\b(who|which) (is|was) (ahead|better|worse|higher|lower|bigger|larger|greater|smaller)\b/i
@@ -93,6 +93,10 @@ export function continued(part: ReadPart, reader: Reader): Continued {
     const none = { indicator: null, choices: [], contents: [], limit: null, unused: [beside] }
     return mergedWith(before, { ...part, ...none }, reader)
   }
+  // `How many have electricity`, after facilities: some of them, and no figure of its own.
+  const [some] = isBare && part.indicator !== before.indicators[0] ? (SOME_OF_THEM.exec(text) ?? []) : []
+  if (some !== undefined && part.indicator !== null)
+    return mergedWith(before, { ...part, indicator: null, choices: [], contents: [], unused: [some] }, reader)
   // `For pregnant women`, of a figure of children.
   const isOfPeople =
     SOME_PEOPLE.test(text) ||
@@ -132,6 +136,9 @@ const FIRST =
 
 const AMONG = /^(and |but |what about |how about )*(among|amongst|only|just)\b/i
 
+/** `How many have electricity`, `how many of them offer it`. */
+const SOME_OF_THEM =
+  /^(and |so |but )?how many (of (them|these|those) )?(have|has|had|offer|provide|can|lack|with|without)\b/i
 /** `In teenagers`: of people who have an indicator of their own, which is not asked for. */
 const SOME_PEOPLE =
   /^(and |but |what about |how about )*(for|in|of) (teen(ager)?s|adolescents|youths?|young (people|women|men|mothers)|older (women|people)|students|workers|refugees|migrants|displaced people)$/i

@@ -114,6 +114,9 @@ describe('a turn is answered of what it stands for', () => {
     [['IDPs in Nigeria', 'in 2019', 'before that year'], '3,300,000 in 2013'],
     [['children under ITN in Ebonyi 2024', 'has that improved'], '67.4% in 2018, 34.0% in 2023–24'],
     [['which is highest on stunting: Lagos, Kano or Oyo'], 'Kano 51.9%'],
+    [['which state has the lowest ANC4', 'what of skilled attendance'], 'Kebbi 9.6%'],
+    [['which state has the lowest ANC4', 'how does it compare with the national average'], 'Nigeria 52.4%'],
+    [['penta 3 in Enugu', 'which states do better?'], 'Enugu is number 9 of 37 states'],
     [['nurses in Kaduna'], 'Nurses in facilities (inventory) in Kaduna: 352'],
     [['where in Kano is stunting highest'], 'among the LGAs: Gaya 72.1%'],
     [['Obi LGA, Nasarawa: ANC4'], 'in Obi, Nasarawa: 74.2%'],
@@ -131,6 +134,7 @@ describe('a turn is answered of what it stands for', () => {
     [['children with no vaccination in Kebbi', 'and those with at least one'], 'at least one'],
     [[ABOVE, 'and infant mortality'], '80'],
     [['skilled attendance', 'in teenagers'], 'group'],
+    [['health facilities in Kano', 'how many have electricity'], 'how many have'],
     [['cholera cases 2023', '2024', 'which year had more'], 'only weeks or months'],
   ])('%s declines and says why', (turns, said) => {
     const { declined, text } = asked(...turns)

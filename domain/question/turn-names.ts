@@ -94,7 +94,8 @@ export const NAME_RULES: readonly TurnRule[] = [
   },
   // `Compare it with Kano`, after an order: the one that came first.
   {
-    words: /\bcompare (?:it|that|this)(?= (?:with|to|against) )/i,
+    words:
+      /\b(?:compare (?:it|that|this)|how (?:does|do|did) (?:it|that|this) compare)(?= (?:with|to|against) )/i,
     said: (_, going) => (isOfLevels(going) && nameOfFound(going) ? `compare ${nameOfFound(going)}` : null),
   },
   // `Which is highest`, `rank them`, after the figures of some places.
@@ -173,6 +174,13 @@ export const NAME_RULES: readonly TurnRule[] = [
         : going.before.places.length === 1 && going.before.places[0] !== NATION
           ? `${word} Nigeria`
           : null,
+  },
+  // `Which states do better`, after the figure of one: an order tells it.
+  {
+    words:
+      /^(?:and |so )?(?:which|what|who)(?: (states?|lgas?|zones?))? (?:do|does|are|is|has|have) (?:any |much )*(?:better|worse|higher|lower|more|less)(?: (?:ones?|figures?|rates?|coverage))?(?: than (?:it|that|this))?[?.! ]*$/i,
+    said: ([, level = 'states'], going) =>
+      placesBeside(going) === null ? null : `rank of ${nameOfFound(going)} among ${level}`,
   },
   // `Is Oyo better`, after the figure of another place.
   {
