@@ -1,7 +1,7 @@
 /**
  * The look of the opening of a page: as the page will stand there, with its own tokens and letters. Until it
  * goes, the page is drawn unseen below it. A reader who chose a language earlier is not shown another first:
- * `first-paint.js` says so on the root.
+ * `first-paint.js` says so on the root. That script also sets the tokens: where none runs, letters without serifs stand in their place.
  */
 export function openingStyle(): string {
   return RULES
@@ -9,7 +9,7 @@ export function openingStyle(): string {
 
 const RULES = `:root[data-other-words] #opening{display:none}
 :root:not([data-other-words]) #opening~#root{position:absolute;top:0;left:0;width:100%;visibility:hidden}
-#opening{padding-bottom:32px}#opening>*{padding:0 32px}
+@media(scripting:none){body{font-family:sans-serif}}#opening{padding-bottom:32px}#opening>*{padding:0 32px}
 #opening .bar{display:grid;grid-template-columns:34px 1fr;gap:0 14px;align-content:center;min-height:63px;border-top:3px solid var(--flag);border-bottom:1px solid var(--line)}#opening :is(img,.bar svg){grid-row:1/3;width:100%;align-self:center;fill:var(--mark)}#opening .bar b{font-size:var(--size-16);line-height:1.25;font-weight:650}
 #opening small{color:var(--ink3);font-size:var(--size-11);font-weight:600;letter-spacing:.05em;line-height:1.3;text-transform:uppercase}
 #opening .tab{line-height:44px;border-bottom:1px solid var(--line)}
