@@ -39,6 +39,12 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
     ? (before.found ?? (before.places.length === 1 ? before.places[0] : undefined))
     : undefined
   if (whole != null) return mergedWith(before, { ...part, places: [whole] }, reader)
+  const [its] = part.level !== null && part.places.length === 0 ? (ITS.exec(textOf(part)) ?? []) : []
+  if (its !== undefined && !part.unused.includes(its)) {
+    const own = before.found ?? (before.places.length === 1 ? before.places[0] : undefined)
+    const asked = own == null ? { ...part, unused: [...part.unused, its] } : { ...part, places: [own] }
+    return mergedWith(before, asked, reader)
+  }
   // `Best in their zones`: of each in another order.
   const [their] = part.level !== null ? (THEIR.exec(textOf(part)) ?? []) : []
   if (their !== undefined && !part.unused.includes(their))
@@ -160,6 +166,9 @@ function unitAsked({ tokens, places, level, periods, sources }: ReadPart): reado
     tokens.length <= SHORT && tokens.some(({ said }) => /^(percent|percentage|cent|%)$/i.test(said))
   return isBare && isUnit ? ['as_percent'] : []
 }
+
+/** `And its states`: those inside of the place before. */
+const ITS = /\bits (zones|states|lgas)\b/i
 
 const THEIR = /\btheir (zones|states|lgas)\b/i
 

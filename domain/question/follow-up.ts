@@ -3,6 +3,7 @@ import { byId, placesAbove } from '#domain/reference/reference-data.ts'
 import type { FrameKind } from './frame.ts'
 import { HOW_MANY, isAboutBoth, isNothing, LIST_THEM, narrowingIn, nextInOrder } from './follow-up-words.ts'
 import { SEVERAL } from './read-group.ts'
+import { isCount } from './left-out-names.ts'
 import { likeBefore } from './like-before.ts'
 import type { Question } from './question.ts'
 import type { ReadPart } from './read-part.ts'
@@ -35,18 +36,21 @@ export function continued(part: ReadPart, reader: Reader): Continued {
   const isBare = part.places.length === 0 && part.level === null
   if (before.indicators.length === 0)
     // `All indicators of Yobe`, and then one of them.
-    return part.indicator !== null && isBare && before.places.length > 0 && part.tokens.length <= SHORT
+    return part.indicator !== null &&
+      isBare &&
+      before.places.length > 0 &&
+      part.tokens.length <= SHORT_QUESTION
       ? { ...alone, part: { ...part, places: before.places }, kept: ['place'] }
       : alone
   const text = textOf(part)
   // `Measles?`: the same place is meant.
   const isWord =
-    part.tokens.length <= (/^the /i.test(text) ? SHORT : 2) &&
+    part.tokens.length <= (OWN_QUESTION.test(text) ? 2 : SHORT) &&
     part.indicator !== null &&
     part.sources.length + part.periods.years.length === 0
   // `So how many women delivered at home`: the same figure, of which the place was said.
   const isSame = part.indicator !== null && part.indicator === before.indicators[0] && part.product === null
-  const goesOn = STARTS.test(text) || STANDS_FOR.test(text) || isWord || isSame
+  const goesOn = STARTS.test(text) || HOW_MANY_ARE.test(text) || STANDS_FOR.test(text) || isWord || isSame
   const isOpen = part.indicator === null && part.tokens.length <= SHORT
   // `How many are they`: the answer before counts them.
   if (OF_LEVELS.includes(before.frame.kind) && (HOW_MANY.test(text) || LIST_THEM.test(text))) {
@@ -93,10 +97,13 @@ export function continued(part: ReadPart, reader: Reader): Continued {
     const none = { indicator: null, choices: [], contents: [], limit: null, unused: [beside] }
     return mergedWith(before, { ...part, ...none }, reader)
   }
-  // `How many have electricity`, after facilities: some of them, and no figure of its own.
-  const [some] = isBare && part.indicator !== before.indicators[0] ? (SOME_OF_THEM.exec(text) ?? []) : []
-  if (some !== undefined && part.indicator !== null)
-    return mergedWith(before, { ...part, indicator: null, choices: [], contents: [], unused: [some] }, reader)
+  // `How many have electricity`, `how many are private`, after facilities: some of them, and no figure of its own. After a share `how many
+  // are stunted` names another figure.
+  const isNumber = isCount(before.indicators, lexicon)
+  const isOfSome = isBare && part.contents.length > 0 && part.indicator !== before.indicators[0]
+  const [some] = isOfSome && (isNumber || !HOW_MANY_ARE.test(text)) ? (SOME_OF_THEM.exec(text) ?? []) : []
+  if (some !== undefined && (isNumber || part.indicator !== null))
+    return mergedWith(before, { ...part, indicator: null, choices: [], contents: [], unused: [text] }, reader)
   // `For pregnant women`, of a figure of children.
   const isOfPeople =
     SOME_PEOPLE.test(text) ||
@@ -131,6 +138,18 @@ export function continued(part: ReadPart, reader: Reader): Continued {
   return mergedWith(before, isOfTwo ? { ...asked, unused: [] } : asked, reader)
 }
 
+/** `How many are stunted`, without a place. */
+const HOW_MANY_ARE = /^(and |so |but )?how many (of (them|these|those) )?(are|is|were|was)\b/i
+
+/** Words that begin a question of its own. */
+const OWN_QUESTION =
+  /^(what|which|who|where|when|how|why|is|are|was|were|do|does|did|has|have|can|show|give|tell|list|define|explain|compare|rank)\b/i
+/** A question of at most so many words goes on with a place that was named before. */
+const SHORT_QUESTION = 6
+
+const OF_ALL = /\b(of|among|amongst|from) (these|them|those|all)\b/i
+const MOST_OF_ALL = 6
+
 const FIRST =
   /^(and |so )*(who|which|what)\b.*\b(first|last|top|best|worst|highest|lowest|leads?|leading|bottom)\b/i
 
@@ -138,14 +157,14 @@ const AMONG = /^(and |but |what about |how about )*(among|amongst|only|just)\b/i
 
 /** `How many have electricity`, `how many of them offer it`. */
 const SOME_OF_THEM =
-  /^(and |so |but )?how many (of (them|these|those) )?(have|has|had|offer|provide|can|lack|with|without)\b/i
+  /^(and |so |but )?how many (of (them|these|those) )?(are|is|were|have|has|had|offer|provide|can|lack|with|without)\b/i
 /** `In teenagers`: of people who have an indicator of their own, which is not asked for. */
 const SOME_PEOPLE =
   /^(and |but |what about |how about )*(for|in|of) (teen(ager)?s|adolescents|youths?|young (people|women|men|mothers)|older (women|people)|students|workers|refugees|migrants|displaced people)$/i
 const OF_PEOPLE = /^(and |but |what about |how about )*(for|in|of)\b/i
 /** `The neonatal share of it`, `those with at least one`: a part of the figure before, and no figure of its own. */
 const PART_OF_IT =
-  /\b((share|part|proportion|fraction|percentage|portion) of (it|that|them|this|these|those)|(at least|more than|fewer than|less than) one)\b/i
+  /\b((share|part|proportion|fraction|percent(age)?|portion|how much) of (it|that|them|this|these|those)|(at least|more than|fewer than|less than) one)\b/i
 const BESIDE_IT =
   /\b(neighbou?r(s|ing)?|(after|before|near|around|behind|next to|close to|surrounding|ahead of) (it|them))\b/i
 
@@ -183,10 +202,13 @@ function withPlaces(part: ReadPart, { before, text, reference }: Said): ReadPart
   const isGap =
     isAboutBoth(part, text) || (part.cues.has('gap') && part.contents.length === 0 && part.level === null)
   if ((WHICH_OF.test(text) || isGap) && part.places.length === 0) {
-    const both = [...before.earlierPlaces, ...before.places].slice(-2)
+    const all = [...before.earlierPlaces, ...before.places]
+    // `Which of these is best`, after three: of them all.
+    const isOfAll = OF_ALL.test(text) && all.length <= MOST_OF_ALL
+    const both = isOfAll ? all : all.slice(-2)
     // `Which one is then`, after a state and its zone: no two of a kind.
     const levels = new Set(both.map((id) => reference.locations.get(id)?.level))
-    if (both.length === 2 && (levels.size === 1 || levels.has(1)))
+    if (both.length > 1 && (levels.size === 1 || levels.has(1)))
       return { ...part, places: both, level: null, cues: new Set(['compare']) }
   }
   const [place] = before.places

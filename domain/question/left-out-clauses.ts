@@ -75,6 +75,8 @@ const CLAUSES: readonly Clause[] = [
     frames: ['rank', 'rank_of_place', 'extreme_in_time'],
     words: /\b(by (?:land )?(?:area|size|land|landmass|distance))\b/i,
   },
+  // `How many dropped out`: those who began and did not end, and no course over time.
+  { frames: ['change', 'change_by_place'], words: /\b(dr[ao]p\w*[- ]?out)\b/i },
   // `The survey but one`, `next to last`.
   { frames: null, words: /\b(but one|before last|next to last|second to last|last but)\b/i },
   // `Who gives BCG`, `where can I get it`: a figure tells neither.

@@ -70,7 +70,7 @@ export function readPlaces(
     ...settled.flatMap(({ candidates }) => (candidates.length === 1 ? candidates : [])),
     ...wide.flatMap((id) => reference.locations.get(id) ?? []),
   ]
-  const kept = compares ? places : withoutWholes(places, reference)
+  const kept = compares || isJoined(settled, tokens) ? places : withoutWholes(places, reference)
   return {
     places: [...new Set(kept.map(({ id }) => id))],
     double: open ? { said: saidIn(tokens, open.span), ids: open.candidates.map(({ id }) => id) } : null,
@@ -135,6 +135,18 @@ function within(
     sure.some((whole) => whole.id !== NATION && placesAbove(reference, id).slice(1).includes(whole.id)),
   )
   return inside.length > 0 ? inside : candidates
+}
+
+/** `Imo and Nigeria`: two places, of which one does not say where the other lies. */
+function isJoined(
+  named: readonly { readonly span: Span; readonly candidates: readonly Location[] }[],
+  tokens: readonly Token[],
+): boolean {
+  return named.some(({ span }) => {
+    const end = span.start + span.count
+    const isNext = named.some((other) => other.span.start === end + 1)
+    return isNext && /^(and|or|versus|vs)$/i.test(tokens[end]?.said ?? '')
+  })
 }
 
 /** Without places that only say where another one lies: `Surulere, Oyo`, `Kano, Nigeria`. */

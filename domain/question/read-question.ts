@@ -15,6 +15,7 @@ import { isSubject } from './read-subject.ts'
 import { againstEachOther } from './against-each-other.ts'
 import { limitsTogether } from './limits-together.ts'
 import { splitParts } from './split-parts.ts'
+import { repeatedIn, stillUnknown, unfollowedIn } from './unfollowed.ts'
 import { topicIndicators } from './topic-indicators.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { withoutWrapper } from './wrappers.ts'
@@ -131,7 +132,9 @@ function declined(text: string, reason: DeclineReason): Question {
 }
 
 function settled(text: string, part: ReadPart, reader: Reader): Question {
-  const merged = continued(part, reader)
+  const goesOn = continued(part, reader)
+  const unused = [...goesOn.part.unused, ...stillUnknown(goesOn, reader)]
+  const merged = { ...goesOn, part: { ...goesOn.part, unused } }
   const frame = frameOf({
     ...merged.part,
     ...heardBeside(merged.part, reader),
@@ -178,7 +181,11 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
     readings: part.readings,
     kept: merged.kept,
   }
-  return { ...question, ...doubtIn(question, { ...part, unused: merged.part.unused }, reader) }
+  const doubt = doubtIn(question, { ...part, unused: merged.part.unused }, reader)
+  if (doubt.frame !== undefined) return { ...question, ...doubt }
+  const open = [...unfollowedIn(part, merged, reader), ...repeatedIn(part, question, reader)]
+  if (open.length > 0) return { ...question, ...decline('left_out'), unused: [...new Set(open)] }
+  return { ...question, ...doubt }
 }
 
 /** `Where`, `who` and `whose` as words of asking; after the name of people they only go on. */

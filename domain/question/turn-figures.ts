@@ -54,7 +54,7 @@ export const FIGURE_RULES: readonly TurnRule[] = [
   {
     words:
       /^(?:and |so )?how many (?:people|persons|individuals)(?: (?:is|are|was|were|does|would)(?: (?:that|it|this|those|they))?(?: (?:mean|be|in number|in total))?)?[?.! ]*$/i,
-    said: (_, going) => (isOfLevels(going) ? null : 'how many is that'),
+    said: () => 'how many is that',
   },
   // `Is it good or bad`: held against its target.
   {
@@ -65,13 +65,13 @@ export const FIGURE_RULES: readonly TurnRule[] = [
   // `Are you sure`, `I do not believe that`: how far it can be trusted.
   {
     words:
-      /^(?:but |hmm+,? |really[,?] )*(?:are you (?:sure|certain)(?: about (?:that|this|it))?|i (?:do not|dont|don['’]t|cannot|cant|can['’]t) believe (?:that|this|it|you)|can i trust (?:that|this|it))[?.! ]*$/i,
+      /^(?:but |hmm+,? |really[,?] )*(?:(?:really|seriously|is that (?:so|true|right|correct))|are you (?:sure|certain)(?: about (?:that|this|it))?|i (?:do not|dont|don['’]t|cannot|cant|can['’]t) believe (?:that|this|it|you)|can i trust (?:that|this|it))[?.! ]*$/i,
     said: () => 'how reliable is that',
   },
   // `What year is that from`, `which survey`: the answer says it.
   {
     words:
-      /^(?:and |so )?(?:(?:what|which) (?:year|survey|round|date|period)(?: (?:is|was) (?:that|this|it))?(?: (?:from|of|for))?|(?:from )?when (?:is|was) (?:that|this|it)(?: from)?)[?.! ]*$/i,
+      /^(?:and |so )?(?:(?:what|which) (?:year|survey|round|date|period)(?: (?:is|was) (?:that|this|it))?(?: (?:from|of|for))?|(?:from )?when (?:is|was|were) (?:that|this|it|they|these|those|the data|the figures?)(?: (?:from|collected|measured|gathered|taken|recorded|counted|done|carried out|published))?|how (?:old|recent|new) (?:is|are) (?:that|this|it|they|the data|the figures?))[?.! ]*$/i,
     said: (_, { before }) => (before.frame.kind === 'level' ? 'again' : null),
   },
   {

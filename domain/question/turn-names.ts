@@ -77,7 +77,7 @@ export const NAME_RULES: readonly TurnRule[] = [
   // `The difference`, `compare them`: of what was asked now and before.
   {
     words:
-      /^(?:and |so )?(?:what(?: is|s|['’]s)? |whats |show (?:me )?|give (?:me )?|tell me )?(?:the )?(?:difference|gap|change)(?: between (?:them|the two|both|the 2))?[?.! ]*$|^(?:and |so |please )?compare (?:them|both|the two|the 2)[?.! ]*$|^(?:and |so )?how do (?:they|the two) (?:differ|compare)[?.! ]*$|^(?:and |so )?(?:which|what)(?: one| year| source)? (?:is|was|had|has) (?:more|higher|bigger|lower|less|larger|greater|better|worse|smaller)[?.! ]*$/i,
+      /^(?:and |so )?(?:what(?: is|s|['’]s)? |whats |show (?:me )?|give (?:me )?|tell me )?(?:the )?(?:difference|gap|change)(?: between (?:them|the two|both|the 2))?[?.! ]*$|^(?:and |so )?what (?:has )?changed[?.! ]*$|^(?:and |so |please )?compare (?:them|both|the two|the 2)[?.! ]*$|^(?:and |so )?how do (?:they|the two) (?:differ|compare)[?.! ]*$|^(?:and |so )?(?:which|what)(?: one| year| source)? (?:is|was|had|has) (?:more|higher|bigger|lower|less|larger|greater|better|worse|smaller)[?.! ]*$/i,
     said: (_, going) => {
       const names = going.before.replaced?.slot === 'place' ? null : both(going)
       return names === null ? null : `difference between ${names}`
@@ -101,7 +101,7 @@ export const NAME_RULES: readonly TurnRule[] = [
   // `Which is highest`, `rank them`, after the figures of some places.
   {
     words: new RegExp(
-      `^(?:and |so )?(?:(?:which|who)(?: (?:one|state|place|of them|of these))?(?: (?:is|has|was))? (?:the )?(?:${ENDS})|(?:rank|order|sort) (?:them|these|those))(?: one)?[?.! ]*$`,
+      `^(?:and |so )?(?:(?:which|who)(?: (?:one|state|place|of them|of these))?(?: (?:is|has|was))? (?:the )?(?:${ENDS})(?: (?:of|among|amongst|between|from) (?:them|these|those|all|(?:the |these |all )?(?:three|four|five|[345])))?|(?:rank|order|sort) (?:them|these|those))(?: one)?[?.! ]*$`,
       'i',
     ),
     said: (_, { before }) =>

@@ -154,11 +154,14 @@ function lastOf(parts: readonly PartAnswer[], questions: readonly Question[]): Q
         // Thanks and greetings wipe nothing.
         (parts[at]?.reason === null && frame.kind !== 'greeting') ||
         (indicators.length > 0 && !kept.includes('indicator')) ||
-        // A place by itself, at the beginning: what is asked next is asked of it.
-        (parts[at]?.reason === 'no_context' && places.length > 0),
+        // A place by itself, or beside words that were not understood: what is asked next is asked of it.
+        (OPEN.includes(parts[at]?.reason ?? null) && places.length > 0 && kept.length === 0),
     ) ?? null
   )
 }
+
+/** Reasons for which a question has no indicator, and may have a place. */
+const OPEN: readonly PartAnswer['reason'][] = ['no_context', 'not_understood', 'unknown_words', 'ambiguous']
 
 function answerPart(asked: AnswerInput): PartAnswer {
   const plan = ofSamePeople(asked, ofSibling(asked, planned(asked.question.frame, asked)))

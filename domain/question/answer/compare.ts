@@ -20,6 +20,8 @@ import { citedSaid, valueSaid } from './figure-said.ts'
 import { madeRow, rowOf } from './rows.ts'
 
 const MOST_SOURCES = 12
+/** Years by which a figure may be older than the newest of its place, and still stand beside another of its source. */
+const RECENT = 5
 
 /** The figures of several sources for one place: the named ones, else all. Never a mean of them. */
 export function sourcesAnswer(asked: AnswerInput): PartAnswer {
@@ -45,6 +47,7 @@ export function sourcesAnswer(asked: AnswerInput): PartAnswer {
         figures: listOf(items, 'apart'),
       }),
       ...(pair?.said ?? []),
+      ...(shown.length === 1 && question.sources.length === 0 ? [message('assistant.one-source')] : []),
       ...missing.map((id) =>
         message('assistant.source-none', { source: byId(data.reference.sources, id).name }),
       ),
@@ -124,7 +127,7 @@ export function placesAnswer(asked: AnswerInput): PartAnswer {
         ? [message('assistant.higher', { place: placeName(byId(locations, most.point.location)) })]
         : []),
       ...(pair?.said ?? []),
-      ...(isOne ? [] : [message('assistant.no-common-source')]),
+      ...(isOne ? [] : [message('assistant.no-common-source', { held: commonSource(found) })]),
       ...missing.map((place) => message('assistant.place-none', { place: placeName(place) })),
     ],
     rows: [...found.map(({ point }) => rowOf(point)), ...(pair?.rows ?? [])],
@@ -141,6 +144,11 @@ export function placesAnswer(asked: AnswerInput): PartAnswer {
       }),
     ],
   })
+}
+
+/** Whether the figures come from one source, which has none of these places in one year; of one place none is held beside. */
+function commonSource(found: readonly StatedFigure[]): 'apart' | 'none' {
+  return found.length > 1 && new Set(found.map(({ source }) => source.id)).size === 1 ? 'apart' : 'none'
 }
 
 /** The figures of the places: of the newest round of one source that has all of them, else each place's own. */
@@ -172,8 +180,23 @@ export function sameRound(
   const others = held.toSorted(
     (a, b) => classOf(a) - classOf(b) || newestFirst(a, b) || originatorFirst(a, b, data.reference),
   )
+  const isRecent = ({ point }: StatedFigure) =>
+    own.every(
+      (one) =>
+        one.point.location !== point.location ||
+        periodYear(one.point.period) - periodYear(point.period) <= RECENT,
+    )
+  // Without a year that they share, the newest of each of one source that has them all.
+  const ofOneSource = (): StatedFigure[] | undefined =>
+    [...new Set([...own.map(({ point }) => point), ...others].map(({ source }) => source))]
+      .map((source) =>
+        places.flatMap(
+          (place) => chooseFigure(asked, { indicator, place, sources: [source], years: periods.years }) ?? [],
+        ),
+      )
+      .find((figures) => figures.length === places.length && figures.every(isRecent))
   const rounds = [...own.map(({ point }) => point), ...others].map(roundOf)
-  return rounds.find((round) => round.length === places.length) ?? own
+  return rounds.find((round) => round.length === places.length) ?? ofOneSource() ?? own
 }
 
 const DIFFERENCES: Readonly<Record<Verdict, 'differ' | 'same' | 'untested' | 'counted'>> = {

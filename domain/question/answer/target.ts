@@ -48,9 +48,12 @@ export function targetAnswer(asked: AnswerInput): PartAnswer {
       links,
     })
   }
+  // `On track for the SDG`, of what has no such target: the national one is told, and that it is another.
+  const isOther = question.cues.has('sdg') && own.sdgTarget === null
   return answering({
     said: [
       said,
+      ...(isOther ? [message('assistant.no-sdg-target', { indicator: indicatorName(own) })] : []),
       message('assistant.target', {
         standing: aim.standing,
         bare: isUntested(aim) && aim.standing === 'reached' ? 'yes' : 'no',
