@@ -33,6 +33,7 @@ export function readQuestion(asIs: string, reader: Reader): Question[] {
   const text = saidInFull(asIs, reader)
   const written = tokensOf(text)
   if (!written.some(({ said }) => /\p{L}|\d/u.test(said))) return [declined(text, 'empty')]
+  if (ARITHMETIC.test(text)) return [declined(text, 'not_understood')]
   const { lexicon } = reader
   const scope = outOfScope(mended(written, lexicon), lexicon)
   // Who forgot a password asks for help.
@@ -54,6 +55,10 @@ export function readQuestion(asIs: string, reader: Reader): Question[] {
   const parts = CORRECTS.test(text) ? all.slice(-1) : all
   return parts.slice(0, MOST_PARTS).map((part) => settled(text, part, reader))
 }
+
+/** `What is 5 + 5`: of numbers alone, and of no figure. */
+const ARITHMETIC =
+  /^(?:what(?:['’]?s| is)|how much is|calculate|compute|solve)? *(?!(?:19|20)\d\d\b)\d+(?:\.\d+)?(?: *(?:[-+*×÷x=]|plus|minus|times|divided by) *\d+(?:\.\d+)?)+[\s?.!=]*$/i
 
 const ADDED = /\b(plus|added to|sum of|total of|combined|times|ratio|divided by)\b/i
 
