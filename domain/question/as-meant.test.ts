@@ -37,6 +37,10 @@ describe('questions as they are meant', () => {
     ['states with penta 3 below 50% and stunting above 40%', 'both_limits', 'PENTA3,STUNT', ''],
     ['which states have ANC4 above 60% but skilled attendance below 60%', 'both_limits', 'ANC4,SBA', ''],
     ['which states have penta 3 and measles below 50%', 'both_limits', 'PENTA3,MCV1', ''],
+    // Ages of a cohort are those of many indicators, and make none of them another.
+    ['children 12-23 months with all vaccines in Kano', 'level', 'FIC', 'Kano'],
+    ['children aged 12 to 23 months who got penta 3 in Kano', 'level', 'PENTA3', 'Kano'],
+    ['children 6-23 months minimum acceptable diet', 'level', 'MAD', ''],
     ['How many LGAs does Kano have', 'parts', '', 'Kano'],
     ['stunting in Kano >> how many LGAs does Kano have?', 'parts', '', 'Kano'],
     ['tell me about antenatal care in Enugu, at least one visit', 'level', 'ANC1', 'Enugu'],

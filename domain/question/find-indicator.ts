@@ -19,6 +19,8 @@ interface IndicatorInput {
   readonly sources: readonly number[]
   /** The words that say ages. */
   readonly ages: readonly number[]
+  /** The words that say the ages of a cohort, in months. */
+  readonly cohort: readonly number[]
   /** Digits that may stand for a word: `stunting 4 Kano`. */
   readonly linking: readonly number[]
   /** A week or a month of a year is asked for. */
@@ -53,6 +55,9 @@ export function indicatorIn(
   const ofPart = input.hasPart ? contentsWith([], true) : null
   const part = ofPart && { contents: ofPart, accepted: acceptedFor(ofPart, input) }
   if (part && isWhole(part)) return part
+  // `Children 12-23 months with all vaccines` is no other indicator because its name says those months.
+  const ofAnyAge = input.cohort.length > 0 ? without(input.cohort) : null
+  if (ofAnyAge && isWhole(ofAnyAge)) return ofAnyAge
   const first = without([])
   if (isWhole(first)) return first
   const { required } = first.contents

@@ -48,6 +48,20 @@ export function readAges(tokens: readonly Token[], dated: ReadonlySet<number>): 
   return null
 }
 
+/** `12-23 months`, `aged 0 to 5 months`: the ages of a cohort of children, whom many names mean without saying so. */
+export function readCohort(tokens: readonly Token[]): ReadAges | null {
+  const word = (at: number) => tokens[at]?.word ?? ''
+  const isAge = (at: number) => /^\d{1,2}$/.test(word(at))
+  for (const at of tokens.keys()) {
+    if (!isAge(at)) continue
+    const end = isAge(at + 1) ? at + 1 : JOINED.has(word(at + 1)) && isAge(at + 2) ? at + 2 : null
+    if (end === null || word(end + 1) !== 'month') continue
+    const places = Array.from({ length: end - at + 2 }, (_, index) => at + index)
+    return { from: Number(word(at)), to: Number(word(end)), places }
+  }
+  return null
+}
+
 /** Words that make an age a bound. */
 const BOUND = /^(before|by|under|below|over|above|reach|turn|than|until|till|to|least|beyond)$/
 

@@ -88,7 +88,7 @@ function isOfAll(
 }
 
 /** Ages that the indicator has itself: `women 15-49`. */
-function isNamedAge({ from, to }: ReadAges, about: Indicator): boolean {
+export function isNamedAge({ from, to }: ReadAges, about: Indicator): boolean {
   const written = `${about.fullName} ${about.shortName} ${about.denominator} ${about.definition}`
   const own = `${written} ${plainWords(`${about.fullName} ${about.shortName}`).join(' ')}`
   if (from === to) return new RegExp(`\\baged? ${from}\\b|\\b${from}\\+`, 'i').test(written)

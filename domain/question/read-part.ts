@@ -3,12 +3,12 @@ import type { Level } from '#domain/location/location.ts'
 import { contentsOf, isFamilyOnly } from './contents.ts'
 import { indicatorIn } from './find-indicator.ts'
 import type { Band, BesideNation, Limit } from './frame.ts'
-import { readAges } from './read-ages.ts'
+import { readAges, readCohort } from './read-ages.ts'
 import { readBesideNation } from './read-beside-nation.ts'
 import { helpFor } from './read-help.ts'
 import { afterYears, cuesOf, numbersOfNames, withoutComparatives, withoutNamed } from './read-cues.ts'
 import { describesOthers } from './described-people.ts'
-import { readGroup } from './read-group.ts'
+import { isNamedAge, readGroup } from './read-group.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Content } from './match-indicators.ts'
 import { claimsOf } from './read-claims.ts'
@@ -94,6 +94,7 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
   const claimed = claimsOf(tokens, new Set([...dated, ...limit.taken]))
   const counted = countOf(tokens, heard, new Set([...limit.taken, ...namedNumbers]))
   const ages = readAges(tokens, new Set([...dated, ...limit.taken]))
+  const cohort = readCohort(tokens)
   const used = new Set([
     ...dated,
     ...limit.taken,
@@ -121,6 +122,7 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
   const { contents, accepted } = indicatorIn(contentsWith, {
     ...{ spans, family, lexicon, cues: heard, sources },
     ages: ages?.places ?? [],
+    cohort: cohort?.places ?? [],
     linking: linkingDigits(tokens, spans),
     hasPart: part !== null,
     at: places.places,
@@ -140,6 +142,8 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     sources.push(united.source)
   }
   const group = readGroup(tokens, spans, { indicator: found, lexicon, ages })
+  const about = lexicon.reference.indicators.get(found ?? 0)
+  const ofCohort = new Set(cohort && about && isNamedAge(cohort, about) ? cohort.places : [])
   const unused = new Set(found === null ? contents.required.map(({ word }) => word) : accepted.unused)
   const isOpposite = readOpposite(tokens, {
     spans,
@@ -196,6 +200,7 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
         (token, at) =>
           !used.has(at) &&
           !group.ages.has(at) &&
+          !ofCohort.has(at) &&
           (told.has(at) || (unused.has(token.word) && contents.places.has(at))),
       )
       .map(({ said }) => said),
