@@ -127,3 +127,15 @@ describe('T37, T40: files that would do harm are refused with a reason', () => {
     expect(refused.map(({ file }) => file)).toEqual(['bad'])
   })
 })
+
+describe('a table of texts alone whose heads stand a second time', () => {
+  // Each row could be a head: the second table began at the first, for ever.
+  it.each([
+    'name,kind,note\nKano,a,b\nname,kind,note\nLagos,c,d\n',
+    'name,kind,note\nname,kind,note\nname,kind,note\n',
+    'title\nname,kind,note\nKano,a,b\nLagos,c,d\n\nname,kind,note\nOyo,e,f\n',
+  ])('is read to its end: %j', async (text) => {
+    const { opened, refused } = await openFiles([{ name: 'list.csv', bytes: bytesOf(text) }])
+    expect(opened.length + refused.length).toBe(1)
+  })
+})

@@ -182,7 +182,7 @@ function nextBlock(rows: readonly Filled[], heads: HeadRows, merges: readonly Me
     // The look at every cell comes last: it is dear, and sheets are long.
     if (!isAgain && !wide.has(row.line)) continue
     if (!isHeadLike(row)) continue
-    if (isAgain) return startOfHead(rows, at)
+    if (isAgain) return startOfHead(rows, at, heads.last + 1)
     if (hasFiguresBelow(rows, at)) return at
   }
   return rows.length
@@ -205,10 +205,11 @@ function isSameHead(row: Filled, labels: readonly (readonly [number, string])[])
   return same >= labels.length * 0.6
 }
 
-function startOfHead(rows: readonly Filled[], at: number): number {
+/** The first of the rows of heads that end at a row; `least`: the row below the heads before, or the same table would begin again for ever. */
+function startOfHead(rows: readonly Filled[], at: number, least: number): number {
   let first = at
   while (
-    first > 0 &&
+    first > least &&
     rows[first - 1]?.line === (rows[first]?.line ?? 0) - 1 &&
     isHeadLike(rows[first - 1] as Filled)
   ) {
