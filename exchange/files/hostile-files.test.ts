@@ -139,3 +139,11 @@ describe('a table of texts alone whose heads stand a second time', () => {
     expect(opened.length + refused.length).toBe(1)
   })
 })
+
+describe('merged cells that reach further than a sheet', () => {
+  it.each(['ZZZZZZZ1:ZZZZZZZ2', 'A1:SF500000'])('cost little: %s', async (reference) => {
+    const sheet = `<worksheet><sheetData>${CELLS}${ROW}</sheetData><mergeCells><mergeCell ref="${reference}"/></mergeCells></worksheet>`
+    const { opened, refused } = await openFiles([{ name: 'a.xlsx', bytes: workbook(sheet) }])
+    expect(opened.length + refused.length).toBe(1)
+  })
+})

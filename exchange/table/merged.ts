@@ -6,20 +6,22 @@ export interface Filled extends GridRow {
   readonly own: readonly number[]
 }
 
-/** Lines that merged cells may reach over, all of them together: a file could say that each reaches over a million. */
-const MOST_LINES = 500_000
+/** Cells that merged ones may reach over, all of them together: a file could say that each reaches over a million lines. */
+const MOST_CELLS = 500_000
+/** Columns that one of them reaches over at most. */
+const WIDEST = 500
 
 /** Rows in which a merged cell stands in all the places that it reaches over. */
 export function withMerges({ rows, merges }: Grid): Filled[] {
   if (merges.length === 0) return rows.map((row) => new Plain(row))
   const byLine = new Map<number, Merge[]>()
-  let left = MOST_LINES
+  let left = MOST_CELLS
   for (const merge of merges) {
     for (let line = merge.top; line <= merge.bottom && left > 0; line += 1) {
       const known = byLine.get(line)
       if (known) known.push(merge)
       else byLine.set(line, [merge])
-      left -= 1
+      left -= Math.min(merge.right - merge.left, WIDEST) + 1
     }
   }
   const contents = new Map(rows.map(({ line, cells }) => [line, cells]))
@@ -29,7 +31,9 @@ export function withMerges({ rows, merges }: Grid): Filled[] {
     const own = cells.flatMap((cell, column) => (textOf(cell) === '' ? [] : [column]))
     for (const { top, left, right } of byLine.get(line) ?? []) {
       const content = contents.get(top)?.[left] ?? ''
-      for (let column = left; column <= Math.min(right, left + 500); column += 1) {
+      // Nothing is carried over; the file could name a column that no sheet has.
+      if (textOf(content) === '') continue
+      for (let column = left; column <= Math.min(right, left + WIDEST); column += 1) {
         while (cells.length <= column) cells.push('')
         if (textOf(cells[column]) === '') cells[column] = content
       }
