@@ -3,7 +3,8 @@ import { useLanguage } from '#web/language/use-language.ts'
 import type { DocumentSummary } from '#contract/documents/document.ts'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { showToast } from '#web/kit/toast.ts'
-import { change } from '#web/queries/change.ts'
+import { askWith } from '#web/queries/ask.ts'
+import { askAgainAfter } from '#web/queries/change.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { forgetDrafts } from '#web/editing/kept-draft.ts'
 
@@ -21,8 +22,10 @@ export function DeleteDocument({ row: { id, kind, title }, onClose }: DeleteDocu
       title={text(message('document-list.delete-title', { kind }))}
       action={text(message('document-list.delete'))}
       onConfirm={async () => {
-        await change('DELETE /document/{id}', { path: { id } })
+        await askWith('DELETE /document/{id}', { path: { id } })
+        // Before the lists are asked again: somebody who closes the page meanwhile leaves nothing of it behind.
         if (own.status === 'signed-in') forgetDrafts(own.account.id, id)
+        await askAgainAfter('DELETE /document/{id}')
         await showToast({ kind: 'success', title: text(message('document-list.in-bin')) })
       }}
       onClose={onClose}

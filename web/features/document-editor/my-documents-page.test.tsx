@@ -6,7 +6,10 @@ import { PAGES } from '#catalogue/pages.ts'
 import { Problem } from '#domain/problem.ts'
 import type { MadeUpAnswers } from '#tests/components/made-up-answers.ts'
 import { aDocument, aSummary } from '#tests/components/made-up-documents.ts'
+import { anAccount } from '#tests/components/made-up-account.ts'
 import { dialog, openPart } from '#tests/components/open-part.tsx'
+import { draftName } from '#web/editing/kept-draft.ts'
+import { keepText, keptText } from '#web/memory/kept.ts'
 import DocumentHistoryPage from './document-history-page.tsx'
 import LettersPage from './letters-page.tsx'
 import MyDocumentsPage from './my-documents-page.tsx'
@@ -66,6 +69,30 @@ test('a document goes to the bin after a question, and comes back from it', asyn
   await user.click(await press('Bring back Winter'))
   await screen.findByText('“Winter” is back, as it was')
   await screen.findByText(/^The bin is empty\./)
+})
+
+test('what this device keeps of a document is gone as soon as it is deleted, before any list has come', async () => {
+  const name = draftName(anAccount({}).id, 'winter')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let isDeleted = false
+  const { user } = await openPart(<MyDocumentsPage />, {
+    answers: {
+      'DELETE /document/{id}': ({ path: { id = '' } }) => {
+        isDeleted = true
+        return { deleted: id }
+      },
+      'GET /document': async () => {
+        if (isDeleted) await promise
+        return { data: { results: [aSummary('winter', OWN)] } }
+      },
+    },
+  })
+  keepText(name, '{}')
+  await user.click(await press('Delete Winter'))
+  await user.click(within(await dialog()).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(keptText(name)).toBeNull())
+  resolve()
+  await screen.findByText('In the bin for 30 days')
 })
 
 test('a copy stands in the list', async () => {
