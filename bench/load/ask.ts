@@ -16,8 +16,12 @@ export interface Answered {
   readonly milliseconds: number
 }
 
-/** Asks and reads the answer to its end. A connection that breaks is status 0. */
-export function ask(url: string, { method = 'GET', body, headers = {} }: Sent = {}): Promise<Answered> {
+/**
+ * Asks and reads the answer to its end. A connection that breaks is status 0; one that the server had closed while it waited for its next
+ * question is opened anew, as browsers do.
+ */
+export function ask(url: string, sent: Sent = {}): Promise<Answered> {
+  const { method = 'GET', body, headers = {} } = sent
   const begun = performance.now()
   return new Promise((resolve) => {
     const payload = body === undefined ? undefined : JSON.stringify(body)
@@ -43,7 +47,11 @@ export function ask(url: string, { method = 'GET', body, headers = {} }: Sent = 
         answer.on('error', () => end(0, Buffer.alloc(0)))
       },
     )
-    asking.on('error', () => end(0, Buffer.alloc(0)))
+    asking.on('error', (error: NodeJS.ErrnoException) => {
+      const wasClosed = asking.reusedSocket && error.code === 'ECONNRESET' && method === 'GET'
+      if (wasClosed) resolve(ask(url, sent))
+      else end(0, Buffer.alloc(0))
+    })
     asking.end(payload)
   })
 }
@@ -59,11 +67,15 @@ export class Tally {
     const times = this.#times.get(kind) ?? []
     times.push(answered.milliseconds)
     this.#times.set(kind, times)
-    if (answered.status < 200 || answered.status >= 400) {
-      const failure = `${kind} ${answered.status || 'cut off'}`
-      this.#failures.set(failure, (this.#failures.get(failure) ?? 0) + 1)
-    }
+    this.judge(kind, answered)
     return answered
+  }
+
+  /** Notes an answer that is no success. Its time is not noted. */
+  judge(kind: string, { status }: Answered): void {
+    if (status >= 200 && status < 400) return
+    const failure = `${kind} ${status || 'cut off'}`
+    this.#failures.set(failure, (this.#failures.get(failure) ?? 0) + 1)
   }
 
   kinds(): readonly string[] {
