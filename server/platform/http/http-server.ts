@@ -8,6 +8,7 @@ import { Problem } from '#domain/problem.ts'
 import type { WritingWatch } from '#server/platform/disk/writing.ts'
 import { answerClientError, refuseTwofoldHead } from './client-error.ts'
 import { tagAnswers } from './entity-tag.ts'
+import { jsonBody } from './json-body.ts'
 import { BROTLI_QUALITY, packAnswers, SMALLEST_PACKED } from './pack-answers.ts'
 import { answerError } from './problem-answer.ts'
 import { type ProtectionOptions, protect } from './protection.ts'
@@ -92,20 +93,17 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     threshold: SMALLEST_PACKED,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   })
-  acceptEmptyJson(app)
+  readJson(app)
   await app.register(multipart)
   return app
 }
 
-/** Earlier clients announce JSON and send nothing with the call for a token. */
-function acceptEmptyJson(app: FastifyInstance): void {
+/** Reads bodies of JSON by our own reader, which says what is wrong with one. */
+function readJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    if (body === '') return done(null, null)
-    try {
-      done(null, JSON.parse(String(body)))
-    } catch {
-      done(new Problem('invalid-input', 'The body is not JSON.'))
-    }
-  })
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: unknown, body: string) => jsonBody(body),
+  )
 }
