@@ -17,10 +17,13 @@ import { milliseconds } from './sample.ts'
 // Readers who think between what they do, people who sign in and officers who import, at one process and two, on both stores; the rate of kept
 // answers beside a bare route; and what happens to readers while others do their worst. The load runs on the same machine.
 
-/** How many readers, and how long each store is read for. */
+/** How many readers, and how long each store is read for; `MSDAT_LOAD_PARTS` names some of the parts. */
 const READERS = Number(process.env.MSDAT_LOAD_READERS ?? 1000)
 const SECONDS = Number(process.env.MSDAT_LOAD_SECONDS ?? 60)
+const PARTS = (process.env.MSDAT_LOAD_PARTS ?? 'embedded,attacks,one,two').split(',')
 const THINKING = 10_000
+/** How often its memory is looked at meanwhile. */
+const LOOKS = SECONDS > 300 ? 10 : 3
 /** Readers beside an attack, and how long it may take. */
 const BESIDE = 200
 const ATTACK_SECONDS = 15
@@ -63,8 +66,8 @@ async function underLoad(
     letRead({ urls, offer, count: READERS, thinking: THINKING, seconds: SECONDS, tally }),
     letWork(urls, OFFICERS, { seconds: SECONDS, tally }),
   ])
-  for (const _third of [1, 2, 3]) {
-    await setTimeout((SECONDS * 1000) / 3)
+  for (let part = 0; part < LOOKS; part += 1) {
+    await setTimeout((SECONDS * 1000) / LOOKS)
     held.push(megabytes(products))
   }
   await work
@@ -79,7 +82,10 @@ async function underLoad(
       kept: p95 <= BUDGET && tally.failed === 0,
     },
     ...tally.kinds().map((kind) => ({ what: `… ${kind} (${tally.count(kind)})`, value: line(kind) })),
-    { what: `… memory at the start and after each third`, value: `${held.join(', ')} MB` },
+    {
+      what: `… memory at the start and after each ${LOOKS === 3 ? 'third' : 'tenth'}`,
+      value: `${held.join(', ')} MB`,
+    },
   ]
 }
 
@@ -131,17 +137,19 @@ const rows = await inFolder(async (folder) => {
   await filled(embedded)
   const alone = await started(embedded, embedded.dataDir)
   const offer = await offerOf(alone.url)
-  const first = [
-    ...(await underLoad('embedded store', [alone], offer)),
-    ...(await rates(alone)),
-    ...(await attacked(alone, offer)),
-  ]
+  const first = PARTS.includes('embedded') ? await underLoad('embedded store', [alone], offer) : []
+  if (PARTS.includes('attacks')) first.push(...(await rates(alone)), ...(await attacked(alone, offer)))
   await alone.stop()
+  if (!PARTS.includes('one') && !PARTS.includes('two')) return first
   const onServer = await withPostgres(async ({ url }) => {
     const store = { databaseUrl: url, directUrl: null, dataDir: `${folder}/one` }
     await filled(store)
     const one = await started(store, store.dataDir)
-    const single = await underLoad('PostgreSQL, one process', [one], offer)
+    const single = PARTS.includes('one') ? await underLoad('PostgreSQL, one process', [one], offer) : []
+    if (!PARTS.includes('two')) {
+      await one.stop()
+      return single
+    }
     const two = await started(store, `${folder}/two`)
     const double = await underLoad('PostgreSQL, two processes', [one, two], offer)
     await Promise.all([one.stop(), two.stop()])
@@ -149,5 +157,5 @@ const rows = await inFolder(async (folder) => {
   })
   return [...first, ...onServer]
 })
-report('Load', rows)
+report(SECONDS > 300 ? `Load for ${SECONDS / 60} minutes` : 'Load', rows)
 process.exit(0)
