@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { tick } from './choice-columns.ts'
 import { charts } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
+import { WIDE } from '../wide-run.ts'
 import { inOtherSite } from './other-site.ts'
 import { signInOn } from './people.ts'
 import { barriers } from './registered-person.ts'
@@ -43,6 +44,31 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await to.hover({ position: { x: 4, y: 4 } })
   await page.getByText(/is now at position 2 of/).waitFor({ state: 'attached' })
   await page.mouse.up()
+}
+
+/** What may be done with a public dashboard beside reading it: put it into a page of another site, and change it. */
+async function takeElsewhere(
+  page: Page,
+  other: Page,
+  { row, id }: { readonly row: Locator; readonly id: string },
+): Promise<void> {
+  // In a page of another origin, by the lines that are offered to copy.
+  await page.getByRole('link', { name: 'My dashboards' }).click()
+  await row.getByRole('button', { name: /in a page of another site$/ }).click()
+  const lines = await page.getByRole('dialog').locator('pre').innerText()
+  const frame = await inOtherSite(other, lines)
+  await frame.getByText('For the meeting of all states').first().waitFor()
+  await frame.getByRole('img').first().waitFor()
+
+  // Before something public is changed, the consequences are said.
+  await page.goto(`/document/${id}/edit`)
+  await page.getByLabel('Title', { exact: true }).first().fill('Otherwise')
+  await page.getByText('Everybody may see this one. Saving sends it to approval again').waitFor()
+  await page.keyboard.press('Control+z')
+  await page.goto('/figure?kind=trend&indicator=18&datasource=2&location=1')
+  await page.getByRole('button', { name: 'Add to a dashboard or report' }).click()
+  await page.getByLabel('Where to').selectOption({ label: 'Meeting <b>of</b> March (dashboard)' })
+  await page.getByText('Everybody may see this one. Adding to it sends it to approval again').waitFor()
 }
 
 test('a dashboard of one’s own is made, kept private, offered to everybody, declined, approved, read by others and deleted', async () => {
@@ -136,6 +162,7 @@ test('a dashboard of one’s own is made, kept private, offered to everybody, de
   const drawn = await charts(page).first().innerText()
   expect(drawn).not.toContain('NDHS')
   const address = page.url()
+  const id = address.split('/').at(-1) ?? ''
 
   await stranger.page.goto(address)
   await stranger.page.getByText('There is no such dashboard, or it is not public.').waitFor()
@@ -152,7 +179,7 @@ test('a dashboard of one’s own is made, kept private, offered to everybody, de
   for (let step = 1; step < 5; step += 1) await next(page).click()
   await page.getByRole('radio', { name: /^Public/ }).check()
   await page.getByLabel('Why should it be public?').fill('For all states')
-  await saveElsewhere(page, address.split('/').at(-1) ?? '')
+  await saveElsewhere(page, id)
   await save.click()
   await page.getByRole('alert').filter({ hasText: 'You saved this in another window' }).waitFor()
   await page.getByText('Written elsewhere').waitFor()
@@ -185,24 +212,7 @@ test('a dashboard of one’s own is made, kept private, offered to everybody, de
   await stranger.page.goto('/custom')
   await stranger.page.getByRole('link', { name: 'Meeting <b>of</b> March' }).waitFor()
 
-  // In a page of another origin, by the lines that are offered to copy.
-  await page.getByRole('link', { name: 'My dashboards' }).click()
-  await row.getByRole('button', { name: /in a page of another site$/ }).click()
-  const lines = await page.getByRole('dialog').locator('pre').innerText()
-  const frame = await inOtherSite(stranger.page, lines)
-  await frame.getByText('For the meeting of all states').first().waitFor()
-  await frame.getByRole('img').first().waitFor()
-
-  // Before something public is changed, the consequences are said.
-  await page.goto(`/document/${address.split('/').at(-1)}/edit`)
-  await page.getByLabel('Title', { exact: true }).first().fill('Otherwise')
-  await page.getByText('Everybody may see this one. Saving sends it to approval again').waitFor()
-  await page.keyboard.press('Control+z')
-  await page.goto('/figure?kind=trend&indicator=18&datasource=2&location=1')
-  await page.getByRole('button', { name: 'Add to a dashboard or report' }).click()
-  await page.getByLabel('Where to').selectOption({ label: 'Meeting <b>of</b> March (dashboard)' })
-  await page.getByText('Everybody may see this one. Adding to it sends it to approval again').waitFor()
-
+  if (WIDE) await takeElsewhere(page, stranger.page, { row, id })
   await page.goto('/account#/savedDashboards')
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await barriers(page)).toEqual([])
@@ -214,7 +224,7 @@ test('a dashboard of one’s own is made, kept private, offered to everybody, de
   await row.waitFor({ state: 'detached' })
   // Nothing of it stays on this device.
   const keys = await page.evaluate(() => Object.keys(localStorage).join())
-  expect(keys).not.toContain(address.split('/').at(-1))
+  expect(keys).not.toContain(id)
   // The browser's own message about the one save that came second.
   expect(complaints).toEqual([expect.stringContaining('409 (Conflict)')])
 })

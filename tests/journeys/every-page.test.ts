@@ -4,7 +4,7 @@ import { languageOf } from '#languages/from-source.ts'
 import { ALL_SCANNED_PAGES } from '#tests/accessibility/scanned-pages.ts'
 import { FAQ } from '#catalogue/faq.ts'
 import { drawn } from '../drawn.ts'
-import { WIDE } from '../wide-run.ts'
+import { eachOf, WIDE } from '../wide-run.ts'
 import { eachVisit, oneVisit } from './each-visit.ts'
 import { englishSought, inPseudo } from './english-sought.ts'
 import { clippedTexts } from './language-on-page.ts'
@@ -36,8 +36,8 @@ const ONE_OF_A_MODULE = OPEN.filter(
     !CLOSER.has(page.module) && OPEN.findIndex(({ module }) => module === page.module) === index,
 )
 
-/** Every second of them, and each page in a wide run: the ring of components draws them all. */
-const LOOKED_AT = WIDE ? OPEN : ONE_OF_A_MODULE.filter((_, index) => index % 2 === 0)
+/** Every third of them, and each page in a wide run: the ring of components draws them all. */
+const LOOKED_AT = WIDE ? OPEN : eachOf(3, ONE_OF_A_MODULE)
 
 const DESKTOP = { width: 1440, height: 900 }
 

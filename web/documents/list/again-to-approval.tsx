@@ -4,7 +4,7 @@ import { Text } from '#web/kit/layout.tsx'
 
 interface AgainToApprovalProps {
   /** What sends it there; `live`: each save while it is changed. */
-  readonly what: 'change' | 'saving' | 'live'
+  readonly what: 'adding' | 'change' | 'saving' | 'live'
 }
 
 /** Said before something that is public is changed. */

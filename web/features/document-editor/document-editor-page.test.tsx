@@ -67,6 +67,16 @@ test('a document opens as it is saved; a change is kept on the device until it i
   await waitFor(() => expect(calls.of('PATCH /document/{id}')[1]?.body).toMatchObject({ version: 4 }))
 })
 
+test('before something public is saved, its author reads that it goes to approval again', async () => {
+  const { user } = await open('/document/winter/edit', {
+    'GET /document/{id}': { data: { ...WINTER, visibility: 'public' } },
+  })
+  const again = /^Everybody may see this one. Saving sends it to approval again/
+  expect(screen.queryByText(again)).toBeNull()
+  await user.type(await title(), '!')
+  await screen.findByText(again)
+})
+
 test('the settings of a block take the focus, unless the author goes on elsewhere before they are drawn', async () => {
   const { user } = await open('/document/winter/edit')
   const frame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))

@@ -1,3 +1,4 @@
+import { AgainToApproval } from '#web/documents/list/again-to-approval.tsx'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useState } from 'react'
@@ -79,7 +80,7 @@ function Choice({ blockOf, own, children, onAdded }: ChoiceProps) {
           { value: 'new-report', label: text(message('capture.new-report')) },
         ]}
       />
-      {isPublic && <Text role="note">{text(message('document-list.again', { what: 'adding' }))}</Text>}
+      {isPublic && <AgainToApproval what="adding" />}
       {children}
       <Row justify="end">
         <Button kind="primary" disabled={busy} onClick={() => void run(add)}>
