@@ -2,6 +2,7 @@ import { type Case, faultsBy, type Parts, readers, sentencesOf } from './case.ts
 import { type Fault, faultsOf } from './fault.ts'
 import { citedRows, isAboveAll, isShown, NUMBER, numberOf } from './reading.ts'
 import { digitsOf, kindOf, type Row, shown, yearOf } from './rows.ts'
+import { heldFaults } from './judge-held.ts'
 import { targetFaults } from './judge-target.ts'
 import { saysUnit } from './units.ts'
 import { NOW, type ViewOf } from './view.ts'
@@ -65,6 +66,7 @@ export function overviewFaults(answer: string, told: Told): Fault[] {
           'figure that no row holds': !all.some((row) => row.location === view.location && isPast(row)),
         }),
     ],
+    ['It is held for .+\\.', (_, whole, said) => heldFaults(said, whole)],
     [
       'Of (?<newer>.+), which (?:is|are) newer, only figures of parts of .+ are held here\\.',
       (parts, _, said) => checkNewer(parts, told, stands, said),

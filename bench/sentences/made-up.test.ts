@@ -84,6 +84,22 @@ test.each<[string, string[]]>([
   expect([...new Set(found.map(({ rule }) => rule))]).toEqual(rules)
 })
 
+test.each<[string, string[]]>([
+  [`It is held for states (${nameOf(6)}).`, []],
+  [`It is held for zones (${nameOf(6)}).`, ['figure that no row holds']],
+  [`It is held for states (${nameOf(6)} and 2 others).`, ['figure that no row holds']],
+  [`It is held for LGAs (${nameOf(6)}) and states (${nameOf(6)}).`, ['figure that no row holds']],
+])('where an indicator is held, in “%s”: the judge says %j', (held, rules) => {
+  const nowhere = { kind: 'overview', indicator: 3, location: 1 } as const
+  const answer = `No source in this release has a figure of skating coverage in the country. ${held}`
+  const found = judge(nowhere, { heading: 'Skating coverage', answer }, WORLD)
+  expect([...new Set(found.map(({ rule }) => rule))]).toEqual(rules)
+})
+
+function nameOf(source: number): string {
+  return WORLD.publishers.get(source)?.name ?? ''
+}
+
 /** Northland's states with standard errors of one point: 30.0 and 30.1 are not told apart, 60 and 75 are. */
 const BOUNDED = [row(8, 30), row(11, 30.1), row(14, 60), row(17, 75)].map((one) => ({
   ...one,

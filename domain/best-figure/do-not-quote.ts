@@ -1,10 +1,10 @@
 import { atPlace } from '#domain/frame/frame.ts'
+import { heldAtLevels } from '#domain/frame/held-levels.ts'
 import { noSourceHeld } from '#domain/frame/none.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { message, type Sentences } from '#domain/message/message.ts'
 import { indicatorName, listOf, placeName, sentences } from '#domain/message/value.ts'
-import { distinct } from '#domain/observation/observation-table.ts'
 import type { Topic } from '#domain/indicator/topics.ts'
 import { newerRound } from './newer-round.ts'
 import { nameOf } from './quote-citation.ts'
@@ -27,22 +27,21 @@ export interface DoNotQuote {
 
 /** No figure may be quoted: the reason, in words about the figures that exist. */
 export function doNotQuote(search: FigureSearch, topic: Topic, barred: readonly BarredFigure[]): DoNotQuote {
-  const { indicator, location, year, table } = search
+  const { indicator, location, year, reference } = search
   const bars = [...new Set(barred.map(({ bar }) => bar))]
   const [only] = bars
   const reason: DoNotQuoteReason = only === undefined ? 'no_figures' : bars.length === 1 ? only : 'mixed'
   const asked = { indicator: indicatorName(indicator), place: placeName(location) }
   const held = listOf(barred.map(nameOf))
-  const places = distinct(table, 'location', { indicator: indicator.id }).length
-  const elsewhere = places === 0 ? [] : [message('quote.elsewhere', { count: places })]
+  const elsewhere = heldAtLevels(indicator.id, location, reference)
   const why =
     reason === 'no_figures'
       ? [
           message('quote.no-figures', {
             ...{ ...asked, year: `${year}` },
-            none: noSourceHeld(atPlace(search.reference, location, { looked: 0 })),
+            none: noSourceHeld(atPlace(reference, location, { looked: 0 })),
           }),
-          ...elsewhere,
+          ...(elsewhere === null ? [] : [elsewhere]),
         ]
       : reason === 'mixed'
         ? [message('quote.mixed', { ...asked, held })]
@@ -50,6 +49,8 @@ export function doNotQuote(search: FigureSearch, topic: Topic, barred: readonly 
             message('quote.only', { bar: reason, years: `${OLDEST}` }),
             message('quote.held', { ...asked, held }),
           ]
-  const said = sentences([...why, ...newerRound(null, search)])
+  // Of an indicator without any figure of the place, no round is newer than another.
+  const newer = reason === 'no_figures' ? [] : newerRound(null, search)
+  const said = sentences([...why, ...newer])
   return { status: 'do_not_quote', indicator, location, year, topic, reason, why: said, notUsed: barred }
 }

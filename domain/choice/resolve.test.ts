@@ -2,9 +2,7 @@ import { english } from '#languages/from-source.ts'
 import { describe, expect, test } from 'vitest'
 import type { Settled } from '#domain/observation/settled.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
-import { aPoint, aReference, aSource } from '#tests/builders/made-up-country.ts'
-import type { IndicatorSource } from '#domain/indicator/indicator.ts'
-import { measureKey } from '#domain/reference/reference-data.ts'
+import { aMeasure, aPoint, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { availabilityOf } from './availability.ts'
 import { type ResolveContext, resolveChoice } from './resolve.ts'
 
@@ -52,20 +50,6 @@ const unfinished: ResolveContext = {
 
 const nothing = { source: null, location: null, period: null }
 
-const OFFICIAL: IndicatorSource = {
-  ...{ id: 1, indicator: 7, source: 10, name: '', definition: '', numerator: '', denominator: '' },
-  ...{
-    frequency: '',
-    method: '',
-    periods: '',
-    comparability: '',
-    intervalEditions: [],
-    intervalPublished: 'not_known',
-    custodian: true,
-  },
-  ...{ national: true, zonal: false, state: false, senatorial: false, lga: false },
-}
-
 test('of estimates the custodian goes before a later copy of it', () => {
   const copied = tableOf([aPoint(10, 1, '2023', 60), aPoint(11, 1, '2024', 60)])
   const asked = {
@@ -78,7 +62,7 @@ test('of estimates the custodian goes before a later copy of it', () => {
   const sourceIn = (measures: ResolveContext['reference']['measures']) =>
     resolveChoice(wanted, { ...asked, reference: { ...reference, measures } }).choice.source
   expect(sourceIn(new Map())).toBe(11)
-  expect(sourceIn(new Map([[measureKey(7, 10), OFFICIAL]]))).toBe(10)
+  expect(sourceIn(new Map([aMeasure(7, 10, { custodian: true })]))).toBe(10)
 })
 
 describe('the resolver', () => {

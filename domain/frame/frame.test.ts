@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { message } from '#domain/message/message.ts'
-import { aReference, aSource } from '#tests/builders/made-up-country.ts'
+import { aMeasure, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { acrossPlaces, atPlace, everywhere, type Frame, ofSource } from './frame.ts'
 import { openEnd, whichIsAtAnEnd } from './ends.ts'
 import type { Framed } from './framed.ts'
+import { heldAtLevels } from './held-levels.ts'
 import { newestFigures, newestOfClass, othersNewer } from './newest.ts'
 import { noSource, noSourceBy, noSourceHeld } from './none.ts'
 
@@ -35,6 +36,27 @@ describe('the words of a frame', () => {
     expect(english.text(noSourceBy(all, 3, 'leprosy'))).toBe('No source has leprosy by state.')
     const scope = { indicators: [], sources: [2], levels: [], years: [] }
     expect(english.text(noSource(everywhere({ ...reference, scope })))).toBe('no source of this dashboard')
+  })
+
+  it.each([
+    ['the levels that have it', 1, [], 'It is held for states (DHS and MICS) and LGAs (Model).'],
+    ['other places of its own level', 3, [], 'It is held for other states (DHS and MICS) and LGAs (Model).'],
+    ['not those that were spoken of', 4, [4], 'It is held for states (DHS and MICS).'],
+  ] as const)('names %s, with their sources', (_, level, without, said) => {
+    const [mics, model] = [aSource(1, 'MICS'), aSource(5, 'Model')]
+    const measures = new Map([
+      aMeasure(7, 2, { national: false, state: true }),
+      aMeasure(7, 1, { national: false, state: true }),
+      aMeasure(7, 5, { national: false, lga: true }),
+      aMeasure(8, 2, { zonal: true }),
+    ])
+    const known = { ...aReference([SURVEY, mics, model]), measures }
+    expect(english.text(heldAtLevels(7, { id: 8, level }, known, without) ?? '')).toBe(said)
+    const states = { ...known, scope: { indicators: [], sources: [2], levels: [], years: [] } }
+    expect(english.text(heldAtLevels(7, { id: 1, level: 1 }, states) ?? '')).toBe(
+      'It is held for states (DHS).',
+    )
+    expect(heldAtLevels(9, { id: 1, level: 1 }, known)).toBeNull()
   })
 
   it('counts the places that have a figure', () => {

@@ -1,4 +1,5 @@
 import type { Frame } from '#domain/frame/frame.ts'
+import { heldAtLevels } from '#domain/frame/held-levels.ts'
 import { noSourceBy, noSourceHeld } from '#domain/frame/none.ts'
 import type { Level } from '#domain/location/location.ts'
 import { NATION } from '#domain/location/location.ts'
@@ -11,23 +12,26 @@ import { citedWithNotes } from './figure-notes.ts'
 import { latestByClass, type StatedQuestion } from './stated-figure.ts'
 
 /**
- * That no figure of a place is held: of no place of its level, where that is so, with the figure of the nation. A wider place that has one is
- * never left out, so that "none" is not read as none anywhere.
+ * That no figure of a place is held: of no place of its level, where that is so, with the figure of the nation and the levels that have
+ * any, so that "none" is not read as none anywhere.
  */
 export function noneHeld(question: StatedQuestion, frame: Frame): Value {
   const { reference, indicator: id, location } = question
   const indicator = byId(reference.indicators, id)
   const place = byId(reference.locations, location)
   const { level } = place
-  const none =
-    level > 1 && isHeldNowhereAt(level, question)
-      ? noSourceBy(frame, level as Exclude<Level, 1>, headlineName(indicator))
-      : message('overview.none', {
-          none: noSourceHeld(frame),
-          indicator: headlineName(indicator),
-          place: placeName(place),
-        })
-  return sentences([none, ...(location === NATION ? [] : ofNation(question))])
+  const isNowhere = level > 1 && isHeldNowhereAt(level, question)
+  const none = isNowhere
+    ? noSourceBy(frame, level as Exclude<Level, 1>, headlineName(indicator))
+    : message('overview.none', {
+        none: noSourceHeld(frame),
+        indicator: headlineName(indicator),
+        place: placeName(place),
+      })
+  const nation = location === NATION ? [] : ofNation(question)
+  const told: readonly Level[] = [...(nation.length > 0 ? ([1] as const) : []), ...(isNowhere ? [level] : [])]
+  const held = heldAtLevels(id, place, reference, told)
+  return sentences([none, ...nation, ...(held === null ? [] : [held])])
 }
 
 /** Names of LGAs and districts come with their figures, so that only the measures say whether there are any. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import { aMeasure, aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { zonalAnswer } from './zonal.ts'
 
 const bounds = (lower: number, upper: number) => ({ lower, upper, intervalLevel: 95 })
@@ -120,9 +120,12 @@ describe('the answer of the zonal section', () => {
     const locations = new Map([...reference.locations, [district.id, district] as const])
     const table = tableOf([aPoint(2, 45, '2020', 22)])
     const asked = { table, indicator: 7, source: 2, period: 2020000, location: 90 }
-    expect(english.text(zonalAnswer({ ...asked, reference: { ...reference, locations } }))).toMatch(
-      /^It is not held here which LGAs make up North East\. Figures of indicator 7 by LGA are shown for Northland\./,
+    const said = (measures: typeof reference.measures) =>
+      english.text(zonalAnswer({ ...asked, reference: { ...reference, locations, measures } }))
+    expect(said(new Map([aMeasure(7, 2, { lga: true })]))).toMatch(
+      /^It is not held here which LGAs make up North East\. Choose Northland for figures of indicator 7 by LGA\./,
     )
+    expect(said(new Map())).not.toContain('Choose Northland')
   })
 
   it.each(CASES)('%s', (_, points, location, expected) => {

@@ -14,6 +14,7 @@ import {
   childrenOf,
   byId,
   locationsAt,
+  measureKey,
   placesIn,
   type ReferenceData,
 } from '#domain/reference/reference-data.ts'
@@ -84,7 +85,7 @@ export function zonalWords(question: ZonalQuestion): ZonalWords {
   const place = byId(reference.locations, location)
   const held = heldAt(question, place)
   if (held.points.length === 0) {
-    const finding = sentences([nothing(question, place), ...whyNone(question, held.places)])
+    const finding = sentences([...nothing(question, place), ...whyNone(question, held.places)])
     return { finding, detail: null }
   }
   const widest = held.kind === 'zones' && held.range ? insideWidest(question, held.range) : null
@@ -238,11 +239,14 @@ function width({ low, high }: FigureRange): number {
   return high - low
 }
 
-function nothing({ reference, indicator }: ZonalQuestion, place: Location): Message {
+function nothing({ reference, indicator, source }: ZonalQuestion, place: Location): Message[] {
   const named = indicatorName(byId(reference.indicators, indicator))
-  if (place.level === 5 && place.parent !== null) {
-    const state = placeName(byId(reference.locations, place.parent))
-    return message('zonal.none-of-district', { indicator: named, place: placeName(place), state })
-  }
-  return message('zonal.none', { indicator: named, place: placeName(place) })
+  if (place.level !== 5 || place.parent === null)
+    return [message('zonal.none', { indicator: named, place: placeName(place) })]
+  const state = placeName(byId(reference.locations, place.parent))
+  const hasLgas = reference.measures.get(measureKey(indicator, source))?.lga === true
+  return [
+    message('zonal.none-of-district', { place: placeName(place) }),
+    ...(hasLgas ? [message('zonal.lgas-of-state', { state, indicator: named })] : []),
+  ]
 }

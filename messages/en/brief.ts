@@ -1,7 +1,11 @@
 /** The brief of a place: what is found of it, and the words around the figures. */
 export const brief = {
   headline:
-    '{found, select, both {{Better} got better since {since}; {worse} got worse.} better {{Better} got better since {since}.} worse {{Worse} got worse since {since}.} unclear {No key figure has clearly changed since {since}.} untested {No change can be tested: the key figures of {place} come without intervals.} none {Hardly any figure of {place} itself is held.} other {}}',
+    '{found, select, both {{Better} got better since {since}; {worse} got worse.} better {{Better} got better since {since}.} worse {{Worse} got worse since {since}.} unclear {No key figure has clearly changed since {since}.} none {Hardly any figure of {place} itself is held.} other {}}',
+  'headline-moved':
+    'Since {since}, {indicator} {indicator_number, select, many {differ} other {differs}} most of {count, number} shares: {before} then, {now} in {cited}. Intervals are not held for both, so it is unclear whether this is a change.',
+  'headline-untested':
+    'No change can be tested: intervals of two rounds are not held for the key figures of {place}.',
   'round-before': 'the round before',
   'and-more': '{names} and {rest, number} more',
   is: '{level, select, nation {{Place} has <b>{people}</b> people ({cited}) in {states, number} states, the FCT among them, and {lgas, number} local government areas.} zone {{Place} has <b>{people}</b> people ({cited}) in {states, number} states and {lgas, number} local government areas.} state {{Place}, in {zone}, has <b>{people}</b> people ({cited}) in {lgas, number} local government areas.} other {}}',

@@ -23,6 +23,7 @@ export const frame = {
     '{past, select, yes {up to {year}, } no {} other {}}no source{held, select, dashboard { of this dashboard} release { in this release} other {}}',
   'no-source-by':
     'No source{held, select, dashboard { of this dashboard} release {} other {}} has {indicator} by {level, select, zone {zone} state {state} lga {LGA} district {senatorial district} other {}}.',
+  'held-levels': 'It is held for {levels}.',
   'none-to-confirm':
     'No {missing, select, survey {survey} others {estimate or routine figure} other {}} for {place} is {held, select, dashboard {on this dashboard} release {in this release} other {}}, so nothing confirms this {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}.',
   ends: 'which of the {count, number} {level, select, zone {zones} state {states} lga {LGAs} other {}} is {open, select, both {highest or lowest} highest {highest} lowest {lowest} other {}}',

@@ -10,7 +10,7 @@ export const placeNews = {
   unclear:
     'None of the {count, plural, one {# key figure} other {# key figures}} of {place} that can be tested shows a clear change since the round before.',
   untested:
-    'No change of {place} can be tested: the {count, plural, one {key figure comes} other {# key figures come}} from a model or without intervals of two rounds.',
+    'No change of {place} can be tested: the {count, plural, one {key figure is} other {# key figures are}} of a model, or intervals of two rounds are not held.',
   'none-held': 'No key figure of {place} is in this release.',
   lies: 'Where {place} lies, and what changed',
   'lies-nation': 'The key figures, and what changed',

@@ -57,7 +57,6 @@ export const quote = {
   only: '{bar, select, projection {There are only projections, and a projection is no observation.} suppressed {The figures are based on too few people to be shown.} over_100 {There are only figures above 100%: often because the assumed target population is too low, or because of children from elsewhere and doses counted twice.} impossible {The figures cannot be right.} doubtful {The publishers’ own checks call the figures implausible.} partial_period {The period is not complete yet.} not_representative {There are only household surveys, which are too small to speak for an LGA.} too_old {The newest figure is more than {years} years old.} superseded {There are only figures of editions that later ones replace.} ended {The source has had no newer figures for years.} other {}}',
   held: 'Held for {indicator} in {place}: {held}.',
   'no-figures': '{None} has a figure of {indicator} in {place} up to {year}.',
-  elsewhere: 'There are figures of it for {count, plural, one {# other place} other {# other places}}.',
   mixed: 'None of the figures of {indicator} in {place} may be quoted: each has its own reason ({held}).',
   'share-evidence': '{names} {count, plural, one {uses} other {use}} the same evidence as {origins}',
   'pooled-value': 'the pooled value',
@@ -66,6 +65,8 @@ export const quote = {
   was: '{indicator_name} in {place} was',
   names: '{indicator_name} in {place}:',
   interval: '{level}% interval {lower_bare} to {upper_bare}',
+  'others-quoted':
+    'For {whole, select, yes {these {all, number}} no {{count, number} of these {all, number}} other {}} states another figure is quoted: {rounds}.',
   citation: '{subject} {figure} ({details}).',
   'other-time': '{cited} found {figure}, where {other} gives {otherFigure}: more than {limit} apart.',
   'second-gives': '{cited} gives {figure}.',

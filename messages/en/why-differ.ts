@@ -17,6 +17,8 @@ export const whyDiffer = {
   replaced: '{source} is of an earlier edition ({edition}); {by} holds the current one.',
   revised:
     '{source} is of an earlier edition ({edition}) and says {was}; the current one, in {by}, says {now} of the same time.',
+  'revised-same':
+    '{source} is of an earlier edition ({edition}); the current one, in {by}, says the same: {now}.',
   'said-before': '{source} said {was} in its {edition}, {now} now.',
   'said-as': '{source} said {was} in its {edition}, as {other} does, and {now} now.',
   'same-interviews':
@@ -27,6 +29,8 @@ export const whyDiffer = {
   'none-stated':
     '{sources} {count, plural, one {states} other {state}} no {field, select, definition {definition} denominator {denominator} other {}}.',
   'both-state': 'Both: {stated}',
+  'same-recall': 'Both ask about the same time. {first}: {ofFirst} {second}: {ofSecond}',
+  'same-method': 'Both are of one kind. {first}: {ofFirst} {second}: {ofSecond}',
   'each-states': '{first}: {ofFirst} {second}: {ofSecond}',
   'no-ages': 'No ages are stated by {sources}.',
   'nobody-remembers': 'Neither is a survey, so nobody is asked to remember.',

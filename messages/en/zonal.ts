@@ -28,7 +28,7 @@ export const zonal = {
   beyond: '{Places}, {figure}: above 100%, which no coverage can be, so it is left out.',
   'beyond-many': '{count, number} figures are above 100%, which no coverage can be, and are left out.',
   partial: '{cited} is not complete.',
-  'none-of-district':
-    'It is not held here which LGAs make up {place}. Figures of {indicator_phrase} by LGA are shown for {state}.',
+  'none-of-district': 'It is not held here which LGAs make up {place}.',
+  'lgas-of-state': 'Choose {state} for figures of {indicator_phrase} by LGA.',
   none: 'This source has no figures of {indicator_phrase} for places inside {place} in this period.',
 } as const

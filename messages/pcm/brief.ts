@@ -1,7 +1,11 @@
 /** The brief of one place: wetin dem find, and the words wey dey around the figures. */
 export const brief = {
   headline:
-    '{found, select, both {{Better} don better since {since}; {worse} don worse.} better {{Better} don better since {since}.} worse {{Worse} don worse since {since}.} unclear {No key figure don clearly change since {since}.} untested {Nobody fit test any change: the key figures of {place} no get range.} none {We hold almost no figure of {place} itself.} other {}}',
+    '{found, select, both {{Better} don better since {since}; {worse} don worse.} better {{Better} don better since {since}.} worse {{Worse} don worse since {since}.} unclear {No key figure don clearly change since {since}.} none {We hold almost no figure of {place} itself.} other {}}',
+  'headline-moved':
+    'Since {since}, among {count, number} shares na {indicator} differ pass: {before} that time, {now} for {cited}. We no hold range for the two, so e no clear whether na real change.',
+  'headline-untested':
+    'Nobody fit test any change: we no hold range of two rounds for the key figures of {place}.',
   'round-before': 'the round before',
   'and-more': '{names} and {rest, number} more',
   is: '{level, select, nation {{Place} get <b>{people}</b> people ({cited}) for {states, number} states, FCT join, and {lgas, number} local government areas.} zone {{Place} get <b>{people}</b> people ({cited}) for {states, number} states and {lgas, number} local government areas.} state {{Place}, for {zone}, get <b>{people}</b> people ({cited}) for {lgas, number} local government areas.} other {}}',

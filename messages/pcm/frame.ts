@@ -23,6 +23,7 @@ export const frame = {
     '{past, select, yes {reach {year}, } no {} other {}}no source{held, select, dashboard { of this dashboard} release { inside this release} other {}}',
   'no-source-by':
     'No source{held, select, dashboard { of this dashboard} release {} other {}} get {indicator} by {level, select, zone {zone} state {state} lga {LGA} district {senatorial district} other {}}.',
+  'held-levels': 'We get am for {levels}.',
   'none-to-confirm':
     'No {missing, select, survey {survey} others {estimate or routine figure} other {}} for {place} dey {held, select, dashboard {for this dashboard} release {inside this release} other {}}, so nothing dey to confirm this {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}.',
   ends: 'which of the {count, number} {level, select, zone {zones} state {states} lga {LGAs} other {}} {open, select, both {high pass or low pass} highest {high pass} lowest {low pass} other {}}',

@@ -10,7 +10,7 @@ export const placeNews = {
   unclear:
     'None of the {count, plural, one {# key figure} other {# key figures}} of {place} wey we fit test show clear change since the round before.',
   untested:
-    'We no fit test any change for {place}: the {count, plural, one {key figure} other {# key figures}} come from model or no get intervals of two rounds.',
+    'We no fit test any change for {place}: the {count, plural, one {key figure} other {# key figures}} come from model, or we no hold intervals of two rounds.',
   'none-held': 'No key figure of {place} dey this release.',
   lies: 'Where {place} dey, and wetin change',
   'lies-nation': 'The key figures, and wetin change',

@@ -56,7 +56,6 @@ export const quote = {
   only: '{bar, select, projection {Only projections dey, and projection no be observation.} suppressed {The people behind the figures too few for us to show am.} over_100 {Only figures wey pass 100% dey: most times na because the number of people wey dem assume too small, or pikin from other places and doses wey dem count two times.} impossible {The figures no fit correct.} doubtful {The publishers own checks talk say nobody fit believe the figures.} partial_period {The period never complete.} not_representative {Only household surveys dey, and dem too small to talk for one LGA.} too_old {The newest figure don old pass {years} years.} superseded {Only figures of editions wey newer ones don replace dey.} ended {The source never get newer figures for years.} other {}}',
   held: 'Wetin we hold of {indicator} for {place}: {held}.',
   'no-figures': '{None} get figure of {indicator} for {place} reach {year}.',
-  elsewhere: 'Figures of am dey for {count, plural, one {# other place} other {# other places}}.',
   mixed:
     'Nobody suppose quote any of the figures of {indicator} for {place}: each one get im own reason ({held}).',
   'share-evidence': '{names} {count, plural, one {stand} other {stand}} on the same evidence as {origins}',
@@ -66,6 +65,8 @@ export const quote = {
   was: '{indicator_name} for {place} na',
   names: '{indicator_name} for {place}:',
   interval: '{level}% range {lower_bare} reach {upper_bare}',
+  'others-quoted':
+    'For {whole, select, yes {these {all, number}} no {{count, number} of these {all, number}} other {}} states na another figure we dey quote: {rounds}.',
   citation: '{subject} {figure} ({details}).',
   'other-time':
     '{cited} find {figure}, but {other} talk say na {otherFigure}: more than {limit} dey between dem.',

@@ -18,6 +18,8 @@ export const whyDiffer = {
   replaced: '{source} na earlier edition ({edition}); {by} get the current one.',
   revised:
     '{source} na earlier edition ({edition}) and e talk say na {was}; the current one, for {by}, talk say na {now} for the same time.',
+  'revised-same':
+    '{source} na from an earlier edition ({edition}); the current one, inside {by}, talk the same: {now}.',
   'said-before': '{source} talk say na {was} for its {edition}, now na {now}.',
   'said-as': '{source} talk say na {was} for its {edition}, as {other} talk am, and now na {now}.',
   'same-interviews':
@@ -28,6 +30,8 @@ export const whyDiffer = {
   'none-stated':
     '{sources} {count, plural, one {no give} other {no give}} any {field, select, definition {definition} denominator {denominator} other {}}.',
   'both-state': 'The two: {stated}',
+  'same-recall': 'The two dey ask about the same time. {first}: {ofFirst} {second}: {ofSecond}',
+  'same-method': 'The two na one kind. {first}: {ofFirst} {second}: {ofSecond}',
   'each-states': '{first}: {ofFirst} {second}: {ofSecond}',
   'no-ages': '{sources} no talk any age.',
   'nobody-remembers': 'None of the two na survey, so nobody need to remember anything.',

@@ -18,6 +18,7 @@ import { withLgaSources } from './lga-alternatives.ts'
 import { FIGURE_STATE, type FigureState } from './state.ts'
 import { hasParts } from '#domain/choice/coverage.ts'
 import { nationalOnly } from './national-only.ts'
+import { askedByParts, resolveByParts } from './shown-by-parts.ts'
 import { viewOf } from './views-of.ts'
 
 /** The table of sources is one on the page: the only panel of declared sections. */
@@ -31,8 +32,8 @@ export function figureSection(
   const isOfParts = figures.every(({ kind }) => kindOf({ kind }).slots.locations.shows === 'parts')
   return defineSection({
     state: FIGURE_STATE,
-    files: figureFiles,
-    resolve: (asked, arrived) => resolveFigures(asked, arrived, peers),
+    files: isOfParts ? (asked, arrived) => figureFiles(askedByParts(asked, arrived), arrived) : figureFiles,
+    resolve: (asked, arrived) => (isOfParts ? resolveByParts : resolveFigures)(asked, arrived, peers),
     controls: (_, shown) => shown && figureControls(controls, shown),
     empty: (shown) =>
       isOfParts && !hasParts(shown.catalogue.coverage, shown.choice.indicator) ? nationalOnly(shown) : null,

@@ -1,16 +1,22 @@
 import { citedFigure } from '#domain/observation/cited-figure.ts'
 import type { BriefFindings } from '#domain/brief/findings.ts'
 import type { ChangeVerdict } from '#domain/comparison/change.ts'
+import type { DataSource } from '#domain/data-source/data-source.ts'
 import { isUntested, type KeyFigure } from '#domain/brief/key-figure.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
-import { figure, indicatorName, placeName, sentences } from '#domain/message/value.ts'
+import { cited, figure, indicatorName, placeName, sentences } from '#domain/message/value.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import { someOf } from './writing.ts'
 
 /** So many indicators are named in the headline for each direction. */
 const NAMED = 3
 
-/** The changes in one sentence: only those that the intervals support; an untested change is left out. */
+/**
+ * The changes in one sentence: only those that the intervals support. Where none can be tested, the share that differs most from the
+ * round before is told with that doubt, so that a page of changes does not open without one.
+ */
 export function headlineOf({ place, key }: Pick<BriefFindings, 'place' | 'key'>): Message {
   const by = (verdict: ChangeVerdict) => key.filter(({ change }) => change?.verdict === verdict)
   const [better, worse, unclear] = [by('better'), by('worse'), by('unclear')]
@@ -28,15 +34,50 @@ export function headlineOf({ place, key }: Pick<BriefFindings, 'place' | 'key'>)
           ? 'worse'
           : unclear.length > 0
             ? 'unclear'
-            : key.some(({ stated }) => stated !== null)
-              ? 'untested'
-              : 'none'
+            : 'none'
+  if (found === 'none' && key.some(({ stated }) => stated !== null)) return untestedHeadline(place, key)
   return message('brief.headline', {
     found,
     place: placeName(place),
     better: named(better),
     worse: named(worse),
     since: sinceOf([...better, ...worse, ...unclear]),
+  })
+}
+
+/** A share of one round beside the same source's round before, of times of equal length. */
+interface Moved {
+  readonly indicator: KeyFigure['indicator']
+  readonly source: DataSource
+  readonly before: Point
+  readonly now: Point
+}
+
+/** Fewer shares than these are no choice of one that differs most. */
+const FEWEST = 2
+
+function untestedHeadline(place: BriefFindings['place'], key: readonly KeyFigure[]): Message {
+  const shares = key.flatMap(({ indicator, stated, change }): Moved[] =>
+    stated && change && !change.unequalTimes && figureUnit(indicator) === 'percent'
+      ? [{ indicator, source: stated.source, before: change.before, now: stated.point }]
+      : [],
+  )
+  const rounds = Map.groupBy(
+    shares,
+    ({ source, before, now }) => `${source.id}:${before.period}:${now.period}`,
+  )
+  const [round = []] = [...rounds.values()].toSorted((a, b) => b.length - a.length)
+  const size = ({ before, now }: Moved) => Math.abs(now.value - before.value)
+  const [most] = round.toSorted((a, b) => size(b) - size(a))
+  if (!most || round.length < FEWEST) return message('brief.headline-untested', { place: placeName(place) })
+  const { indicator, source, before, now } = most
+  return message('brief.headline-moved', {
+    indicator: indicatorName(indicator),
+    count: round.length,
+    since: cited(source, before.period),
+    before: figure(before.value, asPublished(before, indicator)),
+    now: figure(now.value, asPublished(now, indicator)),
+    cited: cited(source, now.period),
   })
 }
 

@@ -61,20 +61,35 @@ export function resolveMaps(asked: SectionRequest<MapsState>, figures: Figures):
   return { ...first, moved: said, beside, pair }
 }
 
-/** A reader who named neither source nor period meets one that can be mapped, the newest of them, where there is any. */
+/**
+ * A reader who named neither source nor period meets one that can be mapped, the newest of them, where there is any; one who named the
+ * source alone its newest period that can be, where the newest of all cannot.
+ */
 function onMap(asked: SectionRequest<MapsState>, figures: Figures): FigureChoice {
   const { wanted } = asked
   const found = resolveFigures(asked, figures, 'nation')
-  if (wanted.source !== null) return found
   const mapped = mappedSources(found, wanted.regions, figures)
-  const { source, period } = found.surroundings
-  const isMapped = mapped.some((one) => one.source === source && one.period === period)
-  if (mapped.length === 0 || isMapped || wanted.period !== null) return found
-  const most = Math.max(...mapped.map(({ regions }) => regions))
-  const best = filled({ asked: [], among: mapped, has: ({ regions }) => regions * 2 > most })
-  return best
-    ? resolveFigures({ ...asked, wanted: { ...wanted, source: best.source } }, figures, 'nation')
-    : found
+  if (wanted.period !== null || isMapped(found, mapped)) return found
+  const most = Math.max(0, ...mapped.map(({ regions }) => regions))
+  const best = filled({
+    asked: [],
+    among: mapped,
+    has: ({ source, regions }) => (wanted.source === null ? regions * 2 > most : source === wanted.source),
+  })
+  if (!best) return found
+  const ofSource = { ...wanted, source: best.source }
+  const newest = resolveFigures({ ...asked, wanted: ofSource }, figures, 'nation')
+  if (isMapped(newest, mapped)) return newest
+  const mappable = { ...asked, wanted: { ...ofSource, period: best.period } }
+  // Nobody looks back from a period that the map chose itself.
+  return { ...resolveFigures(mappable, figures, 'nation'), asOf: null }
+}
+
+type Mapped = ReturnType<typeof mappedSources>
+
+function isMapped({ surroundings }: FigureChoice, mapped: Mapped): boolean {
+  const { source, period } = surroundings
+  return mapped.some((one) => one.source === source && one.period === period)
 }
 
 /** The sources with figures of the regions, those with the newest first, each with the regions of its newest period. */

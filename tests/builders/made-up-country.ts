@@ -1,10 +1,10 @@
 import { CURATION } from '#catalogue/curation.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
-import type { Indicator } from '#domain/indicator/indicator.ts'
+import type { Indicator, IndicatorSource } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { type Point, pointOf } from '#domain/observation/point.ts'
 import { periodCode } from '#domain/period/period.ts'
-import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
 
 /** A country that does not exist, so that no test figure can be taken for a health figure of a real one. */
 const LOCATIONS: readonly Location[] = [
@@ -64,6 +64,22 @@ export function anIndicator(id: number, change: Partial<Indicator> = {}): Indica
     related: [],
     ...change,
   }
+}
+
+/** How a source measures an indicator, under its key; national alone unless changed. */
+export function aMeasure(
+  indicator: number,
+  source: number,
+  change: Partial<IndicatorSource> = {},
+): readonly [key: string, measure: IndicatorSource] {
+  const measure: IndicatorSource = {
+    ...{ id: 1000 * indicator + source, indicator, source, name: '', definition: '' },
+    ...{ numerator: '', denominator: '', frequency: '', method: '', periods: '', comparability: '' },
+    ...{ national: true, zonal: false, state: false, senatorial: false, lga: false },
+    ...{ custodian: false, intervalEditions: [], intervalPublished: 'not_known' as const },
+    ...change,
+  }
+  return [measureKey(indicator, source), measure]
 }
 
 export function aReference(

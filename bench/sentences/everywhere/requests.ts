@@ -1,4 +1,5 @@
-import { dashboardOf } from '#catalogue/question-homes.ts'
+import { DASHBOARD_SECTIONS } from '#catalogue/dashboard-sections.ts'
+import { DASHBOARDS } from '#catalogue/dashboards.ts'
 import type { Chance } from '../draw.ts'
 import { kindOf, type Row, type World } from '../rows.ts'
 import { type About, SPOKEN_PLACES, type SpokenPlace } from './statement.ts'
@@ -28,17 +29,12 @@ const SHARES: Readonly<Record<AskedPlace, number>> = {
   'short-text': 0.08,
 }
 
-const SECTIONS = [
-  'indicator-overview',
-  'zonal-analysis',
-  'indicator-comparison',
-  'maps',
-  'dataset-comparison',
-  'descriptive-analysis',
-  'disaggregation',
-  'predictive-analysis',
-  'multi-source-comparison',
-]
+/** The dashboards that show an indicator; an address of another shows something else. */
+function homesOf(indicator: number) {
+  return DASHBOARDS.filter(
+    ({ waitingFor, indicators }) => waitingFor === '' && indicators.includes(indicator),
+  )
+}
 
 const QUESTIONS = [
   (name: string, place: string) => `${name} in ${place}`,
@@ -58,11 +54,13 @@ const QUESTIONS = [
 /** Requests drawn from what is held, the same for the same chance. */
 export function drawRequests(world: World, count: number, next: Chance): Request[] {
   const held = [...world.quantities.keys()].filter((id) => world.rowsOf(id).length > 0)
+  const onPages = held.filter((id) => homesOf(id).length > 0)
   const pick = <T>(of: readonly T[]): T => of[Math.floor(next() * of.length)] as T
   const asked = SPOKEN_PLACES.filter((place) => place !== 'letter')
   const drawn = asked.flatMap((place) =>
     Array.from({ length: Math.round(count * SHARES[place]) }, () => {
-      const row = pick(world.rowsOf(pick(held)))
+      const isPage = place === 'page' || place === 'lite'
+      const row = pick(world.rowsOf(pick(isPage ? onPages : held)))
       return { order: next(), request: requestOf(place, row, { world, pick }) }
     }),
   )
@@ -83,8 +81,9 @@ function requestOf(place: AskedPlace, row: Row, drawing: Drawing): Request {
   switch (place) {
     case 'page':
     case 'lite': {
+      const home = pick(homesOf(indicator))
       const choice = new URLSearchParams({
-        section: pick(SECTIONS),
+        section: pick(DASHBOARD_SECTIONS[home.name] ?? []),
         indicator: `${indicator}`,
         datasource: `${source}`,
         location: `${location}`,
@@ -92,7 +91,7 @@ function requestOf(place: AskedPlace, row: Row, drawing: Drawing): Request {
       })
       return {
         place,
-        address: `${place === 'lite' ? '/lite' : ''}${dashboardOf(indicator)}?${choice}`,
+        address: `${place === 'lite' ? '/lite' : ''}/dashboard/${home.name}?${choice}`,
         about,
       }
     }

@@ -117,7 +117,7 @@ function recallPeriod({ a, b, location }: ComparedSides): JudgedReason {
     return told('recall_period', 'cannot_tell', evidence)
   }
   if (isOneMeaning(ofA, ofB, recallMeaning))
-    return told('recall_period', 'does_not_explain', bothState(ended(ofA)))
+    return told('recall_period', 'does_not_explain', oneMeaning('same-recall', [a, ofA], [b, ofB]))
   return told('recall_period', 'may_explain', bothSay(a, ended(ofA), b, ended(ofB)))
 }
 
@@ -126,7 +126,7 @@ function method({ a, b }: ComparedSides): JudgedReason {
   if (!isFilled(ofA) || !isFilled(ofB))
     return told('method', 'cannot_tell', message('why-differ.method-unstated'))
   if (isOneMeaning(ofA ?? null, ofB ?? null, methodMeaning))
-    return told('method', 'does_not_explain', bothState(ended(ofA ?? '')))
+    return told('method', 'does_not_explain', oneMeaning('same-method', [a, ofA ?? ''], [b, ofB ?? '']))
   return told('method', 'may_explain', bothSay(a, ended(ofA ?? ''), b, ended(ofB ?? '')))
 }
 
@@ -144,6 +144,20 @@ function isOneMeaning(
 /** The names of some sides, joined. */
 export function namesOf(sides: readonly Side[]): Value {
   return listOf(sides.map(({ source }) => sourceName(source)))
+}
+
+type Described = readonly [side: Side, words: string]
+
+/** One meaning in the words of each: those of one side may say more than holds of the other. */
+function oneMeaning(id: 'same-recall' | 'same-method', [a, ofA]: Described, [b, ofB]: Described): ReasonText {
+  if (plainText(ofA) === plainText(ofB)) return bothState(ended(ofA))
+  const said = {
+    ...{ first: sourceName(a.source), second: sourceName(b.source) },
+    ...{ ofFirst: ended(ofA), ofSecond: ended(ofB) },
+  }
+  return id === 'same-recall'
+    ? message('why-differ.same-recall', said)
+    : message('why-differ.same-method', said)
 }
 
 function bothState(stated: string): ReasonText {

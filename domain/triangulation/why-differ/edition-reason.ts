@@ -38,11 +38,12 @@ export function edition(sides: ComparedSides): JudgedReason {
   }
   // The change by the revision, in the direction of b − a.
   const change = (now.value - old.point.value) * (old === a ? 1 : -1)
-  const evidence = message('why-differ.revised', {
-    ...said,
-    now: figure(now.value, asPublished(now, indicator)),
-    was: figure(old.point.value, asPublished(old.point, indicator)),
-  })
+  const shown = figure(now.value, asPublished(now, indicator))
+  const isSame = roundShown(now.value, indicator) === roundShown(old.point.value, indicator)
+  const was = figure(old.point.value, asPublished(old.point, indicator))
+  const evidence = isSame
+    ? message('why-differ.revised-same', { ...said, now: shown })
+    : message('why-differ.revised', { ...said, now: shown, was })
   return ofChange(REASON, sides, { change, evidence })
 }
 

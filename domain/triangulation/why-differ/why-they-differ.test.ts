@@ -5,8 +5,7 @@ import type { Indicator, IndicatorSource } from '#domain/indicator/indicator.ts'
 import { NO_COORDINATES } from '#domain/observation/coordinates.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { measureKey } from '#domain/reference/reference-data.ts'
-import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import { aMeasure, aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import type { Reason } from './reason.ts'
 import { type WhyTheyDiffer, whyTheyDiffer } from './why-they-differ.ts'
 
@@ -25,26 +24,10 @@ interface Told {
   readonly period?: number
 }
 
-function measure(source: number, change: Partial<IndicatorSource>): [string, IndicatorSource] {
-  const words = { name: '', definition: '', numerator: '', denominator: '', frequency: '', method: '' }
-  const levels = { national: true, zonal: false, state: false, senatorial: false, lga: false }
-  const rest = {
-    periods: '',
-    comparability: '',
-    custodian: false,
-    intervalEditions: [],
-    intervalPublished: 'not_known' as const,
-  }
-  return [
-    measureKey(7, source),
-    { id: source, indicator: 7, source, ...words, ...levels, ...rest, ...change },
-  ]
-}
-
 function asked(points: readonly Point[], [a, b]: readonly [number, number], told: Told = {}): WhyTheyDiffer {
   const reference = {
     ...aReference(told.sources ?? SOURCES, [anIndicator(7, told.indicator)]),
-    measures: new Map((told.measures ?? []).map(([source, change]) => measure(source, change))),
+    measures: new Map((told.measures ?? []).map(([source, change]) => aMeasure(7, source, change))),
   }
   const table = tableOf(points)
   const answer = whyTheyDiffer({ table, reference, indicator: 7, location: 1, a, b, period: told.period })
@@ -194,6 +177,12 @@ describe('editions', () => {
       'Survey B 2018 is of an earlier edition (2020 edition) and says 57.0%; the current one, in Model, says 61.0% of the same time.',
     )
   })
+  it('that the current one says the same is said in these words', () => {
+    const answer = asked([aPoint(4, 1, '2018', 57, old), aPoint(10, 1, '2018', 57)], [4, 10])
+    expect(english.text(answer.reasons.find(({ reason }) => reason === 'edition')?.evidence ?? '')).toBe(
+      'Survey B 2018 is of an earlier edition (2020 edition); the current one, in Model, says the same: 57.0%.',
+    )
+  })
   it('is no reason where both are current and neither was revised', () => {
     const answer = asked([aPoint(4, 1, '2018', 57), aPoint(6, 1, '2018', 61)], [4, 6])
     expect(found(answer, 'edition')).toEqual(['does_not_explain', 0])
@@ -272,6 +261,31 @@ describe('what descriptions tell', () => {
       [4, b],
     ] as const
     expect(found(asked(points, [2, 4], { measures }), reason)[0]).toBe(verdict)
+  })
+
+  it.each<[Reason, Partial<IndicatorSource>, Partial<IndicatorSource>, string]>([
+    [
+      'method',
+      { method: 'Stratified cluster survey; by state from 2008' },
+      { method: 'Cluster survey' },
+      'Both are of one kind. Survey A: Stratified cluster survey; by state from 2008. Survey B: Cluster survey.',
+    ],
+    ['method', {}, {}, 'Both: Cluster survey.'],
+    [
+      'recall_period',
+      { comparability: 'Births of the last two years' },
+      { comparability: 'In the last 2 years' },
+      'Both ask about the same time. Survey A: Births of the last two years. Survey B: In the last 2 years.',
+    ],
+  ])('%s: the words of one are never said of both', (reason, a, b, said) => {
+    const { reasons } = asked(points, [2, 4], {
+      measures: [
+        [2, a],
+        [4, b],
+      ],
+    })
+    const judged = reasons.find((one) => one.reason === reason)
+    expect([judged?.verdict, english.text(judged?.evidence ?? '')]).toEqual(['does_not_explain', said])
   })
 
   test('a flag on the figure is another definition', () => {
