@@ -3,6 +3,7 @@ import type { CompiledMessage } from 'icu-minify/format'
 import type { Language, LanguageCode } from '#domain/message/language.ts'
 import type { MessageId } from '#domain/message/message.ts'
 import { english as englishTexts } from '#messages/en/english.ts'
+import { names as englishNames } from '#messages/en/names.ts'
 import { names as pidginNames } from '#messages/pcm/names.ts'
 import { pidgin } from '#messages/pcm/pidgin.ts'
 import { grammars } from './grammars.ts'
@@ -22,7 +23,7 @@ export const SOURCES: Readonly<Record<LanguageCode, Source>> = {
 }
 
 const NAMES: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>> = {
-  en: {},
+  en: englishNames,
   pcm: pidginNames,
   pseudo: {},
 }

@@ -129,3 +129,12 @@ test('a language may call what the catalogue names in its own way, alone and ins
   expect(pidgin.text(placeName({ name: 'Kano', level: 3 }))).toBe('Kano')
   expect(english.text(nation, 'name')).toBe('Nigeria')
 })
+
+test('a name that ends with a place of its own stands otherwise before a place', () => {
+  const abroad = indicatorName({ shortName: 'Refugees from Nigeria', fullName: 'Refugees abroad', factor: 4 })
+  const place = placeName({ name: 'Nigeria', level: 1 })
+  const heading = message('overview.heading', { indicator: abroad, place })
+  expect(english.text(heading)).toBe('Refugees originating in Nigeria')
+  expect(languageOf('pcm').text(heading)).toBe('Refugees wey comot for Naija')
+  expect(english.text(abroad, 'phrase')).toBe('the number of refugees originating')
+})

@@ -1,7 +1,8 @@
 import { message, type Value } from '#domain/message/message.ts'
 import { figure, indicatorName, listOf, placeName, sourceName } from '#domain/message/value.ts'
 import { type PeriodCode, periodYear } from '#domain/period/period.ts'
-import { byId } from '#domain/reference/reference-data.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { QuarterChange } from '#domain/quarters/quarter-change.ts'
 import type { QuarterCount } from '#domain/quarters/quarter-count.ts'
 import { doubtsOf, quarterRows } from '#domain/quarters/quarter-rows.ts'
@@ -54,7 +55,10 @@ export function quarterColumns(input: QuartersInput, reportingOf: ReportingOf): 
     subtitle: unitLine(indicator, language),
     key: all.length === 0 ? [] : keyOf(model, say),
     sourceLine: sourceLine(points, input),
-    notes: open && !open.whole ? [say(openNote(open, compared(open.quarter)?.year ?? null, indicator))] : [],
+    notes:
+      open && !open.whole
+        ? [say(openNote(open, compared(open.quarter)?.year ?? null, { indicator, reference }))]
+        : [],
     rows: points.map((point) => figureRow(point, input)),
     gaps,
     summary: chosen
@@ -119,15 +123,17 @@ function keyOf(model: ColumnsModel, say: (said: Value) => string): KeyEntry[] {
 function openNote(
   open: QuarterCount,
   year: QuarterChange | null,
-  indicator: ReturnType<typeof indicatorOf>,
+  { indicator, reference }: { readonly indicator: Indicator; readonly reference: ReferenceData },
 ): Value {
   const said = { months: monthsSaid(open), figure: figure(open.value, indicator) }
   if (year?.state !== 'change') return message('quarters.open-note', said)
-  return message('quarters.open-change', {
-    ...said,
-    change: changeSaid(year),
-    year: String(periodYear(year.base)),
-  })
+  const compared = { ...said, change: changeSaid(year), year: String(periodYear(year.base)) }
+  if (year.doubts.length === 0) return message('quarters.open-change', compared)
+  const doubts = listOf(
+    year.doubts.map((doubt) => doubtSaid(doubt, reference)),
+    'apart',
+  )
+  return message('quarters.open-doubt', { ...compared, doubts })
 }
 
 function against(change: QuarterChange | null, what: 'year' | 'months' | 'before') {

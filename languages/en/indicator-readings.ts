@@ -77,6 +77,7 @@ export const READINGS: Readonly<Record<string, string | Phrase>> = {
   'Poverty, international line ($1.90)': 'poverty by the international line ($1.90)',
   'Poverty, national line': 'poverty by the national line',
   'Protected at birth against tetanus': 'protection at birth against tetanus',
+  'Refugees originating': 'the number of refugees originating',
   'Road traffic mortality, age-standard': 'age-standardised road traffic mortality',
   'Safely managed drinking water': 'access to safely managed drinking water',
   'Safely managed sanitation': 'access to safely managed sanitation',

@@ -35,6 +35,8 @@ export const quarters = {
   'open-note': '{months} only: {figure}. Late reports may still add to it.',
   'open-change':
     '{months} only: {figure}, {change} in the same months of {year}. Late reports may still add to it.',
+  'open-doubt':
+    '{months} only: {figure}, {change} in the same months of {year}, but the reports do not support that comparison: {doubts}. Late reports may still add to it.',
   'months-only': '{months} only',
   gap: '{source} has no figure of {indicator} for {place} in every month of {span}.',
   'mark-title': '{place_name}, {span}',

@@ -10,4 +10,6 @@ export const names: Readonly<Record<string, string>> = {
   'South-East': 'South-East side',
   'South-South': 'South-South side',
   'South-West': 'South-West side',
+  // A name stands before a place: `Refugees wey comot for Naija`.
+  'Refugees from Nigeria': 'Refugees wey comot',
 }

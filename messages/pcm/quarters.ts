@@ -36,6 +36,8 @@ export const quarters = {
   'open-note': '{months} only: {figure}. Reports wey come late fit still add.',
   'open-change':
     '{months} only: {figure}, {change} for the same months of {year}. Reports wey come late fit still add.',
+  'open-doubt':
+    '{months} only: {figure}, {change} for the same months of {year}, but the reports no support that comparison: {doubts}. Reports wey come late fit still add.',
   'months-only': '{months} only',
   gap: '{source} no get figure of {indicator} for {place} for every month of {span}.',
   'mark-title': '{place_name}, {span}',
