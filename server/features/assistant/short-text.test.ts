@@ -41,6 +41,16 @@ test('no doubt is dropped that has room', () => {
   expect(short(`${change} ${doubt} The figures: 2013: 21.0%.`)).toBe(`${change} ${doubt}`)
 })
 
+test.each([
+  ['that a source ended', 'Nothing later than NCDC 2020 week 23 is held.', true],
+  ['that a source with a digit in its name ended', 'Nothing later than NHMIS-DHIS2 2021 is held.', true],
+  ['no other figure', 'A later figure is not quoted: 12 (NCDC 2026).', false],
+  ['no further question', 'You can ask: Deaths Nigeria, NCDC 2020.', false],
+])('of what follows a figure is said %s', (_, next, isSaid) => {
+  const figure = 'Deaths in Nigeria: 287 (NCDC 2020 week 22).'
+  expect(short(`${figure} ${next}`)).toBe(isSaid ? `${figure} ${next}` : figure)
+})
+
 test('a figure in question is said to be, and a list gives room for it', () => {
   const text = 'Coverage in Kano: 47.5% (NDHS 2023–24).'
   const question = 'In question: a finding of the data audit touches this figure.'

@@ -30,14 +30,25 @@ function shortened(text: string, longest: number): string {
   return bare.length <= longest ? bare : cutToFit(bare, longest)
 }
 
-/** What follows without a number, such as that a change cannot be told, as far as there is room: a short form drops no doubt. */
+/**
+ * What follows without a number, such as that a change cannot be told or that nothing later is held, as far as there is room: a short form
+ * drops no doubt.
+ */
 function withDoubts(said: string, text: string, longest: number): string {
   const rest = sentencesOf(text).slice(1)
   return rest.reduce(
     (all, one) =>
-      /\d/.test(one) || all.includes(one) || all.length + 1 + one.length > longest ? all : `${all} ${one}`,
+      !isDoubt(one) || all.includes(one) || all.length + 1 + one.length > longest ? all : `${all} ${one}`,
     said,
   )
+}
+
+/** Years and weeks, and names of sources that end with a digit. */
+const TIMES = /\b(?:19|20)\d\d(?:–\d\d)?(?: week \d+)?\b|\b[A-Z][A-Za-z-]*\d\b/g
+
+/** No number but that of a time; what is listed behind a colon is no doubt. */
+function isDoubt(sentence: string): boolean {
+  return !/\d/.test(sentence) || (!/\d/.test(sentence.replace(TIMES, '')) && !sentence.includes(':'))
 }
 
 function sentencesOf(text: string): string[] {
