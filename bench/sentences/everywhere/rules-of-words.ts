@@ -94,7 +94,7 @@ export const RULES_OF_WORDS = [
     'S8',
     'silly',
     'a round refused and shown',
-    /has no figures? (?:by \w+ )?for (\d{4}); (?:\d{4}–(?!\1)\d\d is|\1 is) shown instead/,
+    /has no figures? (?:by \w+ )?for (\d\d)(\d\d); (?:\1\2(?:–\d\d)?|\d{4}–\2) is shown instead/,
   ),
   ofWords('S10', 'silly', 'births are what people do', /For what people do, own and know/),
   ofWords('S12', 'silly', 'empty brackets', /\(\)|\( ?\)/),

@@ -260,8 +260,8 @@ const CASES_OF_RULES: readonly (readonly [
     'S8',
     'lite',
     {},
-    'NDHS has no figures by state for 2024; 2024 is shown instead.',
-    'NDHS has no figures by state for 2023; 2018 is shown instead.',
+    'NDHS has no figures by state for 2023; 2023–24 is shown instead.',
+    'NDHS has no figure by state for 2005; 2023–24 is shown instead.',
   ],
   [
     'S10',
