@@ -227,7 +227,6 @@ export async function findChanges(staged: Staged, saying: Saying = 'anew'): Prom
     columns: { ...staged.points.columns, ...FOUND_OF_POINTS },
   }
   const groups = await changedGroups(staged)
-  await transaction.script(`analyze ${groups.name}`)
   const cover = await changedCover(staged, isKnown)
   const pairs = await changedPairs(transaction, cover, groups)
   const counts = {

@@ -83,6 +83,27 @@ eachDatabase('publishing', (open) => {
     expect([await errorIn(1), await errorIn(2), await errorIn(3)]).toEqual([null, 1.5, 1.25])
   })
 
+  it('the rows of each table that a step leaves are counted for the planner', async () => {
+    const counted = await database.transaction(async (transaction) => {
+      const staged = await createStaging(transaction)
+      await stagePoints(
+        staged,
+        [asPublished(), aPoint(2, 8, '2018', 0.1)].map((point) => pointLine(point, null)),
+      )
+      const { pairs, cover, groups } = await findChanges(staged)
+      const rows = [pairs, cover, groups].map(async ({ name }) => {
+        const [row] = await transaction.query<{ rows: number }>(
+          'select reltuples::int as rows from pg_class where oid = to_regclass($1)',
+          [name],
+        )
+        return row?.rows
+      })
+      return Promise.all(rows)
+    })
+    // Both figures are of one pair and one year. Without a count it is -1.
+    expect(counted).toEqual([1, 1, 0])
+  })
+
   it('changes have the digest that they have always had, a column for each that says something', async () => {
     const points = [asPublished({ value: 41, flags: ['rounded'] }), aPoint(2, 8, '2018', 0.1)]
     const digest = await database.transaction(async (transaction) => {

@@ -55,7 +55,6 @@ export async function stageUndo(
     byColumn(GROUP, (column) => column),
     `from (select distinct ${GROUP_LIST} from disaggregated where ${touched(release)}) touched`,
   )
-  await transaction.script(`analyze ${points.name}; analyze ${groups.name}`)
   await transaction.script(pointsBefore(staged, points, release))
   await transaction.script(groupsBefore(staged, groups, release))
   return { staged, ...(await conflictsOf(transaction, points, groups, release, most)) }

@@ -26,7 +26,11 @@ export async function emptyTemporaryTable<Column extends string>(
   return { name, columns }
 }
 
-/** Makes a table of what a statement answers. `columns` has the expression of each, `rest` what follows from `from` on. */
+/**
+ * Makes a table of what a statement answers. `columns` has the expression of each, `rest` what follows from `from` on. Its rows are counted
+ * for the planner, which otherwise guesses a thousand: joined by that guess, ten pairs of indicator and source read all figures of a
+ * store of fifty million.
+ */
 export async function temporaryTableOf<Column extends string>(
   transaction: Transaction,
   name: string,
@@ -35,7 +39,7 @@ export async function temporaryTableOf<Column extends string>(
 ): Promise<TemporaryTable<Column>> {
   const terms = Object.entries(columns).map(([column, expression]) => `${expression} as ${column}`)
   await transaction.script(
-    `create temporary table ${name} on commit drop as select ${terms.join(', ')} ${rest}`,
+    `create temporary table ${name} on commit drop as select ${terms.join(', ')} ${rest}; analyze ${name}`,
   )
   return { name, columns }
 }
