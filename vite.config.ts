@@ -55,8 +55,8 @@ const QUESTIONS = /\/domain\/question\/[^?]*\.ts$/
 /** What people make of figures. */
 const DOCUMENTS = /\/domain\/(document|rich-text)\/[^?]*\.ts$/
 
-/** Where the figure to quote is found. */
-const QUOTED = /\/domain\/(best-figure|brief)\/[^?]*\.ts$/
+/** Where the figure to quote is found, and the sentence of sections that asks for it. */
+const QUOTED = /\/(domain\/(best-figure|brief)\/[^?]*|sections\/figure-section\/quoted-words)\.ts$/
 
 /** What is new about places, which are alike, where to go first, lines beside each other, and their small pictures. */
 const PLACES =

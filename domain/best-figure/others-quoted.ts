@@ -27,7 +27,7 @@ export function othersQuoted({ source, places, ...asked }: PlacesBeside): Messag
   const rounds = [...Map.groupBy(others, ({ source: { id }, point }) => `${id}:${point.period}`).values()]
     .toSorted((a, b) => b.length - a.length)
     .flatMap(([first]) => (first ? [cited(first.source, first.point.period)] : []))
-  return message('quote.others-quoted', {
+  return message('zonal.others-quoted', {
     whole: others.length === places.length ? 'yes' : 'no',
     count: others.length,
     all: places.length,

@@ -65,8 +65,6 @@ export const quote = {
   was: '{indicator_name} in {place} was',
   names: '{indicator_name} in {place}:',
   interval: '{level}% interval {lower_bare} to {upper_bare}',
-  'others-quoted':
-    'For {whole, select, yes {these {all, number}} no {{count, number} of these {all, number}} other {}} states another figure is quoted: {rounds}.',
   citation: '{subject} {figure} ({details}).',
   'other-time': '{cited} found {figure}, where {other} gives {otherFigure}: more than {limit} apart.',
   'second-gives': '{cited} gives {figure}.',

@@ -28,6 +28,8 @@ export const zonal = {
   beyond: '{Places}, {figure}: above 100%, which no coverage can be, so it is left out.',
   'beyond-many': '{count, number} figures are above 100%, which no coverage can be, and are left out.',
   partial: '{cited} is not complete.',
+  'others-quoted':
+    'For {whole, select, yes {these {all, number}} no {{count, number} of these {all, number}} other {}} states another figure is quoted: {rounds}.',
   'none-of-district': 'It is not held here which LGAs make up {place}.',
   'lgas-of-state': 'Choose {state} for figures of {indicator_phrase} by LGA.',
   none: 'This source has no figures of {indicator_phrase} for places inside {place} in this period.',

@@ -65,8 +65,6 @@ export const quote = {
   was: '{indicator_name} for {place} na',
   names: '{indicator_name} for {place}:',
   interval: '{level}% range {lower_bare} reach {upper_bare}',
-  'others-quoted':
-    'For {whole, select, yes {these {all, number}} no {{count, number} of these {all, number}} other {}} states na another figure we dey quote: {rounds}.',
   citation: '{subject} {figure} ({details}).',
   'other-time':
     '{cited} find {figure}, but {other} talk say na {otherFigure}: more than {limit} dey between dem.',

@@ -24,6 +24,8 @@ export const zonal = {
   beyond: '{Places}, {figure}, pass 100%, wey no coverage fit pass, so we comot am.',
   'beyond-many': '{count, number} figures pass 100%, wey no coverage fit pass, so we comot dem.',
   partial: '{cited} never complete.',
+  'others-quoted':
+    'For {whole, select, yes {these {all, number}} no {{count, number} of these {all, number}} other {}} states na another figure we dey quote: {rounds}.',
   'none-of-district': 'We no hold am here which LGAs dey inside {place}.',
   'lgas-of-state': 'Choose {state} if you want figures of {indicator_phrase} by LGA.',
   none: 'This source no get figure of {indicator} for places wey dey inside {place} for this period.',

@@ -1,11 +1,7 @@
-import { releaseYear } from '#contract/release-data.ts'
-import { othersQuoted } from '#domain/best-figure/others-quoted.ts'
-import type { Message, Value } from '#domain/message/message.ts'
+import type { Value } from '#domain/message/message.ts'
 import { sentences } from '#domain/message/value.ts'
 import { zonalHeading, zonalWords } from '#domain/narrative/zonal.ts'
-import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
-import { byId, placesIn } from '#domain/reference/reference-data.ts'
 import type { Lead } from '#sections/definition/body.ts'
 import type { ResolvedFigures } from './figure-choice.ts'
 import { overviewLead } from './overview-lead.ts'
@@ -29,24 +25,6 @@ export function placesLead(
     return { ...about, answer, ...(detail !== undefined && { detail }) }
   }
   const { finding, detail } = zonalWords({ table, reference, indicator, location: area, source, period })
-  const others = quotedElsewhere(shown)
-  const beside = [
-    ...(detail === null ? [] : [detail]),
-    ...furtherOf(period),
-    ...(others === null ? [] : [others]),
-  ]
+  const beside = [...(detail === null ? [] : [detail]), ...furtherOf(period)]
   return { ...about, answer: finding, ...(beside.length > 0 && { detail: sentences(beside) }) }
-}
-
-/** That the states of a nation or zone stand beside each other by another source than the one that is quoted of them. */
-function quotedElsewhere({ choice, figures, catalogue }: ResolvedFigures): Message | null {
-  const { area, source, period } = choice.surroundings
-  const { table, reference } = figures
-  const { indicator } = choice
-  const whole = byId(reference.locations, area)
-  if (whole.level > 2 || period === null) return null
-  const held = new Set(pointsWhere(table, { indicator, source, period }).map(({ location }) => location))
-  const places = placesIn(reference, whole, 3).filter(({ id }) => held.has(id))
-  const currentYear = releaseYear(catalogue.release)
-  return othersQuoted({ table, reference, indicator, source, places, currentYear })
 }

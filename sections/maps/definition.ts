@@ -5,6 +5,7 @@ import { nationalOnly } from '#sections/figure-section/national-only.ts'
 import { withLgaSources } from '#sections/figure-section/lga-alternatives.ts'
 import { chooseInstead } from '#sections/choice/choose-instead.ts'
 import { placesLead } from '#sections/figure-section/places-lead.ts'
+import { quotedWords } from '#sections/figure-section/quoted-words.ts'
 import { defineSection } from '#sections/definition/section-definition.ts'
 import { besideSwitches, mapSwitches } from './map-switches.ts'
 import { mapViews } from './map-view.ts'
@@ -18,7 +19,7 @@ export default defineSection<MapsState, MapsChoice, 'moving-map' | 'map-beside' 
   resolve: resolveMaps,
   controls: (_, shown) => shown && figureControls(['indicator', 'location', 'source', 'period'], shown),
   empty: (shown) => (hasParts(shown.catalogue.coverage, shown.choice.indicator) ? null : nationalOnly(shown)),
-  lead: (shown) => placesLead(shown),
+  lead: (shown) => placesLead(shown, (period) => quotedWords(shown, period)),
   views: (shown) => {
     const { wanted, choice } = shown
     const [view, ...others] = mapViews(shown)

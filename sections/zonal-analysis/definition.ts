@@ -1,5 +1,6 @@
 import { figureSection } from '#sections/figure-section/figure-section.ts'
 import { placesLead } from '#sections/figure-section/places-lead.ts'
+import { quotedWords } from '#sections/figure-section/quoted-words.ts'
 import { wholeWords } from '#sections/figure-section/whole-words.ts'
 
 const CHOSEN = { indicators: 'chosen', sources: 'chosen', periods: 'chosen' } as const
@@ -8,7 +9,8 @@ const CHOSEN = { indicators: 'chosen', sources: 'chosen', periods: 'chosen' } as
 export default figureSection({
   controls: ['indicator', 'location', 'source', 'period', 'targets', 'parts'],
   // Columns of the nation stand beside those of its parts: what these make together is said.
-  lead: (shown) => placesLead(shown, (period) => wholeWords(shown, period)),
+  lead: (shown) =>
+    placesLead(shown, (period) => [...wholeWords(shown, period), ...quotedWords(shown, period)]),
   peers: 'zone',
   figures: [
     { kind: 'zonal-columns', slot: 'main', ...CHOSEN },
