@@ -3,7 +3,7 @@ export const brief = {
   headline:
     '{found, select, both {{Better} got better since {since}; {worse} got worse.} better {{Better} got better since {since}.} worse {{Worse} got worse since {since}.} unclear {No key figure has clearly changed since {since}.} none {Hardly any figure of {place} itself is held.} other {}}',
   'headline-moved':
-    'Since {since}, {indicator} {indicator_number, select, many {differ} other {differs}} most of {count, number} shares: {before} then, {now} in {cited}. Intervals are not held for both, so it is unclear whether this is a change.',
+    'Since {since}, {indicator_phrase} {indicator_number, select, many {differ} other {differs}} most of {count, number} key figures: {before} then, {now} in {cited}. Intervals are not held for both, so it is unclear whether this is a change.',
   'headline-untested':
     'No change can be tested: intervals of two rounds are not held for the key figures of {place}.',
   'round-before': 'the round before',

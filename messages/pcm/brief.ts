@@ -3,7 +3,7 @@ export const brief = {
   headline:
     '{found, select, both {{Better} don better since {since}; {worse} don worse.} better {{Better} don better since {since}.} worse {{Worse} don worse since {since}.} unclear {No key figure don clearly change since {since}.} none {We hold almost no figure of {place} itself.} other {}}',
   'headline-moved':
-    'Since {since}, among {count, number} shares na {indicator} differ pass: {before} that time, {now} for {cited}. We no hold range for the two, so e no clear whether na real change.',
+    'Since {since}, among {count, number} key figures na {indicator} differ pass: {before} that time, {now} for {cited}. We no hold range for the two, so e no clear whether na real change.',
   'headline-untested':
     'Nobody fit test any change: we no hold range of two rounds for the key figures of {place}.',
   'round-before': 'the round before',

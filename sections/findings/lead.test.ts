@@ -7,7 +7,7 @@ import { english } from '#languages/from-source.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { headlineOf } from './lead.ts'
 
-const names = ['Cover', 'Shelter', 'Heat'].map((shortName, at) =>
+const names = ['Cover', 'Children with shelter', 'Heat'].map((shortName, at) =>
   anIndicator(7 + at, { shortName, fullName: `${shortName} coverage`, programArea: 'Immunization' }),
 )
 const reference = aReference([aSource(2, 'DHS')], names)
@@ -26,7 +26,7 @@ test.each<[what: string, points: readonly Point[], said: string]>([
   [
     'the share that differs most where no change can be tested, with that doubt',
     [...both(7, 50, 53), ...both(8, 19, 31), ...both(9, 54, 51)],
-    'Since DHS 2018, shelter differs most of 3 shares: 19.0% then, 31.0% in DHS 2024. Intervals are not held for both, so it is unclear whether this is a change.',
+    'Since DHS 2018, the share of children with shelter differs most of 3 key figures: 19.0% then, 31.0% in DHS 2024. Intervals are not held for both, so it is unclear whether this is a change.',
   ],
   [
     'that nothing can be tested where one share alone has a round before',
@@ -36,7 +36,7 @@ test.each<[what: string, points: readonly Point[], said: string]>([
   [
     'the change that intervals bear, and no other',
     [...both(7, 50, 65), ...both(8, 19, 31, 2)],
-    'Shelter got better since DHS 2018.',
+    'Children with shelter got better since DHS 2018.',
   ],
   ['that nothing is held', [], 'Hardly any figure of Aldovia itself is held.'],
 ])('the headline says %s', (_, points, said) => {
