@@ -11,7 +11,7 @@ export const DISEASES: Phrasings = {
   IPTP3:
     'intermittent preventive treatment 3 doses, intermittent preventive treatment at least 3 doses, iptp 3, ipt 3, iptp three doses, third iptp, three doses of sp, sp 3, iptp3+, third dose of iptp',
   MALPREV:
-    'malaria prevalence, malaria, malaria parasite, malaria in children, parasite prevalence, parasitaemia, pfpr, malaria positive children, malaria by microscopy, how many children have malaria, pikin wey get malaria',
+    'malaria prevalence, malaria, malaria parasite, malaria in children, parasite prevalence, parasitaemia, malaria positive children, malaria by microscopy, how many children have malaria, pikin wey get malaria',
   MALINC:
     'malaria incidence, malaria cases, malaria case rate, malaria cases per 1000, new malaria cases, malaria burden, malaria episodes, malaria rate',
   MALDEATHU5:
@@ -35,7 +35,7 @@ export const DISEASES: Phrasings = {
   TBCDR:
     'tb treatment coverage, tb case detection, case detection rate, tb detection, cdr tb, tuberculosis treatment coverage, tb cases detected, tb found and treated',
   TBTSR:
-    'tb treatment success, tb success rate, tb cure rate, tsr, tb cured, tuberculosis treatment success, treatment success rate tb, tb outcome',
+    'tb treatment success, treatment success, treatment success rate, tb success rate, tb cure rate, tsr, tb cured, tuberculosis treatment success, treatment success rate tb, tb outcome',
   LASSAC:
     'lassa, lassa fever, lassa cases, lassa confirmed, lassa fever cases, lassa confirmed cases, lhf, lassa haemorrhagic fever, rat fever',
   LASSAD:

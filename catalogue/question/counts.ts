@@ -17,10 +17,13 @@ export const COUNTS: Readonly<Record<string, string>> = {
   RTI: 'TRAFN',
   CABRD: 'CABRDN',
   CACXD: 'CACXDN',
+  FACDENS: 'FACN',
 }
 
 /** Codes of figures that are held of the nation → those of what is held of the same people below it. */
 export const BELOW_NATION: Readonly<Record<string, string>> = {
   DOCDENS: 'DOCREG, INVDOC',
   NURSEDENS: 'INVNUR, INVMID',
+  ITNHH: 'ITNTWO, ITNIRS',
+  POVGAP: 'POVGAPN',
 }

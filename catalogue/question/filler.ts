@@ -2,7 +2,7 @@
  * Words that carry no meaning in a question about a figure: English, Pidgin, and the phrases around a
  * question.
  */
-export const FILLER = `sharp a an and are about any as at be been being by can could did do does doing for from get gets getting give gives given
+export const FILLER = `sharp prev suffer suffers suffering suffered a an and are about any as at be been being by can could did do does doing for from get gets getting give gives given
 had has have having he her here him his how i if im in into is isnt it its ive just kindly let lets like me my of off on one or our out please pls plz
 put said say says see she should show shown so some such tell than that thats the their them there theres these they this those to too us use used using value values very
 was we were what whats when where whether which who whom whose why will with within would you your yours yeah yes ok okay

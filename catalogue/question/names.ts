@@ -170,6 +170,13 @@ export const INDICATOR_WORDS: Phrasings = {
     'children with malaria, malaria in under fives, malaria prevalence in children, children who have malaria, malaria parasite prevalence, malaria positivity in children',
   IPTP3:
     'three or more doses of iptp, pregnant women with three doses of sp, iptp 3 or more doses, iptp at least three doses, three or more doses of sp, iptp3 plus, 3 doses of sp',
+  PFPR: 'malaria parasite rate, parasite rate, pfpr, falciparum parasite rate',
+  POVGAP: 'poverty gap, poverty gap index, depth of poverty',
+  MEDMARR: 'median age at marriage, median age of marriage, median marriage age',
+  WATPREM:
+    'water at home, water in the house, water on the premises, water on their premises, water inside the compound',
+  INVCHEW: 'chews, chew, community health workers, community health extension workers',
+  HIVMSM: 'hiv among men who have sex with men, hiv in men who have sex with men, men who have sex with men',
   POVNAT:
     'poverty headcount national line, national poverty line, poverty rate by the national line, people below the national poverty line, national poverty headcount',
   TOBACCO:

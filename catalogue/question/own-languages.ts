@@ -26,6 +26,7 @@ export const OWN_LANGUAGE_WORDS: OwnLanguages = {
     in: 'cikin',
     what: 'menene, mene',
     many: 'nawa',
+    live: 'zaune, zama, rayuwa',
     number: 'yawan, adadin, adadi, lamba',
     percent: 'kashi, dari',
     which: 'wace, wane, wanne, wadanne',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parsePeriod } from './period.ts'
-import { periodList, periodsBetween, rangeEnds } from './period-range.ts'
+import { nextPeriod, periodList, periodsBetween, previousPeriod, rangeEnds } from './period-range.ts'
 
 const code = (text: string) => parsePeriod(text) ?? 0
 const between = (first: string, last: string) => periodsBetween(code(first), code(last))
@@ -18,6 +18,17 @@ test.each([
   ['', ''],
 ])('%s is written %s', (list, text) => {
   expect(periodList(list.split(',').flatMap((one) => parsePeriod(one) ?? []))).toBe(text)
+})
+
+test.each([
+  ['2024', '2023'],
+  ['2024-01', '2023-12'],
+  ['2024-W20', '2024-W19'],
+  ['2021-W01', '2020-W53'],
+  ['2024-Q1', '2023-Q4'],
+])('before %s is %s', (period, before) => {
+  expect(previousPeriod(code(period))).toBe(code(before))
+  expect(nextPeriod(code(before))).toBe(code(period))
 })
 
 test('a list that is read again has the same periods', () => {

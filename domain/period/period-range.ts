@@ -1,5 +1,5 @@
 import { weeksIn } from './iso-weeks.ts'
-import { isoPeriod, type PeriodCode, periodKind, periodYear } from './period.ts'
+import { isoPeriod, type PeriodCode, type PeriodKind, periodKind, periodYear } from './period.ts'
 
 /** Between the first and the last period of a range. */
 const TO = '..'
@@ -26,8 +26,19 @@ export function nextPeriod(code: PeriodCode): PeriodCode {
   const kind = periodKind(code)
   const year = periodYear(code)
   if (kind === 'year') return code + 1000
-  const last = { month: 12, week: 100 + weeksIn(year), quarter: 204 }[kind]
-  return code % 1000 === last ? (year + 1) * 1000 + FIRST_PART[kind] : code + 1
+  return code % 1000 === lastPart(kind, year) ? (year + 1) * 1000 + FIRST_PART[kind] : code + 1
+}
+
+/** The period of the same kind before. Inverse of {@link nextPeriod}. */
+export function previousPeriod(code: PeriodCode): PeriodCode {
+  const kind = periodKind(code)
+  const year = periodYear(code)
+  if (kind === 'year') return code - 1000
+  return code % 1000 === FIRST_PART[kind] ? (year - 1) * 1000 + lastPart(kind, year - 1) : code - 1
+}
+
+function lastPart(kind: Exclude<PeriodKind, 'year'>, year: number): number {
+  return { month: 12, week: 100 + weeksIn(year), quarter: 204 }[kind]
 }
 
 /** Both ends of a range as it is written, `2010..2024`; null for a text that is no range. */

@@ -34,7 +34,9 @@ const ORDERING: readonly Cue[] = ['highest', 'lowest', 'best', 'worst', 'rank']
 /** What the words replace is taken, and the rest stays as it was asked before. */
 export function mergedWith(before: Question, part: ReadPart, reader: Reader): Continued {
   // `Which states are in it`: in the place that the answer named.
-  const inIt = part.level !== null && part.places.length === 0 && IN_IT.test(textOf(part))
+  const text = textOf(part)
+  const isThere = THERE.test(text) && !/\b(is|are|was|were) there\b/i.test(text)
+  const inIt = part.level !== null && part.places.length === 0 && (IN_IT.test(text) || isThere)
   const whole = inIt
     ? (before.found ?? (before.places.length === 1 ? before.places[0] : undefined))
     : undefined
@@ -171,6 +173,9 @@ function unitAsked({ tokens, places, level, periods, sources }: ReadPart): reado
 const ITS = /\bits (zones|states|lgas)\b/i
 
 const THEIR = /\btheir (zones|states|lgas)\b/i
+
+/** `The worst state there`. */
+const THERE = /\bthere[?.! ]*$/i
 
 const IN_IT = /\b(in|of|inside|within|make up|under) (it|there|that|this|that (zone|state|one))\b/i
 

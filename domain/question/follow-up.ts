@@ -1,14 +1,14 @@
-import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { byId, placesAbove } from '#domain/reference/reference-data.ts'
 import type { FrameKind } from './frame.ts'
+import { WHICH_OF, withPlaces } from './follow-up-places.ts'
 import { HOW_MANY, isAboutBoth, isNothing, LIST_THEM, narrowingIn, nextInOrder } from './follow-up-words.ts'
+import { pointingInRow } from './order-words.ts'
 import { SEVERAL } from './read-group.ts'
 import { isCount } from './left-out-names.ts'
 import { likeBefore } from './like-before.ts'
-import type { Question } from './question.ts'
 import type { ReadPart } from './read-part.ts'
 import type { Reader } from './reader.ts'
 import { withBothLimits, withSubject } from './follow-up-subject.ts'
+import { swappedName } from './swapped-name.ts'
 import { type Continued, mergedWith, OF_LEVELS, SHORT, textOf } from './follow-up-merged.ts'
 
 /** Frames that nothing goes on from. */
@@ -17,11 +17,7 @@ const ENDS: readonly FrameKind[] = ['licence', 'method', 'help', 'greeting', 'ch
 const STARTS =
   /^(and|also|what about|how about|what of|wetin about|then|or|but|now|same|plus|ok|okay|sorry|i mean|i meant|no|rather|actually|oops|correction)\b/i
 /** `the neonatal one`, `that zone`: words that stand for what was said before. */
-const STANDS_FOR = /\b(then|one|ones|that|those|it|its|their|there|them|same)\b/i
-/** `which of the two`, `which one is ahead`: the places before, beside each other. */
-const WHICH_OF =
-  /\bwhich (one|of (the two|them|these|both))\b|\b(who|which) (is|was) (ahead|better|worse|higher|lower|bigger|larger|greater|smaller)\b/i
-
+const STANDS_FOR = /\b(then|one|ones|that|those|it|its|they|their|there|them|same)\b/i
 /**
  * A question that names no indicator goes on with the one before: what it names replaces what was named, the rest stays. One
  * that names its own begins anew; only `and stunting?` keeps the place, and `the neonatal one` the rest of the name.
@@ -45,7 +41,7 @@ export function continued(part: ReadPart, reader: Reader): Continued {
   const text = textOf(part)
   // `Measles?`: the same place is meant.
   const isWord =
-    part.tokens.length <= (OWN_QUESTION.test(text) ? 2 : SHORT) &&
+    part.tokens.length <= (HOW_MANY_OF.test(text) ? SHORT + 1 : OWN_QUESTION.test(text) ? 2 : SHORT) &&
     part.indicator !== null &&
     part.sources.length + part.periods.years.length === 0
   // `So how many women delivered at home`: the same figure, of which the place was said.
@@ -67,10 +63,19 @@ export function continued(part: ReadPart, reader: Reader): Continued {
   }
   const nth = before.frame.kind === 'rank' ? nextInOrder(part) : null
   if (nth !== null) {
-    const kept = { cues: before.cues, level: before.level, places: [], indicator: null }
+    const places = before.level === null ? [] : before.places
+    const kept = { cues: before.cues, level: before.level, places, indicator: null }
     const again = { ...part, ...kept, count: nth, isNth: true, contents: [], unused: [] }
     return { ...mergedWith(before, again, reader), frame: before.frame }
   }
+  // `And the second one?`, after a single figure: of no row of things.
+  const pointing = pointingInRow(text, { before, reference: lexicon.reference })
+  if (pointing !== null)
+    return mergedWith(
+      before,
+      { ...part, indicator: null, choices: [], contents: [], limit: null, unused: [pointing] },
+      reader,
+    )
   const isOfBoth = isAboutBoth(part, text)
   const bothLimits = withBothLimits(part, { before, text })
   if (bothLimits) return bothLimits
@@ -96,6 +101,12 @@ export function continued(part: ReadPart, reader: Reader): Continued {
   if (beside !== undefined) {
     const none = { indicator: null, choices: [], contents: [], limit: null, unused: [beside] }
     return mergedWith(before, { ...part, ...none }, reader)
+  }
+  // `Men`, after women with health insurance: the name before with another word in it.
+  const swapped = isBare && part.tokens.length <= SHORT + 1 ? swappedName(part, before, lexicon) : null
+  if (swapped !== null) {
+    const named = { ...part, indicator: swapped, group: null, choices: [], contents: [], unused: [] }
+    return withSubject(named, { before, text, reader })
   }
   // `How many have electricity`, `how many are private`, after facilities: some of them, and no figure of its own. After a share `how many
   // are stunted` names another figure.
@@ -141,14 +152,14 @@ export function continued(part: ReadPart, reader: Reader): Continued {
 /** `How many are stunted`, without a place. */
 const HOW_MANY_ARE = /^(and |so |but )?how many (of (them|these|those) )?(are|is|were|was)\b/i
 
+/** `How many antenatal clients`, without a place. */
+const HOW_MANY_OF = /^(and |so )?how (many|much)\b/i
+
 /** Words that begin a question of its own. */
 const OWN_QUESTION =
   /^(what|which|who|where|when|how|why|is|are|was|were|do|does|did|has|have|can|show|give|tell|list|define|explain|compare|rank)\b/i
 /** A question of at most so many words goes on with a place that was named before. */
 const SHORT_QUESTION = 6
-
-const OF_ALL = /\b(of|among|amongst|from) (these|them|those|all)\b/i
-const MOST_OF_ALL = 6
 
 const FIRST =
   /^(and |so )*(who|which|what)\b.*\b(first|last|top|best|worst|highest|lowest|leads?|leading|bottom)\b/i
@@ -184,42 +195,3 @@ function narrowed({
 }
 
 const OF_PARTS = /\bhow many\b.*\b(has|have|are there|contains?|make up)\b/i
-
-interface Said {
-  readonly before: Question
-  readonly text: string
-  readonly reference: ReferenceData
-}
-
-/** The places that are meant by words for those before: one of two places of a name, both of two, `that zone`. */
-function withPlaces(part: ReadPart, { before, text, reference }: Said): ReadPart {
-  if (before.double && part.places.length > 0) {
-    const meant = before.double.ids.filter((id) =>
-      part.places.some((whole) => placesAbove(reference, id).includes(whole)),
-    )
-    if (meant.length > 0) return { ...part, places: meant, level: null }
-  }
-  const isGap =
-    isAboutBoth(part, text) || (part.cues.has('gap') && part.contents.length === 0 && part.level === null)
-  if ((WHICH_OF.test(text) || isGap) && part.places.length === 0) {
-    const all = [...before.earlierPlaces, ...before.places]
-    // `Which of these is best`, after three: of them all.
-    const isOfAll = OF_ALL.test(text) && all.length <= MOST_OF_ALL
-    const both = isOfAll ? all : all.slice(-2)
-    // `Which one is then`, after a state and its zone: no two of a kind.
-    const levels = new Set(both.map((id) => reference.locations.get(id)?.level))
-    if (both.length > 1 && (levels.size === 1 || levels.has(1)))
-      return { ...part, places: both, level: null, cues: new Set(['compare']) }
-  }
-  const [place] = before.places
-  const wide = /\b(?:that|this|the same|its|whole|entire) (zone|region|state)\b/i.exec(text)
-  if (!wide || part.places.length > 0 || place === undefined) return part
-  const level = wide[1] === 'state' ? 3 : 2
-  const whole = placesAbove(reference, place).find((id) => byId(reference.locations, id).level === level)
-  if (whole === undefined) return part
-  const isAskedBelow = part.level !== null && part.level > level
-  const asked = isAskedBelow ? part.level : STATE_WORD.test(text.replace(wide[0], '')) ? 3 : null
-  return { ...part, places: [whole], level: asked }
-}
-
-const STATE_WORD = /\bstates?\b/i

@@ -33,7 +33,7 @@ export const FOLLOWED: Partial<Readonly<Record<FrameKind, readonly Cue[]>>> = {
   convert: UNITS,
   number: ['total', 'as_million', 'as_thousand'],
   compare_sources: ['compare', 'gap', 'all_sources', 'differ', 'mean', ...ENDS],
-  compare_places: [...ENDS, 'compare', 'gap', 'distance', 'among', ...COURSE],
+  compare_places: [...ENDS, 'rank', 'compare', 'gap', 'distance', 'among', ...COURSE],
   compare_years: ['compare', 'gap', 'differ', ...COURSE],
   compare_indicators: ['compare', 'gap', 'among', 'fall', 'trend', ...ENDS],
   rank: [...ENDS, 'rank', 'among', 'compare', 'gap', 'target', 'sdg', 'quote', 'total'],

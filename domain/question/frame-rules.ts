@@ -70,6 +70,8 @@ const RULES: readonly Rule[] = [
     kind: 'catalogue',
     holds: (heard) =>
       any(heard, 'exists') &&
+      // `How many refugees are there`: so many people, and not whether a figure is held.
+      !(any(heard, 'number') && heard.indicator !== null) &&
       isBare(heard) &&
       heard.group === null &&
       !any(heard, 'trend', 'target', 'sdg', 'future', ...ORDERING),

@@ -41,11 +41,21 @@ export function mended(tokens: readonly Token[], lexicon: Lexicon): Token[] {
           ...token,
           word:
             stateMeant(token.word, lexicon) ??
-            mendedWord(token, lexicon, { least, language, before: all[at - 1]?.word ?? '' }),
+            mendedWord(token, lexicon, {
+              least,
+              language,
+              before: all[at - 1]?.word ?? '',
+              next: next ?? '',
+            }),
         }
       return {
         ...token,
-        word: mendedWord(token, lexicon, { least, language, before: all[at - 1]?.word ?? '' }),
+        word: mendedWord(token, lexicon, {
+          least,
+          language,
+          before: all[at - 1]?.word ?? '',
+          next: next ?? '',
+        }),
       }
     })
     .map((token, at, all) => ({ ...token, word: beforeNext(token, all[at + 1], lexicon) }))
@@ -106,10 +116,17 @@ function mendedWord(
   {
     least,
     before,
+    next,
     language,
-  }: { readonly least: number; readonly before: string; readonly language: OwnLanguage | null },
+  }: {
+    readonly least: number
+    readonly before: string
+    readonly next: string
+    readonly language: OwnLanguage | null
+  },
 ): string {
   const { vocabulary, byLetter, filler, english, people, root } = lexicon
+  const goesOn = (one: string) => next !== '' && root.next.get(one)?.next.has(next) === true
   const isEmpty = (one: string) => filler.has(one) && !people.has(one) && !root.next.has(one)
   if (vocabulary.has(word) || word.length < least) return word
   if (english.has(word) && (language === null || language === 'pcm')) return word
@@ -125,7 +142,10 @@ function mendedWord(
     if (distance === null || distance > best.distance) continue
     // `Correlation` is no slip of `correction`: a word of asking is near, or it is not meant.
     if (distance > 1 && rank > 1 && language === null && bones(candidate) !== bones(word)) continue
-    if (distance < best.distance || rank < best.rank) best = { word: candidate, distance, rank }
+    // `Materal mortality`: of two that are as near the one with which a name goes on.
+    const isOfNext = goesOn(candidate) && !goesOn(best.word)
+    if (distance < best.distance || isOfNext || (rank < best.rank && !goesOn(best.word)))
+      best = { word: candidate, distance, rank }
   }
   return best.word
 }

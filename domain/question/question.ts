@@ -84,6 +84,14 @@ export interface Replaced {
   readonly ids: readonly number[]
 }
 
+/** The years that a source has next to a figure of it. */
+export interface YearsAround {
+  readonly earlier: number | null
+  readonly later: number | null
+}
+
+export const NOTHING_AROUND: YearsAround = { earlier: null, later: null }
+
 /** A question as it was understood. */
 export interface Question {
   readonly text: string
@@ -107,6 +115,8 @@ export interface Question {
   readonly told: number | null
   /** The year of the figure that the answer told first; null for none. */
   readonly toldYear: number | null
+  /** The years of the figures before and after that one, of the same source; null where there is none. */
+  readonly around: YearsAround
   /** What this question took the place of in the one before; null for nothing. */
   readonly replaced: Replaced | null
   readonly double: DoubleName | null

@@ -3,7 +3,7 @@ import { continued } from './follow-up.ts'
 import { heardBeside } from './follow-up-merged.ts'
 import { frameOf } from './frame-of.ts'
 import { outOfScope } from './out-of-scope.ts'
-import { type DeclineReason, NO_PERIODS, type Question } from './question.ts'
+import { type DeclineReason, NO_PERIODS, NOTHING_AROUND, type Question } from './question.ts'
 import { isOfSome } from './of-some.ts'
 import { type ReadPart, readPart } from './read-part.ts'
 import type { Reader } from './reader.ts'
@@ -34,6 +34,7 @@ export function readQuestion(asIs: string, reader: Reader): Question[] {
   const written = tokensOf(text)
   if (!written.some(({ said }) => /\p{L}|\d/u.test(said))) return [declined(text, 'empty')]
   if (ARITHMETIC.test(text)) return [declined(text, 'not_understood')]
+  if (TIME_ALONE.test(text)) return [declined(text, 'no_context')]
   const { lexicon } = reader
   const scope = outOfScope(mended(written, lexicon), lexicon)
   // Who forgot a password asks for help.
@@ -59,6 +60,10 @@ export function readQuestion(asIs: string, reader: Reader): Question[] {
 /** `What is 5 + 5`: of numbers alone, and of no figure. */
 const ARITHMETIC =
   /^(?:what(?:['’]?s| is)|how much is|calculate|compute|solve)? *(?!(?:19|20)\d\d\b)\d+(?:\.\d+)?(?: *(?:[-+*×÷x=]|plus|minus|times|divided by) *\d+(?:\.\d+)?)+[\s?.!=]*$/i
+
+/** `5 years before`, of nothing: a time, and no age of anybody. */
+const TIME_ALONE =
+  /^(?:and |what about |in |what )*(?:the )?(?:a|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:years?|months?|weeks?|decades?) (?:before|after|ago|earlier|later|back)(?: that| this| it)?[?.! ]*$/i
 
 const ADDED = /\b(plus|added to|sum of|total of|combined|times|ratio|divided by)\b/i
 
@@ -116,6 +121,7 @@ function declined(text: string, reason: DeclineReason): Question {
     found: null,
     told: null,
     toldYear: null,
+    around: NOTHING_AROUND,
     replaced: null,
     double: null,
     level: null,
@@ -168,6 +174,7 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
     found: null,
     told: merged.source,
     toldYear: null,
+    around: NOTHING_AROUND,
     replaced: merged.replaced,
     double: merged.part.double,
     level: merged.part.level,
@@ -187,11 +194,28 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
     kept: merged.kept,
   }
   const doubt = doubtIn(question, { ...part, unused: merged.part.unused }, reader)
-  if (doubt.frame !== undefined) return { ...question, ...doubt }
+  if (doubt.frame !== undefined) return { ...question, ...doubt, places: placesStill(question, part, reader) }
   const open = [...unfollowedIn(part, merged, reader), ...repeatedIn(part, question, reader)]
   if (open.length > 0) return { ...question, ...decline('left_out'), unused: [...new Set(open)] }
   return { ...question, ...doubt }
 }
+
+/** The places of a short turn that was not understood and names none: what is asked next is asked of those before. */
+function placesStill(
+  { places, kept, indicators }: Question,
+  part: ReadPart,
+  { before }: Reader,
+): readonly number[] {
+  const isBare =
+    indicators.length > 0 &&
+    places.length === 0 &&
+    kept.length === 0 &&
+    part.level === null &&
+    part.double === null
+  return isBare && before !== null && part.tokens.length <= SHORT_TURN ? before.places : places
+}
+
+const SHORT_TURN = 6
 
 /** `Where`, `who` and `whose` as words of asking; after the name of people they only go on. */
 function isWhere({ tokens }: ReadPart): boolean {

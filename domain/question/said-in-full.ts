@@ -2,6 +2,7 @@ import { namesBefore } from './names-before.ts'
 import type { Reader } from './reader.ts'
 import { FIGURE_RULES } from './turn-figures.ts'
 import { NAME_RULES } from './turn-names.ts'
+import { ORDER_RULES } from './turn-order.ts'
 import type { Going } from './turn-rule.ts'
 
 /**
@@ -12,7 +13,7 @@ export function saidInFull(text: string, reader: Reader): string {
   const { before } = reader
   if (!before || before.indicators.length === 0) return text
   const going = { before, reader }
-  const told = [...NAME_RULES, ...FIGURE_RULES].reduce(
+  const told = [...NAME_RULES, ...ORDER_RULES, ...FIGURE_RULES].reduce(
     (said, { words, said: meant }) => {
       const found = words.exec(said)
       const full = found && meant(found, going)

@@ -1,15 +1,36 @@
+import { isoPeriod, type PeriodCode, periodCode, periodKind } from '#domain/period/period.ts'
+import { nextPeriod, previousPeriod } from '#domain/period/period-range.ts'
 import type { FrameKind } from './frame.ts'
+import type { Question, YearsAround } from './question.ts'
 import { type Going, isOfLevels, type TurnRule } from './turn-rule.ts'
 
 const COUNTS: Readonly<Record<string, number>> = {
-  ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+  ...{
+    a: 1,
+    next: 1,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+  },
 }
 
-/** So many years from the one that was asked about; null where none was. */
+/** `The next year`, `the year before`: of the year that was asked about, and of none that an answer told. */
+const NEXT = 'next'
+
+/** So many years from the one that was asked about, or told; null where none was. */
 function yearFrom({ before }: Going, count: string, unit: string, sign: 1 | -1): string | null {
-  const [year, ...others] = before.periods.years
+  // After the newest figure is the future, of which nothing is told.
+  const isTold = OF_ONE_TIME.includes(before.frame.kind) && count !== NEXT && sign < 0
+  const [year = isTold ? before.toldYear : null, ...others] = before.periods.years
   const length = (COUNTS[count.toLowerCase()] ?? Number(count)) * (/^decade/i.test(unit) ? 10 : 1)
-  return year === undefined || others.length > 0 || !(length > 0) ? null : `${year + sign * length}`
+  return year === null || others.length > 0 || !(length > 0) ? null : `${year + sign * length}`
 }
 
 /** Frames whose answers say how far figures lie apart, and whether that may be chance. */
@@ -17,6 +38,9 @@ const TOLD_APART: readonly FrameKind[] = [
   ...(['change', 'compare_places', 'compare_years', 'compare_sources', 'compare_indicators'] as const),
   'change_by_place',
 ]
+
+/** Frames whose answers count places. */
+const COUNTED: readonly FrameKind[] = ['threshold', 'beside_nation', 'both_limits', 'change_by_place']
 
 const NUMBER = String.raw`(a|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})`
 
@@ -27,6 +51,21 @@ export const FIGURE_RULES: readonly TurnRule[] = [
     words:
       /^(?:and |please |pls |ok |okay |so |can you |could you )*(?:list|name|show|give|tell)(?: me| us)? (?:all )?(?:of )?(?:them|these|those|the states|the names|their names)(?: all)?(?: please)?[?.! ]*$/i,
     said: (_, going) => (isOfLevels(going) ? 'which ones' : null),
+  },
+  // `How many`, after the places of a limit.
+  {
+    words:
+      /^(?:and |so |but )*how many(?: (?:states|lgas|zones|places))?(?: (?:are (?:they|there|those|these|that)|in all|in total|altogether))*[?.! ]*$/i,
+    said: (_, { before }) => (COUNTED.includes(before.frame.kind) ? 'how many are they' : null),
+  },
+  // `Which state tests most`, after a figure of tests: a verb of its name.
+  {
+    words: /^(?:and |so )?(which|what) (state|zone|lga)s? (\p{L}{4,}?)s? (?:the )?(most|least)[?.! ]*$/iu,
+    said: ([, , level = '', verb = '', end = ''], { before, reader: { lexicon } }) => {
+      const about = lexicon.reference.indicators.get(before.indicators[0] ?? 0)
+      const isOfName = `${about?.shortName} ${about?.fullName}`.toLowerCase().includes(verb.toLowerCase())
+      return isOfName ? `which ${level} has the ${/most/i.test(end) ? 'highest' : 'lowest'}` : null
+    },
   },
   // `Make it 5`, after an order.
   {
@@ -48,7 +87,7 @@ export const FIGURE_RULES: readonly TurnRule[] = [
   },
   {
     words:
-      /^(?:and |but )?(?:is there |do you have |have you |got |there )?(?:any(?:thing)?|something|a)(?: (?:more recent|newer|later|fresher))(?: (?:figures?|data|ones?|numbers?|values?))?[?.! ]*$/i,
+      /^(?:and |but )?(?:is there |do you have |have you |got |there )?(?:(?:any(?:thing)?|something|a) )?(?:more recent|newer|later|fresher)(?: (?:figures?|data|ones?|numbers?|values?))?[?.! ]*$/i,
     said: () => 'latest',
   },
   {
@@ -71,7 +110,7 @@ export const FIGURE_RULES: readonly TurnRule[] = [
   // `What year is that from`, `which survey`: the answer says it.
   {
     words:
-      /^(?:and |so )?(?:(?:what|which) (?:year|survey|round|date|period)(?: (?:is|was) (?:that|this|it))?(?: (?:from|of|for))?|(?:from )?when (?:is|was|were) (?:that|this|it|they|these|those|the data|the figures?)(?: (?:from|collected|measured|gathered|taken|recorded|counted|done|carried out|published))?|how (?:old|recent|new) (?:is|are) (?:that|this|it|they|the data|the figures?))[?.! ]*$/i,
+      /^(?:and |so )?(?:(?:what|which) (?:year|survey|round|date|period|source|data source|dataset)(?: (?:is|was) (?:that|this|it))?(?: (?:from|of|for))?|(?:from )?when (?:is|was|were) (?:that|this|it|they|these|those|the data|the figures?)(?: (?:from|collected|measured|gathered|taken|recorded|counted|done|carried out|published))?|how (?:old|recent|new) (?:is|are) (?:that|this|it|they|the data|the figures?))[?.! ]*$/i,
     said: (_, { before }) => (before.frame.kind === 'level' ? 'again' : null),
   },
   {
@@ -110,6 +149,17 @@ export const FIGURE_RULES: readonly TurnRule[] = [
       return lexicon.reference.indicators.get(share ?? 0)?.shortName ?? null
     },
   },
+  // `Per 10,000 people`, after a number of them.
+  {
+    words:
+      /^(?:and |so |what is |whats |as |how many )*per (\d[\d,]*|100k|1k)(?: (?:people|population|persons|inhabitants|(?:live )?births))?[?.! ]*$/i,
+    said: ([, count = ''], { before, reader: { lexicon } }) => {
+      const share = [...lexicon.counts].find(([, one]) => one === before.indicators[0])?.[0]
+      const about = lexicon.reference.indicators.get(share ?? 0)
+      const asked = count.replaceAll(',', '').replace(/k$/i, '000')
+      return about?.fullName.replaceAll(',', '').includes(asked) ? about.shortName : null
+    },
+  },
   // `Number of people`, after a share: how many they are.
   {
     words:
@@ -134,18 +184,65 @@ export const FIGURE_RULES: readonly TurnRule[] = [
   {
     words:
       /\b(?:in |for )?(?:the )?(?:next|following) year(?=[?.! ]*$)|\b(?:in )?the year after(?: that)?(?=[?.! ]*$)/i,
-    said: (_, going) => yearFrom(going, 'one', 'year', 1),
+    said: (_, going) => yearFrom(going, NEXT, 'year', 1),
   },
   {
     words:
       /\b(?:in |for )?the (?:previous|preceding|prior) year(?=[?.! ]*$)|\b(?:in )?the year before(?: that)?(?=[?.! ]*$)/i,
-    said: (_, going) => yearFrom(going, 'one', 'year', -1),
+    said: (_, going) => yearFrom(going, NEXT, 'year', -1),
   },
-  // `And before that`, where no year was said: every figure up to now.
+  // `The week before`, after a week.
   {
     words:
-      /^(?:and |what about |how about |what was it |what (?:was|is) |in |under |by |at |from )*(?:the )?(?:(?:year|time|one|round|survey|years|figure)? ?before(?: that| this| it| then)?|(?:previous|earlier|older|past|last) (?:one|ones|round|rounds|survey|surveys|value|values|figure|figures|time|times|year|years)|previously|earlier)[?.! ]*$/i,
+      /^(?:and |what about |how about |in |for )*(?:the )?(?:(week|month) (before|after|earlier|later)(?: that| this| it)?|(previous|preceding|prior|next|following) (week|month))[?.! ]*$/i,
+    said: ([, unit = '', side = '', near = '', kind = ''], { before }) => {
+      const [part, ...others] = before.periods.parts
+      const told = part === undefined || others.length > 0 ? null : periodCode(part)
+      if (told === null || periodKind(told) !== (unit || kind).toLowerCase()) return null
+      const step = /^(after|later|next|following)$/i.test(side || near) ? nextPeriod : previousPeriod
+      return partSaid(step(told))
+    },
+  },
+  // `And before that`, `the previous round`: the figure before, of the same source.
+  {
+    words:
+      /^(?:and |what about |how about |what was it |what (?:was|is) |in |under |by |at |from |for )*(?:the )?(?:(?:time|one|round|survey|figure|value)? ?before(?: that| this| it| then)?|(?:previous|earlier|older|past|preceding) (?:one|round|survey|value|figure|time)|previously|earlier)[?.! ]*$/i,
+    said: (_, { before }) => beside(before, 'earlier'),
+  },
+  {
+    words:
+      /^(?:and |what about |how about |what was it |what (?:was|is) |in |under |by |at |from |for )*(?:the )?(?:(?:time|one|round|survey|figure|value)? ?after(?: that| this| it)?|(?:next|later|following|subsequent) (?:round|survey|value|figure|time))[?.! ]*$/i,
+    said: (_, { before }) => beside(before, 'later'),
+  },
+  // `And earlier rounds`, where no year was said: every figure up to now.
+  {
+    words:
+      /^(?:and |what about |how about |what was it |what (?:was|is) |in |under |by |at |from )*(?:the )?(?:(?:year|years) before(?: that| this| it| then)?|(?:previous|earlier|older|past|last) (?:ones|rounds?|surveys?|values?|figures?|times?|years?))[?.! ]*$/i,
     said: (_, { before }) =>
       before.frame.kind === 'level' && before.periods.years.length === 0 ? 'trend' : null,
   },
+]
+
+/** Frames whose figures are of one time, which another one may take the place of. */
+const OF_ONE_TIME: readonly FrameKind[] = [
+  ...(['level', 'number', 'convert', 'rank', 'rank_of_place', 'compare_places', 'threshold'] as const),
+]
+
+/** The year that the source of the turn before has next to the one it told; null where it has none, or told of several. */
+function beside({ frame, around }: Question, side: keyof YearsAround): string | null {
+  const year = around[side]
+  return year === null || !OF_ONE_TIME.includes(frame.kind) ? null : `in ${year}`
+}
+
+/** A week or a month as a question has it: `week 20 of 2024`. */
+function partSaid(code: PeriodCode): string {
+  const [year = '', part = ''] = isoPeriod(code).split('-')
+  return part.startsWith('W')
+    ? `in week ${Number(part.slice(1))} of ${year}`
+    : `in ${MONTHS[Number(part) - 1]} ${year}`
+}
+
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
 ]

@@ -5,20 +5,6 @@ import { tokensOf } from './tokens.ts'
 import { type Going, isOfLevels, nameOfFound, type TurnRule } from './turn-rule.ts'
 
 const LEVEL_WORDS: Readonly<Record<number, string>> = { 2: 'zones', 3: 'states', 4: 'LGAs' }
-/** What the turn before asked about and what it replaced, in the order of the conversation; null where nothing was replaced. */
-function both({ before, reader }: Going): string | null {
-  const { replaced } = before
-  if (!replaced) return null
-  const own = {
-    place: before.places,
-    source: before.sources,
-    period: before.periods.years,
-    indicator: before.indicators,
-  }[replaced.slot]
-  const names = [...replaced.ids, ...own].map((id) => nameOfSlot(replaced.slot, id, reader.lexicon.reference))
-  return names.length === 2 ? names.join(' and ') : null
-}
-
 /** Beside what was asked before, where a place or a source follows; `add Lagos to it` asks for a sum. */
 function besideThat(found: RegExpExecArray, { reader: { lexicon, currentYear } }: Going): string | null {
   const rest = found.input.slice(found.index + found[0].length)
@@ -59,7 +45,8 @@ export const NAME_RULES: readonly TurnRule[] = [
     words:
       /\b(?:the )?(first|second|third|last)(?: (?:one|state|place|source|survey|lga|zone|indicator)| of (?:the (?:two|three)|them|these))(?:s|['’]s)?(?= |[?.!,]|$)|\b(?:the )?(former|latter)(?:s|['’]s)?(?= |[?.!,]|$)|(?<=^(?:and |only |just |what about |how about )*)the (first|second|third)(?=[?.! ]*$)/i,
     said: ([words = ''], going) => {
-      const names = namesBefore(going.before, going.reader.lexicon.reference)
+      // After an order the words point into the order, and not at the zones of which it is.
+      const names = isOfLevels(going) ? [] : namesBefore(going.before, going.reader.lexicon.reference)
       if (names.length < 2) return null
       const at = ['first|former', 'second', 'third'].findIndex((word) => new RegExp(word, 'i').test(words))
       return names.at(at < 0 && names.length > 2 && /latter/i.test(words) ? names.length : at) ?? null
@@ -72,24 +59,6 @@ export const NAME_RULES: readonly TurnRule[] = [
       const [id, ...others] = before.replaced?.ids ?? []
       if (!before.replaced || id === undefined || others.length > 0) return null
       return nameOfSlot(before.replaced.slot, id, reader.lexicon.reference)
-    },
-  },
-  // `The difference`, `compare them`: of what was asked now and before.
-  {
-    words:
-      /^(?:and |so )?(?:what(?: is|s|['’]s)? |whats |show (?:me )?|give (?:me )?|tell me )?(?:the )?(?:difference|gap|change)(?: between (?:them|the two|both|the 2))?[?.! ]*$|^(?:and |so )?what (?:has )?changed[?.! ]*$|^(?:and |so |please )?compare (?:them|both|the two|the 2)[?.! ]*$|^(?:and |so )?how do (?:they|the two) (?:differ|compare)[?.! ]*$|^(?:and |so )?(?:which|what)(?: one| year| source)? (?:is|was|had|has) (?:more|higher|bigger|lower|less|larger|greater|better|worse|smaller)[?.! ]*$/i,
-    said: (_, going) => {
-      const names = going.before.replaced?.slot === 'place' ? null : both(going)
-      return names === null ? null : `difference between ${names}`
-    },
-  },
-  // `Why different`, after two sources.
-  {
-    words:
-      /^(?:and |so |but )?why (?:different|the (?:difference|gap)|(?:are|is) (?:they|it|that) (?:so )?different|do they (?:differ|disagree)|the two differ)[?.! ]*$/i,
-    said: (_, going) => {
-      const names = going.before.replaced?.slot === 'source' ? both(going) : null
-      return names === null ? null : `why do ${names} differ`
     },
   },
   // `Compare it with Kano`, after an order: the one that came first.
@@ -179,8 +148,13 @@ export const NAME_RULES: readonly TurnRule[] = [
   {
     words:
       /^(?:and |so )?(?:which|what|who)(?: (states?|lgas?|zones?))? (?:do|does|are|is|has|have) (?:any |much )*(?:better|worse|higher|lower|more|less)(?: (?:ones?|figures?|rates?|coverage))?(?: than (?:it|that|this))?[?.! ]*$/i,
-    said: ([, level = 'states'], going) =>
-      placesBeside(going) === null ? null : `rank of ${nameOfFound(going)} among ${level}`,
+    said: ([, level], going) => {
+      // `Which is lower`, after one place and another: of those two.
+      const isOfTwo = level === undefined && going.before.replaced?.slot === 'place'
+      return isOfTwo || placesBeside(going) === null
+        ? null
+        : `rank of ${nameOfFound(going)} among ${level ?? 'states'}`
+    },
   },
   // `Is Oyo better`, after the figure of another place.
   {

@@ -61,13 +61,18 @@ export function unfollowedIn(part: ReadPart, merged: Continued, reader: Reader):
     part.places.length === 0 &&
     part.level === null &&
     (WITHOUT.test(text) || likeBefore(part, before, lexicon) === null)
+  // `What share is missed`: the rest of a figure that is no share.
+  const isDenied = part.cues.has('miss') && unit !== 'percent'
   const isOtherUnit = isKept && unit === 'count' && RATES.some((cue) => part.cues.has(cue))
   return [
     ...(isFollowed ? [] : (POINTING.exec(text) ?? [])),
     ...(isKept && unit === 'percent' && part.limit !== null ? (SOME_OF.exec(text) ?? []) : []),
     ...(isOther ? (SHARE.exec(text) ?? []) : []),
     ...(isKept ? (AHEAD.exec(text) ?? []) : []),
-    ...(isNarrowed || isOtherUnit || (isOther && isOfAnother(part, [own, before.indicators[0]], lexicon))
+    ...(isNarrowed ||
+    isDenied ||
+    isOtherUnit ||
+    (isOther && isOfAnother(part, [own, before.indicators[0]], lexicon))
       ? [text]
       : []),
   ]
@@ -100,8 +105,11 @@ type Slots = Pick<
  */
 export function repeatedIn(part: ReadPart, question: Slots, { before, lexicon }: Reader): readonly string[] {
   const text = textOf(part)
-  const isAgain = AGAIN.test(text) || before?.frame.kind !== question.frame.kind
-  if (!before || isAgain || !OF_ONE.includes(question.frame.kind)) return []
+  // After how many they are, the level is the same figure once more; how many they are is told beside a level.
+  const isSameKind =
+    before?.frame.kind === question.frame.kind ||
+    (before?.frame.kind === 'number' && question.frame.kind === 'level')
+  if (!before || AGAIN.test(text) || !isSameKind || !OF_ONE.includes(question.frame.kind)) return []
   const isNamed = part.places.length + part.sources.length + part.periods.years.length > 0
   const isOther =
     part.cues.has('latest') ||

@@ -7,7 +7,7 @@ const TURNS = 10
 const SILENCE = 60
 
 /** Rises when a question is written down differently, so that what an earlier version of the product kept is no longer read. */
-const EDITION = 2
+const EDITION = 3
 
 interface Turn {
   readonly question: Question

@@ -35,6 +35,7 @@ import { storyInWords } from './story.ts'
 import { sumAnswer } from './sum.ts'
 import { targetAnswer } from './target.ts'
 import { thresholdAnswer } from './threshold.ts'
+import { lastOf, toldBy } from './told-by.ts'
 import { valueAnswer } from './value.ts'
 
 /** The planner of each frame: it is given the frame that it plans for. */
@@ -90,9 +91,7 @@ export function answerQuestion(questions: readonly Question[], data: QuestionDat
   const parts = questions.map((question) => withQuestions(answerPart({ question, data }), data))
   const asked = questions.map((question, at) => ({
     ...question,
-    found: foundIn(parts[at], question),
-    told: toldIn(parts[at]),
-    toldYear: yearIn(parts[at]),
+    ...toldBy(parts[at], question, data),
   }))
   return { ...answerOf(parts, questions), last: lastOf(parts, asked) }
 }
@@ -123,45 +122,6 @@ export function answerOf(parts: readonly PartAnswer[], questions: readonly Quest
     last: null,
   }
 }
-
-/** The one place that an answer names to a question about all of a level: `its` of the next question. */
-function foundIn(part: PartAnswer | undefined, { level }: Question): number | null {
-  const figures = (part?.rows ?? []).filter(({ kind }) => kind === 'figure')
-  const places = new Set(figures.map(({ location }) => location))
-  const [place = null] = places
-  return level !== null && places.size === 1 ? place : null
-}
-
-/** The source of the one figure that an answer tells. */
-function toldIn(part: PartAnswer | undefined): number | null {
-  const figures = (part?.rows ?? []).filter(({ kind }) => kind === 'figure')
-  const sources = new Set(figures.map(({ source }) => source))
-  const [source = null] = sources
-  return part?.reason === null && sources.size === 1 ? source : null
-}
-
-/** The year of the figure that an answer tells first. */
-function yearIn(part: PartAnswer | undefined): number | null {
-  const first = part?.rows.find(({ kind }) => kind === 'figure')
-  return part?.reason === null && first ? Number(first.period.slice(0, YEAR_LENGTH)) : null
-}
-
-/** The question that a next one goes on with: a declined one only where it named a subject, or a place, of its own. */
-function lastOf(parts: readonly PartAnswer[], questions: readonly Question[]): Question | null {
-  return (
-    questions.findLast(
-      ({ frame, indicators, places, kept }, at) =>
-        // Thanks and greetings wipe nothing.
-        (parts[at]?.reason === null && frame.kind !== 'greeting') ||
-        (indicators.length > 0 && !kept.includes('indicator')) ||
-        // A place by itself, or beside words that were not understood: what is asked next is asked of it.
-        (OPEN.includes(parts[at]?.reason ?? null) && places.length > 0 && kept.length === 0),
-    ) ?? null
-  )
-}
-
-/** Reasons for which a question has no indicator, and may have a place. */
-const OPEN: readonly PartAnswer['reason'][] = ['no_context', 'not_understood', 'unknown_words', 'ambiguous']
 
 function answerPart(asked: AnswerInput): PartAnswer {
   const plan = ofSamePeople(asked, ofSibling(asked, planned(asked.question.frame, asked)))

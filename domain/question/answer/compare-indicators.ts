@@ -132,14 +132,18 @@ function besideEachOther(
         same: apart === 0 ? 'yes' : 'no',
       }),
       ...(isDropout ? [message('assistant.pair-dropout', { share: percentage(left, 1) })] : []),
-      message('assistant.pair-people', {
-        cited: cited(a.source, a.point.period),
-        same: isOfSame ? 'yes' : 'no',
-        first: people[0],
-        second: people[1],
-        born: cohort === null ? 'no' : 'yes',
-        cohort: `${cohort ?? ''}`,
-      }),
+      ...(isOfSame && people[0] === ''
+        ? []
+        : [
+            message('assistant.pair-people', {
+              cited: cited(a.source, a.point.period),
+              same: isOfSame ? 'yes' : 'no',
+              first: people[0],
+              second: people[1],
+              born: cohort === null ? 'no' : 'yes',
+              cohort: `${cohort ?? ''}`,
+            }),
+          ]),
     ],
     rows: [
       madeRow(a, { kind: 'difference', value: Math.abs(apart) }),

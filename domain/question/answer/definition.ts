@@ -4,9 +4,11 @@ import { byId } from '#domain/reference/reference-data.ts'
 import { linkTo } from './address.ts'
 import { type AnswerInput, answeringFrom, type PartAnswer, type Sentence } from './answer.ts'
 import { valueAt } from './suggest.ts'
+import { valueAnswer } from './value.ts'
 
 /** The meaning of an indicator: definition, numerator and denominator as the catalogue has them. */
-export function definitionAnswer({ question, data }: AnswerInput): PartAnswer {
+export function definitionAnswer(asked: AnswerInput): PartAnswer {
+  const { question, data } = asked
   const [indicator = 0] = question.indicators
   const { fullName, shortName, factor, definition, numerator, denominator } = byId(
     data.reference.indicators,
@@ -19,8 +21,13 @@ export function definitionAnswer({ question, data }: AnswerInput): PartAnswer {
     said: message(`assistant.${kind}`, { has: text === '' ? 'no' : 'yes', text: named(text) }),
     origin: text === '' ? null : { title: message(`facts.${kind}`), quote: named(text) },
   })
+  // `What is the stillbirth rate`: asks for the figure as much as for its meaning.
+  const figure =
+    THE_RATE.test(question.text) && !cues.has('define') && !wantsParts ? valueAnswer(asked) : null
+  const told = figure?.reason === null ? figure : null
   return answeringFrom(
     [
+      ...(told?.said ?? []).map((said, at) => ({ said, origin: told?.origins[at] ?? null })),
       {
         said: message('assistant.definition', { indicator: name, text: named(withStop(definition)) }),
         origin: { title: message('facts.definition'), quote: named(definition) },
@@ -29,11 +36,14 @@ export function definitionAnswer({ question, data }: AnswerInput): PartAnswer {
       ...(cues.has('denominator') || !wantsParts ? [part('denominator', denominator)] : []),
     ],
     {
+      rows: told?.rows ?? [],
       links: [linkTo(data, { section: 'indicator-overview', indicator })],
       suggestions: [valueAt(data, indicator, question.places[0] ?? null)],
     },
   )
 }
+
+const THE_RATE = /^\W*what(?: is|['’]?s) the\b/i
 
 function withStop(text: string): string {
   return /[.!?]$/.test(text) || text === '' ? text : `${text}.`

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type QuestionWorld, readQuestionWorld } from '#tests/builders/question-data.ts'
+import { english } from '#languages/from-source.ts'
+import { answerQuestion } from './answer/answer-question.ts'
+import type { Question } from './question.ts'
+import { readQuestion } from './read-question.ts'
+
+let world: QuestionWorld
+beforeAll(async () => {
+  world = await readQuestionWorld()
+})
+
+/** The answer to the last of some turns. */
+function asked(turns: readonly string[]) {
+  let before: Question | null = null
+  let answer = answerQuestion([], world.data)
+  for (const turn of turns) {
+    answer = answerQuestion(readQuestion(turn, { ...world, before }), world.data)
+    before = answer.last ?? before
+  }
+  return { declined: answer.declined, text: english.text(answer.text) }
+}
+
+const SINGLE = 'how many children got all vaccines in Kano'
+const ORDER = 'top three states for stunting'
+const NETS = 'how many under fives slept under a net in Benue'
+const HANDS = 'handwashing Ekiti'
+
+describe('words for order', () => {
+  test.each([
+    [[ORDER, 'and the second one?'], 'Zamfara 64.2%'],
+    [[ORDER, 'the last one'], 'Bauchi 61.7%'],
+    [['which state has the highest stunting', 'and the last one?'], 'Rivers 12.3%'],
+    [['which state has the highest stunting', 'the second', 'the first'], 'Katsina 64.6%'],
+    [['worst state in North East for penta 3', 'the second?'], 'Number 2 of 6 states'],
+    [['which zone has lowest facility delivery', 'which states are in it', 'lowest of them'], 'Kebbi 8.8%'],
+    [['penta 1 in Kano', 'the second one?'], 'DPT 2 / Penta 2 coverage in Kano'],
+    [[NETS, 'what about Plateau', 'which is lower'], 'Plateau 22.8%'],
+    [['doctors in Ogun', 'in Ekiti', 'how many more'], 'The difference is 399'],
+    [[HANDS, 'Ondo', 'Osun', 'rank them'], 'Ondo 21.6%'],
+    [['FGM in Osun', 'Imo', 'both vs nigeria'], 'Osun 67.8% (MICS 2016–17); Nigeria 19.5%'],
+  ])('%s', (turns, said) => {
+    expect(asked(turns).text).toContain(said)
+  })
+
+  test.each([
+    [[SINGLE, 'and the second one?'], 'the second one'],
+    [[SINGLE, 'the first'], 'the first'],
+    [[SINGLE, 'the last one'], 'the last one'],
+    [[SINGLE, 'the other one in 2018'], 'the other one'],
+    [['which states have stunting above 50%', 'the second one'], 'the second one'],
+    [['open defecation in Plateau', 'and water', 'which is worst of the three'], 'of the three'],
+  ])('%s points at nothing', (turns, said) => {
+    const { declined, text } = asked(turns)
+    expect(declined).toBe(true)
+    expect(text).toContain(said)
+  })
+})
+
+describe('the time before, and after', () => {
+  test.each([
+    [['NDHS stunting in Kano 2018', 'before that'], 'in Kano: 46% (NDHS 2008)'],
+    [['stunting in Kano', 'before that', 'and after'], '(NDHS 2023–24'],
+    [['cholera cases in week 1 of 2024', 'the week before'], '242 (WHO-Cholera 2023 week 52)'],
+    [['cholera cases in week 20 of 2024', 'next week'], 'WHO-Cholera 2024 week 21'],
+    [['Vitamin A in Sokoto 2018', '2024', 'did it get better'], '44.8% in 2018, 26.7% in 2023–24'],
+    [['IDPs in Nigeria', '5 years before'], 'UNHCR-IDMC 2019'],
+    [['new displacement by conflict 2021', 'disasters', 'which is larger'], '376,000 (UNHCR-IDMC 2021)'],
+  ])('%s', (turns, said) => {
+    expect(asked(turns).text).toContain(said)
+  })
+})
+
+describe('the name before with another word in it', () => {
+  test.each([
+    [['anaemia in pregnant women', 'and children'], 'Anaemia, children under 5'],
+    [['health insurance women Lagos', 'men'], 'Men with health insurance in Lagos: 6.2%'],
+    [['safely managed water', 'sanitation'], 'Safely managed sanitation'],
+    [['number of public health facilities in Kano', 'how many are primary'], '999'],
+    [['number of public health facilities in Kano', 'per 10,000 people'], 'Public facility density in Kano'],
+    [['population of FCT', 'under 1'], 'Population under 1 in the FCT'],
+    [['midwives in Borno', 'which state has the fewest'], 'Yobe 147'],
+    [['which state has the lowest ANC4', 'what of skilled attendance'], 'Kebbi 9.6%'],
+  ])('%s', (turns, said) => {
+    expect(asked(turns).text).toContain(said)
+  })
+})
+
+describe('the place of a turn', () => {
+  test.each([
+    [['stunting in Bassa', 'Plateau', 'and the other Bassa'], 'Bassa, Kogi: 57.2%'],
+    [['home delivery in Surulere', 'Lagos', 'in Oyo?'], 'in Surulere, Oyo'],
+    [['penta 3 North East', 'worst state there'], 'Borno 34.1%'],
+    [
+      ['malaria tests for fever in Niger', 'did they seek the care', 'treated with antimalarials?'],
+      'in Niger',
+    ],
+    [['which states have stunting above 50%', 'how many'], '8 of 37 states'],
+    [['how many IDPs are there'], '3,359,000'],
+    [['what is the stillbirth rate'], '23.9 per 1,000'],
+    [['health share of government budget', 'has the 15% Abuja target been met?'], '4.3%'],
+    [['materal mortality nigeria 2020'], '1,065'],
+  ])('%s', (turns, said) => {
+    expect(asked(turns).text).toContain(said)
+  })
+})

@@ -1,0 +1,107 @@
+import { figureUnit } from '#domain/statistics/figure-unit.ts'
+import { nameOfSlot } from './names-before.ts'
+import type { Cue } from './question-words.ts'
+import { type Going, isOfLevels, type TurnRule } from './turn-rule.ts'
+
+/** What the turn before asked about and what it replaced, in the order of the conversation; null where nothing was replaced. */
+function both({ before, reader }: Going): string | null {
+  const { replaced } = before
+  if (!replaced) return null
+  const own = {
+    place: before.places,
+    source: before.sources,
+    period: before.periods.years,
+    indicator: before.indicators,
+  }[replaced.slot]
+  const names = [...replaced.ids, ...own].map((id) => nameOfSlot(replaced.slot, id, reader.lexicon.reference))
+  return names.length === 2 ? names.join(' and ') : null
+}
+
+/** The ends of an order by those that lie across. */
+const OTHER_ENDS: readonly Cue[] = ['lowest', 'highest', 'worst', 'best']
+/** Words that hold what was asked now and before against each other, and that point into an order. */
+export const ORDER_RULES: readonly TurnRule[] = [
+  // `How many more`, after one and another: the difference.
+  {
+    words:
+      /^(?:and |so |but )?(?:by )?how (?:many|much) (?:more|less|fewer|higher|lower|better|worse|bigger|smaller)(?: (?:is|are|was|were) (?:it|that|this|they|there))?[?.! ]*$/i,
+    said: (_, { before }) => (before.replaced === null ? null : 'the difference'),
+  },
+  // `And tertiary ones`: those of the name before.
+  {
+    words:
+      /(?<=\b(?!which|other|last|first|second|third|these|those|the|what|any|new|newer|more|many|some)[a-z]{4,} )ones(?=[?.! ]*$)/i,
+    said: () => '',
+  },
+  // `Did it get better`, after one year and another: between those two.
+  {
+    words:
+      /^(?:and |so )?(?:did|has|is|was|have|how (?:did|has|much (?:did|has))) (?:it|that|this|they|things)(?: been)?(?: an?| any)? (?:get |got |gotten |gone |go )?(?:any )?(?:better|worse|up|down|improved?|improvement|improving|worsened?|worsen|risen|rise|rose|fallen|fall|fell|changed?|increased?|decreased?|dropp?e?d?|progress)[?.! ]*$/i,
+    said: (_, going) => {
+      const names = going.before.replaced?.slot === 'period' ? both(going) : null
+      return names === null ? null : `difference between ${names}`
+    },
+  },
+  // `Both vs Nigeria`, after two places.
+  {
+    words: /^(?:and |so |compare )*both (?:vs|versus|against|compared (?:with|to)|and|with|to) (?=\S)/i,
+    said: (_, going) => {
+      const names = going.before.replaced?.slot === 'place' ? both(going) : null
+      return names === null ? null : `compare ${names} and `
+    },
+  },
+  // `The lowest of them`, after an order: its other end.
+  {
+    words:
+      /^(?:and |so |which is |what is |who is )*(?:the )?(highest|lowest|best|worst|most|least) (?:one )?(?:of|among|amongst|in) (?:them|these|those|all)(?: all)?[?.! ]*$/i,
+    said: ([, end = ''], going) => (isOfLevels(going) ? `and the ${end}` : null),
+  },
+  // `Which state uses them most`: a figure by what people do with it.
+  {
+    words:
+      /\b(?:has|have|had|uses?|using|gets?|got|practi[sc]es?|does|did|do|takes?|reports?|sees?|records?|suffers?) (?:it|them|this|these|those) (?:the )?(most|least|worst|best)\b/i,
+    said: ([, end = '']) => `has the ${{ most: 'highest', least: 'lowest' }[end.toLowerCase()] ?? end}`,
+  },
+  // `And the first`, `the last one`, after an order: its places by number, and its other end.
+  {
+    words:
+      /^(?:and |then |what about |how about |who is |which is )*(?:the )?(first|last)(?: (?:one|state|place|lga|zone))?[?.! ]*$/i,
+    said: ([, word = ''], { before }) => {
+      if (before.frame.kind !== 'rank') return null
+      if (/first/i.test(word)) return 'the 1th'
+      if (before.count !== null && before.count > 1 && !before.isNth) return `the ${before.count}th`
+      const end = ['highest', 'lowest', 'best', 'worst'].find((_, at) =>
+        before.cues.has(OTHER_ENDS[at] ?? 'all'),
+      )
+      return end === undefined ? null : `and the ${end}`
+    },
+  },
+  // `The difference`, `compare them`: of what was asked now and before.
+  {
+    words:
+      /^(?:and |so )?(?:what(?: is|s|['’]s)? |whats |show (?:me )?|give (?:me )?|tell me )?(?:the )?(?:difference|gap|change)(?: between (?:them|the two|both|the 2))?[?.! ]*$|^(?:and |so )?what (?:has )?changed[?.! ]*$|^(?:and |so |please )?compare (?:them|both|the two|the 2)[?.! ]*$|^(?:and |so )?how do (?:they|the two) (?:differ|compare)[?.! ]*$|^(?:and |so )?(?:which|what)(?: one| year| source)? (?:is|was|had|has) (?:more|higher|bigger|lower|less|larger|greater|better|worse|smaller)[?.! ]*$/i,
+    said: (_, going) => {
+      const names = going.before.replaced?.slot === 'place' ? null : both(going)
+      if (names === null) return null
+      const { replaced, periods } = going.before
+      const [year, ...others] = periods.years
+      const time = year === undefined || others.length > 0 ? '' : ` in ${year}`
+      if (replaced?.slot !== 'indicator') return `difference between ${names}`
+      // Figures of different units stand beside each other, and no difference is told.
+      const [one, other] = [replaced.ids[0], going.before.indicators[0]].map((id) => {
+        const about = going.reader.lexicon.reference.indicators.get(id ?? 0)
+        return about && `${about.factor} ${figureUnit(about)}`
+      })
+      return one === other ? `compare ${names}${time}` : `${names}${time}`
+    },
+  },
+  // `Why different`, after two sources.
+  {
+    words:
+      /^(?:and |so |but )?why (?:different|the (?:difference|gap)|(?:are|is) (?:they|it|that) (?:so )?different|do they (?:differ|disagree)|the two differ)[?.! ]*$/i,
+    said: (_, going) => {
+      const names = going.before.replaced?.slot === 'source' ? both(going) : null
+      return names === null ? null : `why do ${names} differ`
+    },
+  },
+]
