@@ -99,7 +99,8 @@ function partOf(tokens: readonly Token[], at: number, taken: Set<number>, weeks:
   return null
 }
 
-const MONTH_NAMES = [
+/** Of the months, as they are typed. */
+export const MONTH_NAMES = [
   'january',
   'february',
   'march',

@@ -2,6 +2,7 @@ import { isoPeriod, type PeriodCode, periodCode, periodKind } from '#domain/peri
 import { nextPeriod, previousPeriod } from '#domain/period/period-range.ts'
 import type { FrameKind } from './frame.ts'
 import type { Question, YearsAround } from './question.ts'
+import { MONTH_NAMES } from './read-periods.ts'
 import { type Going, isOfLevels, type TurnRule } from './turn-rule.ts'
 
 const COUNTS: Readonly<Record<string, number>> = {
@@ -239,10 +240,8 @@ function partSaid(code: PeriodCode): string {
   const [year = '', part = ''] = isoPeriod(code).split('-')
   return part.startsWith('W')
     ? `in week ${Number(part.slice(1))} of ${year}`
-    : `in ${MONTHS[Number(part) - 1]} ${year}`
+    : `in ${capitalized(MONTH_NAMES[Number(part) - 1] ?? '')} ${year}`
 }
 
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-]
+/** The month of May is no `may`. */
+const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`

@@ -62,6 +62,7 @@ describe('the time before, and after', () => {
     [['NDHS stunting in Kano 2018', 'before that'], 'in Kano: 46% (NDHS 2008)'],
     [['stunting in Kano', 'before that', 'and after'], '(NDHS 2023–24'],
     [['cholera cases in week 1 of 2024', 'the week before'], '242 (WHO-Cholera 2023 week 52)'],
+    [['measles cases reported in May 2023', 'the month before'], '1,681 (WHO-Measles Apr 2023)'],
     [['cholera cases in week 20 of 2024', 'next week'], 'WHO-Cholera 2024 week 21'],
     [['Vitamin A in Sokoto 2018', '2024', 'did it get better'], '44.8% in 2018, 26.7% in 2023–24'],
     [['IDPs in Nigeria', '5 years before'], 'UNHCR-IDMC 2019'],

@@ -10,6 +10,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'said-in-full',
     'turn-names',
     'turn-figures',
+    'turn-order',
     'names-before',
   ].map((name) => `domain/question/${name}.ts`),
   'fonts and shadows of style sheets': ['charts/tokens.ts', 'charts/picture/chart-theme.ts'],
