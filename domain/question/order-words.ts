@@ -12,7 +12,7 @@ const OF_THINGS = new RegExp(
 )
 /** `And the second?`, `the last`: a word for order, and nothing else. */
 const ALONE = new RegExp(
-  `^(?:(?:and|but|so|or|only|just|now|then|ok|okay|what|how|about|of|show|give|me|for|in|is|it) )*(?:the )?(?:${ORDER})(?: (?:${THING}|two|three))?(?: please| then)?[?.! ]*$`,
+  `^(?:(?:and|but|so|or|only|just|now|then|ok|okay|what|how|about|of|show|give|me|for|in|is|it) )*(?:the )?(?:${ORDER})(?: (?:${THING}|two|three))?(?: please| then| again)?[?.! ]*$`,
   'i',
 )
 /** `And the third?`, after a first dose: doses and visits are counted, and the number names one. */

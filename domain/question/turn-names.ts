@@ -46,7 +46,13 @@ export const NAME_RULES: readonly TurnRule[] = [
       /\b(?:the )?(first|second|third|last)(?: (?:one|state|place|source|survey|lga|zone|indicator)| of (?:the (?:two|three)|them|these))(?:s|['’]s)?(?= |[?.!,]|$)|\b(?:the )?(former|latter)(?:s|['’]s)?(?= |[?.!,]|$)|(?<=^(?:and |only |just |what about |how about )*)the (first|second|third)(?=[?.! ]*$)/i,
     said: ([words = ''], going) => {
       // After an order the words point into the order, and not at the zones of which it is.
-      const names = isOfLevels(going) ? [] : namesBefore(going.before, going.reader.lexicon.reference)
+      const { before, reader } = going
+      const { reference } = reader.lexicon
+      const beside = namesBefore(before, reference)
+      // After Kano, and then Lagos: those two, in turn.
+      const earlier = before.replaced?.slot === 'place' ? before.replaced.ids : []
+      const inTurn = [...earlier, ...before.places].map((id) => nameOfSlot('place', id, reference))
+      const names = isOfLevels(going) ? [] : beside.length > 1 ? beside : inTurn
       if (names.length < 2) return null
       const at = ['first|former', 'second', 'third'].findIndex((word) => new RegExp(word, 'i').test(words))
       return names.at(at < 0 && names.length > 2 && /latter/i.test(words) ? names.length : at) ?? null

@@ -38,6 +38,7 @@ describe('words for order', () => {
     [[NETS, 'what about Plateau', 'which is lower'], 'Plateau 22.8%'],
     [['doctors in Ogun', 'in Ekiti', 'how many more'], 'The difference is 399'],
     [[HANDS, 'Ondo', 'Osun', 'rank them'], 'Ondo 21.6%'],
+    [['life expectancy Kano', 'Lagos', 'the first one again'], 'in Kano: 51.7 years'],
     [['FGM in Osun', 'Imo', 'both vs nigeria'], 'Osun 67.8% (MICS 2016–17); Nigeria 19.5%'],
   ])('%s', (turns, said) => {
     expect(asked(turns).text).toContain(said)
@@ -65,6 +66,7 @@ describe('the time before, and after', () => {
     [['measles cases reported in May 2023', 'the month before'], '1,681 (WHO-Measles Apr 2023)'],
     [['cholera cases in week 20 of 2024', 'next week'], 'WHO-Cholera 2024 week 21'],
     [['Vitamin A in Sokoto 2018', '2024', 'did it get better'], '44.8% in 2018, 26.7% in 2023–24'],
+    [['tb treatment coverage 2019', '2024', 'improved by how much'], '53.0 points'],
     [['IDPs in Nigeria', '5 years before'], 'UNHCR-IDMC 2019'],
     [['new displacement by conflict 2021', 'disasters', 'which is larger'], '376,000 (UNHCR-IDMC 2021)'],
   ])('%s', (turns, said) => {
@@ -92,6 +94,7 @@ describe('the place of a turn', () => {
     [['stunting in Bassa', 'Plateau', 'and the other Bassa'], 'Bassa, Kogi: 57.2%'],
     [['home delivery in Surulere', 'Lagos', 'in Oyo?'], 'in Surulere, Oyo'],
     [['penta 3 North East', 'worst state there'], 'Borno 34.1%'],
+    [['child marriage', 'Zamfara', 'fertility there'], 'Total fertility rate in Zamfara'],
     [
       ['malaria tests for fever in Niger', 'did they seek the care', 'treated with antimalarials?'],
       'in Niger',

@@ -36,7 +36,7 @@ export const ORDER_RULES: readonly TurnRule[] = [
   // `Did it get better`, after one year and another: between those two.
   {
     words:
-      /^(?:and |so )?(?:did|has|is|was|have|how (?:did|has|much (?:did|has))) (?:it|that|this|they|things)(?: been)?(?: an?| any)? (?:get |got |gotten |gone |go )?(?:any )?(?:better|worse|up|down|improved?|improvement|improving|worsened?|worsen|risen|rise|rose|fallen|fall|fell|changed?|increased?|decreased?|dropp?e?d?|progress)[?.! ]*$/i,
+      /^(?:and |so )?(?:did|has|is|was|have|how (?:did|has|much (?:did|has))) (?:it|that|this|they|things)(?: been)?(?: an?| any)? (?:get |got |gotten |gone |go )?(?:any )?(?:better|worse|up|down|improved?|improvement|improving|worsened?|worsen|risen|rise|rose|fallen|fall|fell|changed?|increased?|decreased?|dropp?e?d?|progress)[?.! ]*$|^(?:and |so )?(?:improved|changed|risen|rose|fell|fallen|increased|decreased|dropped|up|down) by how (?:much|many points)[?.! ]*$/i,
     said: (_, going) => {
       const names = going.before.replaced?.slot === 'period' ? both(going) : null
       return names === null ? null : `difference between ${names}`

@@ -74,6 +74,8 @@ export function lastOf(parts: readonly PartAnswer[], questions: readonly Questio
         // Thanks and greetings wipe nothing.
         (parts[at]?.reason === null && frame.kind !== 'greeting') ||
         (indicators.length > 0 && !kept.includes('indicator')) ||
+        // A place of its own, where nothing is held: what is asked next is asked of it.
+        (parts[at]?.reason === 'no_data' && places.length > 0 && !kept.includes('place')) ||
         // A place by itself, or beside words that were not understood: what is asked next is asked of it.
         (OPEN.includes(parts[at]?.reason ?? null) && places.length > 0 && kept.length === 0),
     ) ?? null
