@@ -34,7 +34,7 @@ export function heldAtLevels(
     if (sources.length === 0 || (level === place.level && level === 1)) return []
     const isSame = level === place.level ? 'yes' : 'no'
     const said = { level: word, same: isSame, sources: namesOf(sources, reference) } as const
-    return [{ sources, said: message('values.held-level', said) }]
+    return [{ sources, said: message('lacks.held-level', said) }]
   })
   if (found.length === 0) return null
   const frame = {

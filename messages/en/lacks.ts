@@ -21,4 +21,6 @@ export const lacks = {
   'others-here': 'These indicators of this dashboard are:',
   parts: '{of}, an LGA, has no parts',
   series: '{of}, an LGA, has no series over time',
+  'held-level':
+    '{same, select, yes {other } no {} other {}}{level, select, nation {the nation} zone {zones} state {states} lga {LGAs} district {senatorial districts} other {}} ({sources})',
 } as const

@@ -25,8 +25,6 @@ export const values = {
   cited: '{source} {period}',
   and: '{before} and {last}',
   or: '{before} or {last}',
-  'held-level':
-    '{level, select, nation {the nation} zone {{same, select, yes {other zones} no {zones} other {}}} state {{same, select, yes {other states} no {states} other {}}} lga {{same, select, yes {other LGAs} no {LGAs} other {}}} district {{same, select, yes {other senatorial districts} no {senatorial districts} other {}}} other {}} ({sources})',
   'and-others': '{first} and {count, number} others',
   'and-more': '{names} and {count} more',
 } as const

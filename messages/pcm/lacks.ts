@@ -21,4 +21,6 @@ export const lacks = {
   'others-here': 'For these indicators of this dashboard e dey:',
   parts: '{of} na LGA, e no get parts',
   series: '{of} na LGA, e no get figures across time',
+  'held-level':
+    '{same, select, yes {other } no {} other {}}{level, select, nation {the whole country} zone {zones} state {states} lga {LGAs} district {senatorial districts} other {}} ({sources})',
 } as const
