@@ -1,4 +1,6 @@
 import type { Lead } from '#sections/definition/body.ts'
+import type { SectionRequest } from '#sections/definition/section-definition.ts'
+import type { Figures } from '#sections/files/figures.ts'
 import type { ResolvedFigures } from './figure-choice.ts'
 import type { FigureState } from './state.ts'
 import type { Peers } from './surroundings.ts'
@@ -26,6 +28,8 @@ export interface DeclaredFigures {
   readonly figures: readonly DeclaredFigure[]
   /** The states among which a chosen one is shown. */
   readonly peers: Peers
+  /** What is asked for in place of what a reader left open; absent: nothing else. */
+  askedFor?(asked: SectionRequest<FigureState>, arrived: Figures): SectionRequest<FigureState>
   /** The column at the side takes more room than usual. */
   readonly wideSide?: true
 }

@@ -18,7 +18,6 @@ import { withLgaSources } from './lga-alternatives.ts'
 import { FIGURE_STATE, type FigureState } from './state.ts'
 import { hasParts } from '#domain/choice/coverage.ts'
 import { nationalOnly } from './national-only.ts'
-import { askedByParts, resolveByParts } from './shown-by-parts.ts'
 import { viewOf } from './views-of.ts'
 
 /** The table of sources is one on the page: the only panel of declared sections. */
@@ -28,12 +27,16 @@ type Panel = 'source-table'
 export function figureSection(
   declared: DeclaredFigures,
 ): SectionDefinition<FigureState, FigureChoice, Panel> {
-  const { controls, lead, figures, peers } = declared
+  const { controls, lead, figures, peers, askedFor = (asked) => asked } = declared
   const isOfParts = figures.every(({ kind }) => kindOf({ kind }).slots.locations.shows === 'parts')
   return defineSection({
     state: FIGURE_STATE,
-    files: isOfParts ? (asked, arrived) => figureFiles(askedByParts(asked, arrived), arrived) : figureFiles,
-    resolve: (asked, arrived) => (isOfParts ? resolveByParts : resolveFigures)(asked, arrived, peers),
+    files: (asked, arrived) => figureFiles(askedFor(asked, arrived), arrived),
+    resolve: (asked, arrived) => {
+      const choice = resolveFigures(askedFor(asked, arrived), arrived, peers)
+      // Nobody looks back from a period that the section chose itself.
+      return asked.wanted.period === null ? { ...choice, asOf: null } : choice
+    },
     controls: (_, shown) => shown && figureControls(controls, shown),
     empty: (shown) =>
       isOfParts && !hasParts(shown.catalogue.coverage, shown.choice.indicator) ? nationalOnly(shown) : null,

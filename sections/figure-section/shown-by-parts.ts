@@ -7,7 +7,7 @@ import { placesAbove } from '#domain/reference/reference-data.ts'
 import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
 import type { SectionRequest } from '#sections/definition/section-definition.ts'
 import type { Figures } from '#sections/files/figures.ts'
-import { type FigureChoice, resolveFigures } from './figure-choice.ts'
+import { resolveFigures } from './figure-choice.ts'
 import type { FigureState } from './state.ts'
 
 /** One round of a source, and how many zones and states inside the place it has. */
@@ -48,16 +48,6 @@ export function askedByParts(
 
 const NATION_LEVEL = 1
 const ZONE_LEVEL = 2
-
-/** The choice of a section of places; nobody looks back from a period that the section chose itself. */
-export function resolveByParts(
-  asked: SectionRequest<FigureState>,
-  figures: Figures,
-  peers: Parameters<typeof resolveFigures>[2],
-): FigureChoice {
-  const choice = resolveFigures(askedByParts(asked, figures), figures, peers)
-  return asked.wanted.period === null ? { ...choice, asOf: null } : choice
-}
 
 /** Observed rounds with figures of zones or states inside the place, by source id. */
 function roundsOfParts(indicator: number, area: number, { table, reference }: Figures): RoundOfParts[] {

@@ -1,6 +1,7 @@
 import { figureSection } from '#sections/figure-section/figure-section.ts'
 import { placesLead } from '#sections/figure-section/places-lead.ts'
 import { quotedWords } from '#sections/figure-section/quoted-words.ts'
+import { askedByParts } from '#sections/figure-section/shown-by-parts.ts'
 import { wholeWords } from '#sections/figure-section/whole-words.ts'
 
 const CHOSEN = { indicators: 'chosen', sources: 'chosen', periods: 'chosen' } as const
@@ -12,6 +13,7 @@ export default figureSection({
   lead: (shown) =>
     placesLead(shown, (period) => [...wholeWords(shown, period), ...quotedWords(shown, period)]),
   peers: 'zone',
+  askedFor: askedByParts,
   figures: [
     { kind: 'zonal-columns', slot: 'main', ...CHOSEN },
     { kind: 'map', slot: 'side', ...CHOSEN },
