@@ -108,3 +108,15 @@ describe('the place of a turn', () => {
     expect(asked(turns).text).toContain(said)
   })
 })
+
+describe('the nation after an order', () => {
+  test.each([
+    [['which state is worst for stunting', 'nationally?'], 'Stunting (under 5) in Nigeria: 39.5%'],
+    [['rank of Kano for penta 3', 'and Nigeria?'], 'DPT 3 / Penta 3 coverage in Nigeria: 53.4%'],
+    [['rank of Kano for penta 3', 'and Nigeria?', 'and Lagos?'], 'Lagos is number 5 of 37 states'],
+  ])('%j: its figure, for it is alone on its level', (turns, said) => {
+    const { text } = asked(turns)
+    expect(text).toContain(said)
+    expect(text).not.toContain('number 1 of 1')
+  })
+})

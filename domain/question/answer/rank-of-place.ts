@@ -8,6 +8,7 @@ import { message } from '#domain/message/message.ts'
 import { cited, headlineName, placeName } from '#domain/message/value.ts'
 import { roundShown } from '#domain/number/format.ts'
 import { isFewToRank } from '#domain/observation/few-events.ts'
+import { NATION } from '#domain/location/location.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { likenessTo } from '#domain/statistics/indistinguishable.ts'
 import { placesLink } from './address.ts'
@@ -16,6 +17,7 @@ import { notPublished } from './decline.ts'
 import { figureSaid, valueSaid } from './figure-said.ts'
 import { roundAt, roundFrame } from './round.ts'
 import { madeRow, rowOf } from './rows.ts'
+import { valueAnswer } from './value.ts'
 
 /** True where chance of a sample or of a model stands behind a figure; what is counted has none. */
 export function isSampled(source: DataSource, indicator: Indicator): boolean {
@@ -31,6 +33,8 @@ export function rankOfPlaceAnswer(asked: AnswerInput): PartAnswer {
   const [id = 0] = question.places
   const about = byId(indicators, indicator)
   const place = byId(locations, id)
+  // The nation is alone on its level: `nationally`, after an order of states, asks for its figure.
+  if (id === NATION) return valueAnswer(asked)
   const where = { level: place.level, within: [] }
   const round = roundAt(asked, indicator, where)
   const own = round?.points.find(({ location }) => location === id)
