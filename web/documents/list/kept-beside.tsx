@@ -10,7 +10,7 @@ import { Row, Stack } from '#web/kit/layout.tsx'
 import { useChecks } from '#web/kit/form/field-rules.ts'
 import { useTask } from '#web/kit/use-task.ts'
 import { change } from '#web/queries/change.ts'
-import { AgainToApproval } from './again-to-approval.tsx'
+import { AgainToApproval } from '#web/views/capture/again-to-approval.tsx'
 import { WhatBecomesOfTheLink } from './what-becomes-of-the-link.tsx'
 
 interface KeptBesideProps {

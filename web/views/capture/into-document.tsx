@@ -1,4 +1,4 @@
-import { AgainToApproval } from '#web/documents/list/again-to-approval.tsx'
+import { AgainToApproval } from './again-to-approval.tsx'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useState } from 'react'
