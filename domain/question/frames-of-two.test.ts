@@ -124,9 +124,12 @@ describe('changes of a size', () => {
 })
 
 describe('what a figure leaves open', () => {
-  test('a series that ended long ago says where', () => {
+  test('a series that ended long ago says where, and that projections go on', () => {
     expect(asked('How many covid deaths has Nigeria had so far').text).toContain(
       'Nothing later than NCDC 2020 week 23 is held.',
+    )
+    expect(asked('traditional method use in Nigeria').text).toContain(
+      'Nothing later than UN DESA-FP 2019 is held but projections.',
     )
     expect(asked('stunting in Kano').text).not.toContain('Nothing later')
   })

@@ -82,7 +82,8 @@ export const assistant = {
   'trend-source': 'One source is followed over time: {source}',
   newer:
     '{reason, select, doubt {A later figure is in doubt} partial {A later figure is of a time that is not complete} other {}}, and so not quoted: {figure} ({cited}).',
-  'series-end': 'Nothing later than {cited} is held.',
+  'series-end':
+    'Nothing later than {cited} is held{projected, select, yes { but projections} no {} other {}}.',
   'held-inside':
     '{count, plural, one {# {level, select, state {state} zone {zone} lga {LGA} district {senatorial district} other {}} inside has a figure} other {# {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} inside have figures}} ({cited}), between {ends}.',
   'from-to': '{low} to {high}',

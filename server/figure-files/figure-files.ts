@@ -1,3 +1,4 @@
+import { ownBytes } from '#server/platform/own-bytes.ts'
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { serialiseView } from '#charts/view-address.ts'
@@ -119,7 +120,7 @@ export function openFigureFiles(
   const make = async (order: ThreadOrder, { asker }: Pick<AskedFile, 'asker'>): Promise<SentFile> => {
     const made = await queue.run(asker, () => thread.make(order, asker.signal))
     const tag = createHash('sha256').update(made.bytes).digest('base64url').slice(0, 22)
-    return { ...made, tag }
+    return { ...made, bytes: ownBytes(made.bytes), tag }
   }
   /** A file that is made once for an order and the figures that are in question. */
   const kept = (

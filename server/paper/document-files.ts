@@ -1,3 +1,4 @@
+import { ownBytes } from '#server/platform/own-bytes.ts'
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { imageSize } from 'image-size'
@@ -139,7 +140,7 @@ export function openDocumentFiles(
     const { failed, ...made } = await thread.make(order, signal)
     for (const why of failed) log.error({ why, path: order.path, format: order.format }, 'document')
     const tag = createHash('sha256').update(made.bytes).digest('base64url').slice(0, 22)
-    return { ...made, tag }
+    return { ...made, bytes: ownBytes(made.bytes), tag }
   }
   return {
     async file({ of, asker, ...asked }) {

@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import { contentTag } from '#server/platform/http/entity-tag.ts'
 import type { Encoding } from '#server/platform/http/encoding.ts'
+import { ownBytes } from '#server/platform/own-bytes.ts'
 
 const brotliAsync = promisify(brotliCompress)
 const unbrotliAsync = promisify(brotliDecompress)
@@ -36,7 +37,7 @@ export async function pack(text: string, compression: Compression = 'much'): Pro
 }
 
 function packed(br: Buffer, gz: Buffer): PackedFile {
-  return { tag: contentTag(br), br, gzip: gz }
+  return { tag: contentTag(br), br: ownBytes(br), gzip: ownBytes(gz) }
 }
 
 /** A file from its two forms. Throws when they are damaged: gzip carries a checksum, brotli is compared with it. */

@@ -103,13 +103,14 @@ function seriesEnd(asked: AnswerInput, { point, source }: StatedFigure, place: L
   const age = data.currentYear - periodYear(point.period)
   if (age < (isOfYears ? OLD.years : OLD.parts)) return []
   // A last week that is not complete is held all the same.
-  const [last = point] = fittingPoints(asked, {
-    ...{ indicator: point.indicator, place, years: [] },
-    sources: [source.id],
-  })
-    .filter((one) => !isProjected(one) && isoPeriod(one.period).length === isoPeriod(point.period).length)
+  const later = fittingPoints(asked, { indicator: point.indicator, place, sources: [], years: [] })
+    .filter(({ period }) => isoPeriod(period).length === isoPeriod(point.period).length)
     .toSorted((a, b) => b.period - a.period)
-  return [message('assistant.series-end', { cited: cited(source, last.period) })]
+  const last = later.find((one) => one.source === source.id && !isProjected(one)) ?? point
+  const isGoing = later.some((one) => isProjected(one) && one.period > last.period)
+  return [
+    message('assistant.series-end', { cited: cited(source, last.period), projected: isGoing ? 'yes' : 'no' }),
+  ]
 }
 
 const YEAR_LENGTH = 4

@@ -1,5 +1,6 @@
 import { type BrotliOptions, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { ownBytes } from '../own-bytes.ts'
 import { acceptedEncoding } from './encoding.ts'
 
 /** Shorter answers fit one packet as they are. In bytes. */
@@ -27,7 +28,7 @@ export function packAnswers(app: FastifyInstance): void {
 }
 
 export function packAtOnce(bytes: Buffer, encoding: 'br' | 'gzip'): Buffer {
-  return encoding === 'gzip' ? gzipSync(bytes) : brotliCompressSync(bytes, brotliFor(bytes))
+  return ownBytes(encoding === 'gzip' ? gzipSync(bytes) : brotliCompressSync(bytes, brotliFor(bytes)))
 }
 
 /** How answers are packed with brotli. */

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ownBytes } from '../own-bytes.ts'
 import type { Encoding } from './encoding.ts'
 import { contentTag, isKnown } from './entity-tag.ts'
 import { brotliFor, LARGEST_AT_ONCE, packAtOnce, SMALLEST_PACKED, variesByEncoding } from './pack-answers.ts'
@@ -22,7 +23,7 @@ export async function packed(text: string, encoding: Encoding): Promise<Sent> {
   if (encoding === 'identity' || bytes.length < SMALLEST_PACKED) return { tag, encoding: 'identity', bytes }
   if (text.length <= LARGEST_AT_ONCE) return { tag, encoding, bytes: packAtOnce(bytes, encoding) }
   const smaller = encoding === 'gzip' ? gzipAsync(bytes) : brotliAsync(bytes, brotliFor(bytes))
-  return { tag, encoding, bytes: await smaller }
+  return { tag, encoding, bytes: ownBytes(await smaller) }
 }
 
 /** The packed forms of what somebody keeps, for as long as it is kept. */
