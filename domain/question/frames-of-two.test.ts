@@ -134,6 +134,17 @@ describe('what a figure leaves open', () => {
     expect(asked('stunting in Kano').text).not.toContain('Nothing later')
   })
 
+  test('an order that names a coverage above 100% says that it is no success', () => {
+    const above = (text: string) => asked(text).text.match(/[^.]* above 100%[^.]*\./)?.[0]
+    expect(above('which state has the highest yellow fever vaccine coverage')).toMatch(
+      /^ That is above 100%, often/,
+    )
+    expect(above('top 3 states for yellow fever vaccine coverage')).toMatch(
+      /^ Some of these figures are above/,
+    )
+    expect(above('second highest yellow fever vaccine coverage by state')).toBeUndefined()
+  })
+
   test('a zone without a figure of its own names what its states have', () => {
     const { answer, text } = asked('what is stunting like in the north west')
     expect(answer.declined).toBe(true)

@@ -42,6 +42,8 @@ export const assistant = {
   'rank-few':
     '{count, plural, one {# figure is} other {# figures are}} based on fewer than 20 events and {count, plural, one {is} other {are}} not ranked.',
   'rank-wide': '{count, plural, one {# figure has} other {# figures have}} an interval too wide for a rank.',
+  'rank-above':
+    '{all, select, yes {That is} no {Some of these figures are} other {}} above 100%, often because the target population is too low.',
   'rank-of':
     'Ranked among {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} with a figure.',
   beyond:

@@ -41,6 +41,8 @@ export const assistant = {
   'rank-untested': 'We no get interval for am, so places wey get figure near am fit no differ.',
   'rank-few': '{count, plural, one {# figure} other {# figures}} no reach 20 cases, so we no rank am.',
   'rank-wide': '{count, plural, one {# figure} other {# figures}} get range wey too wide, so we no rank am.',
+  'rank-above':
+    '{all, select, yes {That one pass} no {Some of dis figures pass} other {}} 100%. Many times na because dem count target people too small.',
   'rank-of':
     'We check am among {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} wey get figure.',
   beyond:

@@ -10,7 +10,7 @@ import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { levelNotHeld } from './decline.ts'
 import { placeFigure } from './figure-said.ts'
 import { oppositeOf } from './opposite-figure.ts'
-import { rankable, unranked } from './rankable.ts'
+import { aboveAll, rankable, unranked } from './rankable.ts'
 import { type Round, roundFrame, type RoundPlaces } from './round.ts'
 import { isSampled } from './rank-of-place.ts'
 import { madeRow, rowOf } from './rows.ts'
@@ -56,6 +56,7 @@ export function nthAnswer(
       ...(alike > 0
         ? [message('assistant.alike', { count: alike, place: placeName(byId(locations, first.location)) })]
         : []),
+      ...aboveAll(same),
       ...unranked(points, able, about),
     ],
     rows: [...same.flatMap((point) => [rowOf(point), ...oppositeOf(asked, { point, source })]), ...counts],

@@ -12,7 +12,7 @@ import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { differenceOf } from './compare.ts'
 import { levelNotHeld } from './decline.ts'
 import { placeFigure } from './figure-said.ts'
-import { rankable, unranked } from './rankable.ts'
+import { aboveAll, rankable, unranked } from './rankable.ts'
 import { type Round, roundAt, roundFrame, type RoundPlaces } from './round.ts'
 import { madeRow, rowOf } from './rows.ts'
 import { beyondTarget } from './beyond-target.ts'
@@ -74,6 +74,7 @@ export function rankAnswer(asked: AnswerInput): PartAnswer {
       ...(alike > 0
         ? [message('assistant.alike', { count: alike, place: placeName(byId(locations, first.location)) })]
         : []),
+      ...aboveAll(shown),
       ...unranked(round.points, able, about),
       message('assistant.rank-of', { count: sorted.length, level: levelWord(level) }),
     ],
@@ -142,6 +143,7 @@ function extremesAnswer(
         claim: figureRange(able, { indicator: about, source })?.claim ?? 'named',
       }),
       ...(pair?.said ?? []),
+      ...aboveAll([...highest, ...(isOne ? [] : lowest)]),
       message('assistant.rank-of', { count: points.length, level: levelWord(where.level) }),
     ],
     rows: [

@@ -20,3 +20,11 @@ export function unranked(points: readonly Point[], able: readonly Point[], about
     ...(wide > 0 ? [message('assistant.rank-wide', { count: wide })] : []),
   ]
 }
+
+/** Said of an order that names a coverage above 100%, which is no success. */
+export function aboveAll(named: readonly Point[]): Message[] {
+  const above = named.filter(({ flags }) => flags.includes('over_100'))
+  return above.length > 0
+    ? [message('assistant.rank-above', { all: above.length === named.length ? 'yes' : 'no' })]
+    : []
+}
