@@ -55,7 +55,8 @@ test('what lies more than two lengths from the middle was said of another axis',
   expect([-15, 25, -15.1, 25.1, Number.NaN].map(axis.isFar)).toEqual([false, false, true, true, true])
 })
 
-test('where nothing of the drawing is left beyond an end, what is beyond stands at the end', () => {
+test('where nothing of the drawing is left beyond an end, what is beyond stands at the end, and the end is that of the axis', () => {
   const axis = placeBetween(AXIS, [100, 200], [100, 200])
-  expect([axis.pixel(-10), axis.pixel(20)]).toEqual([100, 200])
+  expect([axis.pixel(-10), axis.pixel(0), axis.pixel(20)]).toEqual([100, 100, 200])
+  expect([axis.value(100), axis.value(150), axis.value(200)]).toEqual([0, 5, 10])
 })
