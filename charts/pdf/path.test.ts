@@ -18,6 +18,9 @@ test.each([
   ['M0 0C1 1 2 2 3 3S5 5 6 6', ['m 0 0', 'c 3 3', 'c 6 6']],
   ['M0 0Q1 1 2 0T4 0', ['m 0 0', 'c 2 0', 'c 4 0']],
   ['M0 0A5 5 0 0110 0', ['m 0 0', 'c 5 -5', 'c 10 0']],
+  // Ends farther apart than the arc is wide: it grows until it reaches both.
+  ['M0 0A5 5 0 0120 0', ['m 0 0', 'c 10 -10', 'c 20 0']],
+  ['M0 0A6 3 0 0124 0', ['m 0 0', 'c 12 -6', 'c 24 0']],
   ['M0 0a10 10 0 0 0 10 10', ['m 0 0', 'c 10 10']],
 ])('%s', (d, expected) => {
   expect(ends(d)).toEqual(expected)
