@@ -1,9 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { answeredTurns } from '#tests/builders/answered-turns.ts'
 import { type QuestionWorld, readQuestionWorld } from '#tests/builders/question-data.ts'
-import { english } from '#languages/from-source.ts'
-import { answerQuestion } from './answer/answer-question.ts'
-import type { Question } from './question.ts'
-import { readQuestion } from './read-question.ts'
 import { saidInFull } from './said-in-full.ts'
 
 let world: QuestionWorld
@@ -11,16 +8,7 @@ beforeAll(async () => {
   world = await readQuestionWorld()
 })
 
-/** The answer to the last of some turns, and the question that a next one goes on with. */
-function asked(...turns: readonly string[]) {
-  let before: Question | null = null
-  let answer = answerQuestion([], world.data)
-  for (const turn of turns) {
-    answer = answerQuestion(readQuestion(turn, { ...world, before }), world.data)
-    before = answer.last ?? before
-  }
-  return { before, declined: answer.declined, text: english.text(answer.text) }
-}
+const asked = (...turns: readonly string[]) => answeredTurns(world, turns)
 
 const PAIR = 'penta 3 in Kano and Lagos'
 const ORDER = 'which state has the highest open defecation'

@@ -1,25 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { answeredTurns } from '#tests/builders/answered-turns.ts'
 import { type QuestionWorld, readQuestionWorld } from '#tests/builders/question-data.ts'
-import { english } from '#languages/from-source.ts'
-import { answerQuestion } from './answer/answer-question.ts'
-import type { Question } from './question.ts'
-import { readQuestion } from './read-question.ts'
 
 let world: QuestionWorld
 beforeAll(async () => {
   world = await readQuestionWorld()
 })
 
-/** The answer to the last of some turns. */
-function asked(turns: readonly string[]) {
-  let before: Question | null = null
-  let answer = answerQuestion([], world.data)
-  for (const turn of turns) {
-    answer = answerQuestion(readQuestion(turn, { ...world, before }), world.data)
-    before = answer.last ?? before
-  }
-  return { declined: answer.declined, text: english.text(answer.text) }
-}
+const asked = (turns: readonly string[]) => answeredTurns(world, turns)
 
 const SINGLE = 'how many children got all vaccines in Kano'
 const ORDER = 'top three states for stunting'
