@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { english } from '#languages/from-source.ts'
+import { answeredTurns } from '#tests/builders/answered-turns.ts'
 import { type QuestionWorld, readQuestionWorld } from '#tests/builders/question-data.ts'
-import { answerQuestion } from './answer/answer-question.ts'
-import type { Question } from './question.ts'
-import { readQuestion } from './read-question.ts'
 
 let world: QuestionWorld
 beforeAll(async () => {
@@ -11,24 +9,16 @@ beforeAll(async () => {
 })
 
 /** The last of some turns as it is understood, and the answer to it. */
-function asked(text: string) {
-  let before: Question | null = null
-  let understood: readonly Question[] = []
-  let answer = answerQuestion([], world.data)
-  for (const turn of text.split(' >> ')) {
-    understood = readQuestion(turn, { ...world, before })
-    answer = answerQuestion(understood, world.data)
-    before = answer.last ?? before
-  }
+function asked(turns: string) {
+  const { question, answer, text } = answeredTurns(world, turns.split(' >> '))
   const { indicators, locations } = world.data.reference
-  const [question] = understood
   return {
     kind: question?.frame.kind,
     codes: question?.indicators.map((id) => indicators.get(id)?.code).join(),
     places: question?.places.map((id) => locations.get(id)?.name).join(),
     question,
     answer,
-    text: english.text(answer.text),
+    text: text,
   }
 }
 

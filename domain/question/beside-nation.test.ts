@@ -1,27 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { english } from '#languages/from-source.ts'
+import { answeredTurns } from '#tests/builders/answered-turns.ts'
 import { type QuestionWorld, readQuestionWorld } from '#tests/builders/question-data.ts'
-import { answerQuestion } from './answer/answer-question.ts'
-import type { Question } from './question.ts'
-import { readQuestion } from './read-question.ts'
 
 let world: QuestionWorld
 beforeAll(async () => {
   world = await readQuestionWorld()
 })
 
-function asked(text: string) {
-  let before: Question | null = null
-  let answer = answerQuestion([], world.data)
-  let understood: readonly Question[] = []
-  for (const turn of text.split(' >> ')) {
-    understood = readQuestion(turn, { ...world, before })
-    answer = answerQuestion(understood, world.data)
-    before = answer.last ?? before
-  }
-  const [question] = understood
-  return { question, answer, text: english.text(answer.text) }
-}
+const asked = (text: string) => answeredTurns(world, text.split(' >> '))
 
 describe('places held against the nation’s own figure', () => {
   test.each([

@@ -1,9 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { answeredTurns } from '#tests/builders/answered-turns.ts'
 import { type QuestionWorld, readQuestionWorld } from '#tests/builders/question-data.ts'
-import { english } from '#languages/from-source.ts'
-import { answerQuestion } from './answer/answer-question.ts'
-import type { Question } from './question.ts'
-import { readQuestion } from './read-question.ts'
 
 let world: QuestionWorld
 beforeAll(async () => {
@@ -11,18 +8,7 @@ beforeAll(async () => {
 })
 
 /** The answer to the last of some turns. */
-function asked(...turns: readonly string[]) {
-  let before: Question | null = null
-  let frame: Question['frame'] | undefined
-  let answer = answerQuestion([], world.data)
-  for (const turn of turns) {
-    const understood = readQuestion(turn, { ...world, before })
-    frame = understood[0]?.frame
-    answer = answerQuestion(understood, world.data)
-    before = answer.last ?? before
-  }
-  return { frame, answer, text: english.text(answer.text) }
-}
+const asked = (...turns: readonly string[]) => answeredTurns(world, turns)
 
 test('a round of two years beside a year is two figures and their difference', () => {
   const { answer, text } = asked('what did NDHS 2023-24 find for penta 3 in Kano compared with 2018')
@@ -83,7 +69,9 @@ describe('between two numbers', () => {
   ])('%s', (text, said) => expect(asked(text).text).toMatch(said))
 
   test('ages are no such numbers', () => {
-    expect(asked('skilled attendance of women between 15 and 24').frame).toMatchObject({ kind: 'groups' })
+    expect(asked('skilled attendance of women between 15 and 24').question?.frame).toMatchObject({
+      kind: 'groups',
+    })
   })
 })
 

@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { answeredTurns } from '#tests/builders/answered-turns.ts'
 import { type QuestionWorld, readQuestionWorld } from '#tests/builders/question-data.ts'
-import { english } from '#languages/from-source.ts'
-import { answerQuestion } from './answer/answer-question.ts'
 import type { Question } from './question.ts'
-import { readQuestion } from './read-question.ts'
 
 let world: QuestionWorld
 beforeAll(async () => {
@@ -11,17 +9,7 @@ beforeAll(async () => {
 })
 
 /** The last of some turns as it is understood, and the answer to it. */
-function asked(...turns: readonly string[]) {
-  let before: Question | null = null
-  let understood: readonly Question[] = []
-  let answer = answerQuestion([], world.data)
-  for (const turn of turns) {
-    understood = readQuestion(turn, { ...world, before })
-    answer = answerQuestion(understood, world.data)
-    before = answer.last ?? before
-  }
-  return { question: understood[0], answer, text: english.text(answer.text) }
-}
+const asked = (...turns: readonly string[]) => answeredTurns(world, turns)
 
 describe('frames', () => {
   test.each([

@@ -170,8 +170,8 @@ describe('a turn is answered of what it stands for', () => {
     [['measles in Kogi', 'none'], 'none'],
     [['low birth weight in Abia', 'and Kano'], 'birth'],
   ])('%s declines and says why', (turns, said) => {
-    const { declined, text } = asked(...turns)
-    expect(declined).toBe(true)
+    const { answer, text } = asked(...turns)
+    expect(answer.declined).toBe(true)
     expect(text).toContain(said)
   })
 })

@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { answeredTurns } from '#tests/builders/answered-turns.ts'
 import { type QuestionWorld, readQuestionWorld } from '#tests/builders/question-data.ts'
-import type { Question } from './question.ts'
-import { readQuestion } from './read-question.ts'
-import { answerQuestion } from './answer/answer-question.ts'
 
 let world: QuestionWorld
 beforeAll(async () => {
@@ -10,18 +8,7 @@ beforeAll(async () => {
 })
 
 /** The last of some turns as it is understood, with its answer. */
-function asked(text: string) {
-  let before: Question | null = null
-  let questions: readonly Question[] = []
-  let answer = answerQuestion([], world.data)
-  for (const turn of text.split(' >> ')) {
-    questions = readQuestion(turn, { ...world, before })
-    answer = answerQuestion(questions, world.data)
-    before = answer.last ?? before
-  }
-  const [question] = questions
-  return { question, answer }
-}
+const asked = (text: string) => answeredTurns(world, text.split(' >> '))
 
 describe('words that no slot of the frame takes', () => {
   test.each([
