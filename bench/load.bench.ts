@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { migrate } from '#server/database/migrate.ts'
 import { seedDefaultData } from '#server/features/publishing/seed-default-data.ts'
@@ -22,6 +23,8 @@ const READERS = Number(process.env.MSDAT_LOAD_READERS ?? 1000)
 const SECONDS = Number(process.env.MSDAT_LOAD_SECONDS ?? 60)
 const PARTS = (process.env.MSDAT_LOAD_PARTS ?? 'embedded,attacks,one,two').split(',')
 const THINKING = 10_000
+/** Milliseconds without a new file after which a product has packed those of its release, which it does while nobody asks. */
+const PACKED = 15_000
 /** How often its memory is looked at meanwhile. */
 const LOOKS = SECONDS > 300 ? 10 : 3
 /** Readers beside an attack, and how long it may take. */
@@ -39,14 +42,22 @@ async function filled(store: StoreOptions): Promise<void> {
   await database.close()
 }
 
-function started(store: StoreOptions, dataDir: string): Promise<RunningProduct> {
-  return startProduct({
+/** A product that has nothing left to prepare, as in the hours before many readers come. */
+async function started(store: StoreOptions, dataDir: string): Promise<RunningProduct> {
+  const product = await startProduct({
     dataDir,
     env: {
       ...{ DATABASE_URL: store.databaseUrl ?? '', TRUSTED_PROXIES: '127.0.0.1' },
       AUTH_SECRET: '9Xk2vQ7rT4mZ8wB1nL5cH6dS3fG0jYpAeU',
     },
   })
+  progress('Waiting until its files are packed …')
+  const files = async () => (await readdir(`${dataDir}/cache`).catch(() => [])).length
+  for (let before = -1, now = await files(); now !== before; now = await files()) {
+    before = now
+    await setTimeout(PACKED)
+  }
+  return product
 }
 
 const megabytes = (products: readonly RunningProduct[]) =>

@@ -6,8 +6,9 @@ import { openBackups } from './backup/backups.ts'
 import { openControl } from './backup/control-socket.ts'
 import { createApp } from './app.ts'
 import { type Audits, openAudits } from './data-audit/audits.ts'
-import { openDataFiles } from './data-files/data-files.ts'
-import { type FileCache, openFileCache } from './release/file-cache.ts'
+import { type DataFiles, openDataFiles } from './data-files/data-files.ts'
+import { openPackAhead, watchRequests } from './data-files/pack-ahead.ts'
+import { openFileCache } from './release/file-cache.ts'
 import { watchReleases } from './release/release-notices.ts'
 import { prepareFiles } from './features/releases/routes.ts'
 import type { Database } from './platform/database/database.ts'
@@ -52,9 +53,16 @@ export async function startServer(environment: Environment, opened: Database): P
     })
     const address = await listen(app, environment)
     const control = await openControl(database, resolve(environment.dataDir), environment.backup)
-    let prepared = prepareFirstViews(app, database, files).then(() => prepareAudit(app, audits))
+    const dataFiles = openDataFiles(database, files)
+    const ahead = openPackAhead(database, dataFiles, {
+      requests: watchRequests(app.server),
+      failed: (error) => app.log.warn({ err: error }, 'Files could not be packed ahead.'),
+    })
+    let prepared = prepareFirstViews(app, database, dataFiles)
+      .then(() => prepareAudit(app, audits))
+      .then(ahead.begin)
     const stopWatching = watchReleases(database, () => {
-      prepared = prepared.then(() => prepareFirstViews(app, database, files))
+      prepared = prepared.then(() => prepareFirstViews(app, database, dataFiles)).then(ahead.begin)
     })
     return {
       address: environment.publicUrl ?? address,
@@ -64,6 +72,7 @@ export async function startServer(environment: Environment, opened: Database): P
         await control.close()
         await app.close()
         await prepared
+        await ahead.stop()
         await database.close()
         await tracing?.stop()
       },
@@ -103,7 +112,7 @@ async function listen(app: FastifyInstance, { port, host }: Environment): Promis
 }
 
 /** The first view of each dashboard is packed while nobody waits, the one behind `/` first. */
-async function prepareFirstViews(app: FastifyInstance, database: Database, files: FileCache): Promise<void> {
+async function prepareFirstViews(app: FastifyInstance, database: Database, files: DataFiles): Promise<void> {
   try {
     const rows = await database.query<{ id: number | null }>(
       `select first.id from dashboard d
@@ -113,7 +122,7 @@ async function prepareFirstViews(app: FastifyInstance, database: Database, files
       [DEFAULT_DASHBOARD],
     )
     const ids = [...new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])))]
-    await prepareFiles(database, openDataFiles(database, files), ids, () => !app.server.listening)
+    await prepareFiles(database, files, ids, () => !app.server.listening)
   } catch (error) {
     app.log.warn(
       { err: error },
