@@ -24,7 +24,7 @@ const SECONDS = Number(process.env.MSDAT_LOAD_SECONDS ?? 60)
 const PARTS = (process.env.MSDAT_LOAD_PARTS ?? 'embedded,attacks,one,two').split(',')
 const THINKING = 10_000
 /** Milliseconds without a new file after which a product has packed those of its release, which it does while nobody asks. */
-const PACKED = 15_000
+const PACKED = 30_000
 /** How often its memory is looked at meanwhile. */
 const LOOKS = SECONDS > 300 ? 10 : 3
 /** Readers beside an attack, and how long it may take. */
