@@ -7,7 +7,11 @@ export interface PlacedFault extends OneFault {
   /** `path:line`. */
   readonly place: string
   readonly before: string
+  /** The expression of a function that runs when the token does; null for what runs when its file is loaded, and for a name. */
+  readonly whole: Span | null
 }
+
+export type Span = Pick<Node, 'start' | 'end'>
 
 type Seen = Node & Record<string, unknown>
 
@@ -27,19 +31,16 @@ const METHODS: Readonly<Record<string, string>> = {
 /** Every token of a file that can be made wrong so that it still compiles. */
 export function faultsOf(file: SourceFile): PlacedFault[] {
   const found: PlacedFault[] = []
-  const silent: Node[] = []
+  const above: Seen[] = []
   visit(file.program, (node) => {
-    if (isSilent(node)) silent.push(node)
-    const change = changeOf(node, file.text)
-    if (change === null || silent.some(({ start, end }) => start <= node.start && node.end <= end)) return
-    const { start, end, after } = change
-    found.push({
-      path: file.path,
-      ...change,
-      place: placeIn(file, start),
-      before: file.text.slice(start, end),
-      after,
-    })
+    while (above.some((one) => !isWithin(node, one))) above.pop()
+    const change = above.some(isSilent) || isSilent(node) ? null : changeOf(node, file.text)
+    if (change !== null) {
+      const { start, end } = change
+      const [place, before] = [placeIn(file, start), file.text.slice(start, end)]
+      found.push({ path: file.path, ...change, place, before, whole: wholeOf(node, above) })
+    }
+    above.push(node)
   })
   return found
 }
@@ -48,6 +49,22 @@ export function faultsOf(file: SourceFile): PlacedFault[] {
 function isSilent({ type, expression }: Seen): boolean {
   if (type !== 'JSXExpressionContainer') return /^TS(?!As|NonNull|Satisfies)/.test(type)
   return hasPlace(expression) && 'value' in expression && typeof expression.value === 'number'
+}
+
+/** A method runs with its call, and both with the chain of `?.` that they are part of. */
+function wholeOf(node: Seen, above: readonly Seen[]): Span | null {
+  const isInFunction = above.some(({ type }) => /Function/.test(type))
+  const parent = above.at(-1)
+  if (
+    !isInFunction ||
+    parent?.key === node ||
+    (parent?.left === node && parent.type === 'AssignmentExpression')
+  )
+    return null
+  if (node.type !== 'MemberExpression') return node
+  const call = parent?.callee === node ? parent : node
+  const outside = above.findLast(({ type }) => !/^(Member|Call|TSNonNull)Expression$/.test(type))
+  return outside?.type === 'ChainExpression' ? outside : call
 }
 
 type Change = Omit<OneFault, 'path'>
@@ -77,6 +94,10 @@ function methodChange(property: unknown): Change | null {
   return after !== undefined && hasPlace(property)
     ? { start: property.start, end: property.end, after }
     : null
+}
+
+function isWithin(node: Span, outer: Span): boolean {
+  return outer.start <= node.start && node.end <= outer.end
 }
 
 function hasPlace(node: unknown): node is Node {

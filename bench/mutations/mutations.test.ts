@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { parseSource } from '#tests/architecture/source-files.ts'
 import { coveringTests } from './covering-tests.ts'
 import { faultsOf } from './faults.ts'
+import { markOf, withMarks } from './token-marks.ts'
 
 const changed = (text: string) =>
   faultsOf(parseSource('web/a.tsx', text)).map(
@@ -19,6 +20,31 @@ test.each([
   ["import a from './a.ts'", []],
 ])('%s is made wrong in each token', (text, wrong) => {
   expect(changed(text)).toEqual(wrong)
+})
+
+/** The text in which each expression says where its token stands, written short. */
+function marked(text: string): string {
+  const file = parseSource('web/a.tsx', text)
+  const wholes = faultsOf(file).flatMap((fault) =>
+    fault.whole ? [[markOf(fault), fault.whole] as const] : [],
+  )
+  return withMarks(file, new Map(wholes)).replaceAll(/globalThis\.\w+\?\.add\('web\/a\.tsx:(\d+)'\)/g, '$1')
+}
+
+test.each([
+  ['f = () => a + b', 'f = () => (12,a + b)'],
+  ['f = () => !a && b', 'f = () => (13,(10,!a) && b)'],
+  ['f = () => a.find(c).d', 'f = () => (12,a.find(c)).d'],
+  ['f = () => a?.find(c).d', 'f = () => (13,a?.find(c).d)'],
+  ['f = () => Math.max', 'f = () => (15,Math.max)'],
+  // A bracket at the beginning of a line would call what stands on the line before.
+  ['f = () => {\n  g()\n  a && b()\n}', 'f = () => {\n  g()\n  0,(22,a && b())\n}'],
+  // What runs when its file is loaded, names of fields, and what is given a value.
+  ['x = a + 1', 'x = a + 1'],
+  ['f = () => ({ 1: a })', 'f = () => ({ 1: a })'],
+  ['f = () => { a.min = b }', 'f = () => { a.min = b }'],
+])('%s notes its tokens when it runs', (text, noting) => {
+  expect(marked(text)).toBe(noting)
 })
 
 test('a file that is found by a pattern is reached too', () => {
