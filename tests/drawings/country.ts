@@ -25,7 +25,7 @@ export const STATES: readonly Location[] = NAMES.map((name, index) => ({
   level: 3,
   parent: 2 + (index % ZONES.length),
 }))
-const PLACES: readonly Location[] = [
+export const PLACES: readonly Location[] = [
   { id: 1, name: 'Aldovia', level: 1, parent: null },
   ...ZONES.map((name, index) => ({ id: 2 + index, name, level: 2, parent: 1 }) as const),
   ...STATES,
@@ -89,7 +89,8 @@ interface Series {
   readonly either?: number
 }
 
-function figuresOf({ indicator, source, years, places, least, spread, either }: Series): Point[] {
+/** A figure of each place and year, but for one state. */
+export function figuresOf({ indicator, source, years, places, least, spread, either }: Series): Point[] {
   return places.flatMap(({ id, level }) =>
     years.flatMap((year) => {
       // One state in each series has no figure, so that gaps are drawn.
@@ -105,7 +106,7 @@ const SURVEYS = { places: PLACES, years: [2013, 2018, 2023] }
 const COUNTED = { places: PLACES, years: [2021, 2022, 2023], source: REGISTER }
 const NATION = PLACES.filter(({ level }) => level === 1)
 
-const POINTS: readonly Point[] = [
+export const POINTS: readonly Point[] = [
   ...figuresOf({ ...SURVEYS, indicator: SKATES, source: WINTER, least: 35, spread: 50, either: 4 }),
   ...figuresOf({ ...SURVEYS, indicator: COATS, source: WINTER, least: 20, spread: 45, either: 5 }),
   // Where many skate few have sleds, so that a relation is there to be drawn.

@@ -7,7 +7,7 @@ import type { Figure } from '#charts/figure.ts'
 import { KINDS } from '#charts/kinds.ts'
 import type { View } from '#charts/view.ts'
 import { english } from '#languages/from-source.ts'
-import { GROUPS, REFERENCE, SHAPES, TABLE } from './country.ts'
+import { DRAWN } from './drawn-country.ts'
 import { Differences, KEPT } from './differences.ts'
 import { keptDrawing, keptWords } from './kept-text.ts'
 import { KEPT_VIEWS } from './views.ts'
@@ -27,7 +27,7 @@ const differences = new Differences()
 afterAll(() => differences.write())
 
 function figure(view: View): Promise<Figure> {
-  const input = { table: TABLE, reference: REFERENCE, groups: GROUPS, shapes: SHAPES, language: english }
+  const input = { ...DRAWN, language: english }
   return figureOf({ ...input, view, currentYear: 2024 })
 }
 

@@ -26,8 +26,9 @@ import { findingOf } from '#sections/findings/findings.ts'
 import { PROJECT } from '#server/platform/project-folder.ts'
 import { readShippedData } from '#tests/builders/shipped-data.ts'
 import { CATALOGUE, fileOf } from '../sections/country.ts'
-import { COATS, FROSTBITE, GROUPS, REFERENCE, SHAPES, SKATES, SNOWMEN, TABLE } from './country.ts'
-import { KEPT_VIEWS } from './views.ts'
+import { COATS, FROSTBITE, REFERENCE, SHAPES, SKATES, SNOWMEN } from './country.ts'
+import { DRAWN } from './drawn-country.ts'
+import { KEPT_VIEWS, type KeptView } from './views.ts'
 
 // What is drawn beside the figures: cards of links, documents, what is found of a place, and the pictures of a checked number. A
 // drawing is kept by a digest, since its parts are those of the drawings that are kept in full.
@@ -49,8 +50,8 @@ function pictureDigest(picture: Picture, { width, height }: Pick<Surface, 'width
 const isKept = (name: string, lines: readonly string[]) =>
   expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(join(KEPT, `${name}.txt`))
 
-function drawn({ view }: (typeof EACH_KIND)[number]) {
-  const input = { table: TABLE, reference: REFERENCE, groups: GROUPS, shapes: SHAPES, language: english }
+function drawn({ view }: KeptView) {
+  const input = { ...DRAWN, language: english }
   return figureOf({ ...input, view, currentYear: 2024 })
 }
 
@@ -77,6 +78,18 @@ test('cards of links', async () => {
     }
   }
   await isKept('cards', lines)
+})
+
+// Little room draws some kinds otherwise: rows in place of columns, fewer names.
+test('every form with large letters and little room', async () => {
+  const lines: string[] = []
+  for (const kept of KEPT_VIEWS) {
+    const figure = await drawn(kept)
+    const size = { width: 220, height: figure.height(220) }
+    const picture = figure.picture({ ...size, mode: 'dark', fontScale: 1.5 })
+    lines.push(`${kept.name} ${size.height} ${pictureDigest(picture, size)}`)
+  }
+  await isKept('little-room', lines)
 })
 
 let fonts: Parameters<typeof svgPdf>[1]

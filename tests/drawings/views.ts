@@ -13,6 +13,7 @@ import {
   SPRING,
   WINTER,
 } from './country.ts'
+import { GLOVES } from './drawn-country.ts'
 
 type ViewOf<Kind extends FigureKind> = Extract<View, { readonly kind: Kind }>
 /** The view by which a kind is known here; further forms say what differs from it. */
@@ -33,19 +34,22 @@ const FORMS: { readonly [Kind in FigureKind]: Forms<Kind> } = {
     OVER_TIME,
     ['columns', { options: { shape: 'column' } }],
     ['one-source', { options: { alone: true } }],
+    ['one-year', { indicators: [GLOVES] }],
     ['months', { indicators: [SNOWMEN], sources: [REGISTER] }],
   ],
   distribution: [SKATING, ['zone', { locations: [2] }]],
-  'zonal-columns': [SKATING],
+  'zonal-columns': [SKATING, ['zone', { locations: [2] }]],
   map: [SKATING, ['circles', { indicators: [PEOPLE], sources: [MODEL], options: { look: 'circles' } }]],
   'indicator-comparison': [
     { ...SKATING, indicators: [SKATES, COATS, FROSTBITE], options: { compareBy: 'states' } },
     ['years', { periods: [], options: {} }],
+    ['year-columns', { periods: [], options: { shape: 'column' } }],
     ['zones', { options: { compareBy: 'zones' } }],
   ],
   'dataset-comparison': [
     { ...SKATING, locations: [], sources: [WINTER, SPRING], periods: ['2018', '2021'] },
     ['columns', { options: { shape: 'column' } }],
+    ['columns-by-zone', { locations: [11], options: { shape: 'column', order: 'zone' } }],
     ['by-value', { options: { order: 'value' } }],
   ],
   groups: [
@@ -88,8 +92,16 @@ const FORMS: { readonly [Kind in FigureKind]: Forms<Kind> } = {
     ['theil-sen', { options: { compareBy: 'states', fit: 'theil-sen' } }],
   ],
   histogram: [SKATING],
-  'box-plot': [SKATING, ['over-time', { sources: [MODEL], periods: [], options: { compareBy: 'period' } }]],
-  forecast: [{ ...OVER_TIME, sources: [MODEL] }, ['columns', { options: { shape: 'column' } }]],
+  'box-plot': [
+    SKATING,
+    ['outliers', { indicators: [GLOVES] }],
+    ['over-time', { sources: [MODEL], periods: [], options: { compareBy: 'period' } }],
+  ],
+  forecast: [
+    { ...OVER_TIME, sources: [MODEL] },
+    ['columns', { options: { shape: 'column' } }],
+    ['months', { indicators: [SNOWMEN], sources: [REGISTER], options: { until: '2024-06', span: 'all' } }],
+  ],
   bubble: [
     { ...SKATING, indicators: [SKATES, COATS, PEOPLE], sources: [WINTER, WINTER, MODEL] },
     ['trail', { options: { trails: [13], log: ['x'] } }],
