@@ -46,11 +46,23 @@ test('a change at 2% by itself may be chance among the ten of a page, whatever t
   expect(changesTogether([alone, ...others], reference)[0]).toBe('unclear')
 })
 
-test('births of five years and of two are times of unequal length', () => {
-  const born = (from: string) =>
-    figure(30, 2, {
-      coordinates: { ...NO_COORDINATES, referenceStart: periodCode(from), referenceEnd: periodCode('2018') },
-    })
-  expect(hasUnequalTimes(born('2014'), born('2017'))).toBe(true)
-  expect(hasUnequalTimes(born('2014'), born('2014'))).toBe(false)
-})
+test.each([
+  ['2014', '2014', false],
+  ['2014', '2017', true],
+  ['2014', '2015', true],
+  ['2015', '2014', true],
+  ['2014-01', '2014-07', false],
+])(
+  'births from %s and from %s on to the same end are times of unequal length: %s',
+  (one, other, isUnequal) => {
+    const born = (from: string) =>
+      figure(30, 2, {
+        coordinates: {
+          ...NO_COORDINATES,
+          referenceStart: periodCode(from),
+          referenceEnd: periodCode('2018'),
+        },
+      })
+    expect(hasUnequalTimes(born(one), born(other))).toBe(isUnequal)
+  },
+)

@@ -66,6 +66,27 @@ describe('exponential smoothing', () => {
     expect(variance[2]).toBeCloseTo(132.345856, 6)
   })
 
+  const yearly = { error: 'M', trend: 'Ad', season: 'M' } as const
+  const scarves = { alpha: 0.5, beta: 0, gamma: 0.2, phi: 1 }
+
+  // By hand, of a level of 100 with two seasons: θ = 100², 100² + .04·.25·10 000 and 100² + .04·.25·(10 100 + 10 000); the third step
+  // meets its season a second time, which has changed by 1 + .2²·.04.
+  it('a season that multiplies, and its variance', () => {
+    const state = { level: 100, slope: 0, season: [1.2, 0.8] }
+    const { mean, variance } = projectState(yearly, scarves, state, 0.04, 3)
+    near(mean, [120, 80, 120])
+    near(variance, [
+      (10_000 * 1.04 - 10_000) * 1.44,
+      (10_100 * 1.04 - 10_000) * 0.64,
+      (10_201 * 1.04 * 1.0016 - 10_000) * 1.44,
+    ])
+  })
+
+  it('a season that multiplies a level with a fading slope', () => {
+    const state = { level: 100, slope: 10, season: [1.2, 0.8] }
+    near(projectState(yearly, { ...scarves, phi: 0.9 }, state, 0.04, 2).mean, [109 * 1.2, 117.1 * 0.8])
+  })
+
   // R (forecast::ets) prints these for the series of the methods; its search stops a little before the least Σe², so
   // our fit has to be at least as good and its forecasts within 0.2.
   it.each([
