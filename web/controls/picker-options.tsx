@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { Option } from '#sections/definition/options.ts'
 import { later } from '#web/kit/later.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
+import { scrollInto } from './into-sight.ts'
 import classes from './picker-list.module.css'
 import { keyOf, type PickerRowsProps, pickerRows } from './picker-rows.ts'
 import { SourceMarker } from './source-marker.tsx'
@@ -86,22 +87,16 @@ function Rows({ rows, scroller, focus, draw }: PickerRowsProps) {
   const { row: focusRow, align } = focus
   useEffect(() => {
     const line = scroller.current?.querySelector<HTMLElement>(`[data-index="${focusRow}"]`)
-    if (scroller.current && line) bringIntoSight(scroller.current, line, align)
+    const list = scroller.current
+    // The list alone: the browser's own way may move the page with it.
+    if (list && line)
+      list.scrollTop += scrollInto(list.getBoundingClientRect(), line.getBoundingClientRect(), align)
   }, [focusRow, align, scroller])
   return rows.map((row, index) => (
     <div key={keyOf(row)} data-index={index} role="presentation">
       {draw(row)}
     </div>
   ))
-}
-
-/** Scrolls the list alone; the browser's own way may move the page with it. */
-function bringIntoSight(list: HTMLElement, line: HTMLElement, align: ScrollLogicalPosition): void {
-  const frame = list.getBoundingClientRect()
-  const { top, bottom, height } = line.getBoundingClientRect()
-  if (align === 'center') list.scrollTop += top - frame.top - (frame.height - height) / 2
-  else if (top < frame.top) list.scrollTop -= frame.top - top
-  else if (bottom > frame.bottom) list.scrollTop += bottom - frame.bottom
 }
 
 interface OptionRowProps extends PickerOptionsProps {

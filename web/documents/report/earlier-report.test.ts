@@ -59,6 +59,23 @@ test('words come without scripts, within the sizes that there are, and notes at 
   })
 })
 
+// Without a size the picture was 1200 by 800; a box was six letters wide and four high.
+test.each([
+  [{ width: 1000, height: 500 }, { type: 'box', x: 100, y: 100, size: 10 }, [0.1, 0.2], [0.16, 0.28]],
+  [{}, { type: 'box', x: 300, y: 200, size: 20 }, [0.25, 0.25], [0.35, 0.35]],
+  [{}, { type: 'box', x: 1190, y: 790 }, [1190 / 1200, 790 / 800], [1, 1]],
+  [{}, { type: 'box', size: 20 }, [0, 0], [0.1, 0.1]],
+])('of a picture %j the box %j stays where it was', (picture, annotation, from, to) => {
+  const chart = item('chart', 'Trend', { ...picture, annotations: [annotation] })
+  const found = earlierReport([['customReport', JSON.stringify([chart])]])
+  const [block] = found?.document.blocks ?? []
+  const place = ([x, y]: readonly number[]) => ({
+    x: expect.closeTo(x ?? 0, 9),
+    y: expect.closeTo(y ?? 0, 9),
+  })
+  expect(block).toMatchObject({ annotations: [{ kind: 'box', from: place(from), to: place(to) }] })
+})
+
 test('a browser that holds nothing of it has no earlier report', () => {
   expect(earlierReport([['somethingElse', '{}']])).toBeNull()
 })
