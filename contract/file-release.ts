@@ -5,7 +5,7 @@ import type { CatalogueFile } from './release-file.ts'
  * Counts the ways in which the files of indicators have been written. It is a part of their address: they stay as they are for
  * longer than a version of the product.
  */
-export const FILE_FORMAT = 8
+export const FILE_FORMAT = 9
 
 /** Counts the ways in which catalogues have been written, as a part of their address too. */
 export const CATALOGUE_FORMAT = 2

@@ -1,6 +1,7 @@
 import { message } from '#domain/message/message.ts'
 import type { Budget } from '#exchange/reading/limits.ts'
 import { Unreadable } from '#exchange/reading/unreadable.ts'
+import { isNestedBeyond } from './nesting.ts'
 
 /** A value of JSON, of which nothing is known. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
@@ -9,26 +10,13 @@ export type JsonObject = { readonly [name: string]: Json }
 
 /** Reads a text as JSON; brackets inside each other are counted before. */
 export function parsedJson(text: string, budget: Budget): Json {
-  measureDepth(text, budget)
+  const { depth } = budget.limits
+  if (isNestedBeyond(text, depth)) budget.depth(depth + 1)
   try {
     const parsed: Json = JSON.parse(text.replace(/^\uFEFF/, ''))
     return parsed
   } catch {
     throw new Unreadable(message('exchange.broken-json'))
-  }
-}
-
-function measureDepth(text: string, budget: Budget): void {
-  let depth = 0
-  let isText = false
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charCodeAt(at)
-    if (isText) {
-      if (sign === 92) at += 1
-      else if (sign === 34) isText = false
-    } else if (sign === 34) isText = true
-    else if (sign === 123 || sign === 91) budget.depth(++depth)
-    else if (sign === 125 || sign === 93) depth -= 1
   }
 }
 

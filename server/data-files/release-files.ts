@@ -140,8 +140,8 @@ async function localCoverage(
 }
 
 /**
- * LGAs and senatorial districts with a figure of the indicator in any period, and the other LGAs of their states, so that a count of
- * LGAs is that of the state and one without a figure is seen to have none.
+ * LGAs and senatorial districts with a figure of the indicator in any period, and where any of them is an LGA all others of the country, so
+ * that a count of LGAs is that of the state or the nation, and one without a figure is seen to have none.
  */
 async function localPlaces(database: Database, indicator: number, release: number): Promise<number[]> {
   const rows = await database.query<{ location: number }>(
@@ -155,8 +155,7 @@ async function localPlaces(database: Database, indicator: number, release: numbe
      select location from own
      union
      select beside.id as location from location beside
-     where beside.level = 4
-       and beside.parent in (select l.parent from location l join own on own.location = l.id where l.level = 4)`,
+     where beside.level = 4 and exists (select from location l join own on own.location = l.id where l.level = 4)`,
     [indicator, release],
   )
   return rows.map(({ location }) => location)

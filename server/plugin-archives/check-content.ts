@@ -1,5 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { type FileKind, fileKind } from '#domain/plugin/plugin-file.ts'
+import { isNestedBeyond } from '#exchange/markup/nesting.ts'
+import { DEEPEST } from '#server/platform/http/json-body.ts'
 import { refuse } from './refuse-plugin.ts'
 
 /** First bytes of archives and programs, which could travel inside a file that looks harmless. */
@@ -26,7 +28,10 @@ function contentProblem(path: string, bytes: Buffer): string | null {
   if (!kind) return 'is of a kind that plugins may not hold'
   if (!kind.isText) return beginsAs(kind, bytes) ? null : 'is not what its ending says'
   if (!isUtf8(bytes) || bytes.includes(0)) return 'is not text in UTF-8'
-  return kind.mediaType.startsWith('application/json') && !isJson(bytes) ? 'is not valid JSON' : null
+  if (!kind.mediaType.startsWith('application/json')) return null
+  const text = bytes.toString('utf8')
+  if (isNestedBeyond(text, DEEPEST)) return `is nested more than ${DEEPEST} levels deep`
+  return isJson(text) ? null : 'is not valid JSON'
 }
 
 function beginsAs({ begins = [] }: FileKind, bytes: Buffer): boolean {
@@ -35,9 +40,9 @@ function beginsAs({ begins = [] }: FileKind, bytes: Buffer): boolean {
   )
 }
 
-function isJson(bytes: Buffer): boolean {
+function isJson(text: string): boolean {
   try {
-    JSON.parse(bytes.toString('utf8'))
+    JSON.parse(text)
     return true
   } catch {
     return false

@@ -191,6 +191,11 @@ describe('T30 what is not what it says', () => {
     ],
     ['text that is no text', { name: 'a.js', content: Buffer.from([0x61, 0, 0x62]) }, 'not text in UTF-8'],
     ['broken JSON', { name: 'a.json', content: '{' }, 'not valid JSON'],
+    [
+      'JSON without an end to its levels',
+      { name: 'a.json', content: '['.repeat(101) },
+      'more than 100 levels',
+    ],
   ])('%s is refused', async (_what, part, words) => {
     expect((await sentencesOf(withParts(part))).join()).toContain(words)
   })

@@ -112,15 +112,18 @@ serverDatabase('files of releases', (open) => {
     expect(await points(`${first.hash}/indicators/8/lga`)).toEqual([])
   })
 
-  test('all LGAs of a state of which some have figures', async () => {
+  test('all LGAs of the country, those of states without any figure too, where some have figures', async () => {
     const release = await currentRelease(database)
     await database.query(
-      "insert into location (id, name, shown_name, level, parent) values (48, 'Fieldtown', 'Fieldtown', 4, 8)",
+      `insert into location (id, name, shown_name, level, parent)
+       values (48, 'Fieldtown', 'Fieldtown', 4, 8), (49, 'Fartown', 'Fartown', 4, 9)`,
     )
-    const text = await lgaText(database, release, 7)
-    await database.query('delete from location where id = 48')
-    const { locations } = JSON.parse(text ?? '') as LgaFile
-    expect(locations.map(([, name]) => name)).toEqual(['Hilltown', 'Laketown', 'Fieldtown'])
+    const [own, none] = [await lgaText(database, release, 7), await lgaText(database, release, 8)]
+    await database.query('delete from location where id in (48, 49)')
+    const names = (text: string | null) =>
+      (JSON.parse(text ?? '') as LgaFile).locations.map(([, name]) => name)
+    expect(names(own)).toEqual(['Hilltown', 'Laketown', 'Fieldtown', 'Fartown'])
+    expect(names(none)).toEqual([])
   })
 
   describe('are sent', () => {

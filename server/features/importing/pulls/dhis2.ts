@@ -1,5 +1,6 @@
 import type { OfferOfDhis2, PulledFromDhis2 } from '#contract/data-import/data-pulls.ts'
-import { type Json, type JsonObject, objectIn, objectsIn, textIn } from '#exchange/markup/json.ts'
+import { type JsonObject, objectIn, objectsIn, parsedJson, textIn } from '#exchange/markup/json.ts'
+import { Budget } from '#exchange/reading/limits.ts'
 import type { Remote, RemoteQuestion } from '#server/platform/remote/remote.ts'
 import { RemoteRefusal } from '#server/platform/remote/remote-refusal.ts'
 
@@ -45,8 +46,7 @@ async function readJson(
 
 function parsed(bytes: Uint8Array): JsonObject | null {
   try {
-    const document: Json = JSON.parse(new TextDecoder().decode(bytes))
-    return objectIn(document)
+    return objectIn(parsedJson(new TextDecoder().decode(bytes), new Budget()))
   } catch {
     return null
   }
