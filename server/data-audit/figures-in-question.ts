@@ -18,11 +18,13 @@ export type FindQuestions = () => Promise<FiguresInQuestion>
 export function openQuestions(database: Database, audits: Audits): FindQuestions {
   let last: FiguresInQuestion | null = null
   return async () => {
-    const release = await currentRelease(database)
+    const [release, decided] = await Promise.all([
+      currentRelease(database),
+      database.query<{ finding: string; status: string }>(
+        'select distinct on (finding) finding, status from data_audit_decision order by finding, id desc',
+      ),
+    ])
     const audit = await audits.known(release)
-    const decided = await database.query<{ finding: string; status: string }>(
-      'select distinct on (finding) finding, status from data_audit_decision order by finding, id desc',
-    )
     const tag = JSON.stringify([release.hash, audit !== null, decided])
     if (last?.tag === tag) return last
     const answers = new Map(decided.map(({ finding, status }) => [finding, status]))

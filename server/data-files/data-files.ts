@@ -3,6 +3,7 @@ import { CATALOGUE_FORMAT, fileRelease } from '#contract/file-release.ts'
 import { Problem } from '#domain/problem.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { MadeOnce } from '#server/platform/made-once.ts'
 import { type Release, releaseWithHash } from '#server/release/current-release.ts'
 import type { FileCache } from '#server/release/file-cache.ts'
 import type { PackedFile } from '#server/release/packed-file.ts'
@@ -38,9 +39,26 @@ export interface DataFiles {
   file(release: Release, request: DataFileRequest): Promise<PackedFile | null>
 }
 
+/** Releases whose date and note are kept: neither ever changes. */
+const KEPT_RELEASES = 100
+
 /** The files of the releases of a store. */
 export function openDataFiles(database: Database, files: FileCache): DataFiles {
-  const release = (hash: string) => releaseNamed(database, hash)
+  const releases = new MadeOnce<Release | null>(KEPT_RELEASES, () => 1)
+  const release = async (hash: string): Promise<Release> => {
+    const named = await releases.get(hash, () => releaseWithHash(database, hash))
+    if (named) return named
+    throw new Problem(
+      'not-found',
+      'There is no release with this hash. Ask /api/releases/current for the newest.',
+    )
+  }
+  /** The release since which a file is as it is in this one: whichever of them an address names, it is one file. */
+  const since = async (asked: Release, indicators: readonly number[]): Promise<Release> => {
+    const { files: ofRelease } = await releaseWords(database, asked)
+    const hash = fileRelease(ofRelease, indicators)
+    return hash === asked.hash ? asked : release(hash)
+  }
   return {
     release,
     async file(asked, request) {
@@ -61,10 +79,10 @@ export function openDataFiles(database: Database, files: FileCache): DataFiles {
         return files.file(`${asked.hash}-places`, () => placesText(database, asked))
       }
       if (request.file === 'profiles') {
-        const own = await releaseSince(database, asked, PROFILE_FILE)
+        const own = await since(asked, PROFILE_FILE)
         return files.file(profilesFileName(own), () => profilesText(database, own))
       }
-      const own = await releaseSince(database, asked, await restsOn(database, asked, request))
+      const own = await since(asked, await restsOn(database, asked, request))
       const name = `${own.hash}-indicator-${request.indicator}${endingOf(request)}`
       return files.file(name, () => textOf(database, own, request))
     },
@@ -114,24 +132,4 @@ async function restsOn(
 ): Promise<readonly number[]> {
   if (file !== 'related') return [indicator]
   return [indicator, ...((await indicatorsBeside(database, release, indicator)) ?? [])]
-}
-
-/** The release since which a file is as it is in this one: whichever of them an address names, it is one file. */
-async function releaseSince(
-  database: Database,
-  release: Release,
-  indicators: readonly number[],
-): Promise<Release> {
-  const { files } = await releaseWords(database, release)
-  const since = fileRelease(files, indicators)
-  return since === release.hash ? release : releaseNamed(database, since)
-}
-
-async function releaseNamed(database: Database, hash: string): Promise<Release> {
-  const release = await releaseWithHash(database, hash)
-  if (release) return release
-  throw new Problem(
-    'not-found',
-    'There is no release with this hash. Ask /api/releases/current for the newest.',
-  )
 }

@@ -135,19 +135,22 @@ export function openFigureFiles(
     )
   return {
     async file(asked) {
-      const [order, found] = [await orderOf(database, data, asked), await findQuestions()]
+      const [order, found] = await Promise.all([orderOf(database, data, asked), findQuestions()])
       const isMarked = order.release === found.release && !isLasting(asked)
       return kept(order, isMarked ? found : NONE_IN_QUESTION, asked)
     },
     async lite(asked) {
       const { page, language, site, asker } = asked
-      const [{ hash }, front] = [await currentRelease(database), await currentName(database)]
+      const [{ hash }, front, found] = await Promise.all([
+        currentRelease(database),
+        currentName(database),
+        findQuestions(),
+      ])
       const order = { format: 'lite', release: hash, page, language, site, front } as const
-      const found = await findQuestions()
       return kept(order, found.release === hash ? found : NONE_IN_QUESTION, { asker })
     },
     async opening({ of, language, asker }) {
-      const [{ hash }, own] = [await currentRelease(database), await frontOrOwn(database)]
+      const [{ hash }, own] = await Promise.all([currentRelease(database), frontOrOwn(database)])
       const { logo, place, source, hidden_sections } = own
       const shared = { release: hash, language, logo, front: frontName(own) }
       const order =
@@ -174,11 +177,10 @@ async function orderOf(
   asked: AskedFile,
 ): Promise<Omit<FigureOrder, 'inQuestion'>> {
   const { format, request, site } = asked
-  const current = await currentRelease(database)
+  const [current, front] = await Promise.all([currentRelease(database), currentName(database)])
   const { hash } = request.release === null ? current : await data.release(request.release)
   const newest = format === 'embed' && hash !== current.hash ? current.hash : null
   const { language, look } = request
-  const front = await currentName(database)
   const order = { format, release: hash, newest, language, look, site, front }
   if ('page' in request) return { ...order, of: { page: request.page }, search: '' }
   return { ...order, of: { view: serialiseView(request.view) }, search: figureQuery(request) }
