@@ -1,5 +1,5 @@
 import type { OneFault } from '#tests/one-fault.ts'
-import { placeIn, visit } from '#tests/architecture/syntax.ts'
+import { nameOf, placeIn, visit } from '#tests/architecture/syntax.ts'
 import type { Node, SourceFile } from '#tests/architecture/source-files.ts'
 
 /** A fault with where it stands and what stood there, for whoever reads the result. */
@@ -9,6 +9,8 @@ export interface PlacedFault extends OneFault {
   readonly before: string
   /** The expression of a function that runs when the token does; null for what runs when its file is loaded, and for a name. */
   readonly whole: Span | null
+  /** What stands in for an element of a list: only the compiler asks for it, where the list always has that element. */
+  readonly isFallback: boolean
 }
 
 export type Span = Pick<Node, 'start' | 'end'>
@@ -38,7 +40,8 @@ export function faultsOf(file: SourceFile): PlacedFault[] {
     if (change !== null) {
       const { start, end } = change
       const [place, before] = [placeIn(file, start), file.text.slice(start, end)]
-      found.push({ path: file.path, ...change, place, before, whole: wholeOf(node, above) })
+      const isFallback = [...above, node].some((one, at, all) => at > 0 && standsIn(one, all.slice(0, at)))
+      found.push({ path: file.path, ...change, place, before, whole: wholeOf(node, above), isFallback })
     }
     above.push(node)
   })
@@ -65,6 +68,24 @@ function wholeOf(node: Seen, above: readonly Seen[]): Span | null {
   const call = parent?.callee === node ? parent : node
   const outside = above.findLast(({ type }) => !/^(Member|Call|TSNonNull)Expression$/.test(type))
   return outside?.type === 'ChainExpression' ? outside : call
+}
+
+/** `list[at] ?? this`, `list.at(-1) ?? this`, `const [first = this] = list`. */
+function standsIn(node: Seen, above: readonly Seen[]): boolean {
+  const parent = above.at(-1)
+  if (parent?.type === 'AssignmentPattern')
+    return parent.right === node && above.at(-2)?.type === 'ArrayPattern'
+  return parent?.operator === '??' && parent.right === node && isElement(parent.left)
+}
+
+/** An element of a list, or a member of one. */
+function isElement(node: unknown): boolean {
+  if (!hasPlace(node)) return false
+  const { type, computed, object, callee, expression, property }: Seen = { ...node }
+  if (type === 'ChainExpression') return isElement(expression)
+  if (type === 'CallExpression') return isElement(callee)
+  if (type !== 'MemberExpression') return false
+  return computed === true || nameOf(property) === 'at' || isElement(object)
 }
 
 type Change = Omit<OneFault, 'path'>

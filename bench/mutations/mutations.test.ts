@@ -47,6 +47,20 @@ test.each([
   expect(marked(text)).toBe(noting)
 })
 
+test.each([
+  ['f = () => a[b] ?? 0', true],
+  ['f = () => a[b]?.c ?? 0', true],
+  ['f = () => a.at(b) ?? c.d(0)', true],
+  ['f = () => { const [a = 0] = b }', true],
+  ['f = (a = 0) => a', false],
+  ['f = () => a.get(b) ?? 0', false],
+  ['f = () => a ?? 0', false],
+  ['f = () => a[0] ?? b', false],
+])('the number in %s stands in for an element: %s', (text, isFallback) => {
+  const faults = faultsOf(parseSource('web/a.tsx', text))
+  expect(faults.filter(({ before }) => before === '0').map((fault) => fault.isFallback)).toEqual([isFallback])
+})
+
 test('a file that is found by a pattern is reached too', () => {
   const tests = coveringTests([
     parseSource(
