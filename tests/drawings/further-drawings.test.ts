@@ -11,6 +11,7 @@ import { type ChangeRow, changeHeight, changePicture } from '#charts/changes/cha
 import { birthsHeight, birthsPicture } from '#charts/number-check/births-picture.ts'
 import { evidenceHeight, evidencePicture } from '#charts/number-check/evidence-picture.ts'
 import { evidenceRows, gapLabel } from '#charts/number-check/evidence-rows.ts'
+import { workMap } from '#charts/small/work-map.ts'
 import { svgPdf } from '#charts/pdf/svg-pdf.ts'
 import type { Picture } from '#charts/picture/picture.ts'
 import type { Surface } from '#charts/picture/surface.ts'
@@ -18,6 +19,7 @@ import { FINDING_KINDS } from '#domain/document/blocks/finding.ts'
 import { ownSource } from '#domain/number-check/asked-number.ts'
 import { checkNumber } from '#domain/number-check/check-number.ts'
 import { byId } from '#domain/reference/reference-data.ts'
+import { WORK_STANDINGS } from '#domain/work-list/work-standing.ts'
 import { english } from '#languages/from-source.ts'
 import { readFigures } from '#sections/definition/needed-files.ts'
 import { findingFiles } from '#sections/findings/finding-files.ts'
@@ -26,7 +28,7 @@ import { findingOf } from '#sections/findings/findings.ts'
 import { PROJECT } from '#server/platform/project-folder.ts'
 import { readShippedData } from '#tests/builders/shipped-data.ts'
 import { CATALOGUE, fileOf } from '../sections/country.ts'
-import { COATS, FROSTBITE, REFERENCE, SHAPES, SKATES, SNOWMEN } from './country.ts'
+import { COATS, FROSTBITE, REFERENCE, SHAPES, SKATES, SNOWMEN, STATES } from './country.ts'
 import { DRAWN } from './drawn-country.ts'
 import { KEPT_VIEWS, type KeptView } from './views.ts'
 
@@ -194,6 +196,21 @@ test('what an import changes', async () => {
     }),
   )
   await isKept('changes', lines)
+})
+
+test('the map of a work list', async () => {
+  const standings = [...WORK_STANDINGS, null]
+  const regions = STATES.map(({ id }, at) => ({
+    ...{ id, standing: standings[at % standings.length] ?? null, number: [1, 23, 456, null][at % 4] ?? null },
+  }))
+  // A state whose name is wider than its ground is not named.
+  const around = STATES.slice(0, 3).map(({ id, name }, at) => ({ id, name: name.repeat(1 + 9 * at) }))
+  const lines = SURFACES.map((room) => {
+    const surface = { ...room, height: 400 }
+    const picture = workMap({ regions, around, language: english }, SHAPES, surface)
+    return `${room.width} ${pictureDigest(picture, surface)}`
+  })
+  await isKept('work-map', lines)
 })
 
 /** Penta 3 of Kano and of the nation, and an indicator without births, as values of somebody. */
