@@ -7,9 +7,16 @@ import { settle } from './settle.ts'
 
 /** Choices that show the most, by their place among those for every section. */
 const TAKEN = [1, 3]
+/** Those that show more of one section: a series that can be forecast, weeks. */
+const FURTHER: Readonly<Record<string, number>> = {
+  'predictive-analysis': 4,
+  'epidemic-curve': 5,
+}
 export const SECTION_ROWS = SECTIONS.flatMap((section) => {
   const { all, instead, own } = QUERIES
-  const queries = (instead[section.slug] ?? all).filter((_, at) => TAKEN.includes(at))
+  const queries = (instead[section.slug] ?? all).filter(
+    (_, at) => TAKEN.includes(at) || FURTHER[section.slug] === at,
+  )
   return [...queries, ...(own[section.slug] ?? [])].map(
     (query, at) => [`${section.slug}-${at}`, section, query] as const,
   )

@@ -6,6 +6,7 @@ import { openEverySection, SECTION_ROWS } from '#tests/components/every-section.
 import type { OpenPart } from '#tests/components/open-part.tsx'
 import { pressEach } from '#tests/components/press-each.ts'
 import { roleTree } from '#tests/components/role-tree.ts'
+import { WorkerHere } from '#tests/components/worker-here.ts'
 
 // Every page and every section about a made-up country and made-up answers, kept as readers meet them: roles, names, states and
 // words, and what each of their controls does: what is drawn and what is asked of the server then. `npm test -- role-trees -u` keeps
@@ -17,7 +18,10 @@ beforeAll(async () => {
   vi.spyOn(crypto, 'randomUUID').mockReturnValue('00000000-0000-4000-8000-000000000000')
   await loadAll()
 })
-beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-06T09:00:00Z') }))
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-06T09:00:00Z') })
+  vi.stubGlobal('Worker', WorkerHere)
+})
 afterEach(() => vi.useRealTimers())
 afterAll(() => vi.restoreAllMocks())
 

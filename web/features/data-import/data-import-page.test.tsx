@@ -327,6 +327,19 @@ test('what was sent back says why, and is corrected in its place', async () => {
   })
 })
 
+test.each([
+  ['submitted', true, 1],
+  ['submitted', false, 0],
+  ['sent-back', true, 0],
+] as const)(
+  'figures that are %s, own: %s, say so often that they wait for somebody else: %i',
+  async (state, own, times) => {
+    await openSubmission({ state, is_own: own })
+    await screen.findByRole('heading', { name: SUBMISSION.note })
+    expect(screen.queryAllByText('Somebody else decides on it under “Waiting for you”.')).toHaveLength(times)
+  },
+)
+
 test('whoever publishes undoes a release with a reason, or reads what stands in the way', async () => {
   const undone = {
     report: { ...REPORT, figures: { ...NONE, withdrawn: 2 } },

@@ -163,6 +163,7 @@ test('the figures of a sheet stand worst first, each opens its page; what cannot
     '130% is not possible, and not near the evidenceOpen',
     '95% is above the survey, and chance does not explain itOpen',
   ])
+  expect(screen.getAllByRole('rowheader')[0]?.textContent).toMatch(/^130%.*Northland.*2024$/)
   await screen.findByText('row 5: no place is called “Nowhere”')
   const [first] = screen.getAllByRole('button', { name: 'Open' })
   if (first) await user.click(first)
