@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import type { DataRow } from '#contract/data/data-row.ts'
 import type { ListQuery } from '#contract/listing/list-query.ts'
 import { LARGEST_SIZE } from '#contract/listing/page-sizes.ts'
@@ -7,8 +7,9 @@ import { Problem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Streamed } from '#server/platform/http/endpoint-route.ts'
 import { askerOf } from '#server/work/asker.ts'
+import type { DataRequest } from './data-request.ts'
 import { tableInTurn } from './table-in-turn.ts'
-import type { KeptAnswers } from '#server/platform/http/kept-answers.ts'
+import { tableOfPage } from './table-of-page.ts'
 import { pageAnswer } from '#server/platform/listing/page-answer.ts'
 import { pageWindow } from '#server/platform/listing/page-window.ts'
 import { currentRelease, type Release } from '#server/release/current-release.ts'
@@ -23,14 +24,6 @@ export interface DataQuery extends ListQuery {
   readonly ordering: readonly DataSortKey[]
 }
 
-/** The request, and the answers that are kept for all who ask the same. */
-export interface DataRequest {
-  readonly request: FastifyRequest
-  readonly reply: FastifyReply
-  readonly url: URL
-  readonly kept: KeptAnswers
-}
-
 /** The values of the current release as the caller wants them: a page, or a table of that page or of everything. */
 export async function answerData(
   database: Database,
@@ -39,19 +32,24 @@ export async function answerData(
   asked: DataRequest,
 ): Promise<FastifyReply | Streamed> {
   const release = await currentRelease(database)
-  if (query.format === 'csv') {
-    const rows = await tableRows(database, release, filter, query)
+  const { format, ordering, size } = query
+  if (format === 'csv' && size === null) {
+    const rows = await wholeTable(database, release, filter, query)
     return tableInTurn(askerOf(asked.request, asked.reply), DATA_COLUMNS, wired(rows))
   }
   const window = pageWindow(query)
+  const question = [release.hash, inOrder(filter), ordering, window.page, window.size]
+  if (format === 'csv') {
+    const rows = inParts(window, (part) => readData(database, release, filter, ordering, part))
+    return tableOfPage(asked, question, DATA_COLUMNS, wired(rows))
+  }
   const { url, kept } = asked
-  const text = JSON.stringify([release.hash, inOrder(filter), query.ordering, window.page, window.size])
-  return kept.send(asked, { text, address: url.href }, async () => {
-    const rows = await readData(database, release, filter, query.ordering, window)
+  return kept.send(asked, { text: JSON.stringify(question), address: url.href }, async () => {
+    const rows = await readData(database, release, filter, ordering, window)
     const isWhole = window.page === 1 && rows.length < window.size
     const count = isWhole ? rows.length : await countData(database, release, filter)
     const body: Page<DataRow> = pageAnswer(rows.map(wireValue), count, window, url)
-    return { body, namesAddress: body.next !== null || body.previous !== null }
+    return { text: JSON.stringify(body), namesAddress: body.next !== null || body.previous !== null }
   })
 }
 
@@ -59,18 +57,17 @@ export async function answerData(
 export const LONGEST_SORTED_TABLE = 200_000
 
 /**
- * The rows of a table: of a page, or of all that there is, in the order of the store, which costs the same for each row, or sorted up to a
- * length. The order is complete and the release named, so no row is missed or told twice.
+ * The rows of all that there is, in the order of the store, which costs the same for each row, or sorted up to a length. The order is complete
+ * and the release named, so no row is missed or told twice.
  */
-async function tableRows(
+async function wholeTable(
   database: Database,
   release: Release,
   filter: DataFilter,
   query: DataQuery,
 ): Promise<AsyncIterable<readonly StoredValue[]>> {
-  const { ordering, size } = query
+  const { ordering } = query
   const read = (part: Part) => readData(database, release, filter, ordering, part)
-  if (size !== null) return inParts(pageWindow(query), read)
   if (ordering.length === 0) return streamData(database, release, filter)
   const count = await countData(database, release, filter)
   if (count <= LONGEST_SORTED_TABLE) return inParts(WHOLE, read)

@@ -6,11 +6,13 @@ import { Problem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Streamed } from '#server/platform/http/endpoint-route.ts'
 import { askerOf } from '#server/work/asker.ts'
+import type { DataRequest } from './data-request.ts'
 import { tableInTurn } from './table-in-turn.ts'
+import { tableOfPage } from './table-of-page.ts'
 import { pageAnswer } from '#server/platform/listing/page-answer.ts'
 import { pageWindow } from '#server/platform/listing/page-window.ts'
 import { currentRelease, type Release } from '#server/release/current-release.ts'
-import { type DataRequest, type DataQuery, LONGEST_SORTED_TABLE } from './answer-data.ts'
+import { type DataQuery, LONGEST_SORTED_TABLE } from './answer-data.ts'
 import { type DataFilter, inOrder } from './data-filter.ts'
 import { countData, readData } from './read-data.ts'
 import { inParts, type Part, WHOLE } from './parts-of-a-page.ts'
@@ -23,7 +25,7 @@ export async function answerTidy(
   database: Database,
   asked: DataFilter,
   query: DataQuery,
-  { request, reply, url, kept }: DataRequest,
+  call: DataRequest,
 ): Promise<FastifyReply | Streamed> {
   const release = await currentRelease(database)
   const filter = {
@@ -32,27 +34,21 @@ export async function answerTidy(
   }
   const read = async (part: Part) =>
     tidyRows(database, release, await readData(database, release, filter, query.ordering, part))
-  if (query.format === 'csv') {
-    const isWhole = query.size === null
-    if (isWhole) await refuseLong(database, release, filter)
-    const rows = inParts(isWhole ? WHOLE : pageWindow(query), read)
-    return tableInTurn(askerOf(request, reply), COLUMNS, rows)
+  const { format, ordering, size } = query
+  if (format === 'csv' && size === null) {
+    await refuseLong(database, release, filter)
+    return tableInTurn(askerOf(call.request, call.reply), COLUMNS, inParts(WHOLE, read))
   }
   const window = pageWindow(query)
-  const text = JSON.stringify([
-    'tidy',
-    release.hash,
-    inOrder(filter),
-    query.ordering,
-    window.page,
-    window.size,
-  ])
-  return kept.send({ request, reply }, { text, address: url.href }, async () => {
+  const question = ['tidy', release.hash, inOrder(filter), ordering, window.page, window.size]
+  if (format === 'csv') return tableOfPage(call, question, COLUMNS, inParts(window, read))
+  const { url, kept } = call
+  return kept.send(call, { text: JSON.stringify(question), address: url.href }, async () => {
     const rows = await read(window)
     const isWhole = window.page === 1 && rows.length < window.size
     const count = isWhole ? rows.length : await countData(database, release, filter)
     const body: Page<TidyRow> = pageAnswer(rows, count, window, url)
-    return { body, namesAddress: body.next !== null || body.previous !== null }
+    return { text: JSON.stringify(body), namesAddress: body.next !== null || body.previous !== null }
   })
 }
 

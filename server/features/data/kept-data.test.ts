@@ -44,6 +44,29 @@ serverDatabase('answers that are kept', (open) => {
     expect([again.statusCode, again.body, again.headers.vary]).toEqual([304, '', 'Origin, Accept-Encoding'])
   })
 
+  test('a page as a table has its rows, its name and its tag, whoever asks', async () => {
+    const path = '?indicator=7&format=csv'
+    const first = await get(`${path}&size=2`)
+    const again = await get('?size=2&format=csv&indicator=7', { 'accept-encoding': 'br' })
+    expect([first.headers['content-type'], first.headers['content-disposition']]).toEqual([
+      'text/csv; charset=utf-8',
+      'attachment; filename="data.csv"',
+    ])
+    const idsOf = ({ body }: { readonly body: string }) =>
+      body.split('\r\n').flatMap((line) => /^\d+/.exec(line)?.[0] ?? [])
+    const rowsOf = async (page: number) => {
+      const { results } = (await get(`?indicator=7&size=2&page=${page}`)).json()
+      return results.map((row: { readonly id: number }) => String(row.id))
+    }
+    expect(idsOf(first)).toEqual(await rowsOf(1))
+    expect(again.body).toBe(first.body)
+    expect(again.headers.etag).toBe(first.headers.etag)
+    const known = { 'if-none-match': String(first.headers.etag) }
+    expect((await get(`${path}&size=2`, known)).statusCode).toBe(304)
+    expect(idsOf(await get(`${path}&size=2&page=2`))).toEqual(await rowsOf(2))
+    expect((await get('?format=csv&shape=tidy&indicator=7&size=2')).body).not.toBe(first.body)
+  })
+
   test('a refusal is not kept, and a new release is answered at once', async () => {
     const path = '?indicator=7&datasource=2&location=9&period=2023&value_type=2'
     expect((await get(`${path}&page=2`)).statusCode).toBe(404)

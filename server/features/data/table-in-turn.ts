@@ -16,6 +16,9 @@ const QUEUE = new FairQueue({
 /** What is made of a table in one turn, in characters: the largest page is whole then. */
 const OF_A_TURN = 1_000_000
 
+/** What a table of figures is called. */
+export const DATA_TABLE = 'data'
+
 /** Rows of a table, as many at a time as are read with one question of the store. */
 export type RowsInParts = AsyncIterable<readonly CsvRow[]>
 
@@ -36,7 +39,7 @@ export async function tableInTurn(
   rows: RowsInParts,
 ): Promise<Streamed> {
   const { table, parts, first } = await QUEUE.run(asker, async () => {
-    const table = csvAnswer('data', columns, oneByOne(rows))
+    const table = csvAnswer(DATA_TABLE, columns, oneByOne(rows))
     const parts = table.parts[Symbol.asyncIterator]()
     return { table, parts, first: await madeInTurn(parts) }
   })

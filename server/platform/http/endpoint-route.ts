@@ -40,6 +40,11 @@ export class Streamed {
   }
 }
 
+/** Says that an answer is a file with a name, as a header does. */
+export function attachment({ fileName }: Pick<Streamed, 'fileName'>): string {
+  return `attachment; filename="${fileName}"`
+}
+
 export type Handler<P extends z.ZodType, Q extends z.ZodType, A extends z.ZodType, B extends z.ZodType> = (
   call: Call<z.output<P>, z.output<Q>, z.output<B>>,
 ) => Promise<z.input<A> | Streamed | FastifyReply>
@@ -122,7 +127,7 @@ function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: unknown): F
     letGoOfSlowReader(reply.raw)
     return reply
       .type(answer.mediaType)
-      .header('content-disposition', `attachment; filename="${answer.fileName}"`)
+      .header('content-disposition', attachment(answer))
       .send(Readable.from(answer.parts))
   }
   if (endpoint.mediaType) return reply.type(`${endpoint.mediaType}; charset=utf-8`).send(answer)

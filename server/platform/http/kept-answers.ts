@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RecentlyUsed } from '#server/platform/recently-used.ts'
 import { acceptedEncoding, type Encoding } from './encoding.ts'
+import { attachment, type Streamed } from './endpoint-route.ts'
 import { packed, type Sent, sendTagged } from './packed-answer.ts'
 
 /** Bytes of answers kept in memory, as they are sent. */
@@ -8,7 +9,7 @@ const LARGEST_MEMORY = 16 * 1024 * 1024
 
 /** An answer that is the same for everybody who asks the same. */
 export interface KeptAnswer {
-  readonly body: unknown
+  readonly text: string
   /** Whether it names the address that was asked, so that it fits no other spelling of the question. */
   readonly namesAddress: boolean
 }
@@ -17,6 +18,8 @@ export interface KeptAnswer {
 export interface Question {
   readonly text: string
   readonly address: string
+  /** Where the answer is a file rather than JSON. */
+  readonly file?: Pick<Streamed, 'mediaType' | 'fileName'>
 }
 
 /** Answers that never change, kept as they are sent: whoever asks again costs neither the store nor the processor. */
@@ -31,16 +34,19 @@ export class KeptAnswers {
     make: () => Promise<KeptAnswer>,
   ): Promise<FastifyReply> {
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
-    reply.header('vary', 'Origin').type('application/json; charset=utf-8')
-    return sendTagged(request, reply, await this.#find(question, encoding, make))
+    const sent = await this.#find(question, encoding, make)
+    // Not before: a refusal is no file.
+    reply.header('vary', 'Origin').type(question.file?.mediaType ?? 'application/json; charset=utf-8')
+    if (question.file) reply.header('content-disposition', attachment(question.file))
+    return sendTagged(request, reply, sent)
   }
 
   async #find(
-    { text, address }: Question,
+    { text: question, address }: Question,
     encoding: Encoding,
     make: () => Promise<KeptAnswer>,
   ): Promise<Sent> {
-    const anywhere = `${encoding} ${text}`
+    const anywhere = `${encoding} ${question}`
     const here = `${anywhere} ${address}`
     const known = this.#sent.get(anywhere) ?? this.#sent.get(here)
     if (known) return known
@@ -48,8 +54,8 @@ export class KeptAnswers {
     const already = this.#underWay.get(here)
     if (already) return already
     const work = make()
-      .then(async ({ body, namesAddress }) => {
-        const sent = await packed(JSON.stringify(body), encoding)
+      .then(async ({ text, namesAddress }) => {
+        const sent = await packed(text, encoding)
         this.#sent.keep(namesAddress ? here : anywhere, sent)
         return sent
       })

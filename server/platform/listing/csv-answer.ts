@@ -31,7 +31,13 @@ export function csvAnswer(
   const table = stringify({ header: true, columns: [...columns], record_delimiter: 'windows' })
   lines.on('error', (error) => table.destroy(error))
   table.on('close', () => lines.destroy())
-  return new Streamed(lines.pipe(table), 'text/csv; charset=utf-8', `${name}.csv`)
+  const { mediaType, fileName } = csvFile(name)
+  return new Streamed(lines.pipe(table), mediaType, fileName)
+}
+
+/** How a table of this name is sent. */
+export function csvFile(name: string): Pick<Streamed, 'mediaType' | 'fileName'> {
+  return { mediaType: 'text/csv; charset=utf-8', fileName: `${name}.csv` }
 }
 
 async function* cellsOf(
