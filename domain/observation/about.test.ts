@@ -34,6 +34,9 @@ describe('what a figure is about', () => {
     ['five years at their middle', FIVE_YEARS, 2016],
     ['fieldwork of the last quarter', figure({ period: '2018', from: '2018-10', to: '2018-12' }), 2018.375],
     ['a month', figure({ period: '2018-07' }), 2018 + 6.5 / 12 - 0.5],
+    ['the first quarter', figure({ period: '2018-Q1' }), 2018 + 0.125 - 0.5],
+    ['the last quarter', figure({ period: '2018-Q4' }), 2018 + 0.875 - 0.5],
+    ['the first week', figure({ period: '2018-W01' }), 2018 + 0.5 / 53 - 0.5],
   ])('%s', (_, given, expected) => expect(aboutYear(given)).toBeCloseTo(expected, 10))
 })
 

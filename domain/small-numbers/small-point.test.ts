@@ -24,6 +24,21 @@ test.each<[string, Classification, Partial<Indicator>, Partial<Point>, string]>(
   ['29 children in a clinic', 'Routine', {}, { numerator: 20, denominator: 29 }, 'n small_denominator'],
   // Half of the interval is 1.96 standard errors: 10.2 of 20 is above 50%.
   ['a wide interval', 'Survey', DEATHS, { value: 20, lower: 0, upper: 40, intervalLevel: 95 }, 'h imprecise'],
+  // Both hide it; the sample is the reason that is told.
+  [
+    '249 children and a wide interval',
+    'Survey',
+    DEATHS,
+    { sampleSize: 249, value: 20, lower: 0, upper: 40, intervalLevel: 95 },
+    'h mortality_exposure',
+  ],
+  [
+    '300 children and 19 events',
+    'Survey',
+    DEATHS,
+    { sampleSize: 300, numerator: 19, denominator: 300 },
+    'n mortality_exposure',
+  ],
   ['a modelled estimate', 'Estimate', DEATHS, { value: 20, lower: 0, upper: 40 }, ''],
 ])('%s', (_, classification, change, about, expected) => {
   const location = aReference().locations.get(about.location ?? 8)
