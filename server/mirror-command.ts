@@ -18,6 +18,10 @@ const USAGE =
   'Say where to: npm run mirror -- --out FOLDER [--from http://127.0.0.1:8080] [--lang en] [--formats pdf,docx]'
 const FORMATS = ['pdf', 'docx'] as const
 
+/** Times that a running product is asked for one file, and the pause between them in milliseconds: it may be busy with its readers. */
+const TRIES = 4
+const PAUSE = 2000
+
 await runCommand(async () => {
   const { values } = parseArgs({
     options: {
@@ -60,10 +64,6 @@ await runCommand(async () => {
     }
   }
 })
-
-/** Times that a running product is asked for one file, and the pause between them in milliseconds: it may be busy with its readers. */
-const TRIES = 4
-const PAUSE = 2000
 
 /** A product that runs, at the address that whoever types the command names. */
 function ofRunning(from: string): Get {

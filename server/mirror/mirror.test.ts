@@ -1,10 +1,14 @@
+import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { languageOf } from '#languages/from-source.ts'
 import { createApp } from '#server/app.ts'
+import { PROJECT } from '#server/platform/project-folder.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
 import { publishSecond } from '#tests/builders/published-country.ts'
@@ -45,6 +49,17 @@ describe('what a copy holds', () => {
   })
 })
 
+/** The list of files and sums of a copy that the command makes of a product that runs. */
+async function copiedByCommand(app: FastifyInstance): Promise<string> {
+  const folder = newTestFolder()
+  const from = await app.listen({ host: '127.0.0.1', port: 0 })
+  const parameters = ['server/mirror-command.ts', '--out', folder, '--from', from, '--formats', '']
+  const env = { ...process.env, PUBLIC_URL: 'https://msdat.example' }
+  const { stdout } = await promisify(execFile)(process.execPath, parameters, { cwd: PROJECT, env })
+  expect(stdout).toMatch(/^\d+ pages in \d+ s: \d+ files written, 0 as they were, 0 removed/)
+  return readFileSync(join(folder, 'mirror.json'), 'utf8')
+}
+
 serverDatabase('a copy without a server', (open) => {
   test('every link of it leads to a file of it, and the next one writes what is new alone', async () => {
     const database = await open('first-release')
@@ -69,6 +84,7 @@ serverDatabase('a copy without a server', (open) => {
     const first = await copy()
     expect(first.pages).toBeGreaterThan(10)
     await everyLinkOpens(folder)
+    expect(await copiedByCommand(app)).toEqual(readFileSync(join(folder, 'mirror.json'), 'utf8'))
     await publishSecond(database)
     const next = await copy()
     expect(next.written).toContain('dashboard/Health_Outcomes_and_Service_Coverage.html')
