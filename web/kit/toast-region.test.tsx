@@ -22,3 +22,19 @@ test.each([
   await passing(200)
   expect(screen.queryByText('It is kept')).toBeNull()
 })
+
+test('an error that two parts meet is said once and stays five seconds from the second; another one stands beside it', async () => {
+  const fail = (title: string) => act(async () => drawToast({ kind: 'error', title }))
+  await fail('No line')
+  await passing(3_000)
+  await fail('No line')
+  await fail('No room')
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['No line', 'No room']),
+  )
+  expect(screen.getAllByText('No line')).toHaveLength(1)
+  await passing(4_500)
+  expect(screen.getAllByText('No line')).toHaveLength(1)
+  await passing(1_000)
+  expect(screen.queryByText('No line')).toBeNull()
+})

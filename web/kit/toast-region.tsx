@@ -18,13 +18,17 @@ export interface Toast {
 
 const MILLISECONDS = 5000
 
-/** Errors and notices are said at once to people who listen to the page, successes when it is quiet. */
+/**
+ * Errors and notices are said at once to people who listen to the page, successes when it is quiet. An error whose words stand already, since
+ * two parts of a page met the same, stays for longer and is not said twice.
+ */
 export function drawToast(toast: Toast): void {
   raiseRegion()
   const isUrgent = toast.kind !== 'success'
   queue.custom(
     ({ id, visible, ariaProps }) => (visible ? <Card {...{ toast, id }} {...ariaProps} /> : null),
     {
+      ...(toast.kind === 'error' && { id: JSON.stringify(toast) }),
       duration: MILLISECONDS,
       removeDelay: 0,
       ariaProps: { role: isUrgent ? 'alert' : 'status', 'aria-live': isUrgent ? 'assertive' : 'polite' },
