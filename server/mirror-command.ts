@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -37,7 +36,6 @@ await runCommand(async () => {
   if (values.out === undefined || code === undefined || formats.length < asked.length) throw new Error(USAGE)
   const environment = commandEnvironment()
   const folder = fromHere(values.out)
-  await mkdir(folder, { recursive: true })
   const begun = performance.now()
   const target = await openMirrorFolder(folder)
   const options = { language: languageOf(code), site: environment.publicUrl, formats, progress: sayAside }

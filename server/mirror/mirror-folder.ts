@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 
@@ -7,6 +7,9 @@ import { z } from 'zod'
 const LIST = 'mirror.json'
 
 const LISTED = z.object({ files: z.record(z.string(), z.string()) })
+
+/** Everybody may read a copy, since a host serves it from an account of its own; what else this process writes is closed to others. */
+const READABLE = { file: 0o644, folder: 0o755 } as const
 
 /** What a copy changed in its folder. */
 export interface MirrorChanges {
@@ -23,6 +26,7 @@ export interface MirrorFolder {
 
 /** A folder that a copy is written into: files that are as they were are left alone, so that only differences have to be sent on. */
 export async function openMirrorFolder(folder: string): Promise<MirrorFolder> {
+  await makeReadable(folder)
   const before = await listIn(folder)
   const now: Record<string, string> = {}
   const written: string[] = []
@@ -32,18 +36,33 @@ export async function openMirrorFolder(folder: string): Promise<MirrorFolder> {
       now[path] = hash
       if (before[path] === hash) return
       const target = join(folder, path)
-      await mkdir(dirname(target), { recursive: true })
-      await writeFile(`${target}.part`, bytes)
-      await rename(`${target}.part`, target)
+      await makeReadable(dirname(target))
+      await writeReadable(target, bytes)
       written.push(path)
     },
     async finish() {
       const removed = Object.keys(before).filter((path) => now[path] === undefined)
       for (const path of removed) await rm(join(folder, path), { force: true })
-      await writeFile(join(folder, LIST), `${JSON.stringify({ files: now }, null, 1)}\n`)
+      await writeReadable(join(folder, LIST), `${JSON.stringify({ files: now }, null, 1)}\n`)
       return { written, removed, same: Object.keys(now).length - written.length }
     },
   }
+}
+
+/** Makes a folder with those above it that are missing; one that is there keeps its rights. */
+async function makeReadable(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true })
+  if (first === undefined) return
+  for (let made = folder; made.length >= first.length; made = dirname(made))
+    await chmod(made, READABLE.folder)
+}
+
+/** Under another name first, so that nobody is sent half a file. */
+async function writeReadable(path: string, bytes: Buffer | string): Promise<void> {
+  const unfinished = `${path}.part`
+  await writeFile(unfinished, bytes)
+  await chmod(unfinished, READABLE.file)
+  await rename(unfinished, path)
 }
 
 async function listIn(folder: string): Promise<Readonly<Record<string, string>>> {

@@ -51,12 +51,19 @@ describe('what a copy holds', () => {
 
 /** The list of files and sums of a copy that the command makes of a product that runs. */
 async function copiedByCommand(app: FastifyInstance): Promise<string> {
-  const folder = newTestFolder()
+  const folder = join(newTestFolder(), 'made', 'here')
   const from = await app.listen({ host: '127.0.0.1', port: 0 })
   const parameters = ['server/mirror-command.ts', '--out', folder, '--from', from, '--formats', '']
   const env = { ...process.env, PUBLIC_URL: 'https://msdat.example' }
   const { stdout } = await promisify(execFile)(process.execPath, parameters, { cwd: PROJECT, env })
   expect(stdout).toMatch(/^\d+ pages in \d+ s: \d+ files written, 0 as they were, 0 removed/)
+  // A host of files serves them from an account of its own.
+  const modes = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => {
+    const entry = statSync(join(folder, path))
+    return (entry.mode & 0o777).toString(8) + (entry.isDirectory() ? ' folder' : '')
+  })
+  expect(new Set(modes)).toEqual(new Set(['755 folder', '644']))
+  expect(statSync(folder).mode & 0o777).toBe(0o755)
   return readFileSync(join(folder, 'mirror.json'), 'utf8')
 }
 
