@@ -31,7 +31,7 @@ export const DISEASES: Phrasings = {
   TBINC:
     'tb, tuberculosis, tb incidence, tuberculosis incidence, tb rate, tb burden, new tb cases per 100000, tuberculosis rate, tb cases rate, koch disease',
   TBNOTIF:
-    'tb cases, tb notifications, tb notified, tb cases notified, number of tb cases, tuberculosis cases, tuberculosis notification, tb case finding',
+    'tb cases, tb notifications, tb notified, tb cases notified, tb patients, tb patients notified, tb patients notify, tuberculosis patients notified, number of tb cases, tuberculosis cases, tuberculosis notification, tb case finding',
   TBCDR:
     'tb treatment coverage, tb case detection, case detection rate, tb detection, cdr tb, tuberculosis treatment coverage, tb cases detected, tb found and treated',
   TBTSR:

@@ -32,6 +32,12 @@ describe('questions as they are meant', () => {
     ['children aged 12 to 23 months who got penta 3 in Kano', 'level', 'PENTA3', 'Kano'],
     ['children 6-23 months minimum acceptable diet', 'level', 'MAD', ''],
     ['How many LGAs does Kano have', 'parts', '', 'Kano'],
+    // Names of states are spelled with one letter as well as with two.
+    ['stunting in Kebi', 'level', 'STUNT', 'Kebbi'],
+    ['stunting in Cros River', 'level', 'STUNT', 'Cross River'],
+    ['how many TB patients were notified in Nigeria', 'level', 'TBNOTIF', 'Nigeria'],
+    ['which figures of stunting may I quote in an article', 'quote', 'STUNT', ''],
+    ['population of Lagos >> Kano? >> which has more', 'compare_places', 'POP', 'Kano,Lagos'],
     ['stunting in Kano >> how many LGAs does Kano have?', 'parts', '', 'Kano'],
     ['tell me about antenatal care in Enugu, at least one visit', 'level', 'ANC1', 'Enugu'],
     ['um, so what is the trustworthy figure of stunting in Edo', 'level', 'STUNT', 'Edo'],

@@ -18,6 +18,7 @@ export const DESCRIPTION_RULES: readonly Rule[] = [
   },
   { kind: 'changes', holds: (heard) => any(heard, 'changes') && !isNamed(heard) && isBare(heard) },
   { kind: 'licence', holds: (heard) => any(heard, 'licence') },
+  { kind: 'levels', holds: asksLevels },
   {
     kind: 'method',
     holds: (heard) =>
@@ -118,5 +119,20 @@ function asksOther(heard: Heard): boolean {
     'year_word',
     'one_in',
     ...ORDERING,
+  )
+}
+
+/** `Do you have data by LGA`, `does MICS have state figures`: whether figures of such places are held, of no indicator. */
+function asksLevels(heard: Heard): boolean {
+  const isOfData = heard.sources.length > 0 || any(heard, 'source_word', 'figure_word')
+  const isOpen = heard.places.length === 0 && heard.periods.years.length === 0 && heard.group === null
+  return (
+    (heard.level !== null || any(heard, 'state', 'zone', 'lga')) &&
+    !isNamed(heard) &&
+    heard.contents.length === 0 &&
+    heard.limit === null &&
+    isOpen &&
+    isOfData &&
+    !any(heard, 'number', 'trend', 'target', ...ORDERING)
   )
 }

@@ -21,6 +21,7 @@ const WITHOUT: readonly FrameKind[] = [
     'changes',
     'interval',
     'parts',
+    'levels',
   ] as const),
 ]
 

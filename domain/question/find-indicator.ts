@@ -174,7 +174,8 @@ function isOfLevel(indicator: number, level: Level, { measures }: ReferenceData)
 
 const NATION_LEVEL = 1
 const PERCENT = 2
-const LEVELS: Partial<Readonly<Record<Level, 'zonal' | 'state' | 'lga' | 'senatorial'>>> = {
+/** Where a measure says that it has figures of places of a level; the nation is `national`. */
+export const LEVELS: Partial<Readonly<Record<Level, 'zonal' | 'state' | 'lga' | 'senatorial'>>> = {
   2: 'zonal',
   3: 'state',
   4: 'lga',

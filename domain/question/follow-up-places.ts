@@ -6,9 +6,9 @@ import { isAboutBoth } from './follow-up-words.ts'
 import type { Question } from './question.ts'
 import type { ReadPart } from './read-part.ts'
 
-/** `which of the two`, `which one is ahead`: the places before, beside each other. */
+/** `which of the two`, `which one is ahead`, `which has more`: the places before, beside each other. */
 export const WHICH_OF =
-  /\bwhich (one|of (the (two|three)|them|these|both))\b|^(and |now |please )*(rank|order|sort) (them|these|those)( all)?$|\b(who|which) (is|was) (ahead|better|worse|higher|lower|bigger|larger|greater|smaller)\b/i
+  /\bwhich (one|of (the (two|three)|them|these|both))\b|^(and |now |please )*(rank|order|sort) (them|these|those)( all)?$|\b(who|which) (is|was) (ahead|better|worse|higher|lower|bigger|larger|greater|smaller)\b|\b(who|which) (has|have|had|get|gets) (more|less|fewer)(?=[?.! ]*$)/i
 
 const OF_ALL = /\b(of|among|amongst|from) (these|them|those|all)\b/i
 const MOST_OF_ALL = 6

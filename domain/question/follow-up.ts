@@ -18,6 +18,14 @@ const STARTS =
   /^(and|also|what about|how about|what of|wetin about|then|or|but|now|same|plus|ok|okay|sorry|i mean|i meant|no|rather|actually|oops|correction)\b/i
 /** `the neonatal one`, `that zone`: words that stand for what was said before. */
 const STANDS_FOR = /\b(then|one|ones|that|those|it|its|they|their|there|them|same)\b/i
+
+/** `Does it have state data`, after what a source is: of that source. */
+function asksOfSource(part: ReadPart, before: Question): boolean {
+  const isOpen = part.indicator === null && part.sources.length === 0 && part.places.length === 0
+  const isOfSource = before.indicators.length === 0 && before.sources.length > 0
+  return isOpen && isOfSource && part.cues.has('figure_word') && /\b(it|they)\b/i.test(textOf(part))
+}
+
 /**
  * A question that names no indicator goes on with the one before: what it names replaces what was named, the rest stays. One
  * that names its own begins anew; only `and stunting?` keeps the place, and `the neonatal one` the rest of the name.
@@ -28,6 +36,8 @@ export function continued(part: ReadPart, reader: Reader): Continued {
     ...{ part, kept: [], frame: null, earlierPlaces: [] },
     ...{ source: null, replaced: null },
   }
+  if (before && asksOfSource(part, before))
+    return { ...alone, part: { ...part, sources: before.sources }, kept: ['source'] }
   if (!before || ENDS.includes(before.frame.kind)) return alone
   const isBare = part.places.length === 0 && part.level === null
   if (before.indicators.length === 0)

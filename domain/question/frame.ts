@@ -50,6 +50,7 @@ export const PLAIN_FRAMES = [
   'interval',
   'catalogue',
   'parts',
+  'levels',
   'map',
   'groups',
   'forecast',

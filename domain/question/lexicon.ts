@@ -190,8 +190,8 @@ function addPlaces(reference: ReferenceData, words: QuestionWords, add: Add): vo
     add(name, { kind: 'place', id })
     // Names written in one word: akwaibom, southsouth.
     const plain = name.replaceAll(/(\p{L})\1/gu, '$1')
-    // Names are spelled with one letter as well as with two: Nassarawa, Nasarawa.
-    if (place.level > 3 && plain !== name) add(plain, { kind: 'place', id })
+    // Names are spelled with one letter as well as with two: Nassarawa, Nasarawa; Kebbi, Kebi.
+    if (place.level > 2 && plain !== name) add(plain, { kind: 'place', id })
     // Yoruba names are written with `sh` and with the `s` that had a dot: Ilesha, Ilesa.
     if (place.level > 3 && name.includes('sh')) add(name.replaceAll('sh', 's'), { kind: 'place', id })
     if (/[^\p{L}]/u.test(name)) add(name.replaceAll(/[^\p{L}]/gu, ''), { kind: 'place', id })

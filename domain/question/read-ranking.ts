@@ -110,8 +110,11 @@ export function levelOf(
       meanings.some(({ kind }) => kind === 'area') && /^states$/i.test(tokens[start + count - 1]?.said ?? ''),
   )
   if (isOfStates) return 3
-  // `Senatorial districts`, `senatorial zones`.
-  if (tokens.some(({ word }, at) => word === 'senatorial' && /s$/i.test(tokens[at + 1]?.said ?? ''))) return 5
+  // `Senatorial districts`, `senatorial zones`, `by senatorial district`.
+  const isOfDistricts = ({ word }: Token, at: number) =>
+    word === 'senatorial' &&
+    (/s$/i.test(tokens[at + 1]?.said ?? '') || /^(by|per|each|every)$/.test(tokens[at - 1]?.word ?? ''))
+  if (tokens.some(isOfDistricts)) return 5
   for (const [cue, level] of LEVEL_CUES) {
     const asks = spans.some(({ start, count, meanings }) => {
       if (!meanings.some((one) => one.kind === 'cue' && one.cue === cue)) return false

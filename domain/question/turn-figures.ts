@@ -1,26 +1,7 @@
-import { isoPeriod, type PeriodCode, periodCode, periodKind } from '#domain/period/period.ts'
-import { nextPeriod, previousPeriod } from '#domain/period/period-range.ts'
 import type { FrameKind } from './frame.ts'
 import type { Question, YearsAround } from './question.ts'
-import { MONTH_NAMES } from './read-periods.ts'
+import { lengthOf, NUMBER, PART_RULES } from './turn-times.ts'
 import { type Going, isOfLevels, type TurnRule } from './turn-rule.ts'
-
-const COUNTS: Readonly<Record<string, number>> = {
-  ...{
-    a: 1,
-    next: 1,
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-  },
-}
 
 /** `The next year`, `the year before`: of the year that was asked about, and of none that an answer told. */
 const NEXT = 'next'
@@ -30,7 +11,7 @@ function yearFrom({ before }: Going, count: string, unit: string, sign: 1 | -1):
   // After the newest figure is the future, of which nothing is told.
   const isTold = OF_ONE_TIME.includes(before.frame.kind) && count !== NEXT && sign < 0
   const [year = isTold ? before.toldYear : null, ...others] = before.periods.years
-  const length = (COUNTS[count.toLowerCase()] ?? Number(count)) * (/^decade/i.test(unit) ? 10 : 1)
+  const length = lengthOf(count) * (/^decade/i.test(unit) ? 10 : 1)
   return year === null || others.length > 0 || !(length > 0) ? null : `${year + sign * length}`
 }
 
@@ -42,8 +23,6 @@ const TOLD_APART: readonly FrameKind[] = [
 
 /** Frames whose answers count places. */
 const COUNTED: readonly FrameKind[] = ['threshold', 'beside_nation', 'both_limits', 'change_by_place']
-
-const NUMBER = String.raw`(a|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})`
 
 /** Words that stand for the figure of the turn before, and that count its years. */
 export const FIGURE_RULES: readonly TurnRule[] = [
@@ -192,18 +171,7 @@ export const FIGURE_RULES: readonly TurnRule[] = [
       /\b(?:in |for )?the (?:previous|preceding|prior) year(?=[?.! ]*$)|\b(?:in )?the year before(?: that)?(?=[?.! ]*$)/i,
     said: (_, going) => yearFrom(going, NEXT, 'year', -1),
   },
-  // `The week before`, after a week.
-  {
-    words:
-      /^(?:and |what about |how about |in |for )*(?:the )?(?:(week|month) (before|after|earlier|later)(?: that| this| it)?|(previous|preceding|prior|next|following) (week|month))[?.! ]*$/i,
-    said: ([, unit = '', side = '', near = '', kind = ''], { before }) => {
-      const [part, ...others] = before.periods.parts
-      const told = part === undefined || others.length > 0 ? null : periodCode(part)
-      if (told === null || periodKind(told) !== (unit || kind).toLowerCase()) return null
-      const step = /^(after|later|next|following)$/i.test(side || near) ? nextPeriod : previousPeriod
-      return partSaid(step(told))
-    },
-  },
+  ...PART_RULES,
   // `And before that`, `the previous round`: the figure before, of the same source.
   {
     words:
@@ -234,14 +202,3 @@ function beside({ frame, around }: Question, side: keyof YearsAround): string | 
   const year = around[side]
   return year === null || !OF_ONE_TIME.includes(frame.kind) ? null : `in ${year}`
 }
-
-/** A week or a month as a question has it: `week 20 of 2024`. */
-function partSaid(code: PeriodCode): string {
-  const [year = '', part = ''] = isoPeriod(code).split('-')
-  return part.startsWith('W')
-    ? `in week ${Number(part.slice(1))} of ${year}`
-    : `in ${capitalized(MONTH_NAMES[Number(part) - 1] ?? '')} ${year}`
-}
-
-/** The month of May is no `may`. */
-const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`

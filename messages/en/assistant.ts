@@ -62,6 +62,8 @@ export const assistant = {
     'By the published intervals {count, plural, one {# of them is} other {# of them are}} not clearly different from it.',
   'beside-bare':
     '{whole, select, yes {No interval is held here, so a small difference may be chance.} no {For {count, number} of them no interval is held here, so a small difference may be chance.} other {}}',
+  levels:
+    '{any, select, yes {Yes: figures by {level, select, state {state} zone {zone} lga {LGA} district {senatorial district} other {}} are held for {count, number} of {all, number} indicators{by, select, source { of {list}} all {, by {sources, plural, one {# source} other {# sources}}: {list}{more, select, yes { and more} no {} other {}}} other {}}} no {No figures by {level, select, state {state} zone {zone} lga {LGA} district {senatorial district} other {}} are held{by, select, source { of {list}} all {} other {}}} other {}}. Name an indicator for its figures.',
   parts:
     '{Place_name} has {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}}{capital, select, yes {, the FCT counted as one} no {} other {}}{any, select, yes {: {places}} no {} other {}}.',
   'limit-side':

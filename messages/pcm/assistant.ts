@@ -49,6 +49,8 @@ export const assistant = {
     '{count, plural, one {# place} other {# places}} of {all, plural, one {#} other {#}} {side, select, missed {never reach} reached {don reach} other {}} the target of {target} for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}{bare, select, all {; we no get interval for dem, so nobody test am} some {; some of dem no get interval, so nobody test their side} none {} other {}}.',
   threshold:
     '{count, number} of {all, number} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} {inclusive, select, yes {{side, select, above {get at least} below {get at most} other {}}} no {{side, select, above {pass} below {no reach} within {dey inside} other {}}} other {}} {limit} for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}.',
+  levels:
+    '{any, select, yes {Yes: figures by {level, select, state {state} zone {zone} lga {LGA} district {senatorial district} other {}} dey for {count, number} of {all, number} indicators{by, select, source { wey {list} get} all {, from {sources, plural, one {# source} other {# sources}}: {list}{more, select, yes { and more} no {} other {}}} other {}}} no {Figures by {level, select, state {state} zone {zone} lga {LGA} district {senatorial district} other {}} no dey{by, select, source { for {list}} all {} other {}}} other {}}. Call one indicator make you see im figures.',
   parts:
     '{Place_name} get {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}}{capital, select, yes {, FCT join am} no {} other {}}{any, select, yes {: {places}} no {} other {}}.',
   'beside-nation':

@@ -27,6 +27,7 @@ import { withQuestions } from './in-question.ts'
 import { intervalAnswer } from './interval.ts'
 import { mapAnswer } from './map.ts'
 import { numberAnswer } from './number.ts'
+import { levelsAnswer } from './levels.ts'
 import { partsAnswer } from './parts.ts'
 import { quoteAnswer } from './quote.ts'
 import { rankAnswer } from './rank.ts'
@@ -71,6 +72,7 @@ const PLANNERS: Planners = {
   interval: intervalAnswer,
   catalogue: catalogueAnswer,
   parts: partsAnswer,
+  levels: levelsAnswer,
   map: mapAnswer,
   groups: groupsAnswer,
   forecast: forecastAnswer,
