@@ -6,26 +6,14 @@ import type { Going, TurnRule } from './turn-rule.ts'
 /** A number of years, weeks or months, in words or digits. */
 export const NUMBER = String.raw`(a|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})`
 
-const COUNTS: Readonly<Record<string, number>> = {
-  ...{
-    a: 1,
-    next: 1,
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-  },
-}
+/** The numbers in words, from zero on. */
+const WORDS = 'zero one two three four five six seven eight nine ten'.split(' ')
 
 /** How many a number of {@link NUMBER} is. */
 export function lengthOf(count: string): number {
-  return COUNTS[count.toLowerCase()] ?? Number(count)
+  const word = count.toLowerCase()
+  if (word === 'a' || word === 'next') return 1
+  return WORDS.includes(word) ? WORDS.indexOf(word) : Number(count)
 }
 
 /** The week or month that lies so many before or after that of the turn before; null where it was of another length, or of several. */

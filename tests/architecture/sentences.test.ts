@@ -11,6 +11,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'turn-names',
     'turn-figures',
     'turn-order',
+    'turn-times',
     'names-before',
   ].map((name) => `domain/question/${name}.ts`),
   'fonts and shadows of style sheets': ['charts/tokens.ts', 'charts/picture/chart-theme.ts'],
