@@ -116,7 +116,8 @@ export default defineConfig({
           // Each worker has a browser and a product of its own, and waits for them half of the time: two kept one core busy.
           maxWorkers: ONE_CORE ? 1 : 3,
           isolate: false,
-          testTimeout: 180_000,
+          // Keeping a state on a device takes half of it on two idle cores.
+          testTimeout: 360_000,
           hookTimeout: 300_000,
         },
       },

@@ -27,7 +27,6 @@ test('what is kept on a device opens, draws, answers and checks without a line, 
   await withWorker(page)
   await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Kano' })
   await keep(page, /My state: Kano/)
-  await keep(page, /Health Outcomes and Service Coverage/)
   expect(await barriers(page)).toEqual([])
 
   await context.setOffline(true)

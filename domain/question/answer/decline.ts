@@ -7,6 +7,7 @@ import { byId, placesAbove } from '#domain/reference/reference-data.ts'
 import { type DeclineReason, NO_PERIODS } from '../question.ts'
 import { type AnswerInput, type AnswerRow, answering, type PartAnswer, type Suggestion } from './answer.ts'
 import { newestOfEach } from './choose-figure.ts'
+import { placePage } from './place-page.ts'
 import { linkTo } from './address.ts'
 import { figureSaid, placeFigure } from './figure-said.ts'
 import { roundAt, type RoundPlaces } from './round.ts'
@@ -78,7 +79,17 @@ export function declineWith(asked: AnswerInput, reason: DeclineReason): PartAnsw
       suggestions,
     })
   }
-  return answering({ said, reason, suggestions: suggestions.length > 0 ? suggestions : examples(asked) })
+  if (suggestions.length > 0) return answering({ said, reason, suggestions })
+  const there = place === null ? null : byId(locations, place)
+  // `Tell me about Zamfara`: no one figure is meant, and its page tells of all.
+  if (!there || there.level > 3 || !MISUNDERSTOOD.includes(reason))
+    return answering({ said, reason, suggestions: examples(asked) })
+  return answering({
+    said: [...said, message('assistant.place-page', { place: placeName(there) })],
+    reason,
+    suggestions: examples(asked, there.id),
+    links: [placePage(there)],
+  })
 }
 
 /** What is newest there, for a question about a time of which nothing is held. */
@@ -94,8 +105,8 @@ function heldNow({ question, data }: AnswerInput, indicator: number): Value[] {
 }
 
 /** Questions that the data answer, for people with another one. */
-export function examples({ data }: AnswerInput): Suggestion[] {
-  return data.examples.slice(0, MOST).map((id) => valueAt(data, id, NATION))
+export function examples({ data }: AnswerInput, place: number = NATION): Suggestion[] {
+  return data.examples.slice(0, MOST).map((id) => valueAt(data, id, place))
 }
 
 /** Nobody has figures of places of that level: this is said of the level, and never of the place around it. */

@@ -53,3 +53,16 @@ test('all figures of a place as a file are on its profile; without a place each 
   ])
   expect(linksOf('how do I download a spreadsheet')[0]?.href).not.toContain('/health-profiles')
 })
+
+test.each([
+  ['tell me about Zamfara', '/health-profiles/zamfara', 'The page of Zamfara'],
+  ['how is North-West doing', '/health-profiles/north-west', 'The page of the North-West'],
+])('%s leads to the page of the place, with questions about it', (text, address, title) => {
+  const { links, suggestions } = answerQuestion(readQuestion(text, { ...world, before: null }), world.data)
+  expect(links.map(({ href, title }) => [href, english.text(title)])).toEqual([[address, title]])
+  expect(suggestions.length).toBeGreaterThan(0)
+  for (const { question } of suggestions) {
+    const [understood] = readQuestion(question, { ...world, before: null })
+    expect(understood?.places).toEqual(readQuestion(text, { ...world, before: null })[0]?.places)
+  }
+})
