@@ -13,17 +13,21 @@ export interface Asker {
 }
 
 /** The asker behind a request. The signal is given up when the connection closes. */
-export function askerOf({ account, ip }: FastifyRequest, reply: FastifyReply): Asker {
+export function askerOf(request: FastifyRequest, reply: FastifyReply): Asker {
   const left = new AbortController()
   // A Problem, because a reader who leaves is no failure of ours that is noted.
   reply.raw.once('close', () => left.abort(new Problem('request-timeout', GONE)))
-  // Routes that look at no session leave the account undefined.
-  return { caller: account ? `account ${account.id}` : callerOf(ip), isGuest: !account, signal: left.signal }
+  return { ...countedAs(request), signal: left.signal }
+}
+
+/** Routes that look at no session leave the account undefined. */
+function countedAs({ account, ip }: FastifyRequest): Pick<Asker, 'caller' | 'isGuest'> {
+  return { caller: account ? `account ${account.id}` : callerOf(ip), isGuest: !account }
 }
 
 /** The asker of work that is finished whether or not they wait for it, since the next asker has it then. */
-export function askerAhead({ ip }: FastifyRequest): Asker {
-  return { caller: callerOf(ip), isGuest: true, signal: NEVER }
+export function askerAhead(request: FastifyRequest): Asker {
+  return { ...countedAs(request), signal: NEVER }
 }
 
 const NEVER = new AbortController().signal
