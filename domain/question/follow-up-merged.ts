@@ -139,23 +139,20 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
 
 /** What the part fills anew, where that is one slot: the place, the source or the year. */
 function replacedBy({ places, sources, periods }: ReadPart, before: Question): Replaced | null {
-  const told: readonly Replaced[] = [
-    { slot: 'place', ids: places.length > 0 ? before.places : [] },
+  const hasPeriod = periods.years.length > 0 || periods.isLatest
+  const { told } = before
+  const slots: readonly Replaced[] = [
+    { slot: 'place', told, ids: places.length > 0 ? before.places : [] },
     {
-      slot: 'source',
+      ...{ slot: 'source', told },
       ids: sources.length === 0 ? [] : before.sources.length > 0 ? before.sources : [before.told ?? 0],
     },
     {
-      slot: 'period',
-      ids:
-        periods.years.length === 0
-          ? []
-          : before.periods.years.length > 0
-            ? before.periods.years
-            : [before.toldYear ?? 0],
+      ...{ slot: 'period', told },
+      ids: !hasPeriod ? [] : before.periods.years.length > 0 ? before.periods.years : [before.toldYear ?? 0],
     },
   ]
-  const filled = told.filter(({ ids }) => ids.length > 0 && !ids.includes(0))
+  const filled = slots.filter(({ ids }) => ids.length > 0 && !ids.includes(0))
   const [only = null, other = null] = filled
   // `NDHS 2018`, after another source of another year: a source took the place of a source.
   return other === null || (only?.slot === 'source' && other.slot === 'period') ? only : null

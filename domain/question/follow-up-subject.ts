@@ -57,7 +57,7 @@ export function withSubject(
     frame,
     earlierPlaces: [],
     source: null,
-    replaced: { slot: 'indicator', ids: before.indicators.slice(0, 1) },
+    replaced: { slot: 'indicator', told: before.told, ids: before.indicators.slice(0, 1) },
   }
 }
 

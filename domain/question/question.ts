@@ -82,6 +82,8 @@ export interface DoubleName {
 export interface Replaced {
   readonly slot: 'place' | 'source' | 'period' | 'indicator'
   readonly ids: readonly number[]
+  /** The source of the one figure that was told before; null where none was, or several. */
+  readonly told: number | null
 }
 
 /** The years that a source has next to a figure of it. */

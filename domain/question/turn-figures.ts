@@ -16,7 +16,7 @@ function yearFrom({ before }: Going, count: string, unit: string, sign: 1 | -1):
 }
 
 /** Frames whose answers say how far figures lie apart, and whether that may be chance. */
-const TOLD_APART: readonly FrameKind[] = [
+export const TOLD_APART: readonly FrameKind[] = [
   ...(['change', 'compare_places', 'compare_years', 'compare_sources', 'compare_indicators'] as const),
   'change_by_place',
 ]

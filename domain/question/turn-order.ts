@@ -1,20 +1,31 @@
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import { nameOfSlot } from './names-before.ts'
 import type { Cue } from './question-words.ts'
+import { TOLD_APART } from './turn-figures.ts'
 import { type Going, isOfLevels, type TurnRule } from './turn-rule.ts'
 
 /** What the turn before asked about and what it replaced, in the order of the conversation; null where nothing was replaced. */
 function both({ before, reader }: Going): string | null {
-  const { replaced } = before
+  const { replaced, toldYear } = before
   if (!replaced) return null
   const own = {
     place: before.places,
     source: before.sources,
-    period: before.periods.years,
+    // `The newest` names no year: that of its figure is meant.
+    period: before.periods.isLatest && toldYear !== null ? [toldYear] : before.periods.years,
     indicator: before.indicators,
   }[replaced.slot]
   const names = [...replaced.ids, ...own].map((id) => nameOfSlot(replaced.slot, id, reader.lexicon.reference))
   return names.length === 2 ? names.join(' and ') : null
+}
+
+/** The difference between two years, by the source that told both of their figures where it was one. */
+function betweenYears(going: Going): string | null {
+  const { replaced, told } = going.before
+  const names = replaced?.slot === 'period' ? both(going) : null
+  if (names === null) return null
+  const source = told === replaced?.told ? going.reader.lexicon.reference.sources.get(told ?? 0) : undefined
+  return `difference between ${names}${source ? ` by ${source.name}` : ''}`
 }
 
 /** The ends of an order by those that lie across. */
@@ -37,10 +48,7 @@ export const ORDER_RULES: readonly TurnRule[] = [
   {
     words:
       /^(?:and |so )?(?:did|has|is|was|have|how (?:did|has|much (?:did|has))) (?:it|that|this|they|things)(?: been)?(?: an?| any)? (?:get |got |gotten |gone |go )?(?:any )?(?:better|worse|up|down|improved?|improvement|improving|worsened?|worsen|risen|rise|rose|fallen|fall|fell|changed?|increased?|decreased?|dropp?e?d?|progress)[?.! ]*$|^(?:and |so )?(?:improved|changed|risen|rose|fell|fallen|increased|decreased|dropped|up|down) by how (?:much|many points)[?.! ]*$/i,
-    said: (_, going) => {
-      const names = going.before.replaced?.slot === 'period' ? both(going) : null
-      return names === null ? null : `difference between ${names}`
-    },
+    said: (_, going) => betweenYears(going),
   },
   // `Both vs Nigeria`, after two places.
   {
@@ -81,8 +89,11 @@ export const ORDER_RULES: readonly TurnRule[] = [
     words:
       /^(?:and |so )?(?:what(?: is|s|['’]s)? |whats |show (?:me )?|give (?:me )?|tell me )?(?:the )?(?:difference|gap|change)(?: between (?:them|the two|both|the 2))?[?.! ]*$|^(?:and |so )?what (?:has )?changed[?.! ]*$|^(?:and |so |please )?compare (?:them|both|the two|the 2)[?.! ]*$|^(?:and |so )?how do (?:they|the two) (?:differ|compare)[?.! ]*$|^(?:and |so )?(?:which|what)(?: one| year| source)? (?:is|was|had|has) (?:more|higher|bigger|lower|less|larger|greater|better|worse|smaller)[?.! ]*$/i,
     said: (_, going) => {
+      const ofYears = betweenYears(going)
+      if (ofYears !== null) return ofYears
       const names = going.before.replaced?.slot === 'place' ? null : both(going)
-      if (names === null) return null
+      // The answer before says it.
+      if (names === null) return TOLD_APART.includes(going.before.frame.kind) ? 'again' : null
       const { replaced, periods } = going.before
       const [year, ...others] = periods.years
       const time = year === undefined || others.length > 0 ? '' : ` in ${year}`
