@@ -1,4 +1,5 @@
 import { NATION } from '#domain/location/location.ts'
+import { askedOtherwise } from './asked-otherwise.ts'
 import { continued } from './follow-up.ts'
 import { heardBeside } from './follow-up-merged.ts'
 import { frameOf } from './frame-of.ts'
@@ -30,7 +31,7 @@ const MOST_PARTS = 4
  * text. An order in the text is no question: it is left out, and a text that is nothing else is declined.
  */
 export function readQuestion(asIs: string, reader: Reader): Question[] {
-  const text = saidInFull(asIs, reader)
+  const text = askedOtherwise(saidInFull(asIs, reader), reader)
   const written = tokensOf(text)
   if (!written.some(({ said }) => /\p{L}|\d/u.test(said))) return [declined(text, 'empty')]
   if (ARITHMETIC.test(text)) return [declined(text, 'not_understood')]

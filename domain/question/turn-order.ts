@@ -58,6 +58,15 @@ export const ORDER_RULES: readonly TurnRule[] = [
       return names === null ? null : `compare ${names} and `
     },
   },
+  // `Are they above the country`, after two places.
+  {
+    words:
+      /^(?:and |so )?(?:are|is|were|do|did|have) (?:they|both|these|those)(?: (?:both|all|two))? (?:above|below|over|under|higher than|lower than|better than|worse than|doing better than|doing worse than|ahead of|behind) (?=(?:the )?(?:country|nation|national|nigeria))/i,
+    said: (_, going) => {
+      const names = going.before.replaced?.slot === 'place' ? both(going) : null
+      return names === null ? null : `compare ${names} and `
+    },
+  },
   // `The lowest of them`, after an order: its other end.
   {
     words:

@@ -11,7 +11,7 @@ import type { RoundPlaces } from './round.ts'
 
 /** A section of a dashboard that shows the figures of an answer. */
 export interface Shown {
-  readonly section: 'indicator-overview' | 'zonal-analysis' | 'disaggregation'
+  readonly section: 'indicator-overview' | 'zonal-analysis' | 'disaggregation' | 'predictive-analysis'
   readonly indicator: number
   readonly source?: number | null
   readonly location?: number | null
@@ -62,11 +62,19 @@ function viewOf({ section, indicator, source, location, period, level }: Shown):
         periods: ids(period).map(isoPeriod),
       }
     case 'disaggregation':
+    case 'predictive-analysis':
       return null
   }
 }
 
+/** What a section shows, by the words of the link to it. */
+const SHOWN: Readonly<Record<Shown['section'], 'figure' | 'map' | 'groups' | 'outlook'>> = {
+  'indicator-overview': 'figure',
+  'zonal-analysis': 'map',
+  disaggregation: 'groups',
+  'predictive-analysis': 'outlook',
+}
+
 function titleOf(section: Shown['section'], indicator: Value): Value {
-  const shown = section === 'zonal-analysis' ? 'map' : section === 'disaggregation' ? 'groups' : 'figure'
-  return message('assistant.link', { shown, indicator })
+  return message('assistant.link', { shown: SHOWN[section], indicator })
 }

@@ -31,14 +31,11 @@ export function targetAnswer(asked: AnswerInput): PartAnswer {
   const isSdg = question.cues.has('sdg') && own.sdgTarget !== null
   const about = isSdg ? { ...own, nationalTarget: null } : own
   const aim = aimOf(stated.point, about)
+  const isAhead = ON_COURSE.test(question.text)
+  const view = { indicator, source: stated.point.source, location: place.id }
   const links = [
-    linkTo(data, {
-      section: 'indicator-overview',
-      indicator,
-      source: stated.point.source,
-      location: place.id,
-      period: stated.point.period,
-    }),
+    linkTo(data, { ...view, section: 'indicator-overview', period: stated.point.period }),
+    ...(isAhead ? [linkTo(data, { ...view, section: 'predictive-analysis' })] : []),
   ]
   const said = figureSaid(stated, { indicator: own, place })
   if (!aim) {
@@ -61,12 +58,16 @@ export function targetAnswer(asked: AnswerInput): PartAnswer {
         kind: aim.kind === 'sdg' ? 'sdg' : isIndicative(own) ? 'indicative' : 'national',
         target: targetWords(targetValue(aim.value, own), { ...own, value: aim.value }),
       }),
+      ...(isAhead ? [message('assistant.target-now')] : []),
     ],
     rows: [rowOf(stated.point, aim.value)],
     links,
     assumptions: assumed(asked, stated, place),
   })
 }
+
+/** Words that ask whether a target will be reached. */
+const ON_COURSE = /\b(on|off) (track|course)\b/i
 
 /** The year by which one of its targets is to be met. */
 function isYearOf({ nationalTargetYear, sdgTarget }: Indicator, year: number): boolean {
