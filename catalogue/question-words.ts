@@ -16,6 +16,7 @@ import {
   SOURCE_WORDS,
 } from './question/names.ts'
 import { OWN_LANGUAGE_PLACES, OWN_LANGUAGE_WORDS } from './question/own-languages.ts'
+import { TALK } from './question/talk.ts'
 import { STRAY } from './question/stray.ts'
 import { SAID_ALIKE } from './question/alike.ts'
 
@@ -25,7 +26,8 @@ import { SAID_ALIKE } from './question/alike.ts'
  */
 export const QUESTION_WORDS: QuestionWords = {
   cues: QUESTION_CUES,
-  filler: FILLER,
+  filler: `${FILLER} ${TALK}`,
+  talk: TALK,
   english: ENGLISH,
   stray: STRAY,
   alike: SAID_ALIKE,

@@ -32,7 +32,7 @@ held hold holds record records recorded recording fare fares faring erm er um uh
 governor president senator party print write answer output order
 district citizen citizens resident residents folks somebody
 last next past previous prior earlier later since ago
-occur occurs happen happens happened happening stand stands stood experience experiences having receive receives received receiving reach reaches reached
+occur occurs happen happens happened happening stand stands stood experience experiences having receive receives received receiving reach reaches reached reaching
 common high low big large little few several various different certain general specific main current recent
 nigerian nigerians
 mny sme wch whch thr giv gv tel shw kndly thx plss abt bout

@@ -7,7 +7,7 @@ beforeAll(async () => {
   world = await readQuestionWorld()
 })
 
-const NO_FORECAST = 'This is the newest figure, no forecast'
+const NO_FORECAST = 'This is a figure that was measured, no forecast'
 
 test.each([
   [['will stunting reach the target'], 'Stunting (under 5) in Nigeria', NO_FORECAST],
@@ -17,6 +17,30 @@ test.each([
   [['health situation in Kano'], 'name one', 'The page of Kano'],
   [['give me the health profile of Yobe'], 'name one', 'The page of Yobe'],
   [['penta 3 in Kano', 'and Lagos', 'are they above the country'], 'Lagos 87.6%', 'Kano 47.5%'],
+  [['Is wasting in Katsina over the 15% emergency line?'], 'No: the figure is below 15%', 'Katsina: 6.7%'],
+  [['wasting in Gombe, are we under the 10% national goal?'], 'the figure is exactly 10%', 'Gombe'],
+  [
+    ['what exactly is counted as a limited water service in your data?'],
+    'round trip of more than 30',
+    'using',
+  ],
+  [['are Sokoto and Taraba different on the national poverty line figure?'], 'Sokoto 87.7%', 'Taraba 87.7%'],
+  [['what position is Kaduna in when states are sorted by IPTp three doses?'], 'number 15 of 37', 'Kaduna'],
+  [['Malaria: list what you can tell me about'], 'indicators are held', 'malaria incidence'],
+  [['what share of young children in Yobe got vitamin A supplements?'], 'Yobe: 31.1%', 'NDHS 2023–24'],
+  [['stunting and underweight of Kano and which year they are from'], 'Kano: 51.9%', 'Kano: 26.9%'],
+  [['iron in pregnancy least common where? state pls'], 'Kebbi 20.6%', 'Smallest'],
+  [['what share of women in Gombe can NOT read?'], '58.2%', '41.8%'],
+  [['Which maternal-deaths number should my paper print, and from whom?'], 'Quote MMEIG 2023', '75,000'],
+  [['population of under fives, Jigawa'], 'Population under 5 in Jigawa: 1,225,832', 'WorldPop 2023'],
+  [['ANC 1 in Imo', 'and Anambra', 'which is the bigger'], 'Anambra 89.1%', 'Imo 96.5%'],
+  [['under five population in Delta', 'under one?'], 'Population under 1 in Delta: 155,470', 'WorldPop'],
+  [['ANC4 in Kogi', 'and Benue', 'so which of the two did better in 2024'], 'Kogi 54.1%', 'Benue 49.1%'],
+  [['ANC4 in Kogi', 'and Benue', 'whats the average of the two?'], 'cannot add up or average', 'ANC 4+'],
+  [['TB cases notified 2024', 'and 2019?', 'percent change between the two'], '402,051 in 2024', '117,320'],
+  [['moderate or severe food insecurity', 'severe only?'], 'Severe food insecurity in Nigeria', '24.3%'],
+  [['Any data on tobacco?', 'figure for 2022'], 'Nigeria: 3.3%', 'WHO-EST 2022'],
+  [['lowest zone for IPTp3', 'states inside that lowest zone please'], 'Kwara 14.7%', 'Benue 36.6%'],
 ])('%s is asked in words that are known', (turns, ...said) => {
   const { text } = answeredTurns(world, turns)
   for (const words of said) expect(text).toContain(words)
@@ -25,6 +49,9 @@ test.each([
 test.each([
   ['the situation of water in Kano', 'Kano'],
   ['is stunting below the target in Kano', 'Kano'],
+  ['deaths of babies under one in Nigeria', 'Infant mortality rate in Nigeria'],
+  ['may I use DHS figures in my newspaper in Kano?', 'Licence of NDHS'],
+  ['young women using contraception in Kano', 'Do you mean'],
 ])('%s keeps its own words', (question, place) => {
   const { text } = answeredTurns(world, [question])
   expect(text).toContain(place)

@@ -5,16 +5,20 @@ import { tokensOf } from './tokens.ts'
 /** Words that ask what other words ask, of whatever else a question names; null: they ask something else here. */
 interface Otherwise {
   readonly words: RegExp
-  readonly said: (found: RegExpExecArray, reader: Reader) => string | null
+  readonly said: (found: RegExpExecArray, reader: Reader, text: string) => string | null
 }
 
-const TARGET = String.raw`(?:the |its |our |their |this |that )?(?:(?:national|sdg|global|country) )*(?:targets?|goals?)`
+const TARGET = `(?:the |its |our |their |this |that )?(?:(?:national|sdg|global|country) )*(?:targets?|goals?)`
 
-const OTHERWISE: readonly Otherwise[] = [
+/** What a number of a question is, where more than the number is said of it. */
+const MARK = 'goals?|targets?|line|mark|thresholds?|cut-?off|benchmark|ceiling|bar|limit'
+
+/** Whole questions, of which the first that fits is put in other words. */
+const QUESTIONS: readonly Otherwise[] = [
   // `Will stunting reach the target`: whether its pace suffices.
   {
     words: new RegExp(
-      String.raw`^(and |so |but )*(?:will|would|can|could|shall|does|do) (.+?) (?:ever |still |likely )*(?:reach|meet|hit|achieve|attain|make|get to) (${TARGET})(?=[?.! ]|$)`,
+      `^(and |so |but )*(?:will|would|can|could|shall|does|do) (.+?) (?:ever |still |likely )*(?:reach|meet|hit|achieve|attain|make|get to) (${TARGET})(?=[?.! ]|$)`,
       'i',
     ),
     said: ([, start = '', subject = '', target = '']) => `${start}is ${subject} on track for ${target}`,
@@ -36,15 +40,101 @@ const OTHERWISE: readonly Otherwise[] = [
       return places.length === 1 && isAlone ? rest : null
     },
   },
+  // `What is counted as a limited water service`.
+  {
+    words:
+      /^(?:and |so )*what (?:exactly |really |precisely )?(?:is|are|gets|do you|does it|does one) (?:exactly |really )?(?:counted?|counting|included?|considered?|classed|classified|defined?|understood|regarded|called?) (?:as |by |in |under |to be )?(?:an? |the )?(.+?)(?: (?:in|on) (?:your|this|the) (?:data|site|dashboard|platform|figures?))?[?.! ]*$/i,
+    said: ([, name = '']) => `definition of ${name}`,
+  },
+
+  // `Are Sokoto and Taraba different on poverty`.
+  {
+    words:
+      /^(?:and |so |but )*(?:is|are|do|does|did|were|was) (.+?) and (.+?) (?:very |really |much |any |so |all that )*(?:different|differ|the same|similar|equal|alike|apart)(?: (?:on|in|for|at|about|when it comes to|regarding|by)(?: the)?)? (?=\S)/i,
+    said: ([, one = '', other = '']) => `compare ${one} and ${other} in `,
+  },
+  // `What position is Kaduna in when states are sorted by IPTp 3`.
+  {
+    words:
+      /^(?:and |so )?(?:(?:what|which) (?:position|place|rank|spot|number)|where) (?:is|does|has|would|do) (.+?)(?: (?:be|in|at|on|hold|have|take|occupy|stand|come|rank|sit))* (?:when|if|once) (?:all |the )*(states|zones|lgas) (?:are|get|were) (?:sorted|ranked|ordered|listed|lined up|put in order) (?:by|on|for|in|according to) /i,
+    said: ([, place = '', level = '']) => `rank of ${place} among ${level} for `,
+  },
+  // `Malaria: list what you can tell me about it`.
+  {
+    words:
+      /^(.+?)[:,–-] *(?:please |pls )?(?:list|show(?: me)?|tell me|give me)? ?(?:what(?:ever)?|everything|all)(?: that)? (?:you (?:can tell me|have|hold|know|got)|is held|there is|is available)(?: (?:about|on)(?: it| this)?)?[?.! ]*$/i,
+    said: ([, topic = '']) => `what do you have on ${topic}`,
+  },
+]
+
+/** Words within any question, of which each that fits is put in others. */
+const WORDS: readonly Otherwise[] = [
+  // `Over the 15% emergency line`: the number is what a figure is held against.
+  {
+    words: new RegExp(
+      String.raw`\b(?:the |a |an |our |its )?(\d+(?:\.\d+)? ?(?:%|percent|per cent)) (?:(?!abuja)\p{L}+ ){0,2}(?:${MARK})\b`,
+      'iu',
+    ),
+    said: ([, number = '']) => number,
+  },
+  // `Young children`: children are young, and women may be older.
+  {
+    words: /\b(?:young|little|small) (?=(?:child|children|kids?|babies|baby|infants?|ones)\b)/i,
+    said: () => '',
+  },
+  // `And which year they are from`: every figure is told with its source and its time.
+  {
+    words:
+      /(?<=\S\S),? (?:and|plus|with)(?: also)?(?: from| say| tell me| state| give)?(?: the)? (?:(?:which|what|whose) )?(?:year|survey|source|round|date|period)s?(?:(?: and| or|,)(?: the| which| what)? (?:year|survey|source|round|date)s?)?(?: (?:they|it|these|those|that|this|each|the figures?|the data)(?: (?:are|is|come|comes|came|were|was)(?: from)?)?)?[?.! ]*$/i,
+    said: (_, __, text) =>
+      /\b(highest|lowest|best|worst|most|least|peak|record|maximum|minimum|when)\b/i.test(text) ? null : '',
+  },
+  { words: /(?<=\S\S),? and (?:from|by) whom[?.! ]*$/i, said: () => '' },
+  { words: /\b(least|most) common(?:ly)?\b/i, said: ([, end = '']) => end },
+  { words: /\b(?:commonest|most widespread)\b/i, said: () => 'highest' },
+  { words: /\b(?:rarest|least widespread)\b/i, said: () => 'lowest' },
+  {
+    words:
+      /\b(which|who|what)( one| state| place| lga| zone)? (is|was|has|had) (?:the )?(?:(bigger|larger|greater)|smaller)\b/i,
+    said: ([, who = '', what = '', verb = '', more]) =>
+      `${who}${what} ${verb} ${more === undefined ? 'lower' : 'higher'}`,
+  },
+  {
+    words: /(?<=^(?:and |what about |how about )*)under[- ]ones?\b|(?<=\bpopulation )under[- ]ones?\b/i,
+    said: () => 'under 1',
+  },
+  // `Population of under-fives`: a name of its own.
+  {
+    words:
+      /\bpopulation of (?:the |all )?(?:children )?(under[- ]?(?:fives?|5s?|1s?|18s?)|(?:aged )?0-14)\b/i,
+    said: ([, age = '']) => `population ${age.replace(/s$/i, '')}`,
+  },
+  {
+    words:
+      /\b(?:can ?not|cannot|can['’]?t|could not|unable to|not able to) read(?: (?:and|or|nor) write)?\b/i,
+    said: () => 'not literate',
+  },
+  // `Which number should my paper print`.
+  {
+    words:
+      /\b(?:should (?:i|we|you|one|they)|(?:should|can|may|could|must|does) (?:my|our|the|this|a) (?:paper|newspaper|article|story|report|editor|station|desk|blog|bulletin))(?: (?:safely|best|now))* (?:print|publish|quote|cite|run|use|write|report)\b/i,
+    said: () => 'to quote',
+  },
 ]
 
 /** A question in the words that the reader of questions knows, where it is put in others; else as it was put. */
 export function askedOtherwise(text: string, reader: Reader): string {
-  for (const { words, said } of OTHERWISE) {
-    const found = words.exec(text)
-    const other = found && said(found, reader)
-    if (found && other !== null)
-      return `${text.slice(0, found.index)}${other}${text.slice(found.index + found[0].length)}`
+  const plain = WORDS.reduce((said, rule) => putBy(rule, said, reader) ?? said, text)
+  for (const rule of QUESTIONS) {
+    const other = putBy(rule, plain, reader)
+    if (other !== null) return other
   }
-  return text
+  return plain
+}
+
+function putBy({ words, said }: Otherwise, text: string, reader: Reader): string | null {
+  const found = words.exec(text)
+  const other = found && said(found, reader, text)
+  if (!found || other === null) return null
+  return `${text.slice(0, found.index)}${other}${text.slice(found.index + found[0].length)}`
 }

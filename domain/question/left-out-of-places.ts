@@ -132,8 +132,11 @@ export function besideOrder(
   return tokens
     .filter(({ said }, at) => {
       if (frame.kind === 'rank_of_place')
+        // `Distance as a problem`, `as of 2024`.
         return (
-          LIKE.test(said) && !/^(what|look|looks|looking|would|feel|how)$/i.test(tokens[at - 1]?.said ?? '')
+          LIKE.test(said) &&
+          !(/^as$/i.test(said) && /^(a|an|of|per|for|to)$/.test(tokens[at + 1]?.word ?? '')) &&
+          !/^(what|look|looks|looking|would|feel|how)$/i.test(tokens[at - 1]?.said ?? '')
         )
       return isArea && ORDER.test(said)
     })

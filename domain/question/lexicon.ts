@@ -43,6 +43,8 @@ export interface Lexicon {
   /** Names of places, the larger first, and of sources, as the words they are compared by. */
   readonly names: Readonly<Record<'place' | 'source', readonly NamedWords[]>>
   readonly filler: ReadonlySet<string>
+  /** Words of talk, of `filler`: they never restrict. */
+  readonly talk: ReadonlySet<string>
   /** Words that say little in talk, and restrict beside what is named. */
   readonly stray: ReadonlySet<string>
   /** Everyday words that are no slips of others. */
@@ -105,6 +107,7 @@ export function lexiconOf(
     indicators,
     names: { place: byLevel(names.place, reference), source: names.source },
     filler,
+    talk: new Set(plainWords(words.talk)),
     stray: new Set(words.stray.split(/\s+/)),
     english: new Set(words.english.split(/\s+/)),
     counts: countsOf(reference, words),

@@ -107,6 +107,8 @@ export interface QuestionWords {
   readonly cues: Readonly<Record<Cue, string>>
   /** Words that carry no meaning in a question. */
   readonly filler: string
+  /** Words of talk, of `filler`: they never restrict, wherever they stand. */
+  readonly talk: string
   /** Words that say little in talk around a question, and restrict beside what it names. */
   readonly stray: string
   /** Words that are spelled right and near to one of the data. */

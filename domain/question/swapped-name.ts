@@ -9,6 +9,8 @@ import { plainWords } from './words.ts'
 const ASKING =
   /^(and|also|then|or|but|so|what|how|about|of|for|in|by|the|a|an|many|much|is|are|was|were|them|these|those|that|it|they|there|only|just|please|show|give|me|tell|now|with|wetin)$/i
 
+const OF_AGE = /^(under|age|aged)$/
+
 const UNSAID = /\([^)]*\)|\bunder \d+|\bages? \d+(-\d+)?|\b\d+-\d+( months)?/gi
 
 /**
@@ -21,10 +23,12 @@ export function swappedName(part: ReadPart, before: Question, lexicon: Lexicon):
   const last = reference.indicators.get(before.indicators[0] ?? 0)
   if (!last) return null
   const concepts = (text: string) => plainWords(text).map(indicators.conceptOf)
-  const said = new Set(
-    part.tokens.filter((token) => !ASKING.test(token.said)).map(({ word }) => indicators.conceptOf(word)),
-  )
   const own = new Set(concepts(last.shortName))
+  const told = part.tokens
+    .filter((token) => !ASKING.test(token.said))
+    .map(({ word }) => indicators.conceptOf(word))
+  // `Under one`, after those under five: the age is another, and its preposition the same.
+  const said = new Set(told.filter((word) => !(OF_AGE.test(word) && own.has(word))))
   if (said.size === 0 || [...said].some((word) => own.has(word))) return null
   const isWeak = (word: string) =>
     isMeasure(word) || filler.has(word) || lexicon.people.has(word) || /^(\d+|under|age|aged)$/.test(word)

@@ -162,6 +162,7 @@ function isObject(at: number, told: Told): boolean {
   const { tokens, parts, named, spanned, lexicon } = told
   const { said = '', word = '' } = tokens[at] ?? {}
   if (named.has(at) || !lexicon.filler.has(word) || GENERAL.test(said) || /^\d/.test(word)) return false
+  if (lexicon.talk.has(word)) return false
   if (parts[at] !== 'noun' || JOINING.test(word)) return false
   const before = JOINING.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1
   const preposition = tokens[before]?.word ?? ''

@@ -32,6 +32,16 @@ export const FIGURE_RULES: readonly TurnRule[] = [
       /^(?:and |please |pls |ok |okay |so |can you |could you )*(?:list|name|show|give|tell)(?: me| us)? (?:all )?(?:of )?(?:them|these|those|the states|the names|their names)(?: all)?(?: please)?[?.! ]*$/i,
     said: (_, going) => (isOfLevels(going) ? 'which ones' : null),
   },
+  // `The figure for 2022`, after what is held.
+  {
+    words:
+      /^(?:and |so |ok |okay |please |show me |give me |what is |whats )*(?:the )?(?:figures?|values?|numbers?) (?:for|in|of) (?=\S)/i,
+    said: (_, { before, reader: { lexicon } }) => {
+      const [id, ...others] = before.frame.kind === 'catalogue' ? before.indicators : []
+      const about = others.length > 0 ? undefined : lexicon.reference.indicators.get(id ?? 0)
+      return about === undefined ? null : `${about.shortName} in `
+    },
+  },
   // `How many`, after the places of a limit.
   {
     words:

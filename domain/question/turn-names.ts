@@ -34,6 +34,18 @@ export const NAME_RULES: readonly TurnRule[] = [
       /^(?:(?:many )?(?:thanks|thank you|thx|tanx)(?: (?:so|very) much| a lot)?\b[,.! ]*|(?:great|good|nice|cool|perfect|alright|okay|ok|oh|wow|i see|hmm+|fine)[,.!]+ *)(?=\S)/i,
     said: () => 'and ',
   },
+  // `Severe only`, `just women`: that alone, and no longer what was asked before.
+  {
+    words:
+      /^(?:and |but |what about |ok |okay )*(?:(?:only|just) (?:the )?((?:\S+ ?){1,2}?)|(?!(?:in|at|by|of|for|from|with|on|to|through) )(?:the )?((?:\S+ ?){1,2}?) (?:only|alone))[?.! ]*$/i,
+    said: ([, after, before]) => (after ?? before ?? '').trim(),
+  },
+  // `How much of that is from public money`: a part that has a name of its own.
+  {
+    words:
+      /^(?:and |so |but )*how much of (?:it|that|this|them|these|those)(?: (?:is|are|was|were|comes?|came|goes|went))?(?: (?:from|by|paid by))? (?=\S)/i,
+    said: () => 'and ',
+  },
   // `Can you say that again`.
   {
     words:

@@ -1,8 +1,8 @@
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
-import { nameOfSlot } from './names-before.ts'
+import { nameOfSlot, namesBefore } from './names-before.ts'
 import type { Cue } from './question-words.ts'
 import { TOLD_APART } from './turn-figures.ts'
-import { type Going, isOfLevels, type TurnRule } from './turn-rule.ts'
+import { type Going, isOfLevels, nameOfFound, type TurnRule } from './turn-rule.ts'
 
 /** What the turn before asked about and what it replaced, in the order of the conversation; null where nothing was replaced. */
 function both({ before, reader }: Going): string | null {
@@ -96,7 +96,7 @@ export const ORDER_RULES: readonly TurnRule[] = [
   // `The difference`, `compare them`: of what was asked now and before.
   {
     words:
-      /^(?:and |so )?(?:what(?: is|s|['’]s)? |whats |show (?:me )?|give (?:me )?|tell me )?(?:the )?(?:difference|gap|change)(?: between (?:them|the two|both|the 2))?[?.! ]*$|^(?:and |so )?what (?:has )?changed[?.! ]*$|^(?:and |so |please )?compare (?:them|both|the two|the 2)[?.! ]*$|^(?:and |so )?how do (?:they|the two) (?:differ|compare)[?.! ]*$|^(?:and |so )?(?:which|what)(?: one| year| source)? (?:is|was|had|has) (?:more|higher|bigger|lower|less|larger|greater|better|worse|smaller)[?.! ]*$/i,
+      /^(?:and |so )?(?:what(?: is|s|['’]s)? |whats |show (?:me )?|give (?:me )?|tell me )?(?:the )?(?:difference|gap|change)(?: between (?:them|the two|both|the 2))?[?.! ]*$|^(?:and |so )?what (?:has )?changed[?.! ]*$|^(?:and |so |please )?compare (?:them|both|the two|the 2)[?.! ]*$|^(?:and |so )?how do (?:they|the two) (?:differ|compare)[?.! ]*$|^(?:and |so )?(?:which|what)(?: one| year| source)? (?:is|was|had|has) (?:the )?(?:more|higher|bigger|lower|less|larger|greater|better|worse|smaller)[?.! ]*$/i,
     said: (_, going) => {
       const ofYears = betweenYears(going)
       if (ofYears !== null) return ofYears
@@ -122,6 +122,24 @@ export const ORDER_RULES: readonly TurnRule[] = [
     said: (_, going) => {
       const names = going.before.replaced?.slot === 'source' ? both(going) : null
       return names === null ? null : `why do ${names} differ`
+    },
+  },
+  // `The average of the two`, `which of the two did better`: what was asked now and before.
+  {
+    words:
+      /\b(?:the two|both of them|them both|the two of them|these two|those two)(?: (?:states|places|lgas|zones|sources|surveys|years|ones))?\b/i,
+    said: (_, going) => {
+      const names = namesBefore(going.before, going.reader.lexicon.reference)
+      return both(going) ?? (names.length === 2 ? names.join(' and ') : null)
+    },
+  },
+  // `States inside that lowest zone`: in the place that came first.
+  {
+    words:
+      /\b(?:inside|in|within|of) (?:that|this|the) (?:(?:lowest|highest|best|worst|first|last|top|bottom|leading) )?(?:zone|state|one|place)\b/i,
+    said: (_, going) => {
+      const name = isOfLevels(going) ? nameOfFound(going) : null
+      return name === null ? null : `in ${name}`
     },
   },
 ]

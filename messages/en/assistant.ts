@@ -230,7 +230,7 @@ export const assistant = {
     '{held, select, apart {The source has these places in different years} none {No one source has all of these places} other {}}, so no difference is given.',
   'one-source': 'No other source has a figure of it there.',
   'target-now':
-    'This is the newest figure, no forecast; whether the target will be reached is shown with the forecast.',
+    'This is a figure that was measured, no forecast; whether the target will be reached is shown with the forecast.',
   'no-sdg-target': 'There is no SDG target for {indicator}.',
   product:
     '{topic, select, export {Every figure has a menu: download it as picture, PDF, CSV or Excel, or print it.} cite {Every figure has a citation to copy, with source, year and release.} share {The address of a page holds all choices: copy it, or use Share in the menu of a figure, which also gives the code to embed it.} mistake {Choose “Contact us” in the options menu and say which figure is wrong. The known errors are on one page.} account {Sign in at the top right; an account is needed only to keep things.} dashboards {Open Custom to make your own dashboard.} language {Choose the language in the options at the top right.} compare {Open Compare on a dashboard to set indicators, sources or years side by side.} maps {Open Zonal Analysis on a dashboard for maps of zones, states and LGAs.} api {Everything can be read by programs: the API is described on its own page.} about {This is a dashboard of health data of Nigeria from many sources, side by side, with their methods and limits.} other {}}',

@@ -228,7 +228,7 @@ export const assistant = {
     '{held, select, apart {The source get these places for different years} none {No one source get all these places} other {}}, so we no give difference.',
   'one-source': 'No other source get figure of am there.',
   'target-now':
-    'Na the newest figure be this, no be forecast; whether e go reach the target dey with the forecast.',
+    'Na figure wey dem don measure be this, no be forecast; whether e go reach the target dey with the forecast.',
   'no-sdg-target': 'No SDG target dey for {indicator}.',
   product:
     '{topic, select, export {Every figure get menu: download am as picture, PDF, CSV or Excel, or print am.} cite {Every figure get citation to copy, with source, year and release.} share {The address of the page hold all your choices: copy am, or use Share for the menu of the figure, wey go also give the code to embed am.} mistake {Choose “Contact us” inside the options menu and tell us which figure no correct. The errors wey we know dey one page.} account {Sign in for top right; you need account only to keep things.} dashboards {Open Custom to make your own dashboard.} language {Choose language inside options for top right.} compare {Open Compare for dashboard to put indicators, sources or years side by side.} maps {Open Zonal Analysis for dashboard for maps of zones, states and LGAs.} api {Programs fit read everything: the API get im own page.} about {Na dashboard of Nigeria health data from plenty sources, side by side, with their methods and limits.} other {}}',
