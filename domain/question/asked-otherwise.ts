@@ -69,6 +69,14 @@ const QUESTIONS: readonly Otherwise[] = [
 
 /** Words within any question, of which each that fits is put in others. */
 const WORDS: readonly Otherwise[] = [
+  // `Which have met the 90% target`: with so much at least.
+  {
+    words: new RegExp(
+      String.raw`\b(?:met|meet|meets|reached|reach|hit|achieved|achieve|attained|attain|passed) (?:the |their |its |our |a )?(\d+(?:\.\d+)? ?(?:%|percent|per cent)) (?:(?!abuja)\p{L}+ ){0,2}(?:${MARK})\b`,
+      'iu',
+    ),
+    said: ([, number = '']) => `reached ${number}`,
+  },
   // `Over the 15% emergency line`: the number is what a figure is held against.
   {
     words: new RegExp(

@@ -48,6 +48,9 @@ export function doubtIn(question: Question, part: ReadPart, { before, lexicon }:
   if (strange.length > 0 && question.indicators.length + question.choices.length === 0)
     return { ...decline('unknown_words'), unused: strange }
   const isOfFigure = kind === 'interval' && question.indicators.length > 0
+  // `Data on breast cancer screening`: deaths of that cancer are something else.
+  if (kind === 'catalogue' && question.indicators.length > 0 && isStrange(part))
+    return decline('unknown_words')
   if (WITHOUT.includes(kind) && !isOfFigure) return {}
   if (question.indicators.length === 0) {
     const unknown = part.unused.filter((said) => !isKnown(said, part, lexicon))

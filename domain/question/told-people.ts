@@ -34,7 +34,16 @@ const COUNTING = /^(|are|is|more|many|do|which|what|than|fewer|most)$/
 const OF_WHOM = /^(in|of|among|amongst|for|by|the|our|all|their|to)$/
 
 /** `Iron tablets for children` of a figure of pregnant women, `literacy of girls` of one of women of 15 to 49. */
-export function isOtherPeople(at: number, { tokens, named, spanned, lexicon, indicator }: Told): boolean {
+export function isOtherPeople(
+  at: number,
+  { tokens, spans, named, spanned, lexicon, indicator }: Told,
+): boolean {
+  // `The highest child marriage`: a word of the name.
+  const isOfName = spans.some(
+    ({ start, count, meanings }) =>
+      start <= at && at + 1 < start + count && meanings.some(({ kind }) => kind === 'indicator'),
+  )
+  if (isOfName) return false
   const said = tokens[at]?.said ?? ''
   const people = PEOPLE.find((one) => one.said.test(said))
   // `HIV in Benue children`: the place stands between.
