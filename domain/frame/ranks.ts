@@ -42,9 +42,10 @@ export function placesAtBothEnds(
   return framed(frame, 'frame.both-ends', { ...said, level: levelOf(frame) })
 }
 
-/** The number of one place among those of its level, counted from the highest; `last` where others share its figure. */
+/** The number of one place among those of its level, counted from that end; `last` where others share its figure. */
 export function rankOfPlace(
   frame: Frame,
+  end: End,
   said: {
     readonly place: Value
     readonly rank: number
@@ -57,6 +58,7 @@ export function rankOfPlace(
   const tied = said.last > said.rank ? 'yes' : 'no'
   return framed(frame, 'frame.rank-of-place', {
     ...said,
+    end,
     tied,
     count: frame.looked,
     level: levelOf(frame),

@@ -229,6 +229,7 @@ export const assistant = {
   'no-common-source':
     '{held, select, apart {The source has these places in different years} none {No one source has all of these places} other {}}, so no difference is given.',
   'one-source': 'No other source has a figure of it there.',
+  'rank-whether': '{answer, select, yes {Yes, by these figures.} no {No, not by these figures.} other {}}',
   'target-now':
     'This is a figure that was measured, no forecast; whether the target will be reached is shown with the forecast.',
   'no-sdg-target': 'There is no SDG target for {indicator}.',

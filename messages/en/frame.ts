@@ -35,7 +35,7 @@ export const frame = {
   'rank-nth':
     'Number {rank, number}{tied, select, yes { to {last, number}, tied,} no {} other {}} of {of, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} for {indicator}, counted from the {end, select, lowest {lowest} highest {highest} other {}}: {places} ({cited}).',
   'rank-of-place':
-    '{Place_name} is number {rank, number}{tied, select, yes { to {last, number}, tied,} no {} other {}} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} for {indicator}, counted from the highest: <b>{figure}</b> ({cited}).',
+    '{Place_name} is number {rank, number}{tied, select, yes { to {last, number}, tied,} no {} other {}} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} for {indicator}, counted from the {end, select, lowest {lowest} highest {highest} other {}}: <b>{figure}</b> ({cited}).',
   'extreme-in-time':
     '{end, select, lowest {Lowest} highest {Highest} other {}} {indicator} in {place}: <b>{figure}</b> in {when} ({cited}).',
   'extreme-beyond':

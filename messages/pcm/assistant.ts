@@ -227,6 +227,7 @@ export const assistant = {
   'no-common-source':
     '{held, select, apart {The source get these places for different years} none {No one source get all these places} other {}}, so we no give difference.',
   'one-source': 'No other source get figure of am there.',
+  'rank-whether': '{answer, select, yes {Yes, as these figures be.} no {No, these figures no talk so.} other {}}',
   'target-now':
     'Na figure wey dem don measure be this, no be forecast; whether e go reach the target dey with the forecast.',
   'no-sdg-target': 'No SDG target dey for {indicator}.',

@@ -35,7 +35,7 @@ export const frame = {
   'rank-nth':
     'Number {rank, number}{tied, select, yes { to {last, number}, dem tie,} no {} other {}} of {of, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} for {indicator}, if you count from the one wey {end, select, lowest {low pass} highest {high pass} other {}}: {places} ({cited}).',
   'rank-of-place':
-    '{Place_name} be number {rank, number}{tied, select, yes { to {last, number}, dem tie,} no {} other {}} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} for {indicator}, if you count from the one wey high pass: <b>{figure}</b> ({cited}).',
+    '{Place_name} be number {rank, number}{tied, select, yes { to {last, number}, dem tie,} no {} other {}} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} for {indicator}, if you count from the one wey {end, select, lowest {low} highest {high} other {}} pass: <b>{figure}</b> ({cited}).',
   'extreme-in-time':
     '{end, select, lowest {The one wey low pass} highest {The one wey high pass} other {}} for {indicator} for {place}: <b>{figure}</b> for {when} ({cited}).',
   'extreme-beyond':

@@ -32,3 +32,19 @@ test('what is counted is ranked by itself', () => {
   expect(text).toMatch(/^Kano is number \d+/)
   expect(text).not.toContain('No interval')
 })
+
+test.each([
+  ['does Kano have the lowest measles vaccination rate', 'No, not by these figures. Kano is number 7 of 37'],
+  ['is Sokoto the worst in penta 3', 'Yes, by these figures. Sokoto is number 1 of 37'],
+  ['is Lagos among the best five for ANC 4', 'Yes, by these figures. Lagos is number 1 of 37'],
+  [
+    'is Nasarawa among the worst ten states for distance to facility as a problem?',
+    'No, not by these figures.',
+  ],
+])('an end that is asked about is answered by yes or no, and counted from there: %s', (text, words) => {
+  expect(said(text)).toContain(words)
+})
+
+test('an order that is asked for by itself is counted from the highest, without yes or no', () => {
+  expect(said('rank of Kano for stunting')).toMatch(/^Kano is number 7 of 37 .* counted from the highest/)
+})

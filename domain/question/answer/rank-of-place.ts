@@ -17,7 +17,11 @@ import { notPublished } from './decline.ts'
 import { figureSaid, valueSaid } from './figure-said.ts'
 import { roundAt, roundFrame } from './round.ts'
 import { madeRow, rowOf } from './rows.ts'
+import { asksEnd, wantsLowest } from './wanted-end.ts'
 import { valueAnswer } from './value.ts'
+
+/** Begins a question that is answered by yes or no. */
+const WHETHER = /^(?:and |so |but |please |abeg )*(?:is|are|was|were|does|do|did|has|have|had)\b/i
 
 /** True where chance of a sample or of a model stands behind a figure; what is counted has none. */
 export function isSampled(source: DataSource, indicator: Indicator): boolean {
@@ -25,7 +29,7 @@ export function isSampled(source: DataSource, indicator: Indicator): boolean {
   return !isCounted && figureUnit(indicator) !== 'count'
 }
 
-/** The place of one place among those of its level, in one round of one source, counted from the highest figure. */
+/** The place of one place among those of its level, in one round of one source, counted from the highest figure, or from the end that is asked about. */
 export function rankOfPlaceAnswer(asked: AnswerInput): PartAnswer {
   const { question, data } = asked
   const { indicators, locations } = data.reference
@@ -52,16 +56,24 @@ export function rankOfPlaceAnswer(asked: AnswerInput): PartAnswer {
     })
   }
   const shown = (value: number) => roundShown(value, about)
-  const higher = round.points.filter(({ value }) => shown(value) > shown(own.value)).length
+  // `Has Kano the lowest`, `is it among the worst ten`: counted from that end, and yes or no.
+  const isAsked = asksEnd(asked)
+  const isLowest = isAsked && wantsLowest(asked, about)
+  const before = round.points.filter(({ value }) =>
+    isLowest ? shown(value) < shown(own.value) : shown(value) > shown(own.value),
+  ).length
   const ties = round.points.filter(({ value }) => shown(value) === shown(own.value)).length
   const alike = likenessTo(own, round.points).likeness.filter(({ likeness }) => likeness === 'same').length
-  const counted = [higher + 1, round.points.length, alike]
+  const counted = [before + 1, round.points.length, alike]
   return answering({
     said: [
-      rankOfPlace(roundFrame(round, where, data.reference), {
+      ...(isAsked && WHETHER.test(question.text)
+        ? [message('assistant.rank-whether', { answer: before < (question.count ?? 1) ? 'yes' : 'no' })]
+        : []),
+      rankOfPlace(roundFrame(round, where, data.reference), isLowest ? 'lowest' : 'highest', {
         place: placeName(place),
-        rank: higher + 1,
-        last: higher + ties,
+        rank: before + 1,
+        last: before + ties,
         indicator: headlineName(about),
         figure: valueSaid(stated, about),
         cited: cited(round.source, own.period),

@@ -8,6 +8,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { likenessTo } from '#domain/statistics/indistinguishable.ts'
 import { placesLink } from './address.ts'
+import { asksEnd, wantsLowest } from './wanted-end.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { differenceOf } from './compare.ts'
 import { levelNotHeld } from './decline.ts'
@@ -19,7 +20,6 @@ import { beyondTarget } from './beyond-target.ts'
 import { nthAnswer } from './nth-place.ts'
 import { askedPlaces, levelWord } from './whole-places.ts'
 import { workLinks } from './work-link.ts'
-import { lowestOf } from './extreme-in-time.ts'
 import { oppositeOf } from './opposite-figure.ts'
 
 const MOST_NAMED = 10
@@ -41,7 +41,7 @@ export function rankAnswer(asked: AnswerInput): PartAnswer {
   if (!round) return levelNotHeld(asked, indicator, where)
   const beside = beyondTarget(asked, round, about)
   if (beside) return beside
-  const isOpen = ![...ENDS, 'rank' as const].some((cue) => question.cues.has(cue))
+  const isOpen = !asksEnd(asked) && !question.cues.has('rank')
   if (isOpen || wantsBothEnds(asked)) return extremesAnswer(asked, round, { about, where, isOpen })
   const isLowest = wantsLowest(asked, about)
   if (question.isNth) return nthAnswer(asked, round, { about, where, isLowest })
@@ -88,15 +88,6 @@ export function rankAnswer(asked: AnswerInput): PartAnswer {
     ],
   })
 }
-
-/** The lowest first where it is asked for, or where the best or worst is the lowest; the opposite of a share turns it round. */
-function wantsLowest({ question: { cues, isOpposite } }: AnswerInput, about: Indicator): boolean {
-  const end = ENDS.find((cue) => cues.has(cue)) ?? 'highest'
-  const isOrder = end === 'lowest' || end === 'highest'
-  return lowestOf(end, about) !== (isOpposite && isOrder)
-}
-
-const ENDS = ['lowest', 'highest', 'best', 'worst'] as const
 
 /** The first ones, and those with the same figure as the last of them. */
 function withTies(sorted: readonly Point[], count: number, about: Indicator): Point[] {
