@@ -97,6 +97,29 @@ export const FIGURE_RULES: readonly TurnRule[] = [
       /^(?:but |hmm+,? |really[,?] )*(?:(?:really|seriously|is that (?:so|true|right|correct))|are you (?:sure|certain)(?: about (?:that|this|it))?|i (?:do not|dont|don['’]t|cannot|cant|can['’]t) believe (?:that|this|it|you)|can i trust (?:that|this|it))[?.! ]*$/i,
     said: () => 'how reliable is that',
   },
+  // `You said 61.7, are you sure`.
+  {
+    words:
+      /^(?:but |hmm+,? )*(?:you|u) (?:said|told me|gave(?: me)?|wrote) [^,;?]{1,30}[,;]? *(?:are you (?:sure|certain)|is (?:that|it) (?:right|true|correct|so)|really)[?.! ]*$/i,
+    said: () => 'how reliable is that',
+  },
+  // `Can I quote it`, after a figure: whether it is the one to quote.
+  {
+    words:
+      /^(?:and |so |but )*(?:can|could|may|should) (?:i|we|one) (?:safely )?(?:quote|cite|use|publish|print) (?:it|that|this|that figure|this figure)[?.! ]*$/i,
+    said: (_, { before }) => (before.frame.kind === 'help' ? null : 'to quote'),
+  },
+  // `Compared to 10 years ago`: since so many years before the figure that was told.
+  {
+    words: new RegExp(
+      `^(?:and |so |how (?:does|is) (?:that|it) )*compared? (?:to|with) ${NUMBER} (years?|decades?) (?:ago|before|earlier|back)[?.! ]*$`,
+      'i',
+    ),
+    said: ([, count = '', unit = ''], { before: { frame, toldYear } }) =>
+      toldYear === null || frame.kind !== 'level'
+        ? null
+        : `change since ${toldYear - lengthOf(count) * (/^decade/i.test(unit) ? 10 : 1)}`,
+  },
   // `What year is that from`, `which survey`: the answer says it.
   {
     words:
@@ -147,7 +170,11 @@ export const FIGURE_RULES: readonly TurnRule[] = [
       const share = [...lexicon.counts].find(([, one]) => one === before.indicators[0])?.[0]
       const about = lexicon.reference.indicators.get(share ?? 0)
       const asked = count.replaceAll(',', '').replace(/k$/i, '000')
-      return about?.fullName.replaceAll(',', '').includes(asked) ? about.shortName : null
+      // `Per 100k`, after a rate that is told so.
+      const own = lexicon.reference.indicators.get(before.indicators[0] ?? 0)
+      const isPer = (one = about) => one?.fullName.replaceAll(',', '').split(/\W+/).includes(asked) ?? false
+      if (share === undefined && isPer(own)) return 'again'
+      return about && isPer() ? about.shortName : null
     },
   },
   // `Number of people`, after a share: how many they are.

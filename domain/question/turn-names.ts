@@ -1,5 +1,5 @@
 import { NATION } from '#domain/location/location.ts'
-import { nameOfSlot, namesBefore } from './names-before.ts'
+import { nameOfPlace, nameOfSlot, namesBefore } from './names-before.ts'
 import { readPart } from './read-part.ts'
 import { tokensOf } from './tokens.ts'
 import { type Going, isOfLevels, nameOfFound, type TurnRule } from './turn-rule.ts'
@@ -45,6 +45,14 @@ export const NAME_RULES: readonly TurnRule[] = [
     words:
       /^(?:and |so |but )*how much of (?:it|that|this|them|these|those)(?: (?:is|are|was|were|comes?|came|goes|went))?(?: (?:from|by|paid by))? (?=\S)/i,
     said: () => 'and ',
+  },
+  // `What about its 2018 figure`, after an order: of the place that came first.
+  {
+    words: /\b(?:its|their) (?=(?:19|20)\d\d (?:figure|value|number|rate|coverage|level)s?\b)/i,
+    said: (_, going) => {
+      const found = isOfLevels(going) ? going.before.found : null
+      return found === null ? null : `${nameOfPlace(found, going.reader.lexicon.reference)} in `
+    },
   },
   // `Can you say that again`.
   {

@@ -60,11 +60,28 @@ describe('the time before, and after', () => {
     [['under five mortality in Kano in 2008', 'and 2018', 'how much did it fall'], '2018, by GDL, a'],
     [['under five mortality in Kano 2013', 'the newest', 'how much did it fall'], '191.3 per 1,000 in 2013'],
     [['stunting in Kano 2018', 'and now', 'what changed'], '56.9% in 2018, 51.9% in 2023–24'],
+    [['maternal mortality in Nigeria', 'compared to 10 years ago'], '1,146 per 100,000 in 2013'],
+    [['anaemia in pregnant women since 2010', 'by how much did it fall'], '50.6% in 2010, 45.0% in 2023'],
+    [['lowest state for penta 3 in the south east', 'what about its 2018 figure'], '80.4% (NDHS 2018)'],
     [['tb treatment coverage 2019', '2024', 'improved by how much'], '53.0 points'],
     [['IDPs in Nigeria', '5 years before'], 'UNHCR-IDMC 2019'],
     [['new displacement by conflict 2021', 'disasters', 'which is larger'], '376,000 (UNHCR-IDMC 2021)'],
   ])('%s', (turns, said) => {
     expect(asked(turns).text).toContain(said)
+  })
+})
+
+describe('whether a figure may be used', () => {
+  test.each([
+    [['stunting in Bauchi', 'you said 61.7, are you sure'], 'Quote NDHS 2023–24'],
+    [['stunting in Bauchi', 'can I quote it'], 'Quote NDHS 2023–24'],
+    [['TB incidence', 'per 100k?'], '219 per 100,000'],
+  ])('%s', (turns, said) => {
+    expect(asked(turns).text).toContain(said)
+  })
+
+  test('a rate is told in its own unit alone', () => {
+    expect(asked(['TB incidence', 'per 1000?']).answer.declined).toBe(true)
   })
 })
 

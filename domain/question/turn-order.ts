@@ -47,8 +47,8 @@ export const ORDER_RULES: readonly TurnRule[] = [
   // `Did it get better`, after one year and another: between those two.
   {
     words:
-      /^(?:and |so )?(?:did|has|is|was|have|how (?:did|has|much (?:did|has))) (?:it|that|this|they|things)(?: been)?(?: an?| any)? (?:get |got |gotten |gone |go )?(?:any )?(?:better|worse|up|down|improved?|improvement|improving|worsened?|worsen|risen|rise|rose|fallen|fall|fell|changed?|increased?|decreased?|dropp?e?d?|progress)[?.! ]*$|^(?:and |so )?(?:improved|changed|risen|rose|fell|fallen|increased|decreased|dropped|up|down) by how (?:much|many points)[?.! ]*$/i,
-    said: (_, going) => betweenYears(going),
+      /^(?:and |so )?(?:did|has|is|was|have|how (?:did|has)|(?:by )?how much (?:did|has|have)) (?:it|that|this|they|things)(?: been)?(?: an?| any)? (?:get |got |gotten |gone |go )?(?:any )?(?:better|worse|up|down|improved?|improvement|improving|worsened?|worsen|risen|rise|rose|fallen|fall|fell|changed?|increased?|decreased?|dropp?e?d?|progress)[?.! ]*$|^(?:and |so )?(?:improved|changed|risen|rose|fell|fallen|increased|decreased|dropped|up|down) by how (?:much|many points)[?.! ]*$/i,
+    said: (_, going) => betweenYears(going) ?? (going.before.frame.kind === 'change' ? 'again' : null),
   },
   // `Both vs Nigeria`, after two places.
   {
