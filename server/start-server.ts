@@ -58,11 +58,14 @@ export async function startServer(environment: Environment, opened: Database): P
       requests: watchRequests(app.server),
       failed: (error) => app.log.warn({ err: error }, 'Files could not be packed ahead.'),
     })
+    const packAhead = () => {
+      if (environment.packAhead === 'on') ahead.begin()
+    }
     let prepared = prepareFirstViews(app, database, dataFiles)
       .then(() => prepareAudit(app, audits))
-      .then(ahead.begin)
+      .then(packAhead)
     const stopWatching = watchReleases(database, () => {
-      prepared = prepared.then(() => prepareFirstViews(app, database, dataFiles)).then(ahead.begin)
+      prepared = prepared.then(() => prepareFirstViews(app, database, dataFiles)).then(packAhead)
     })
     return {
       address: environment.publicUrl ?? address,

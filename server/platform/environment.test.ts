@@ -36,6 +36,7 @@ const DEFAULTS = {
   logLevel: 'info',
   mode: 'production',
   serviceWorker: 'on',
+  packAhead: 'on',
 }
 
 const SECRET = 'q7Zr2mXw9Lk4Tb8Yc1Vn6Hd3Fs5Gj0Pa'
@@ -52,6 +53,7 @@ describe('readEnvironment', () => {
   it.each([
     [{ PORT: '3000' }, { port: 3000 }],
     [{ SERVICE_WORKER: 'off' }, { serviceWorker: 'off' }],
+    [{ PACK_AHEAD: 'off' }, { packAhead: 'off' }],
     [{ PORT: '0' }, { port: 0 }],
     [{ PORT: '' }, {}],
     [
@@ -250,7 +252,7 @@ describe('readEnvironment', () => {
       ['CLIENT_ID', 'CLIENT_SECRET', 'ISSUER'].map((part) => `${name}_${part}`),
     )
     const first =
-      'PORT HOST DATA_DIR DATABASE_URL DATABASE_DIRECT_URL DATABASE_REPLICA_URLS DATABASE_REPLICA_LATE_BYTES DATABASE_REPLICA_LATE_SECONDS PUBLIC_URL TRUSTED_PROXIES CORS_ORIGINS IMPORT_ORIGINS LEAVE_OUT_LICENCES SERVICE_WORKER'
+      'PORT HOST DATA_DIR DATABASE_URL DATABASE_DIRECT_URL DATABASE_REPLICA_URLS DATABASE_REPLICA_LATE_BYTES DATABASE_REPLICA_LATE_SECONDS PUBLIC_URL TRUSTED_PROXIES CORS_ORIGINS IMPORT_ORIGINS LEAVE_OUT_LICENCES SERVICE_WORKER PACK_AHEAD'
     const speech = ['SPEECH_URL', 'SPEECH_MODEL', 'SPEECH_VOICE', 'SPEECH_KEY']
     const model = ['ASSISTANT_URL', 'ASSISTANT_MODEL', 'ASSISTANT_KEY', 'ASSISTANT_READS']
     const backup = 'TO EVERY_HOURS KEEP PASSPHRASE S3_ENDPOINT S3_REGION S3_KEY S3_SECRET'

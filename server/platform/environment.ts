@@ -82,6 +82,7 @@ const VARIABLES = z.object({
   CORS_ORIGINS: z.preprocess(listed, z.array(origin)),
   IMPORT_ORIGINS: z.preprocess(listed, z.array(importOrigin)),
   SERVICE_WORKER: z.preprocess(given, z.enum(['on', 'off'], 'must be on or off').default('on')),
+  PACK_AHEAD: z.preprocess(given, z.enum(['on', 'off'], 'must be on or off').default('on')),
   LEAVE_OUT_LICENCES: z.preprocess(
     listed,
     z.array(z.enum(LICENCE_CLASSES, `must list some of ${LICENCE_CLASSES.join(', ')}`)),
@@ -141,6 +142,8 @@ export interface Environment {
   readonly importOrigins: readonly string[]
   /** Whether browsers may keep the product on a device; `off` takes away what they keep. */
   readonly serviceWorker: 'on' | 'off'
+  /** Whether files of a release are packed while nobody asks; `off`: as each is asked for. */
+  readonly packAhead: 'on' | 'off'
   /** Sources of the shipped data with such licences are left out when it is loaded. */
   readonly leaveOutLicences: readonly LicenceClass[]
   /** Signs cookies and tokens; null: one that is made once and kept in the database. */
@@ -219,6 +222,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       corsOrigins: found.CORS_ORIGINS,
       importOrigins: found.IMPORT_ORIGINS,
       serviceWorker: found.SERVICE_WORKER,
+      packAhead: found.PACK_AHEAD,
       leaveOutLicences: found.LEAVE_OUT_LICENCES,
       authSecret: found.AUTH_SECRET ?? null,
       smtpUrl: found.SMTP_URL ?? null,
