@@ -13,11 +13,18 @@ export function missingNote(gaps: readonly GapRow[], by: Named = 'location'): Me
   return gaps.length === 0 ? [] : [message('chart.missing-places', { places: missingNames(gaps, by) })]
 }
 
-/** `Kebbi, Sokoto (not in this release)`: the empty places with the reason that they share. */
+/** More names than this are counted: all states are named, and not seven hundred LGAs. */
+const MOST_NAMED = 40
+
+/** `Kebbi, Sokoto (not in this release)`: the empty places with the reason that they share; of many their number. */
 export function missingNames(gaps: readonly GapRow[], by: Named = 'location'): Value {
   const byReason = Map.groupBy(gaps, ({ gap }) => gap.reason)
   const named = [...byReason.values()].map((same) => {
-    const places = listOf([...new Set(same.map((row) => row[by]))], 'none')
+    const names = [...new Set(same.map((row) => row[by]))]
+    const places =
+      by === 'location' && names.length > MOST_NAMED
+        ? message('gap.many-places', { count: names.length })
+        : listOf(names, 'none')
     const mark = same[0]?.gap
     return mark?.reason ? message('gap.places-why', { places, mark: mark.short }) : places
   })
