@@ -11,7 +11,7 @@ each either else especially etc ever every exactly fact find finding first found
 interested kind know known knows lately latest like likely look looked looking lot lots made mainly make many maybe might mind much must need needed needs never new nice
 now often oh old once only our ours over own particular people person perhaps pick place please point possible precisely provide provided quick quickly quite rather real really
 regarding request required right same search see seem seems send sir madam ma boss simply situation small someone something sort sorry state states still sure
-take talk tell thank thing things think though through time times today together try trying type under understand up upon use very via view want wanted wants way well went whole
+take took taken talk tell thank thing things think though through time times today together try trying type under understand up upon use very via view want wanted wants way well went whole
 wish wonder wondering work working write writing year years yet
 figure figures data number numbers rate rates ratio level levels percentage percent proportion share coverage prevalence value statistic statistics stat stats information info indicator indicators
 report reported reports according estimate estimated estimates total overall national nationwide country nation area areas local lga zone region live living lives cent

@@ -2,7 +2,7 @@
  * Words that say little in talk around a question, and have a meaning of their own in one breath with what it names: who is counted,
  * where, when, how. Verbs of getting, using and happening are none, nor words of comparing.
  */
-export const STRAY = `almost already basically dear especially fact friend idea indeed interested kind likely lot lots mainly maybe mind nice often particular
+export const STRAY = `almost basically dear especially fact friend idea indeed interested kind likely lot lots mainly maybe mind nice often particular
 back checked great anymore bit precisely private quick rather real request required search seem seems small sort talk today together try
 type upon view way wish working work doubled double doubling halved tripled false wrong claim claims claimed believe believed suppose
 supposed assume nearly proper overview preparing preparation prepare prepared researching research study studying looking interest remain

@@ -41,6 +41,17 @@ test.each([
   [['moderate or severe food insecurity', 'severe only?'], 'Severe food insecurity in Nigeria', '24.3%'],
   [['Any data on tobacco?', 'figure for 2022'], 'Nigeria: 3.3%', 'WHO-EST 2022'],
   [['lowest zone for IPTp3', 'states inside that lowest zone please'], 'Kwara 14.7%', 'Benue 36.6%'],
+  [['penta 3 in Niger state for 2018, do NDHS and NNHS give the same thing?'], '38.8%', '33.3%'],
+  [['how has inflation moved from 2015 till now'], '9.0 in 2015', '33.2 in 2024'],
+  [['which cancers do you people have numbers for'], 'indicators are held', 'breast cancer mortality'],
+  [['children without a single vaccine in Ebonyi'], 'Children with no vaccination in Ebonyi', 'NmDHS'],
+  [['under 5 mortality Taraba, UN IGME', 'back in 2008'], 'Taraba: 181.8', 'UN IGME-States 2008'],
+  [['women in parliament', 'by the way how many refugees do we host'], 'Refugees hosted', '96,387'],
+  [['burns mortality', 'drowning?', 'which one kills more'], 'Burns mortality', 'Drowning mortality'],
+  [['women with a phone in Sokoto', 'men?', 'ok women in Cross River then'], 'Cross River: 68.6%', 'NDHS'],
+  [['HIV prevalence Benue', 'who published that'], 'NAIIS', 'Responsible'],
+  [['stunting in Kano 2018', 'and 2024', 'so up or down?'], '56.9% in 2018', '51.9% in 2023–24'],
+  [['Top 3 states where women own their own phone'], 'FCT 89.2%', 'Edo 87.7%'],
 ])('%s is asked in words that are known', (turns, ...said) => {
   const { text } = answeredTurns(world, turns)
   for (const words of said) expect(text).toContain(words)

@@ -53,6 +53,18 @@ const QUESTIONS: readonly Otherwise[] = [
       /^(?:and |so |but )*(?:is|are|do|does|did|were|was) (.+?) and (.+?) (?:very |really |much |any |so |all that )*(?:different|differ|the same|similar|equal|alike|apart)(?: (?:on|in|for|at|about|when it comes to|regarding|by)(?: the)?)? (?=\S)/i,
     said: ([, one = '', other = '']) => `compare ${one} and ${other} in `,
   },
+  // `Which cancers do you have numbers for`.
+  {
+    words:
+      /^(?:and |so )?(?:which|what) (?!.*\b(?:surveys?|sources?|data|figures?|numbers?|years?|indicators?|states?|lgas?|places?) (?:do|are|is)\b)(.+?) (?:do|are|is) (?:you|there|it|they)(?: people| guys| all)? (?:have|hold|got|cover)(?: (?:any )?(?:numbers?|figures?|data|stats|statistics|info|information))?(?: (?:for|on|about|of))?[?.! ]*$/i,
+    said: ([, topic = '']) => `what do you have on ${topic}`,
+  },
+  // `Out of ten women in Yobe, how many think so`: a share of them.
+  {
+    words:
+      /^(?:and |so )?(?:out of|in|of) (?:every |each )?(?:ten|10|a hundred|100|five|5|a thousand|1,?000) (women|men|children|mothers|girls|boys|people|households|homes|babies|kids|births)((?: (?:in|of|from) [^,?]+?)?),? how many /i,
+    said: ([, people = '', place = '']) => `what share of ${people}${place} `,
+  },
   // `What position is Kaduna in when states are sorted by IPTp 3`.
   {
     words:
@@ -97,6 +109,42 @@ const WORDS: readonly Otherwise[] = [
     said: (_, __, text) =>
       /\b(highest|lowest|best|worst|most|least|peak|record|maximum|minimum|when)\b/i.test(text) ? null : '',
   },
+  // `From 2015 till now`.
+  {
+    words:
+      /\b(?:from|between) ((?:19|20)\d\d) (?:till|until|to|up to|through|and|upto|-) (?:now|today|date|the present|present|this (?:year|day|moment)|currently)\b/i,
+    said: ([, year = '']) => `since ${year}`,
+  },
+  { words: /\bback in (?=(?:19|20)\d\d)/i, said: () => 'in ' },
+  // `By the way, how many refugees`.
+  {
+    words:
+      /^(?:by the way|btw|another (?:thing|question)|one more thing|also|next question)[,: ]+(?=\S+ \S)/i,
+    said: () => '',
+  },
+  // `Do NDHS and NNHS give the same thing`.
+  {
+    words:
+      /\b(?:do|does|did) (\S+(?: \d{4})?) and (?:the )?(\S+(?: \d{4})?) (?:give|say|show|report|have|tell|agree|get)(?: (?:us|me))?(?: (?:the|on the) same)?(?: (?:things?|figures?|numbers?|values?|story|answer))?(?=[?.! ]|$)/i,
+    said: ([, one = '', other = '']) => `compare ${one} and ${other}`,
+  },
+  // `In men compared to women`.
+  {
+    words:
+      /\b(?:(?:for|in|of|between|among) )?(?:(?:men|males?|boys) (?:compared (?:to|with)|and|vs\.?|v\.?|versus|against|or) (?:women|females?|girls)|(?:women|females?|girls) (?:compared (?:to|with)|and|vs\.?|v\.?|versus|against|or) (?:men|males?|boys))(?: separately| apart| each| respectively)?(?=[?.!,]|$)/i,
+    said: () => 'by sex',
+  },
+  { words: /\bwives\b/i, said: () => 'married women' },
+  {
+    words: /\bsick (?=(?:child|children|kids?|babies)\b.*\b(?:fever|diarrh\w+|cough|pneumonia|malaria)\b)/i,
+    said: () => '',
+  },
+  // `Without a single vaccine`.
+  {
+    words:
+      /\b(?:without (?:a single|any|even one) vaccin\w+|(?:who |that |wey )?(?:have |has |had )?never (?:got|had|get|gotten|received|took|taken|been given) (?:any|a single|even one) vaccin\w+|(?:who |that )?(?:are |were |have been |had been )?(?:not|never) vaccinated at all)\b/i,
+    said: () => 'with no vaccination',
+  },
   { words: /(?<=\S\S),? and (?:from|by) whom[?.! ]*$/i, said: () => '' },
   { words: /\b(least|most) common(?:ly)?\b/i, said: ([, end = '']) => end },
   { words: /\b(?:commonest|most widespread)\b/i, said: () => 'highest' },
@@ -121,6 +169,12 @@ const WORDS: readonly Otherwise[] = [
     words:
       /\b(?:can ?not|cannot|can['’]?t|could not|unable to|not able to) read(?: (?:and|or|nor) write)?\b/i,
     said: () => 'not literate',
+  },
+  { words: /\b(?:who )?(?:can|(?:are|is) able to) read(?: and write)?\b/i, said: () => 'literate' },
+  {
+    words:
+      /\b(?:that )?(?:i|we) can (?:read|say|use|quote|print)(?: out)? (?:on|in|at) (?:the )?(?:air|radio|tv|podium|stage|print|news|newspaper|paper|broadcast)\b/i,
+    said: () => 'to quote',
   },
   // `Which number should my paper print`.
   {

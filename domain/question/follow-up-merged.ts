@@ -5,7 +5,7 @@ import { frameOf, plainFrame } from './frame-of.ts'
 import type { Heard } from './frame-heard.ts'
 import { allOfThem, besideGroup, otherEnd } from './follow-up-slots.ts'
 import { turnsRound } from './follow-up-words.ts'
-import type { Question, Replaced, Slot } from './question.ts'
+import type { AskedGroup, Question, Replaced, Slot } from './question.ts'
 import type { Cue } from './question-words.ts'
 import type { ReadPart } from './read-part.ts'
 import type { Reader } from './reader.ts'
@@ -113,7 +113,10 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
     sources,
     level: part.level ?? (!isOneOfThem && (stays || isReordered || isOtherLimit) ? before.level : null),
     periods: { ...part.periods, years, isSpan: part.periods.isSpan || (stays && before.periods.isSpan) },
-    group: besideGroup(part, before) ?? part.group ?? (stays ? before.group : null),
+    group:
+      besideGroup(part, before) ??
+      otherPeople(part.group, indicator, reader) ??
+      (stays && part.group === null ? before.group : null),
     cues: new Set([...part.cues, ...inherited, ...unitAsked(part)]),
     // `And the lowest`, after the second highest: the end itself.
     count: part.count ?? (!isOneOfThem && (stays || (isReordered && !before.isNth)) ? before.count : null),
@@ -135,6 +138,19 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
     source: isOtherTime ? before.told : null,
     replaced: isAdded ? null : replacedBy(part, before),
   }
+}
+
+/** The group that is asked for; null for the people that the figure is of anyway: women, of women who own a telephone. */
+function otherPeople(
+  group: AskedGroup | null,
+  indicator: number | null,
+  { lexicon }: Reader,
+): AskedGroup | null {
+  if (group?.dimension !== 'sex') return group
+  const about = lexicon.reference.indicators.get(indicator ?? 0)
+  const name = `${about?.shortName} ${about?.fullName}`
+  const own = /\b(women|woman|female)\b/i.test(name) ? 'Female' : /\bmen\b/i.test(name) ? 'Male' : null
+  return own !== null && group.category === own ? null : group
 }
 
 /** What the part fills anew, where that is one slot: the place, the source or the year. */

@@ -9,7 +9,7 @@ import type { Token } from './tokens.ts'
 const OF_PLACES: readonly FrameKind[] = ['change_by_place', 'rank', 'both_limits', 'beside_nation']
 /** Words that only bind, ask or thank. */
 const BINDING =
-  /^(d|di|de|rather|first|about|then|too|same|again|how|when|much|many|such|still|bear|bears|sit|sits|count|climb|climbed|the|a|an|in|with|for|to|on|has|have|had|having|where|of|from|which|wey|what|are|is|was|were|be|been|being|under|did|do|does|don|dey|get|gets|got|who|whose|by|saw|see|seen|at|more|made|make|use|using|used|among|amongst|they|their|it|its|as|and|or|recorded|record|lie|lies|points?|less|within|back|but|that|this|these|those|you|your|hold|holds|held|give|gives|given|yet|reach|reaches|reached|meet|meets|met|achieve|achieved|attain|attained|hit|hits|live|lives|people|children|child|kids|women|men|mothers|girls|boys|babies|households?|abeg|wo|wace|yara|pikin|please|pls|kindly|tell|me|i|we|us|my|our|want|need|know|like|can|could|would|may|show|list|name|find|let|now|currently|today|there|here|no|any|some|all|every|each|across|per|over|during|between|both|so|just|also|according|based|country|nigeria|nigerian|nation|national|overall|state|states|lga|lgas|zone|zones|local|government|area|areas|region|regions|rate|rates|level|levels|coverage|prevalence|percent|percentage|cent|share|proportion|figure|figures|number|numbers|value|values|data|report|reports|survey|year|years|place|places|go|goes|went|going|come|comes|came|doing|done|put|look|looking|want|im|am|wetin|na|di|dis|dat|for|um|uh|er|okay|ok|well|hello|hi|thanks|thank|sir|madam|ma|good|question|answer)$/i
+  /^(d|di|de|rather|first|about|then|too|same|again|how|when|much|many|such|still|bear|bears|sit|sits|count|climb|climbed|the|a|an|in|with|for|to|on|has|have|had|having|where|of|from|which|wey|what|are|is|was|were|be|been|being|under|did|do|does|don|dey|get|gets|got|who|whose|by|saw|see|seen|at|more|made|make|use|using|used|among|amongst|they|their|it|its|as|and|or|recorded|record|lie|lies|points?|less|within|back|but|that|this|these|those|you|your|owns|owned|hold|holds|held|give|gives|given|yet|reach|reaches|reached|meet|meets|met|achieve|achieved|attain|attained|hit|hits|live|lives|people|children|child|kids|women|men|mothers|girls|boys|babies|households?|abeg|wo|wace|yara|pikin|please|pls|kindly|tell|me|i|we|us|my|our|want|need|know|like|can|could|would|may|show|list|name|find|let|now|currently|today|there|here|no|any|some|all|every|each|across|per|over|during|between|both|so|just|also|according|based|country|nigeria|nigerian|nation|national|overall|state|states|lga|lgas|zone|zones|local|government|area|areas|region|regions|rate|rates|level|levels|coverage|prevalence|percent|percentage|cent|share|proportion|figure|figures|number|numbers|value|values|data|report|reports|survey|year|years|place|places|go|goes|went|going|come|comes|came|doing|done|put|look|looking|want|im|am|wetin|na|di|dis|dat|for|um|uh|er|okay|ok|well|hello|hi|thanks|thank|sir|madam|ma|good|question|answer)$/i
 
 /** What sources and places do with figures. */
 const REPORTING =
@@ -62,6 +62,10 @@ export function ofPlaces(
     // `Only the north east`, `in the south only`: the places are what was named.
     if (/^(only|just|alone)$/i.test(said) && isBesidePlace(at)) return []
     if (DENIALS.has(word) && REPORTING.test(tokens[at + 1]?.said ?? '')) return [said]
+    // `Women who own their own phone`; `its own target` is of the place.
+    const isTheirs =
+      /^own$/i.test(said) && /^(their|her|his|who|women|men|people|that)$/.test(tokens[at - 1]?.word ?? '')
+    if (lexicon.talk.has(word) || isTheirs) return []
     if (isSpanned(at) || BINDING.test(said) || MOST.test(said) || /\d/.test(word)) return []
     const isOther = lexicon.filler.has(word)
     const isTold = parts[at] === 'adjective' || parts[at] === 'adverb' || parts[at] === 'verb'

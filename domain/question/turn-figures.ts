@@ -103,6 +103,17 @@ export const FIGURE_RULES: readonly TurnRule[] = [
       /^(?:but |hmm+,? )*(?:you|u) (?:said|told me|gave(?: me)?|wrote) [^,;?]{1,30}[,;]? *(?:are you (?:sure|certain)|is (?:that|it) (?:right|true|correct|so)|really)[?.! ]*$/i,
     said: () => 'how reliable is that',
   },
+  // `Is that the SDG target`: whether the figure has met it.
+  {
+    words:
+      /^(?:and |so )?(?:is|was|does) (?:that|it|this) (?:at |on |near |close to |within |meet(?:ing)? |reach(?:ing)? )?(?:the |our )?((?:sdg|national|global) )?(?:target|goal)[?.! ]*$/i,
+    said: ([, whose = '']) => `has it met the ${whose}target`,
+  },
+  {
+    words:
+      /^(?:and |so )?who (?:published|publishes|produced|made|did|reported|reports|gave|measured) (?:that|this|it|them)[?.! ]*$/i,
+    said: () => 'who collected it',
+  },
   // `Can I quote it`, after a figure: whether it is the one to quote.
   {
     words:
@@ -124,7 +135,8 @@ export const FIGURE_RULES: readonly TurnRule[] = [
   {
     words:
       /^(?:and |so )?(?:(?:what|which) (?:year|survey|round|date|period|source|data source|dataset)(?: (?:is|was) (?:that|this|it))?(?: (?:from|of|for))?|(?:from )?when (?:is|was|were) (?:that|this|it|they|these|those|the data|the figures?)(?: (?:from|collected|measured|gathered|taken|recorded|counted|done|carried out|published))?|how (?:old|recent|new) (?:is|are) (?:that|this|it|they|the data|the figures?))[?.! ]*$/i,
-    said: (_, { before }) => (before.frame.kind === 'level' ? 'again' : null),
+    said: (_, { before }) =>
+      before.frame.kind === 'level' || TOLD_APART.includes(before.frame.kind) ? 'again' : null,
   },
   {
     words:

@@ -47,7 +47,7 @@ export const ORDER_RULES: readonly TurnRule[] = [
   // `Did it get better`, after one year and another: between those two.
   {
     words:
-      /^(?:and |so )?(?:did|has|is|was|have|how (?:did|has)|(?:by )?how much (?:did|has|have)) (?:it|that|this|they|things)(?: been)?(?: an?| any)? (?:get |got |gotten |gone |go )?(?:any )?(?:better|worse|up|down|improved?|improvement|improving|worsened?|worsen|risen|rise|rose|fallen|fall|fell|changed?|increased?|decreased?|dropp?e?d?|progress)[?.! ]*$|^(?:and |so )?(?:improved|changed|risen|rose|fell|fallen|increased|decreased|dropped|up|down) by how (?:much|many points)[?.! ]*$/i,
+      /^(?:and |so )?(?:did|has|is|was|have|how (?:did|has)|(?:by )?how much (?:did|has|have)) (?:it|that|this|they|things)(?: been)?(?: an?| any)? (?:get |got |gotten |gone |go )?(?:any )?(?:better|worse|up|down|improved?|improvement|improving|worsened?|worsen|risen|rise|rose|fallen|fall|fell|changed?|increased?|decreased?|dropp?e?d?|progress)[?.! ]*$|^(?:and |so )?(?:improved|changed|risen|rose|fell|fallen|increased|decreased|dropped|up|down) by how (?:much|many points)[?.! ]*$|^(?:and |so |then )*(?:is it |was it |has it (?:gone |been )?|did it go |going )?(?:up or down|down or up|better or worse|worse or better|rising or falling|falling or rising|higher or lower|improving or (?:worsening|not))[?.! ]*$/i,
     said: (_, going) => betweenYears(going) ?? (going.before.frame.kind === 'change' ? 'again' : null),
   },
   // `Both vs Nigeria`, after two places.
@@ -65,6 +65,15 @@ export const ORDER_RULES: readonly TurnRule[] = [
     said: (_, going) => {
       const names = going.before.replaced?.slot === 'place' ? both(going) : null
       return names === null ? null : `compare ${names} and `
+    },
+  },
+  // `Which one kills more`: of what was asked now and before.
+  {
+    words:
+      /^(?:and |so |but )?(?:which|what) (?:one|of them)? ?(?!(?:is|was|are|were|has|had|have)\b)\p{L}+s (?:more|most|less|least|fewer|fewest|higher|better|worse)(?: \p{L}+)?[?.! ]*$/iu,
+    said: (_, going) => {
+      const names = both(going)
+      return names === null ? null : `compare ${names}`
     },
   },
   // `The lowest of them`, after an order: its other end.
