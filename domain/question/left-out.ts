@@ -59,6 +59,8 @@ export function leftOut(
   const isOfOwn =
     periods.years.length + periods.parts.length > 0 ||
     tokens.some(({ word, said }) => own.has(word) || /^totals?$/i.test(said))
+  const isZone =
+    places.length === 1 && lexicon.reference.locations.get(places[0] ?? 0)?.level === 2 && level === null
   const isBeside = (cue: Cue, words: string) =>
     (cue === 'compare' && (JOINING.test(words) || isOpposite)) ||
     (ENDS.includes(cue) && frame.kind === 'level' && places.length === 1 && isPremise(text)) ||
@@ -72,8 +74,8 @@ export function leftOut(
     (cue === 'total' && frame.kind === 'level' && isOfOwn) ||
     // `Average household size`, `distance to a facility`: the word belongs to the name.
     plainWords(words).some((word) => own.has(word)) ||
-    // The average of the country is the figure of the country.
-    (cue === 'mean' && places.includes(NATION)) ||
+    // The average of the country, or of a zone, is its own figure.
+    (cue === 'mean' && (places.includes(NATION) || isZone)) ||
     // `States below their target`: the answer holds each against it.
     ((cue === 'above' || cue === 'below') &&
       (!['rank', 'beside_nation'].includes(frame.kind) ||

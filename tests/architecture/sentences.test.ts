@@ -7,7 +7,8 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
   'codes of the answers of the API': ['domain/triangulation/answer-words.ts'],
   'words that are looked for in the texts of a model': ['domain/question/phrasing/rule-words.ts'],
   'words that a question is read with, where others stand for them': [
-    'asked-otherwise',
+    'other-questions',
+    'other-phrases',
     'said-in-full',
     'turn-names',
     'turn-figures',

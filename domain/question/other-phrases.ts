@@ -1,0 +1,109 @@
+import type { Otherwise } from './other-words.ts'
+
+/** What a number of a question is, where more than the number is said of it. */
+const MARK = 'goals?|targets?|line|mark|thresholds?|cut-?off|benchmark|ceiling|bar|limit'
+
+/** Words within any question, of which each that fits is put in others. */
+export const OTHER_PHRASES: readonly Otherwise[] = [
+  // `Which have met the 90% target`: with so much at least.
+  {
+    words: new RegExp(
+      String.raw`\b(?:met|meet|meets|reached|reach|hit|achieved|achieve|attained|attain|passed) (?:the |their |its |our |a )?(\d+(?:\.\d+)? ?(?:%|percent|per cent)) (?:(?!abuja)\p{L}+ ){0,2}(?:${MARK})\b`,
+      'iu',
+    ),
+    said: ([, number = '']) => `reached ${number}`,
+  },
+  // `Over the 15% emergency line`: the number is what a figure is held against.
+  {
+    words: new RegExp(
+      String.raw`\b(?:the |a |an |our |its )?(\d+(?:\.\d+)? ?(?:%|percent|per cent)) (?:(?!abuja)\p{L}+ ){0,2}(?:${MARK})\b`,
+      'iu',
+    ),
+    said: ([, number = '']) => number,
+  },
+  // `Young children`: children are young, and women may be older.
+  {
+    words: /\b(?:young|little|small) (?=(?:child|children|kids?|babies|baby|infants?|ones)\b)/i,
+    said: () => '',
+  },
+  // `And which year they are from`: every figure is told with its source and its time.
+  {
+    words:
+      /(?<=\S\S),? (?:and|plus|with)(?: also)?(?: from| say| tell me| state| give)?(?: the)? (?:(?:which|what|whose) )?(?:year|survey|source|round|date|period)s?(?:(?: and| or|,)(?: the| which| what)? (?:year|survey|source|round|date)s?)?(?: (?:they|it|these|those|that|this|each|the figures?|the data)(?: (?:are|is|come|comes|came|were|was)(?: from)?)?)?[?.! ]*$/i,
+    said: (_, __, text) =>
+      /\b(highest|lowest|best|worst|most|least|peak|record|maximum|minimum|when)\b/i.test(text) ? null : '',
+  },
+  // `From 2015 till now`.
+  {
+    words:
+      /\b(?:from|between) ((?:19|20)\d\d) (?:till|until|to|up to|through|and|upto|-) (?:now|today|date|the present|present|this (?:year|day|moment)|currently)\b/i,
+    said: ([, year = '']) => `since ${year}`,
+  },
+  { words: /\bback in (?=(?:19|20)\d\d)/i, said: () => 'in ' },
+  // `By the way, how many refugees`.
+  {
+    words:
+      /^(?:by the way|btw|another (?:thing|question)|one more thing|also|next question)[,: ]+(?=\S+ \S)/i,
+    said: () => '',
+  },
+  // `Do NDHS and NNHS give the same thing`.
+  {
+    words:
+      /\b(?:do|does|did) (\S+(?: \d{4})?) and (?:the )?(\S+(?: \d{4})?) (?:give|say|show|report|have|tell|agree|get)(?: (?:us|me))?(?: (?:the|on the) same)?(?: (?:things?|figures?|numbers?|values?|story|answer))?(?=[?.! ]|$)/i,
+    said: ([, one = '', other = '']) => `compare ${one} and ${other}`,
+  },
+  // `In men compared to women`.
+  {
+    words:
+      /\b(?:(?:for|in|of|between|among) )?(?:(?:men|males?|boys) (?:compared (?:to|with)|and|vs\.?|v\.?|versus|against|or) (?:women|females?|girls)|(?:women|females?|girls) (?:compared (?:to|with)|and|vs\.?|v\.?|versus|against|or) (?:men|males?|boys))(?: separately| apart| each| respectively)?(?=[?.!,]|$)/i,
+    said: () => 'by sex',
+  },
+  { words: /\bwives\b/i, said: () => 'married women' },
+  {
+    words: /\bsick (?=(?:child|children|kids?|babies)\b.*\b(?:fever|diarrh\w+|cough|pneumonia|malaria)\b)/i,
+    said: () => '',
+  },
+  // `Without a single vaccine`.
+  {
+    words:
+      /\b(?:without (?:a single|any|even one) vaccin\w+|(?:who |that |wey )?(?:have |has |had )?never (?:got|had|get|gotten|received|took|taken|been given) (?:any|a single|even one) vaccin\w+|(?:who |that )?(?:are |were |have been |had been )?(?:not|never) vaccinated at all)\b/i,
+    said: () => 'with no vaccination',
+  },
+  { words: /(?<=\S\S),? and (?:from|by) whom[?.! ]*$/i, said: () => '' },
+  { words: /\b(least|most) common(?:ly)?\b/i, said: ([, end = '']) => end },
+  { words: /\b(?:commonest|most widespread)\b/i, said: () => 'highest' },
+  { words: /\b(?:rarest|least widespread)\b/i, said: () => 'lowest' },
+  {
+    words:
+      /\b(which|who|what)( one| state| place| lga| zone)? (is|was|has|had) (?:the )?(?:(bigger|larger|greater)|smaller)\b/i,
+    said: ([, who = '', what = '', verb = '', more]) =>
+      `${who}${what} ${verb} ${more === undefined ? 'lower' : 'higher'}`,
+  },
+  {
+    words: /(?<=^(?:and |what about |how about )*)under[- ]ones?\b|(?<=\bpopulation )under[- ]ones?\b/i,
+    said: () => 'under 1',
+  },
+  // `Population of under-fives`: a name of its own.
+  {
+    words:
+      /\bpopulation of (?:the |all )?(?:children )?(under[- ]?(?:fives?|5s?|1s?|18s?)|(?:aged )?0-14)\b/i,
+    said: ([, age = '']) => `population ${age.replace(/s$/i, '')}`,
+  },
+  {
+    words:
+      /\b(?:can ?not|cannot|can['’]?t|could not|unable to|not able to) read(?: (?:and|or|nor) write)?\b/i,
+    said: () => 'not literate',
+  },
+  { words: /\b(?:who )?(?:can|(?:are|is) able to) read(?: and write)?\b/i, said: () => 'literate' },
+  {
+    words:
+      /\b(?:that )?(?:i|we) can (?:read|say|use|quote|print)(?: out)? (?:on|in|at) (?:the )?(?:air|radio|tv|podium|stage|print|news|newspaper|paper|broadcast)\b/i,
+    said: () => 'to quote',
+  },
+  // `Which number should my paper print`.
+  {
+    words:
+      /\b(?:should (?:i|we|you|one|they)|(?:should|can|may|could|must|does) (?:my|our|the|this|a) (?:paper|newspaper|article|story|report|editor|station|desk|blog|bulletin))(?: (?:safely|best|now))* (?:print|publish|quote|cite|run|use|write|report)\b/i,
+    said: () => 'to quote',
+  },
+]

@@ -1,0 +1,7 @@
+import type { Reader } from './reader.ts'
+
+/** Words that ask what other words ask, of whatever else a question names; null: they ask something else here. */
+export interface Otherwise {
+  readonly words: RegExp
+  readonly said: (found: RegExpExecArray, reader: Reader, text: string) => string | null
+}
