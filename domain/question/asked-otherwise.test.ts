@@ -18,7 +18,11 @@ test.each([
   [['give me the health profile of Yobe'], 'name one', 'The page of Yobe'],
   [['penta 3 in Kano', 'and Lagos', 'are they above the country'], 'Lagos 87.6%', 'Kano 47.5%'],
   [['Is wasting in Katsina over the 15% emergency line?'], 'No: the figure is below 15%', 'Katsina: 6.7%'],
-  [['wasting in Gombe, are we under the 10% national goal?'], 'the figure is exactly 10%', 'Gombe'],
+  [
+    ['wasting in Gombe, are we under the 10% national goal?'],
+    'exactly 10%, and its interval reaches to both sides',
+    'Gombe',
+  ],
   [
     ['what exactly is counted as a limited water service in your data?'],
     'round trip of more than 30',
