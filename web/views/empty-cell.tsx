@@ -13,7 +13,7 @@ export function EmptyCell({ text, why }: EmptyCellProps) {
   const reason = useLanguage().text(why)
   const isDash = text === '–'
   return (
-    <span className={classes.empty} title={reason}>
+    <span className={classes.empty} title={reason} data-none>
       <span aria-hidden={isDash || undefined}>{text}</span>
       <span className="sr-only">{isDash ? reason : `. ${reason}`}</span>
     </span>

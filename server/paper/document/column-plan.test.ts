@@ -46,6 +46,15 @@ describe('columns', () => {
     expect(parts.every(({ columns }) => columns[0] === 0)).toBe(true)
   })
 
+  test('of numbers break the words that say why there is none, and no number', () => {
+    const [why, number] = ['has zones and states only', '19 551 204']
+    const widthOf = (cell: string) =>
+      widthsOf([column('Source'), column('Value', true), column('Notes')], [['NmDHS', cell, NOTE]], 240)
+        .parts[0]?.widths[1] ?? 0
+    expect(widthOf(why)).toBeLessThan(measuredWidth(why, 11.33))
+    expect(widthOf(number)).toBeGreaterThan(measuredWidth(number, 11.33))
+  })
+
   test('give what is left of the line to long texts', () => {
     const { parts } = widthsOf([...COLUMNS, ...NUMBERS], [[...ROW, ...FIGURES]], 900)
     const [location = 0, , indicator = 0] = parts[0]?.widths ?? []

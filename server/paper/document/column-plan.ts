@@ -78,12 +78,18 @@ function needsOf({ columns, rows }: Columns, { size, across, beside, isDense }: 
       measuredWidth(text, size, weight) * OTHER_TYPE
     const most = (all: readonly string[], weight?: number) =>
       Math.max(0, ...all.map((each) => width(each, weight)))
-    const inWords = Math.min(most(numeric ? texts : texts.flatMap(wordsOf)), LONGEST_WORD * across)
+    const pieces = texts.flatMap((text) => (numeric && isNumber(text) ? [text] : wordsOf(text)))
+    const inWords = Math.min(most(pieces), LONGEST_WORD * across)
     const least = Math.max(Math.max(inWords, most(wordsOf(head), BOLD)) + beside, ...drawn)
     // Where it is close, a head in two lines costs less than a text in two.
     const ofHead = isDense ? 0 : width(head, BOLD)
     return { least, natural: Math.max(least, most(texts) + beside, ofHead + beside) }
   })
+}
+
+/** In a column of numbers: one, which is never broken over two lines, and not the words that say why there is none. */
+export function isNumber(text: string): boolean {
+  return /\d/.test(text)
 }
 
 /** What a line may be broken between; a hyphen stays with the letters before it. */

@@ -11,7 +11,7 @@ import {
   WidthType,
 } from 'docx'
 import { tokens } from '#charts/tokens.ts'
-import { columnPlan } from '../document/column-plan.ts'
+import { columnPlan, isNumber } from '../document/column-plan.ts'
 import type { CellDrawing, PaperCell } from '../document/paper-document.ts'
 import { hex, OWN_STYLES, points, TWIPS } from './styles.ts'
 
@@ -133,8 +133,7 @@ function cellOf(
   const small = isDense ? DENSE_SMALL : SMALL
   const children = text.split('\n').map((line, at) => {
     const style = at === 0 ? OWN_STYLES.cell : OWN_STYLES.notes
-    // A number is never broken over two lines.
-    const words = isNumeric && !isHead ? line.replaceAll(' ', '\u00a0') : line
+    const words = isNumeric && !isHead && isNumber(line) ? line.replaceAll(' ', '\u00a0') : line
     const run = new TextRun({
       text: words,
       bold: at === 0 && (isHead || isBold),

@@ -2,8 +2,9 @@ import type { RichNode } from '#domain/rich-text/read-rich-text.ts'
 import { LINK_RELATION, type RichTag } from '#domain/rich-text/rich-text.ts'
 import { escapeText } from '#server/platform/http/escape-text.ts'
 import { drawingInPage } from '../document/drawing.ts'
-import { columnPlan } from '../document/column-plan.ts'
+import { columnPlan, isNumber } from '../document/column-plan.ts'
 import { linesOf } from '../document/lines.ts'
+import { linesIn } from '../document/paper-document.ts'
 import type {
   CardWords,
   PaperBlock,
@@ -134,8 +135,11 @@ function tableHtml({ caption, isNamed, columns, rows }: PaperTable, words: Paper
     const heads = shown.map((at) => headHtml(columns[at]?.head ?? '', look(at)))
     const body = rows.map((cells) => {
       const line = shown.map((at) => {
-        const cell = cellHtml(cells[at] ?? '')
-        return at === 0 ? `<th scope="row">${cell}</th>` : `<td${look(at)}>${cell}</td>`
+        const cell = cells[at] ?? ''
+        const written = cellHtml(cell)
+        if (at === 0) return `<th scope="row">${written}</th>`
+        const isWords = columns[at]?.numeric && !linesIn(cell).some(isNumber)
+        return `<td${isWords ? ' class="n words"' : look(at)}>${written}</td>`
       })
       return `<tr>${line.join('')}</tr>`
     })

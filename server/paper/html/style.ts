@@ -29,7 +29,7 @@ table{border-collapse:collapse;font-size:.875rem;font-variant-numeric:tabular-nu
 th,td{text-align:left;vertical-align:top;padding:.25rem .8rem .25rem 0;border-bottom:1px solid ${line};font-weight:400}
 thead th{font-weight:650;color:${ink2}}
 .n{text-align:right}
-td.n{white-space:nowrap}
+td.n:not(.words){white-space:nowrap}
 .card,.notice{overflow-wrap:anywhere;border:1px solid ${line};border-radius:4px;padding:.6rem .9rem;margin:1.2rem 0}
 .notice{background:${subtle};border:0;border-left:3px solid ${ink3};border-radius:0}
 .value{font-size:1.6rem;font-weight:650;margin:.2rem 0}
