@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { type QuestionWorld, readQuestionWorld } from '#tests/builders/question-data.ts'
 import { readQuestion } from './read-question.ts'
-import { type SearchedWords, searchWords } from './search-words.ts'
+import { type SearchedWords, searchWords, statementsIn } from './search-words.ts'
 import { plainWords, slipsBetween } from './words.ts'
 
 let reference: ReferenceData
@@ -42,6 +42,32 @@ describe('typed words', () => {
     if (expected[0] === 'Lassa fever deaths (week)') expect(read[0]).toMatch(/^Lassa fever deaths/)
     else expect(read[0]).toBe(expected[0])
     expect(read.slice(1)).toEqual(expected.slice(1))
+  })
+})
+
+describe('statements of a text', () => {
+  test.each([
+    [
+      'Only half of children in Kano get Penta 3, says ministry; stunting in Sokoto stays high',
+      ['DPT 3 / Penta 3 coverage in Kano', 'Stunting (under 5) in Sokoto'],
+    ],
+    [
+      'Penta 3 in Kano and stunting in Sokoto',
+      ['DPT 3 / Penta 3 coverage in Kano', 'Stunting (under 5) in Sokoto'],
+    ],
+    [
+      'Penta 3 fell in Kano. So did ANC 4!',
+      ['DPT 3 / Penta 3 coverage in Kano', 'ANC 4+ (any provider) in Kano'],
+    ],
+    ['Stunting in Sokoto. Stunting in Sokoto in 2018.', ['Stunting (under 5) in Sokoto']],
+    ['The weather is fine; nobody knows why.', []],
+    ['https://example.org/news/stunting-in-kano-and-penta-3-in-lagos', []],
+  ])('%s', (text, expected) => {
+    const said = statementsIn(text, world).map(
+      ({ indicator, location }) =>
+        `${reference.indicators.get(indicator)?.shortName} in ${reference.locations.get(location ?? 0)?.name}`,
+    )
+    expect(said).toEqual(expected)
   })
 })
 

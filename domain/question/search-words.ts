@@ -3,7 +3,7 @@ import { type PeriodCode, periodCode } from '#domain/period/period.ts'
 import type { IndicatorIndex } from './indicator-index.ts'
 import type { Lexicon } from './lexicon.ts'
 import { type Content, matchIndicators } from './match-indicators.ts'
-import type { Question } from './question.ts'
+import type { AskedPeriods, Question } from './question.ts'
 import { readPart } from './read-part.ts'
 import { aboutIndicator, readQuestion } from './read-question.ts'
 import type { Reader } from './reader.ts'
@@ -50,6 +50,46 @@ export function searchWords(text: string, reader: SearchReader): SearchedWords {
   }
 }
 
+/** One of the statements of a text, each about an indicator of its own or another place. */
+export interface Statement {
+  readonly indicator: number
+  readonly source: number | null
+  /** Of a statement that names no place the one of the statement before; null: none was named. */
+  readonly location: number | null
+  readonly period: PeriodCode | null
+}
+
+/** So many statements of a text are read. */
+const MOST_STATEMENTS = 6
+
+/**
+ * The statements of a text that name an indicator, sentence by sentence and in their order: `Penta 3 is low in Kano; stunting in Sokoto
+ * stays high` are two. An address makes none.
+ */
+export function statementsIn(text: string, reader: SearchReader): readonly Statement[] {
+  if (addressIn(text)) return []
+  const found = new Map<string, Statement>()
+  let location: number | null = null
+  const sentences = text.split(/[;\n]|[.!?](?=\s|$)/)
+  for (const asked of sentences.flatMap((sentence) => readQuestion(sentence, { ...reader, before: null }))) {
+    const [indicator] = asked.indicators
+    location = asked.places[0] ?? location
+    if (indicator === undefined) continue
+    const source = asked.sources[0] ?? null
+    const statement = { indicator, source, location, period: periodOf(asked.periods) }
+    const key = `${indicator}:${location}`
+    if (!found.has(key)) found.set(key, statement)
+  }
+  return [...found.values()].slice(0, MOST_STATEMENTS)
+}
+
+/** The first part of a year that was said, else the last year. */
+function periodOf({ parts: [iso], years }: AskedPeriods): PeriodCode | null {
+  if (iso !== undefined) return periodCode(iso)
+  const year = years.at(-1)
+  return year === undefined ? null : year * 1000
+}
+
 const MOST = 60
 /** Least score of an indicator that is found. */
 const LEAST = 0.28
@@ -65,8 +105,6 @@ function readTyped(text: string, reader: SearchReader): SearchedWords {
   const answered = readQuestion(text, { ...reader, before: null })
   const first = answered[0] ?? aboutIndicator(0)
   const near = nearIndicators(part.asked, begun, lexicon.indicators)
-  const [iso] = part.periods.parts
-  const year = part.periods.years.at(-1)
   return {
     indicators: [
       ...new Set([...answered.flatMap((question) => question.indicators), ...part.family, ...near]),
@@ -74,7 +112,7 @@ function readTyped(text: string, reader: SearchReader): SearchedWords {
     source: part.sources[0] ?? null,
     location: part.places[0] ?? part.double?.ids[0] ?? null,
     question: first,
-    period: iso === undefined ? (year === undefined ? null : year * 1000) : periodCode(iso),
+    period: periodOf(part.periods),
     unknown: tokens
       .filter(({ word }) => isUnknown(word, lexicon) && !begun.includes(word))
       .map(({ said }) => said),

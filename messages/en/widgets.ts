@@ -30,6 +30,7 @@ export const widgets = {
   'search-loud': 'SEARCH',
   'on-hover': 'View contextual data on hover',
   'on-hover-about': 'Underlines indicators and states in the text of the page, and shows their figures.',
+  'also-said': 'Also in these words:',
   'also-like': 'Also like this:',
   indicator: 'Indicator',
   'choose-indicator': 'Choose an indicator',

@@ -32,6 +32,7 @@ export const widgets = {
   'on-hover': 'Show the data when you point to names',
   'on-hover-about':
     'E dey draw line under indicators and states inside the text of the page, and show their figures.',
+  'also-said': 'Wetin these words talk again:',
   'also-like': 'Others wey resemble am:',
   indicator: 'Indicator',
   'choose-indicator': 'Choose one indicator',

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react'
 import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
-import { searchWords } from '#domain/question/search-words.ts'
+import { indicatorName, placeName } from '#domain/message/value.ts'
+import { byId } from '#domain/reference/reference-data.ts'
+import { searchWords, type Statement, statementsIn } from '#domain/question/search-words.ts'
 import { Button } from '#web/kit/button.tsx'
 import { CheckField, TextField } from '#web/kit/form/field.tsx'
 import { Row, Stack } from '#web/kit/layout.tsx'
@@ -36,14 +38,20 @@ function Search({ catalogue }: { readonly catalogue: Catalogue }) {
   const [typed, setTyped] = useState('')
   const [choice, setChoice] = useState(NOTHING)
   const [others, setOthers] = useState<readonly number[]>([])
+  const [statements, setStatements] = useState<readonly Statement[]>([])
   const [failed, setFailed] = useState(false)
   const mentionsOn = useMentionsOn()
   const search = () => {
-    const read = searchWords(typed, searchReader(catalogue))
-    const usable = read.indicators.filter((id) => (catalogue.coverage.get(id)?.size ?? 0) > 0)
-    const [best = null, ...rest] = usable
+    const reader = searchReader(catalogue)
+    const read = searchWords(typed, reader)
+    const isHeld = (id: number) => (catalogue.coverage.get(id)?.size ?? 0) > 0
+    const [best = null, ...rest] = read.indicators.filter(isHeld)
+    const said = statementsIn(typed, reader).filter(({ indicator }) => isHeld(indicator))
+    const [first, ...further] = said
+    setStatements(further)
     setFailed(best === null && read.location === null && read.source === null)
     setOthers(rest.slice(0, 3))
+    if (first && further.length > 0) return setChoice(choiceOf(first))
     setChoice({
       indicator: best ?? choice.indicator,
       source: read.source,
@@ -55,6 +63,7 @@ function Search({ catalogue }: { readonly catalogue: Catalogue }) {
     setTyped('')
     setChoice(NOTHING)
     setOthers([])
+    setStatements([])
     setFailed(false)
   }
   return (
@@ -81,6 +90,11 @@ function Search({ catalogue }: { readonly catalogue: Catalogue }) {
           <Button onClick={reset}>{text(message('widgets.reset'))}</Button>
         </Row>
       </Stack>
+      <OtherStatements
+        statements={statements}
+        catalogue={catalogue}
+        onChoose={(statement) => setChoice(choiceOf(statement))}
+      />
       <OtherIndicators
         ids={others}
         catalogue={catalogue}
@@ -95,6 +109,40 @@ function Search({ catalogue }: { readonly catalogue: Catalogue }) {
         onChange={({ currentTarget: { checked } }) => setMentionsOn(checked)}
       />
     </Stack>
+  )
+}
+
+function choiceOf(statement: Statement): ContextChoice {
+  return { ...statement, location: statement.location ?? NATION }
+}
+
+interface OtherStatementsProps {
+  readonly statements: readonly Statement[]
+  readonly catalogue: Catalogue
+  readonly onChoose: (statement: Statement) => void
+}
+
+/** What else the words state. */
+function OtherStatements({ statements, catalogue: { reference }, onChoose }: OtherStatementsProps) {
+  const { text } = useLanguage()
+  if (statements.length === 0) return null
+  return (
+    <Row wrap gap={6} align="center" className={classes.others}>
+      <span>{text(message('widgets.also-said'))}</span>
+      {statements.map((statement) => {
+        const indicator = indicatorName(byId(reference.indicators, statement.indicator))
+        const place = placeName(byId(reference.locations, choiceOf(statement).location))
+        return (
+          <button
+            key={`${statement.indicator}:${statement.location}`}
+            type="button"
+            onClick={() => onChoose(statement)}
+          >
+            {text(message('widgets.subject', { indicator, place }))}
+          </button>
+        )
+      })}
+    </Row>
   )
 }
 
