@@ -10,11 +10,13 @@ import { classLook } from '#charts/colour/class-colour.ts'
 import type { Figure, GapRow, KeyEntry, Mark } from '#charts/figure.ts'
 import { numberOf } from '#charts/words/number-of.ts'
 import { axisNote } from '#charts/words/axis-note.ts'
+import { doubtfulNote } from '#charts/words/doubtful-note.ts'
 import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { latestGapRow } from '#charts/words/gap-row.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
+import { whyNoneHere } from '#charts/words/why-none-here.ts'
 import { type DotRow, dotPicture, dotRows, sourceDotScale, dotsHeight } from './dot-picture.ts'
 import { type SourceTable, sourceTableOf } from './model.ts'
 import { asOfYear, type SourceTableInput } from './view.ts'
@@ -28,6 +30,7 @@ export function sourceTableFigure(asked: SourceTableInput): Figure {
   const main = dotRows(table).flatMap(({ cell }) => cell.point ?? [])
   const place = { indicator: indicator.id, location: location.id }
   const { language } = input
+  const why = whyNoneHere(indicator.id, location.id, input)
   const scale = sourceDotScale(table, input.view.options)
   return {
     title: language.text(
@@ -48,7 +51,11 @@ export function sourceTableFigure(asked: SourceTableInput): Figure {
     ),
     key: key(table, language),
     sourceLine: sourceLine(points, input),
-    notes: [...table.notes, ...(main.length > 0 ? axisNote(scale, language) : [])],
+    notes: [
+      ...table.notes,
+      ...doubtfulNote(main, input).map((said) => language.text(said)),
+      ...(main.length > 0 ? axisNote(scale, language) : []),
+    ],
     rows: points.map((point) => figureRow(point, input)),
     gaps: gapsOf(table, input),
     summary: language.text(
@@ -58,7 +65,7 @@ export function sourceTableFigure(asked: SourceTableInput): Figure {
       }),
     ),
     marks: marks(table, input),
-    empty: main.length === 0 ? emptyFigure(pointsWhere(input.table, place), input, null) : null,
+    empty: main.length === 0 ? emptyFigure(pointsWhere(input.table, place), input, null, why) : null,
     height: () => dotsHeight(table),
     picture: (surface) => dotPicture(table, input, surface),
   }

@@ -344,6 +344,29 @@ describe('the words of a trend', () => {
     expect(figure.empty?.text).toBe('The data you have selected is not available, please select another')
     expect(figure.rows).toEqual([])
   })
+
+  it('says why a place has nothing where its figure was taken out', () => {
+    const taken = {
+      indicator: 7,
+      source: 6,
+      location: 1,
+      period: 2019000,
+      value: 0,
+      reason: 'not a proven zero',
+    }
+    const elsewhere = [aPoint(6, 8, '2019', 4)]
+    const withdrawn = [{ ...taken, period: 2017000, reason: 'an earlier one' }, taken]
+    const { empty } = trendFigure({ ...input([]), table: { ...tableOf(elsewhere), withdrawn } })
+    expect(empty?.why).toMatch(/Counts 2019.*not a proven zero/)
+    expect(trendFigure(input([])).empty).not.toHaveProperty('why')
+  })
+
+  it('names the figures whose level nobody believes', () => {
+    const doubtful = [aPoint(6, 1, '2017', 137, { flags: ['doubtful'] }), aPoint(4, 1, '2022', 66)]
+    const note = 'Implausible level in the source, kept as published: Counts 2017.'
+    expect(trendFigure(input(doubtful)).notes).toContain(note)
+    expect(trendFigure(input(POINTS)).notes.join(' ')).not.toContain('Implausible')
+  })
 })
 
 describe('a series of two editions', () => {

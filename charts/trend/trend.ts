@@ -13,6 +13,8 @@ import { emptyFigure } from '#charts/words/empty-figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { levelsNote } from '#charts/words/interval-levels.ts'
+import { whyNoneHere } from '#charts/words/why-none-here.ts'
+import { doubtfulNote } from '#charts/words/doubtful-note.ts'
 import { showsInterval } from '#charts/over-time/intervals.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { birthRow } from '#charts/over-time/birth-years.ts'
@@ -112,6 +114,12 @@ function notes(model: TrendModel, full: TrendModel, input: TrendInput): string[]
   }
   if ((input.view.options.shape ?? 'line') === 'line') later.push(...breakNotes(model.lines))
   later.push(...partNotes(model.lines, input.view.options.shape ?? 'line'), ...lengthNotes(model, input))
+  later.push(
+    ...doubtfulNote(
+      model.lines.flatMap((line) => line.points),
+      input,
+    ),
+  )
   if (model.lines.length < model.all.length) later.push(fewOfAll(model, full, input))
   const dependence = dependenceNotes(sources, model.indicator.id, input)
   const scale = trendScale(model, input.view.options, false)
@@ -147,7 +155,7 @@ function nothing(full: TrendModel, input: TrendInput) {
   const { indicator, location } = full
   const chosen = input.reference.sources.get(input.view.sources[0] ?? 0) ?? null
   const here = pointsWhere(input.table, { indicator: indicator.id, location: location.id })
-  const empty = emptyFigure(here, input, chosen)
+  const empty = emptyFigure(here, input, chosen, whyNoneHere(indicator.id, location.id, input))
   if (full.all.length > 0) {
     return {
       ...empty,

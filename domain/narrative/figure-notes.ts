@@ -54,6 +54,7 @@ export function besideFigure(
   return [
     ...(hasWideInterval(stated.point) ? [message('overview.wide-interval')] : []),
     ...(isInQuestion(stated.point, reference) ? [message('overview.in-question')] : []),
+    ...(flags.includes('doubtful') ? [message('overview.doubtful')] : []),
     ...(isPartial({ flags }) ? [partOf(period, coordinates.referenceEnd)] : []),
     ...(isAboveAll({ value }, indicator) ? [message('overview.above-all')] : []),
     ...(isReplaced(stated, reference)

@@ -374,6 +374,7 @@ describe('a citation with what must stand beside it', () => {
   it.each<[Point, string]>([
     [aPoint(6, 1, '2022', 112), 'Counts 2022, above 100%, which no coverage can be'],
     [aPoint(6, 1, '2022', 60, { flags: ['partial_period'] }), 'Counts 2022, a year that is not complete'],
+    [aPoint(6, 1, '2022', 60, { flags: ['doubtful'] }), 'Counts 2022, implausible level'],
     [
       aPoint(4, 1, '2018', 40, { coordinates: { ...NO_COORDINATES, supersededBy: 5 } }),
       'Model 2018, superseded by Echo',

@@ -47,7 +47,7 @@ export const card = {
   'not-drawn': '{count} more',
   'have-figures': 'These have figures:',
   'have-figures-more': 'These have figures ({more} more in the controls):',
-  'no-source-here': '{None} has figures for this level. The other figures on this page have.',
+  'no-source-here': '{None} has figures for this choice.',
   'open-questions': '{count, plural, one {# open question} other {# open questions}}',
   'published-by': '{source} ({name}), {publisher}',
   'read-in': '{edition}, read on {date_long}.',

@@ -34,6 +34,7 @@ export const chart = {
   range: '{from} to {to}',
   'few-events': '{places}: based on fewer than {least} events, so shown without rank and colour.',
   'wide-key': 'Wide interval',
+  flagged: '{Note}: {figures}.',
   'few-events-key': 'Fewer than {least} events',
   empty: 'The data you have selected is not available, please select another',
   'no-period':

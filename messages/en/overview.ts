@@ -17,6 +17,7 @@ export const overview = {
   'partial-to':
     'a {of, select, year {year} quarter {quarter} month {month} week {week} other {}} that is not complete, up to {end_long}',
   'wide-interval': 'wide interval',
+  doubtful: 'implausible level',
   'in-question': 'in question, see Known errors',
   'above-all': 'above 100%, which no coverage can be',
   superseded: '{known, select, yes {superseded by {by}} no {superseded} other {}}',

@@ -47,7 +47,7 @@ export const card = {
   'not-drawn': '{count} more',
   'have-figures': 'These ones get figures:',
   'have-figures-more': 'These ones get figures ({more} more dey for the controls):',
-  'no-source-here': '{None} get figures for this level. The other figures wey dey this page get.',
+  'no-source-here': '{None} get figures for wetin you choose.',
   'open-questions': '{count, plural, one {# question wey dey open} other {# question wey dey open}}',
   'published-by': '{source} ({name}), {publisher}',
   'read-in': '{edition}, wey person read on {date_long}.',

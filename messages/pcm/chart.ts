@@ -35,6 +35,7 @@ export const chart = {
   range: '{from} reach {to}',
   'few-events': 'Less than {least} events dey behind {places}: we show dem, without rank and without colour.',
   'wide-key': 'The range wide',
+  flagged: '{Note}: {figures}.',
   'few-events-key': 'Less than {least} events',
   empty: 'The data wey you choose no dey, abeg choose another one',
   'no-period':

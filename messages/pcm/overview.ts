@@ -18,6 +18,7 @@ export const overview = {
   'partial-to':
     '{of, select, year {year} quarter {quarter} month {month} week {week} other {}} wey never complete, e reach {end_long}',
   'wide-interval': 'the range wide',
+  doubtful: 'the level no make sense',
   'in-question': 'e get question, see Known errors',
   'above-all': 'e pass 100%, wey no coverage fit pass',
   superseded: '{known, select, yes {{by} don replace am} no {newer one don replace am} other {}}',
