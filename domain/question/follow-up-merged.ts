@@ -17,6 +17,7 @@ export interface Continued {
   /** The frame that stays; null where the words decide. */
   readonly frame: Frame | null
   readonly earlierPlaces: readonly number[]
+  readonly earlierYears: readonly number[]
   /** The source of the figure that was told before, where another time of it is asked for; null: of whichever. */
   readonly source: number | null
   readonly replaced: Replaced | null
@@ -85,6 +86,10 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
   const isFree = isOtherSource || isNow || isRecent || ((isOrdered || part.cues.has('trend')) && isOfAllTime)
   const old = isFree ? [] : before.periods.years
   const years = pick('period', part.periods.years, hasPeriod && !isAdded ? [] : old)
+  // `And in Lagos`, after a month: of the same month.
+  const isOfPart = before.periods.parts.length > 0 && !hasPeriod && !isFree && part.periods.unit === null
+  const parts = isOfPart ? before.periods.parts : part.periods.parts
+  if (isOfPart) kept.push('period')
   const indicator = before.indicators[0] ?? null
   const beside = { ...part, indicator }
   const ownKind = frameOf({
@@ -112,7 +117,12 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
     places,
     sources,
     level: part.level ?? (!isOneOfThem && (stays || isReordered || isOtherLimit) ? before.level : null),
-    periods: { ...part.periods, years, isSpan: part.periods.isSpan || (stays && before.periods.isSpan) },
+    periods: {
+      ...part.periods,
+      years,
+      parts,
+      isSpan: part.periods.isSpan || (stays && before.periods.isSpan),
+    },
     group:
       besideGroup(part, before) ??
       otherPeople(part.group, indicator, reader) ??
@@ -135,6 +145,7 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
     kept,
     frame,
     earlierPlaces: earlier.filter((id) => !merged.places.includes(id)),
+    earlierYears: [...before.earlierYears, ...before.periods.years].filter((year) => !years.includes(year)),
     source: isOtherTime ? before.told : null,
     replaced: isAdded ? null : replacedBy(part, before),
   }

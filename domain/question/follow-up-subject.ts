@@ -56,6 +56,7 @@ export function withSubject(
     kept,
     frame,
     earlierPlaces: [],
+    earlierYears: [],
     source: null,
     replaced: { slot: 'indicator', told: before.told, ids: before.indicators.slice(0, 1) },
   }
@@ -77,7 +78,7 @@ export function withBothLimits(
     part: { ...part, indicator: first, places, level, sources: before.sources, periods: before.periods },
     kept: ['indicator', 'place', 'frame'],
     frame: null,
-    ...{ earlierPlaces: [], source: null, replaced: null },
+    ...{ earlierPlaces: [], earlierYears: [], source: null, replaced: null },
   }
   if (part.indicator !== null && part.indicator !== first)
     return {

@@ -34,7 +34,7 @@ function asksOfSource(part: ReadPart, before: Question): boolean {
 export function continued(part: ReadPart, reader: Reader): Continued {
   const { before, lexicon } = reader
   const alone: Continued = {
-    ...{ part, kept: [], frame: null, earlierPlaces: [] },
+    ...{ part, kept: [], frame: null, earlierPlaces: [], earlierYears: [] },
     ...{ source: null, replaced: null },
   }
   if (before && asksOfSource(part, before))

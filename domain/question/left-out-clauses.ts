@@ -45,7 +45,7 @@ const CLAUSES: readonly Clause[] = [
     frames: ['extreme_in_time'],
     words:
       /\b((?:is|are|was|be|get|gets|has|have|had|got|really|still|actually) (?:the )?(?:highest|lowest|best|worst|most|least))\b/i,
-    unless: /\b(?:year|ever|when|times?|since|point|record|peak)\b/i,
+    unless: /\b(?:year|week|month|ever|when|times?|since|point|record|peak)\b/i,
   },
   // `First time it passed 50%`, `how many years did it fall`: a figure tells no time and no number of times.
   { frames: ['threshold'], words: /\b(first time|last time|how long|how often)\b/i },

@@ -71,7 +71,7 @@ export function leftOut(
     // `Don collect BCG`: they got it; `how trustworthy` of a figure says nothing else.
     (cue === 'method' && /^collect\w*$|trustworth|credible|dependable/i.test(words)) ||
     // `Do they add up`, of the figure before: no sum is asked of a name or a time.
-    (cue === 'total' && frame.kind === 'level' && isOfOwn) ||
+    (cue === 'total' && frame.kind === 'level' && (isOfOwn || periods.parts.length > 1)) ||
     // `Average household size`, `distance to a facility`: the word belongs to the name.
     plainWords(words).some((word) => own.has(word)) ||
     // The average of the country, or of a zone, is its own figure.
@@ -125,9 +125,8 @@ export function leftOut(
       : []
   const behind =
     frame.kind === 'change' ? COURSE.flatMap(wordsOf).filter((words) => /catch|caught/i.test(words)) : []
-  const parts = ['level', ...OF_ONE_YEAR].includes(frame.kind)
-    ? periods.parts.slice(1).map((part) => part.slice(0, 4))
-    : []
+  // Weeks and months are added up where one figure is asked for, and in no other frame.
+  const parts = frame.kind === 'level' ? [] : periods.parts.slice(1).map((part) => part.slice(0, 4))
   // `BCG champions in Kano`: places that are in front, and no time of one place.
   const isOfTime = frame.kind === 'extreme_in_time'
   const inFront = isOfTime ? ENDS.flatMap(wordsOf).filter((words) => IN_FRONT.test(words)) : []

@@ -50,6 +50,8 @@ export interface AskedPeriods {
   readonly isRound: boolean
   /** A time that is told from today and shorter than a year, as it was written: `last week`. */
   readonly fromToday: string | null
+  /** Weeks or months are put in order: `which week of 2024`; null for none. */
+  readonly unit: 'week' | 'month' | null
 }
 
 export interface AskedGroup {
@@ -111,6 +113,8 @@ export interface Question {
   readonly places: readonly number[]
   /** Places that the conversation was about before, of the same indicator, the last one first. */
   readonly earlierPlaces: readonly number[]
+  /** Years of which the conversation asked before, of the same indicator, the last one last. */
+  readonly earlierYears: readonly number[]
   /** The place that the answer named, where the question named none: of a ranking the first; null for none, or several. */
   readonly found: number | null
   /** The source of the one figure that the answer told; null where it told none, or several. */
@@ -160,4 +164,5 @@ export const NO_PERIODS: AskedPeriods = {
   isLatest: false,
   isRound: false,
   fromToday: null,
+  unit: null,
 }

@@ -212,8 +212,8 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
 }
 
 /** The length of the times shorter than a year that are asked for. */
-function partAsked({ parts: [first] }: AskedPeriods): 'week' | 'month' | null {
-  return first === undefined ? null : first.includes('W') ? 'week' : 'month'
+function partAsked({ parts: [first], unit }: AskedPeriods): 'week' | 'month' | null {
+  return first === undefined ? unit : first.includes('W') ? 'week' : 'month'
 }
 
 /** The source of each span; where sources share a name, the first. */

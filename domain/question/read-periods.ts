@@ -1,5 +1,8 @@
 import { weeksIn } from '#domain/period/iso-weeks.ts'
+import { isMonthWritten, monthOf } from './months.ts'
 import type { AskedPeriods } from './question.ts'
+import { dayIn } from './read-day.ts'
+import { partsIn } from './read-parts.ts'
 import type { Token } from './tokens.ts'
 
 const YEAR = /^(19|20)\d\d$/
@@ -15,7 +18,10 @@ export interface ReadPeriods {
 export function readPeriods(tokens: readonly Token[], currentYear: number): ReadPeriods {
   const taken = new Set<number>()
   const years: number[] = []
-  const parts: string[] = []
+  const day = dayIn(tokens)
+  const row = day === null ? partsIn(tokens) : null
+  for (const at of [...(day?.taken ?? []), ...(row?.taken ?? [])]) taken.add(at)
+  const parts: string[] = [...(row?.parts ?? [])]
   let isSpan = false
   let isRound = false
   for (const [at, { word }] of tokens.entries()) {
@@ -40,7 +46,9 @@ export function readPeriods(tokens: readonly Token[], currentYear: number): Read
   }
   const back = relative(tokens, currentYear, taken)
   const span = pastYears(tokens, currentYear, taken)
-  const fromToday = timeFromToday(tokens, taken)
+  const fromToday = day?.said ?? timeFromToday(tokens, taken)
+  const unit = unitAsked(tokens)
+  if (unit !== null) taken.add(unit.at)
   return {
     periods: {
       years: [...new Set([...years, ...back, ...span])],
@@ -49,6 +57,7 @@ export function readPeriods(tokens: readonly Token[], currentYear: number): Read
       isLatest: false,
       isRound,
       fromToday,
+      unit: unit?.unit ?? null,
     },
     taken,
   }
@@ -78,12 +87,10 @@ function partOf(tokens: readonly Token[], at: number, taken: Set<number>, weeks:
   const isOf = ['of', 'in'].includes(tokens[at - 1]?.word ?? '')
   for (const step of [isOf ? -2 : -1, 1]) {
     const near = tokens[at + step]
-    const month = near ? MONTH_NAMES.findIndex((name) => name.startsWith(near.word.slice(0, 3))) : -1
-    const isWritten = near !== undefined && (/^[A-Z]/.test(near.said) || !/^(may|march|mar)$/.test(near.word))
-    const isMonth = isWritten && month >= 0 && isMonthName(near.word)
-    if (isMonth) {
+    const month = near && isMonthWritten(near) ? monthOf(near.word) : null
+    if (month !== null) {
       taken.add(at + step)
-      return String(month + 1).padStart(2, '0')
+      return String(month).padStart(2, '0')
     }
     for (const [week, number] of [
       [at + step, at + step + 1],
@@ -99,24 +106,17 @@ function partOf(tokens: readonly Token[], at: number, taken: Set<number>, weeks:
   return null
 }
 
-/** Of the months, as they are typed. */
-export const MONTH_NAMES = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
-
-function isMonthName(word: string): boolean {
-  return MONTH_NAMES.some((name) => name === word || (word.length === 3 && name.startsWith(word)))
+/** `Which week of 2024`, `the worst month`: weeks or months are put in order, and the place of their word. */
+function unitAsked(
+  tokens: readonly Token[],
+): { readonly unit: 'week' | 'month'; readonly at: number } | null {
+  for (const [at, { word }] of tokens.entries()) {
+    const isAsked = /^(which|what|peak|worst|best|highest|lowest|busiest|single)$/.test(
+      tokens[at - 1]?.word ?? '',
+    )
+    if (isAsked && (word === 'week' || word === 'month')) return { unit: word, at }
+  }
+  return null
 }
 
 /** `last year`, `next year`. */
@@ -175,7 +175,7 @@ function timeFromToday(tokens: readonly Token[], taken: Set<number>): string | n
       taken.add(at)
       return said
     }
-    if (!UNITS.has(word)) continue
+    if (!UNITS.has(word) || taken.has(at)) continue
     const steps = /^\d+$/.test(tokens[at - 1]?.word ?? '') ? 2 : 1
     const near = tokens[at - steps]
     const isAgo = tokens[at + 1]?.word === 'ago'

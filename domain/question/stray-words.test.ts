@@ -63,7 +63,6 @@ describe('answers that would leave a word out', () => {
     ['what share of Nigerians live in Kano', 'share'],
     ["Kano's share of all stunted children in Nigeria", 'share'],
     ['who is between Kano and Lagos on BCG', 'between'],
-    ['measles in December 2021 and January 2022', '2022'],
     ['BCG champions in Kano', 'champions'],
     ['how many states are neither below 40 nor above 60 on SBA', 'neither'],
     ['which state moved up the most places on ANC4', 'places'],

@@ -57,6 +57,10 @@ export function tokensOf(text: string): Token[] {
     // `Wey no get toilet`: without one.
     .replaceAll(/\bno (?:dey )?(?:get|gets)\b(?! (?:to|the|better|worse)\b)/gi, 'no')
     .replaceAll(/\bhow(many|much)\b/gi, 'how $1')
+    // Short forms of times.
+    .replaceAll(/(?<=\d ?)yrs?\b/gi, ' years')
+    .replaceAll(/\byrs?(?= ?\d)/gi, 'year ')
+    .replaceAll(/\bwks?\b(?!-)/gi, 'week')
     .replaceAll(/\bunder(fives?|five|5s?)\b/gi, 'under 5')
     .replaceAll(/\bteh\b/gi, 'the')
     .replaceAll(/\bstill[ -]birth/gi, 'stillbirth')

@@ -217,6 +217,10 @@ export const assistant = {
   'no-level':
     '{by, select, source {{source} does not have} nobody {{None} has} other {}} {indicator} by {level, select, state {state} zone {zone} lga {LGA} district {senatorial district} other {}}{years, select, yes { for {list}} no {} other {}}.',
   'level-above': '{figure}',
+  'parts-sum':
+    '{Indicator_name} in {place}, {periods}, added up: <b>{total}</b>, {count, number} of {all, number} held ({source}).',
+  'parts-span': '{start} to {end}',
+  'parts-missing': 'No figure is held of {periods}.',
   'parts-of-year':
     '{Indicator_name} in {place} in {year}, added up: <b>{total}</b>, of {count, number} {kind, select, week {weeks} month {months} quarter {quarters} other {}} of {all, number}{missing, plural, =0 {} other {, # missing}} ({source}).',
   interval:

@@ -215,6 +215,10 @@ export const assistant = {
   'no-level':
     '{by, select, source {{source} no get} nobody {{None} get} other {}} {indicator} by {level, select, state {state} zone {zone} lga {LGA} district {senatorial district} other {}}{years, select, yes { for {list}} no {} other {}}.',
   'level-above': '{figure}',
+  'parts-sum':
+    '{Indicator_name} for {place}, {periods}, if you add am: <b>{total}</b>, {count, number} of {all, number} dey ({source}).',
+  'parts-span': '{start} to {end}',
+  'parts-missing': 'No figure dey for {periods}.',
   'parts-of-year':
     '{Indicator_name} for {place} for {year}, if you add am: <b>{total}</b>, of {count, number} {kind, select, week {weeks} month {months} quarter {quarters} other {}} of {all, number}{missing, plural, =0 {} other {, # no dey}} ({source}).',
   interval:

@@ -181,7 +181,8 @@ function isOfPartOnly({ question }: AnswerInput, { rows, reason }: PartAnswer): 
   // `The difference between 2023 and 2024`: from one week to another is another answer.
   const isOfTwo = question.frame.kind === 'change' && years.length === 2 && question.cues.has('gap')
   const isSeries = SERIES.includes(question.frame.kind) && !isOfTwo
-  if (reason !== null || years.length === 0 || parts.length > 0 || isSeries) return false
+  const isOpen = years.length === 0 || parts.length > 0 || question.periods.unit !== null
+  if (reason !== null || isOpen || isSeries) return false
   const figures = rows.filter(({ kind }) => kind === 'figure')
   const isSum = rows.some(({ kind }) => kind === 'sum')
   return !isSum && figures.length > 0 && figures.every(({ period }) => period.length > YEAR_LENGTH)

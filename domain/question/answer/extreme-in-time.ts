@@ -8,6 +8,7 @@ import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import { roundShown } from '#domain/number/format.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isPartial, isProjected } from '#domain/observation/settled.ts'
+import { periodKind, periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { End, FrameOf } from '../frame.ts'
 import { linkTo } from './address.ts'
@@ -28,7 +29,13 @@ export function extremeInTimeAnswer(asked: AnswerInput, { end }: FrameOf<'extrem
   const about = byId(indicators, indicator)
   const place = byId(locations, question.places[0] ?? NATION)
   const isLowest = lowestOf(end, about)
-  const usable = (point: Point) => !isProjected(point) && !(isLowest && isPartial(point))
+  const { unit, years } = question.periods
+  // `Which week of 2024`: of the weeks of that year alone.
+  const isOfUnit = ({ period }: Point) => {
+    const isInside = years.length !== 1 || question.cues.has('since') || periodYear(period) === years[0]
+    return unit === null || (periodKind(period) === unit && isInside)
+  }
+  const usable = (point: Point) => !isProjected(point) && !(isLowest && isPartial(point)) && isOfUnit(point)
   const [main, ...others] = seriesBySource(asked, { indicator, place })
     .map((series) => series.filter(usable))
     .filter((series) => series.length > 0)

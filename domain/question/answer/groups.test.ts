@@ -29,7 +29,7 @@ function answer(groups: readonly GroupFigure[], change: Partial<Question>) {
 const said = (groups: readonly GroupFigure[], change: Partial<Question> = {}) =>
   answer(groups, change).said.map((one) => english.text(one))
 const of = (...years: readonly number[]): Partial<Question> => ({
-  periods: { years, parts: [], isSpan: false, isLatest: false, isRound: false, fromToday: null },
+  periods: { years, parts: [], isSpan: false, isLatest: false, isRound: false, fromToday: null, unit: null },
 })
 
 const OLDER = groupsOf('residence', { Rural: 11, Urban: 12 }, { iso: '2015' })
