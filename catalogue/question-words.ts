@@ -17,6 +17,7 @@ import {
 } from './question/names.ts'
 import { OWN_LANGUAGE_PLACES, OWN_LANGUAGE_WORDS } from './question/own-languages.ts'
 import { TALK } from './question/talk.ts'
+import { PUBLISHERS } from './question/publishers.ts'
 import { STRAY } from './question/stray.ts'
 import { SAID_ALIKE } from './question/alike.ts'
 
@@ -46,6 +47,7 @@ export const QUESTION_WORDS: QuestionWords = {
   cities: CITIES,
   areas: AREA_WORDS,
   sources: SOURCE_WORDS,
+  publishers: PUBLISHERS,
   capitals: ONLY_IN_CAPITALS,
   indicators: INDICATOR_WORDS,
   help: HELP_WORDS,

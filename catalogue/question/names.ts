@@ -34,12 +34,13 @@ export const AREA_WORDS: Readonly<Record<string, string>> = {
 export const SOURCE_WORDS: Readonly<Record<string, string>> = {
   'demographic and health survey, demographic health survey, nigeria dhs, dhs survey, ndh survey': 'NDHS',
   'multiple indicator cluster survey, mics survey, multi indicator cluster survey, mix survey': 'MICS',
-  'malaria indicator survey, mis, nigeria malaria indicator survey, nmis survey': 'NMIS',
+  'malaria indicator survey, mis, nigeria malaria indicator survey, nmis survey, malaria survey, indicator survey':
+    'NMIS',
   'national nutrition and health survey, nutrition and health survey, smart survey': 'NNHS',
   'health management information system, hmis, dhis, routine health information, nhmis dhis': 'NHMIS-DHIS2',
-  'wdi, world development indicators, worldbank, the world bank': 'World Bank',
+  'wdi, world development indicators': 'World Bank',
   'gbd, global burden of disease, ihme gbd': 'IHME',
-  'world health organization, world health organisation, global health observatory': 'WHO-GHO',
+  'global health observatory': 'WHO-GHO',
   'who unicef estimates, who and unicef estimates, who and unicef estimate, who unicef estimate, who and unicef estimates of national immunization coverage, who unicef coverage estimates':
     'WUENIC',
   'un aids, unaids estimates': 'UNAIDS',
@@ -51,7 +52,6 @@ export const SOURCE_WORDS: Readonly<Record<string, string>> = {
     'UN IGME',
   'nigeria centre for disease control, centre for disease control, ncdc reports, cdc nigeria': 'NCDC',
   'ndhs sae, small area estimates, small area, sae, ndhs small area': 'NDHS-SAE',
-  'global data lab, globaldatalab': 'GDL',
   'who tb, who tuberculosis, global tb report': 'WHO-TB',
   'sdg database, un sdg database, sustainable development goals database, unsdg': 'UN SDG',
   'facility list, facility registry, health facility registry, master facility list, hfr, grid3':
@@ -69,23 +69,38 @@ export const SOURCE_WORDS: Readonly<Record<string, string>> = {
   'joint monitoring programme, joint monitoring program': 'JMP',
   'ghed, global health expenditure database': 'WHO-GHED',
   'world malaria report': 'WMR',
-  'food and agriculture organization': 'FAO',
+  'food and agriculture organization, food and agriculture organisation': 'FAO',
   'unesco, uis': 'UNESCO-UIS',
-  emdat: 'EM-DAT',
+  'emdat, disaster database': 'EM-DAT',
   mcee: 'WHO-MCEE',
-  nphcda: 'NPHCDA-RI',
   'nmep, hbhi': 'NMEP-HBHI',
-  'nbs, mpi survey': 'NBS-MPI',
+  'mpi survey, national mpi': 'NBS-MPI',
+  'nlss, living standards survey, living standard survey, nigerian living standards survey': 'NBS-NLSS',
+  'nbs book, nbs women and men, women and men report, report on women and men, women and men in nigeria':
+    'NBS-WM',
+  'harmonised living standard survey, harmonized living standard survey, harmonised nigeria living standard survey':
+    'HNLSS',
+  'malaria atlas, map model, map estimate, map estimates, map project': 'MAP',
+  'mini dhs, mini ndhs, mini demographic and health survey': 'NmDHS',
+  'igme states, subnational igme, igme subnational': 'UN IGME-States',
+  'dhs surface, dhs surfaces, dhs modelled surface, dhs modelled surfaces': 'DHS-Surface',
+  'mdg information system, mdg inventory, facility inventory, mdg facility inventory': 'MDG-IS',
+  'global mpi, oxford poverty initiative': 'OPHI',
+  'global health estimates, who ghe': 'WHO-EST',
+  'idm, gates foundation, institute for disease modelling': 'IDM-RI',
+  'ihme local burden, local burden of disease': 'IHME-LBD',
+  'international labour organisation, international labor organization, ilostat': 'ILO',
+  'monthly dhis2, monthly nhmis, dhis2 monthly': 'NHMIS-DHIS2 (monthly)',
   'wellcome, wellcome trust': 'Wellcome',
   'unhcr, idmc': 'UNHCR-IDMC',
   'pip, poverty and inequality platform': 'WB-PIP',
-  'food consumption and micronutrient survey': 'NFCMS',
+  'food consumption and micronutrient survey, micronutrient survey': 'NFCMS',
   'ncd risc': 'NCD-RisC',
 }
 
 /** Names that are words of everyday language, unless they are written in capitals. */
 export const ONLY_IN_CAPITALS =
-  'abi, who, map, ne, se, ss, sw, nw, nc, art, mad, che, cod, sam, gam, song, nets, light, mis, ph, pip, cod, se, sp, pab, abr, lit, ado, ise, ido, isa, awe, ini, edu, men, act, do, don, gada, bade, dass, zing, toro, rano, roni, guri, gaya, ofu, esan'
+  'abi, who, un, map, ne, se, ss, sw, nw, nc, art, mad, che, cod, sam, gam, song, nets, light, mis, ph, pip, cod, se, sp, pab, abr, lit, ado, ise, ido, isa, awe, ini, edu, men, act, do, don, gada, bade, dass, zing, toro, rano, roni, guri, gaya, ofu, esan'
 
 /** More of people's own names for indicators, by code. */
 export const INDICATOR_WORDS: Phrasings = {

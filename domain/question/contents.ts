@@ -120,6 +120,9 @@ function isFalling(tokens: readonly Token[], at: number): boolean {
   return /^fall(ing|en)?$/i.test(tokens[at]?.said ?? '') && !/^(death|deaths|mortality|injur\w*)$/i.test(next)
 }
 
+/** Names that no indicator is found by. */
+const NAMES = ['place', 'area', 'source', 'publisher', 'country'] as const
+
 function worthOf(
   token: Token,
   at: number,
@@ -131,7 +134,7 @@ function worthOf(
 ): Worth {
   const span = spans.find((one) => holds(one, at))
   const kinds = new Set(span?.meanings.map(({ kind }) => kind))
-  if (kinds.has('place') || kinds.has('area') || kinds.has('source') || kinds.has('country')) return 'none'
+  if (NAMES.some((kind) => kinds.has(kind))) return 'none'
   // `Under-five mortality must fall`: falls are what people die of.
   if (isFalling(tokens, at)) return 'optional'
   // `No toilet` is a name by itself.

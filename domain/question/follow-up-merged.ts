@@ -6,6 +6,7 @@ import type { Heard } from './frame-heard.ts'
 import { allOfThem, besideGroup, otherEnd } from './follow-up-slots.ts'
 import { turnsRound } from './follow-up-words.ts'
 import type { AskedGroup, Question, Replaced, Slot } from './question.ts'
+import { sourceOf } from './publishers.ts'
 import type { Cue } from './question-words.ts'
 import type { ReadPart } from './read-part.ts'
 import type { Reader } from './reader.ts'
@@ -72,7 +73,10 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
   const isInsideOf = part.level === 4 && oldPlaces.length === 1 && isState(oldPlaces[0], reader)
   const isOfLevel = part.level !== null && part.places.length === 0 && !isInsideOf
   const places = isOfLevel ? [] : pick('place', part.places, oldPlaces)
-  const sources = pick('source', part.sources, before.sources)
+  const ofPublisher =
+    part.publisher && sourceOf(part.publisher, before.indicators[0] ?? null, reader.lexicon.reference)
+  const sources =
+    ofPublisher && !isAdded ? ofPublisher : pick('source', ofPublisher ?? part.sources, before.sources)
   const isOtherSource = part.sources.length > 0 && !isAdded
   const hasPeriod = part.periods.years.length > 0 || part.periods.parts.length > 0 || part.periods.isLatest
   // `Is it on course for the target`, after a change: of today, and not of the year from which it was told.
@@ -116,6 +120,7 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
     choices: [],
     places,
     sources,
+    publisher: sources === before.sources ? before.publisher : isAdded ? null : part.publisher,
     level: part.level ?? (!isOneOfThem && (stays || isReordered || isOtherLimit) ? before.level : null),
     periods: {
       ...part.periods,

@@ -3,6 +3,7 @@ import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import { type Continued, heardBeside, OF_LEVELS } from './follow-up-merged.ts'
 import type { Band, FrameKind, Limit } from './frame.ts'
 import { frameOf } from './frame-of.ts'
+import { sourceOf } from './publishers.ts'
 import type { Question, Slot } from './question.ts'
 import type { ReadPart } from './read-part.ts'
 import type { Reader } from './reader.ts'
@@ -34,7 +35,9 @@ export function withSubject(
   const sources =
     part.sources.length > 0
       ? part.sources
-      : before.sources.filter((source) => measures.has(measureKey(part.indicator ?? 0, source)))
+      : before.publisher
+        ? sourceOf(before.publisher, part.indicator, reader.lexicon.reference)
+        : before.sources.filter((source) => measures.has(measureKey(part.indicator ?? 0, source)))
   const kept: Slot[] = [
     'place',
     ...(frame ? (['frame'] as const) : []),
@@ -46,6 +49,7 @@ export function withSubject(
       places: isOfFound ? [before.found] : before.places,
       level: isOfFound || (frame === null && !isOfAll) ? part.level : before.level,
       sources,
+      publisher: part.publisher ?? (part.sources.length > 0 ? null : before.publisher),
       periods: isOwnTime ? part.periods : before.periods,
       group: part.group ?? (frame ? before.group : null),
       cues: frame ? new Set([...before.cues, ...part.cues]) : part.cues,
@@ -75,7 +79,15 @@ export function withBothLimits(
   const [first = null] = indicators
   if (!isAlso || first === null || part.limit === null) return null
   const kept: Continued = {
-    part: { ...part, indicator: first, places, level, sources: before.sources, periods: before.periods },
+    part: {
+      ...part,
+      indicator: first,
+      places,
+      level,
+      sources: before.sources,
+      publisher: before.publisher,
+      periods: before.periods,
+    },
     kept: ['indicator', 'place', 'frame'],
     frame: null,
     ...{ earlierPlaces: [], earlierYears: [], source: null, replaced: null },

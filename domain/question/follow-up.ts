@@ -38,7 +38,11 @@ export function continued(part: ReadPart, reader: Reader): Continued {
     ...{ source: null, replaced: null },
   }
   if (before && asksOfSource(part, before))
-    return { ...alone, part: { ...part, sources: before.sources }, kept: ['source'] }
+    return {
+      ...alone,
+      part: { ...part, sources: before.sources, publisher: before.publisher },
+      kept: ['source'],
+    }
   if (!before || ENDS.includes(before.frame.kind)) return alone
   const isBare = part.places.length === 0 && part.level === null
   if (before.indicators.length === 0)

@@ -55,7 +55,9 @@ const ENGLISH: ReadonlySet<string> = new Set([
 
 function isName({ word, isCapitals }: Token, root: Lexicon['root']): boolean {
   const meanings = root.next.get(word)?.meanings ?? []
-  return isCapitals && meanings.some(({ kind }) => kind === 'place' || kind === 'source')
+  return (
+    isCapitals && meanings.some(({ kind }) => kind === 'place' || kind === 'source' || kind === 'publisher')
+  )
 }
 
 /** Hausa binds a noun to the next by a last letter: `rigakafin kyanda`, `jihar Kano`. */

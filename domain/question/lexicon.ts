@@ -5,6 +5,7 @@ import { NATION } from '#domain/location/location.ts'
 import { ownName } from '#domain/location/shown-name.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { type IndicatorIndex, indexIndicators } from './indicator-index.ts'
+import { type Publisher, publishersOf } from './publishers.ts'
 import type { Tagger } from './parts-of-speech.ts'
 import type { HelpTopic } from './question.ts'
 import { type HelpIndex, helpIndex } from './read-help.ts'
@@ -17,6 +18,7 @@ export type Meaning =
   | { readonly kind: 'place'; readonly id: number }
   | { readonly kind: 'area'; readonly ids: readonly number[] }
   | { readonly kind: 'source'; readonly id: number }
+  | { readonly kind: 'publisher'; readonly publisher: Publisher }
   | { readonly kind: 'group'; readonly dimension: string; readonly category: string }
   | { readonly kind: 'dimension'; readonly dimension: string }
   | { readonly kind: 'country' }
@@ -222,6 +224,9 @@ function addSources({ sources, curation }: ReferenceData, words: QuestionWords, 
     add(name, { kind: 'source', id })
     add(fullName, { kind: 'source', id })
   }
+  for (const { said, publisher } of publishersOf(words.publishers, byName)) {
+    for (const one of partsOf(said)) add(one, { kind: 'publisher', publisher })
+  }
   for (const [said, name] of Object.entries({ ...curation.otherNames.sources, ...words.sources })) {
     const id = byName.get(name)
     if (id !== undefined) for (const one of partsOf(said)) add(one, { kind: 'source', id })
@@ -273,7 +278,9 @@ function vocabularyOf(
 
 function collect(node: TrieNode, found: Map<string, number>): void {
   for (const [word, next] of node.next) {
-    const isPlace = next.meanings.some(({ kind }) => kind === 'place' || kind === 'source')
+    const isPlace = next.meanings.some(
+      ({ kind }) => kind === 'place' || kind === 'source' || kind === 'publisher',
+    )
     const rank = isPlace ? 0 : 2
     found.set(word, Math.min(rank, found.get(word) ?? rank))
     collect(next, found)

@@ -102,6 +102,15 @@ export interface HelpWords {
   readonly alike: readonly string[]
 }
 
+/** A publisher by the names that people use, and its sources by their names in the data, between commas. */
+export interface PublisherWords {
+  readonly name: string
+  readonly said: string
+  /** The source that is meant where no figure is asked for; null where nothing of it is held. */
+  readonly main: string | null
+  readonly sources: string
+}
+
 /** The words by which questions are read beside the names of the data: tables between commas. */
 export interface QuestionWords {
   readonly cues: Readonly<Record<Cue, string>>
@@ -138,6 +147,7 @@ export interface QuestionWords {
   /** Wider areas that are no place of the data → the places that make them up, all of which are meant. */
   readonly areas: Readonly<Record<string, string>>
   readonly sources: Readonly<Record<string, string>>
+  readonly publishers: readonly PublisherWords[]
   /** Names that are words of everyday language unless they are written in capitals. */
   readonly capitals: string
   /** More phrasings of indicators, by code. */

@@ -1,6 +1,7 @@
 import type { Classification } from '#domain/data-source/data-source.ts'
 import type { Level } from '#domain/location/location.ts'
 import type { Frame } from './frame.ts'
+import type { Publisher } from './publishers.ts'
 import type { Cue, OwnLanguage } from './question-words.ts'
 
 /** Why a question gets no figure. */
@@ -109,6 +110,8 @@ export interface Question {
   /** The indicators that it may be about, where that is not sure; the likeliest first. */
   readonly choices: readonly number[]
   readonly sources: readonly number[]
+  /** The publisher that was named, any of whose sources may have the figure; null where sources themselves were, or none. */
+  readonly publisher: Publisher | null
   readonly classification: Classification | null
   readonly places: readonly number[]
   /** Places that the conversation was about before, of the same indicator, the last one first. */

@@ -7,12 +7,14 @@ import { readAges, readCohort } from './read-ages.ts'
 import { readBesideNation } from './read-beside-nation.ts'
 import { helpFor } from './read-help.ts'
 import { afterYears, cuesOf, numbersOfNames, withoutComparatives, withoutNamed } from './read-cues.ts'
+import { kindsAsked } from './kinds-asked.ts'
 import { describesOthers } from './described-people.ts'
 import { isNamedAge, readGroup } from './read-group.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Content } from './match-indicators.ts'
 import { claimsOf } from './read-claims.ts'
 import { readingsOf } from './readings.ts'
+import { allOf, chosenOf, namedSources, type Publisher } from './publishers.ts'
 import type { AskedGroup, AskedPeriods, DoubleName, HelpTopic, Reading } from './question.ts'
 import type { Cue } from './question-words.ts'
 import { readLimit } from './read-limit.ts'
@@ -21,7 +23,6 @@ import { readPeriods } from './read-periods.ts'
 import { readPlaces } from './read-places.ts'
 import { allOfLevel, countOf, levelInside, levelOf, RANKING } from './read-ranking.ts'
 import { type Span, spansOf } from './spans.ts'
-import { unitedNations } from './united-nations.ts'
 import { toldWords } from './told-words.ts'
 import type { Token } from './tokens.ts'
 
@@ -34,6 +35,8 @@ export interface ReadPart {
   readonly score: number
   readonly choices: readonly number[]
   readonly sources: readonly number[]
+  /** The publisher that is named, and no other source; null for none. */
+  readonly publisher: Publisher | null
   readonly classification: Classification | null
   readonly places: readonly number[]
   readonly double: DoubleName | null
@@ -67,12 +70,6 @@ export interface ReadPart {
   readonly family: readonly number[]
   readonly readings: readonly Reading[]
 }
-
-const CLASSES: readonly (readonly [Cue, Classification])[] = [
-  ['survey', 'Survey'],
-  ['routine', 'Routine'],
-  ['estimate', 'Estimate'],
-]
 
 const COMPARING: readonly Cue[] = ['compare', 'gap']
 
@@ -118,9 +115,9 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
   const family = spans.flatMap(({ meanings }) =>
     meanings.flatMap((one) => (one.kind === 'family' ? one.ids : [])),
   )
-  const sources = [...new Set(sourcesOf(spans))]
+  const publishing = namedSources(spans)
   const { contents, accepted } = indicatorIn(contentsWith, {
-    ...{ spans, family, lexicon, cues: heard, sources },
+    ...{ spans, family, lexicon, cues: heard, sources: allOf(publishing) },
     ages: ages?.places ?? [],
     cohort: cohort?.places ?? [],
     linking: linkingDigits(tokens, spans),
@@ -129,21 +126,23 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     level,
   })
   const found = isFamilyOnly(contents, spans) && accepted.choices.length > 1 ? null : accepted.id
-  const isBare = places.places.length === 0 && sources.length === 0 && periods.years.length === 0
+  const isBare = places.places.length === 0 && publishing.length === 0 && periods.years.length === 0
   const isBetween = places.places.length > 1 && periods.parts.length === 0
   const compared = isBetween
     ? withoutComparatives(heard, { tokens, spans, isOfTime: periods.years.length > 1 })
     : heard
   const named = withoutNamed(compared, found, lexicon)
   const cues = describesOthers(tokens, found, lexicon) ? new Set([...named, 'unknown_group' as const]) : named
-  const united = unitedNations({ tokens, spans }, found, lexicon.reference)
-  if (united !== null) {
-    used.add(united.at)
-    sources.push(united.source)
-  }
+  const sources = chosenOf(publishing, found, lexicon.reference)
+  const [publisher = null, ...otherSources] = publishing
   const group = readGroup(tokens, spans, { indicator: found, lexicon, ages })
   const about = lexicon.reference.indicators.get(found ?? 0)
   const ofCohort = new Set(cohort && about && isNamedAge(cohort, about) ? cohort.places : [])
+  // Beside other sources a publisher of whom nothing is held would be left out.
+  const isAbsent = ({ meanings }: Span) =>
+    publishing.length > 1 &&
+    meanings.some((one) => one.kind === 'publisher' && one.publisher.sources.length === 0)
+  const absent = spans.filter(isAbsent).map(({ start }) => start)
   const unused = new Set(found === null ? contents.required.map(({ word }) => word) : accepted.unused)
   const isOpposite = readOpposite(tokens, {
     spans,
@@ -163,6 +162,8 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
         })
   // Whoever had no visit at all did not have the first.
   const indicator = isOpposite ? firstOf(found, tokens, lexicon) : found
+  const kinds = kindsAsked(cues, tokens.map(({ said }) => said).join(' '))
+  const isOfKinds = kinds.length > 1 && cues.has('compare')
   const read = {
     tokens,
     cues,
@@ -172,7 +173,9 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
       ? [...new Set([...family, ...accepted.choices])].slice(0, 3)
       : accepted.choices,
     sources,
-    classification: CLASSES.find(([cue]) => cues.has(cue))?.[1] ?? null,
+    publisher: typeof publisher === 'number' || otherSources.length > 0 ? null : publisher,
+    // Of kinds that are held against each other none is meant alone.
+    classification: isOfKinds ? null : (kinds[0] ?? null),
     places: places.places,
     double: places.double,
     level,
@@ -201,7 +204,7 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
           !used.has(at) &&
           !group.ages.has(at) &&
           !ofCohort.has(at) &&
-          (told.has(at) || (unused.has(token.word) && contents.places.has(at))),
+          (told.has(at) || absent.includes(at) || (unused.has(token.word) && contents.places.has(at))),
       )
       .map(({ said }) => said),
     contents: contents.required.map(({ word }) => word),
@@ -214,13 +217,6 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
 /** The length of the times shorter than a year that are asked for. */
 function partAsked({ parts: [first], unit }: AskedPeriods): 'week' | 'month' | null {
   return first === undefined ? unit : first.includes('W') ? 'week' : 'month'
-}
-
-/** The source of each span; where sources share a name, the first. */
-function sourcesOf(spans: readonly Span[]): number[] {
-  return spans.flatMap(({ meanings }) =>
-    meanings.flatMap((one) => (one.kind === 'source' ? [one.id] : [])).slice(0, 1),
-  )
 }
 
 /** `4` and `2` before a place, as short messages write `for` and `to`. */
@@ -250,7 +246,8 @@ function countedSources(tokens: readonly Token[], spans: readonly Span[]): numbe
     )
       return []
     const isSource = spans.some(
-      ({ start, meanings }) => start === at + 1 && meanings.some(({ kind }) => kind === 'source'),
+      ({ start, meanings }) =>
+        start === at + 1 && meanings.some(({ kind }) => kind === 'source' || kind === 'publisher'),
     )
     return isSource || /^(survey|round|source|edition)$/.test(tokens[at + 1]?.word ?? '') ? [at] : []
   })

@@ -17,6 +17,7 @@ import { againstEachOther } from './against-each-other.ts'
 import { limitsTogether } from './limits-together.ts'
 import { splitParts } from './split-parts.ts'
 import { repeatedIn, stillUnknown, unfollowedIn } from './unfollowed.ts'
+import { timesInFull } from './times-in-full.ts'
 import { topicIndicators } from './topic-indicators.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { withoutWrapper } from './wrappers.ts'
@@ -31,7 +32,7 @@ const MOST_PARTS = 4
  * text. An order in the text is no question: it is left out, and a text that is nothing else is declined.
  */
 export function readQuestion(asIs: string, reader: Reader): Question[] {
-  const text = askedOtherwise(saidInFull(asIs, reader), reader)
+  const text = askedOtherwise(saidInFull(timesInFull(asIs), reader), reader)
   const written = tokensOf(text)
   if (!written.some(({ said }) => /\p{L}|\d/u.test(said))) return [declined(text, 'empty')]
   if (ARITHMETIC.test(text)) return [declined(text, 'not_understood')]
@@ -116,6 +117,7 @@ function declined(text: string, reason: DeclineReason): Question {
     belowNation: [],
     choices: [],
     sources: [],
+    publisher: null,
     classification: null,
     places: [],
     earlierPlaces: [],
@@ -170,6 +172,7 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
     belowNation: reader.lexicon.belowNation.get(merged.part.indicator ?? 0) ?? [],
     choices: isOfFamily ? part.family : merged.part.choices,
     sources: merged.part.sources,
+    publisher: merged.part.publisher,
     classification: merged.part.classification,
     places: merged.part.places,
     earlierPlaces: merged.earlierPlaces,

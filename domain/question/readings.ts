@@ -9,6 +9,7 @@ interface ReadBeside {
   readonly dated: ReadonlySet<number>
   readonly part: {
     readonly places: readonly number[]
+    readonly sources: readonly number[]
     readonly indicator: number | null
     readonly unused: readonly string[]
   }
@@ -27,6 +28,15 @@ export function readingsOf(tokens: readonly Token[], spans: readonly Span[], bes
     const place = meanings.find((one) => one.kind === 'place' && part.places.includes(one.id))
     if (place?.kind === 'place') return [{ words, kind: 'place', id: place.id }]
     const source = meanings.find((one) => one.kind === 'source')
+    const publisher = meanings.find((one) => one.kind === 'publisher')
+    if (publisher?.kind === 'publisher')
+      return [
+        {
+          words,
+          kind: 'source',
+          id: publisher.publisher.sources.find((id) => part.sources.includes(id)) ?? null,
+        },
+      ]
     if (source?.kind === 'source') return [{ words, kind: 'source', id: source.id }]
     if (group.has(start)) return [{ words, kind: 'group', id: null }]
     const isCue = meanings.some(({ kind }) => kind === 'cue')

@@ -11,6 +11,7 @@ export interface Span {
 /** Of names that take as many words, which one is meant. */
 const ORDER: readonly Meaning['kind'][] = [
   'source',
+  'publisher',
   'place',
   'area',
   'indicator',
@@ -76,8 +77,10 @@ function spansFrom(tokens: readonly Token[], start: number, { root, capitals }: 
     const isMarked = ['lga', 'local', 'state'].includes(tokens[at + 1]?.word ?? '')
     const isPlain = count === 1 && capitals.has(token.word) && !token.isCapitals && !isMarked
     // The United Nations deny nothing.
-    if (count === 1 && token.said === 'UN' && token.after !== '-') continue
-    const meanings = isPlain ? node.meanings.filter(({ kind }) => EVERYDAY.includes(kind)) : node.meanings
+    const isName = count === 1 && token.said === 'UN' && token.after !== '-'
+    const meanings = node.meanings.filter(
+      ({ kind }) => (!isPlain || EVERYDAY.includes(kind)) && (!isName || kind === 'publisher'),
+    )
     if (meanings.length > 0) found.push({ start, count, meanings })
   }
   return found

@@ -11,7 +11,8 @@ export function isOtherFigure(at: number, { tokens, spans, named }: Told): boole
   if (!WHICH.test(tokens[at]?.said ?? '') || named.has(at)) return false
   const next = tokens[at + 1]
   const isSource = spans.some(
-    ({ start, meanings }) => start === at + 1 && meanings.some(({ kind }) => kind === 'source'),
+    ({ start, meanings }) =>
+      start === at + 1 && meanings.some(({ kind }) => kind === 'source' || kind === 'publisher'),
   )
   return next !== undefined && next.after === '' && (isSource || FIGURES.test(next.said))
 }

@@ -1,3 +1,4 @@
+import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import { listOf, sentences } from '#domain/message/value.ts'
 import type { FrameKind, FrameOf } from '../frame.ts'
@@ -15,7 +16,7 @@ import { changesAnswer } from './changes.ts'
 import { placesAnswer, sourcesAnswer } from './compare.ts'
 import { compareIndicatorsAnswer } from './compare-indicators.ts'
 import { compareYearsAnswer } from './compare-years.ts'
-import { declineWith } from './decline.ts'
+import { declineWith, notPublished } from './decline.ts'
 import { definitionAnswer } from './definition.ts'
 import { differAnswer } from './differ.ts'
 import { distanceAnswer } from './distance.ts'
@@ -126,7 +127,7 @@ export function answerOf(parts: readonly PartAnswer[], questions: readonly Quest
 }
 
 function answerPart(asked: AnswerInput): PartAnswer {
-  const plan = ofSamePeople(asked, ofSibling(asked, planned(asked.question.frame, asked)))
+  const plan = ofSamePeople(asked, ofSibling(asked, ofPublisher(asked)))
   const part = isOfPartOnly(asked, plan) ? declineWith(asked, 'no_year') : plan
   const { unused } = asked.question
   if (part.reason !== null) return withNearest(part)
@@ -134,7 +135,15 @@ function answerPart(asked: AnswerInput): PartAnswer {
   return { ...part, said: [...part.said, message('assistant.unused', { words: unused.join(', ') })] }
 }
 
-/** What the named source does not have, one that is called after it may: `UN IGME-States`, which the answer then names. */
+/** Of a publisher of whom nothing is held, nothing is told: it is said that it has no such figure. */
+function ofPublisher(asked: AnswerInput): PartAnswer {
+  const { frame, publisher, indicators, places } = asked.question
+  const [indicator] = indicators
+  const isNone = publisher?.sources.length === 0 && indicator !== undefined && frame.kind !== 'decline'
+  return isNone ? notPublished(asked, indicator, places[0] ?? NATION) : planned(frame, asked)
+}
+
+/** What the named source does not have, another one of its publisher may, or one that is called after it: `UN IGME-States`, which the answer then names. */
 function ofSibling(asked: AnswerInput, plan: PartAnswer): PartAnswer {
   const { question, data } = asked
   const [id, ...others] = question.sources
@@ -142,7 +151,8 @@ function ofSibling(asked: AnswerInput, plan: PartAnswer): PartAnswer {
   if (id === undefined || others.length > 0 || !isMissing) return plan
   const { sources } = data.reference
   const name = sources.get(id)?.name ?? ''
-  const siblings = [...sources.values()].filter((one) => one.name.startsWith(`${name}-`)).map((one) => one.id)
+  const ofName = [...sources.values()].filter((one) => one.name.startsWith(`${name}-`)).map((one) => one.id)
+  const siblings = [...ofName, ...(question.publisher?.sources ?? [])].filter((one) => one !== id)
   const found = siblings
     .map((sibling) => planned(question.frame, { data, question: { ...question, sources: [sibling] } }))
     .find(({ reason, rows }) => reason === null && rows.length > 0)

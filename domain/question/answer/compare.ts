@@ -11,6 +11,7 @@ import { isProjected, isWhole } from '#domain/observation/settled.ts'
 import { periodYear } from '#domain/period/period.ts'
 import { kinship } from '#domain/reference/kinship.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { kindsAsked } from '../kinds-asked.ts'
 import { linkTo } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { chooseFigure, fittingPoints, newestFirst, newestOfEach, originatorFirst } from './choose-figure.ts'
@@ -30,7 +31,11 @@ export function sourcesAnswer(asked: AnswerInput): PartAnswer {
   const place = byId(data.reference.locations, question.places[0] ?? NATION)
   const about = byId(data.reference.indicators, indicator)
   const wanted = { indicator, place, sources: question.sources, years: question.periods.years }
-  const held = newestOfEach(asked, wanted)
+  // `The survey against the model`: of these kinds alone.
+  const kinds = question.cues.has('compare') ? kindsAsked(question.cues, question.text) : []
+  const held = newestOfEach(asked, wanted).filter(
+    ({ source }) => kinds.length < 2 || kinds.includes(source.classification),
+  )
   const nearest = question.sources.length > 0 ? nearestOf(asked, wanted, held) : held
   if (nearest.length === 0) return notPublished(asked, indicator, place.id)
   const missing = question.sources.filter((id) => !nearest.some(({ source }) => source.id === id))

@@ -163,7 +163,9 @@ export function notPublished(asked: AnswerInput, indicator: number, place: numbe
   const { indicators, locations, sources } = data.reference
   const about = byId(indicators, indicator)
   const where = byId(locations, place)
-  const source = question.sources[0]
+  const [source] = question.sources
+  const ofSource = source === undefined ? undefined : sourceName(byId(sources, source))
+  const by = question.publisher ? named(question.publisher.name) : ofSource
   const years = question.periods.years
   const open = { indicator, place: where, sources: [], years: [] }
   const here = newestOfEach(
@@ -177,14 +179,14 @@ export function notPublished(asked: AnswerInput, indicator: number, place: numbe
     indicator: indicatorName(about),
     place: placeName(where),
     asked:
-      source !== undefined && years.length > 0
+      by !== undefined && years.length > 0
         ? 'both'
-        : source !== undefined
+        : by !== undefined
           ? 'source'
           : years.length > 0
             ? 'year'
             : 'none',
-    source: source === undefined ? '' : sourceName(byId(sources, source)),
+    source: by ?? '',
     years: years.join(', '),
     none: noSource(atPlace(data.reference, where, { looked: here.length })),
   })
