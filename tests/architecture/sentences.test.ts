@@ -14,6 +14,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'turn-figures',
     'turn-order',
     'turn-times',
+    'times-in-full',
     'names-before',
   ].map((name) => `domain/question/${name}.ts`),
   'fonts and shadows of style sheets': ['charts/tokens.ts', 'charts/picture/chart-theme.ts'],
