@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { AREA_PAGES } from '#catalogue/area-pages.ts'
 import type { Page } from '#catalogue/page.ts'
 import { PAGES } from '#catalogue/pages.ts'
@@ -60,6 +60,19 @@ export const PAGE_ROWS: readonly (readonly [name: string, row: Row])[] = [
     ),
   ),
 ]
+
+/** Modules of pages that have a test of their own in this ring. */
+const TESTED = new Set(
+  Object.keys(import.meta.glob('../../web/features/*/*-page.test.tsx')).map((path) =>
+    basename(path, '.test.tsx'),
+  ),
+)
+
+/** Drawn in a usual run too: a page of each module that has no test of its own. */
+export const USUAL_PAGES = PAGE_ROWS.filter(
+  ([, { module }], at) =>
+    !TESTED.has(module) && PAGE_ROWS.findIndex(([, row]) => row.module === module) === at,
+)
 
 /** The varying parts of an address. */
 function paramsOf(pattern: string, at: string): Record<string, string> {

@@ -1,7 +1,9 @@
-import { askedFor, walks, charts, openDashboard, pick, readMain } from './dashboard-page.ts'
+import { askedFor, charts, openDashboard, pick, readMain, walks } from './dashboard-page.ts'
 import { expect, test } from 'vitest'
 import { eachVisit } from './each-visit.ts'
 import { movesUntil } from './reader-moves.ts'
+import { readDataSet } from './data-set.ts'
+import { figureCard, readTable } from './figure-card.ts'
 
 const open = eachVisit()
 
@@ -11,6 +13,25 @@ function address(state: Readonly<Record<string, string>> = {}): string {
 }
 
 const SKILLED_AGAINST_LITERACY = { indicator: '7', datasource: '2', x: '1200', x_source: '2', period: '2018' }
+
+const KANO = 27
+
+test('a reader sees three indicators of each state, as the files of the data set have them', async () => {
+  const { page } = await open()
+  await openDashboard(page, address(SKILLED_AGAINST_LITERACY))
+  const text = await readMain(page)
+  expect(text).toContain('Skilled attendance at birth against female literacy (15-49) by state, NDHS 2018')
+  expect(text).toContain('area: total population')
+  const rows = await readTable(figureCard(page, /^Skilled attendance at birth against female literacy/))
+  const ofKano = rows.filter(({ Location }) => Location === 'Kano').map(({ Value }) => Value)
+  const expected = readDataSet()
+    .filter((row) => row.datasource === 2 && row.location === KANO && row.period === '2018')
+    .filter(({ indicator }) => indicator === 7 || indicator === 1200)
+    .map(({ value }) => `${value.toFixed(1)}%`)
+  expect(expected).toHaveLength(2)
+  expect(ofKano).toHaveLength(3)
+  expect(ofKano).toEqual(expect.arrayContaining(expected))
+})
 
 test('a reader takes other indicators and no areas', async () => {
   const { page } = await open()

@@ -34,17 +34,3 @@ test('a reader learns how the states are spread, who is best, and that ranks are
   expect(await ranks.getByText(/^Not clearly different from/).count()).toBe(2)
   expect(complaints).toEqual([])
 })
-
-test('on paper a figure does not leave its heading and its sentence behind', async () => {
-  const { page } = await open()
-  await openDashboard(page, ANALYTICS)
-  await page.emulateMedia({ media: 'print' })
-  const heading = page.getByRole('heading', { name: /^Trend in / })
-  const together = await heading.evaluate((it) => {
-    let around: Element | null = it
-    while (around && getComputedStyle(around).breakInside !== 'avoid') around = around.parentElement
-    return [around?.querySelector('svg path') != null, around?.querySelectorAll('h2, h3').length]
-  })
-  // The figure has a title of its own.
-  expect(together).toEqual([true, 2])
-})
