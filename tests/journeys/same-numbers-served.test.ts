@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { chooseAtRandom, readDataSet } from './data-set.ts'
+import { WIDE } from '../wide-run.ts'
 import { productUrl } from './product.ts'
 
 const SEED = 20261101
@@ -7,7 +8,7 @@ const chosen = chooseAtRandom(readDataSet(), 250, SEED)
 
 /** As many figures, of fewer indicators: packing the files of one takes a third of a second. */
 const INDICATORS = new Set(
-  chooseAtRandom([...new Set(readDataSet().map(({ indicator }) => indicator))], 60, SEED),
+  chooseAtRandom([...new Set(readDataSet().map(({ indicator }) => indicator))], WIDE ? 60 : 20, SEED),
 )
 const inFiles = chooseAtRandom(
   readDataSet().filter(({ indicator }) => INDICATORS.has(indicator)),
