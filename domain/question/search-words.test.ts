@@ -61,6 +61,10 @@ describe('statements of a text', () => {
     ],
     ['Stunting in Sokoto. Stunting in Sokoto in 2018.', ['Stunting (under 5) in Sokoto']],
     ['The weather is fine; nobody knows why.', []],
+    [
+      'Children of Kano get Penta 3, so somebody whispers; stunting in Sokoto stays high',
+      ['DPT 3 / Penta 3 coverage in Kano', 'Stunting (under 5) in Sokoto'],
+    ],
     ['https://example.org/news/stunting-in-kano-and-penta-3-in-lagos', []],
   ])('%s', (text, expected) => {
     const said = statementsIn(text, world).map(

@@ -72,7 +72,10 @@ export function statementsIn(text: string, reader: SearchReader): readonly State
   let location: number | null = null
   const sentences = text.split(/[;\n]|[.!?](?=\s|$)/)
   for (const asked of sentences.flatMap((sentence) => readQuestion(sentence, { ...reader, before: null }))) {
-    const [indicator] = asked.indicators
+    // What an assistant would ask back about, or decline for its other words, is still what a sentence with a place is about.
+    const near =
+      asked.places.length > 0 ? [...asked.choices, ...readTyped(asked.text, reader).indicators] : []
+    const [indicator] = [...asked.indicators, ...near]
     location = asked.places[0] ?? location
     if (indicator === undefined) continue
     const source = asked.sources[0] ?? null
