@@ -19,6 +19,7 @@ import { OWN_LANGUAGE_PLACES, OWN_LANGUAGE_WORDS } from './question/own-language
 import { TALK } from './question/talk.ts'
 import { PUBLISHERS } from './question/publishers.ts'
 import { STRAY } from './question/stray.ts'
+import { SAYINGS } from './question/sayings.ts'
 import { SAID_ALIKE } from './question/alike.ts'
 
 /**
@@ -50,6 +51,8 @@ export const QUESTION_WORDS: QuestionWords = {
   publishers: PUBLISHERS,
   capitals: ONLY_IN_CAPITALS,
   indicators: INDICATOR_WORDS,
+  sayings: SAYINGS,
+  above: 'over, above, more than, exceeding, greater than',
   help: HELP_WORDS,
   product: PRODUCT_WORDS,
 }

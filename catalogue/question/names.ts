@@ -164,7 +164,7 @@ export const INDICATOR_WORDS: Phrasings = {
   ONART:
     'people treated for hiv, people on hiv treatment, number of people treated for hiv, people on art, people receiving art, how many people are on art',
   URBAN:
-    'people living in towns, population living in towns, people living in cities, population living in cities, share of people in towns, people who live in towns, people who live in cities, urban population, population in urban areas',
+    'urbanisation, people living in towns, population living in towns, people living in cities, population living in cities, share of people in towns, people who live in towns, people who live in cities, urban population, population in urban areas',
   ALCOHOL:
     'alcohol consumption per head, alcohol per head, alcohol per capita, alcohol that people drink, how much alcohol do people drink, alcohol drunk per person, alcohol per adult, alcohol consumption, alcohol use',
   REFIN:
@@ -254,7 +254,8 @@ export const INDICATOR_WORDS: Phrasings = {
   U5D: 'number of under five deaths, how many children under five died, how many children under five die each year, number of children who die before five, under five deaths number',
   NEOD: 'number of newborn deaths, how many newborns die each year, how many newborns died, number of babies who die in first month',
   INFD: 'number of infant deaths, how many infants die each year, how many babies died before one',
-  CHEPC: 'health spending per head, health expenditure per head, health spending per capita',
+  CHEPC:
+    'health spending per head, health expenditure per head, health spending per capita, health spending per capita in dollars, spend on health per person in us dollars',
   GDPPC: 'gdp per person, gdp per head, gdp per capita, gross domestic product per capita, income per person',
   DOCDENS: 'doctors per 10000 people, doctors per population, how many doctors per 10000',
   DIAB: 'people with diabetes, adults with diabetes, diabetes rate, how common is diabetes',
@@ -274,6 +275,15 @@ export const INDICATOR_WORDS: Phrasings = {
     'anaemia among pregnant women, pregnant women with anaemia, anaemic pregnant women, anaemia in pregnancy, anemia in pregnancy, low blood in pregnancy',
   TBDEATH:
     'tuberculosis deaths, deaths from tb, deaths due to tuberculosis, people who die of tb, people killed by tuberculosis, number of tb deaths, tb deaths',
+  GINI: 'gini, inequality, income inequality',
+  LFP: 'lfpr',
+  ECD: 'ecdi',
+  TBCPT: 'cpt',
+  NTDNEED: 'ntds',
+  PIPED: 'tap water, pipe borne water',
+  FLUSH: 'water closet, water closets',
+  UNDNOUR: 'undernourished people',
+  GGHE: 'government health spend',
   TBMORT: 'tb mortality rate, tuberculosis mortality, tuberculosis death rate, tb death rate, tb mortality',
 }
 

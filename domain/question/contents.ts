@@ -213,10 +213,16 @@ export function isFamilyOnly({ required }: Contents, spans: readonly Span[]): bo
   return families.some((span) => required.every(({ at }) => holds(span, at)))
 }
 
-/** Indicators whose name, word for word, is all that is said. */
-export function exactly({ required }: Contents, spans: readonly Span[]): number[] {
-  const whole = spans.find(
-    (span) => span.count > 1 && required.length > 0 && required.every(({ at }) => holds(span, at)),
-  )
+/**
+ * Indicators whose name, word for word, is all that is said; words that only repeat the name are nothing else: `does it spend 5%
+ * of government expenditure on health`.
+ */
+export function exactly({ required }: Contents, spans: readonly Span[], { indicators }: Lexicon): number[] {
+  const isAll = (span: Span) => {
+    const inside = required.filter(({ at }) => holds(span, at))
+    const concepts = new Set(inside.map(({ word }) => indicators.conceptOf(word)))
+    return inside.length > 0 && required.every(({ word }) => concepts.has(indicators.conceptOf(word)))
+  }
+  const whole = spans.find((span) => span.count > 1 && isAll(span))
   return whole?.meanings.flatMap((one) => (one.kind === 'indicator' ? [one.id] : [])) ?? []
 }

@@ -1,10 +1,10 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Level } from '#domain/location/location.ts'
 import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
-import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import { type Accepted, acceptIndicator } from './accept-indicators.ts'
 import { type Contents, exactly, isFamilyOnly } from './contents.ts'
 import { DENIALS } from './denials.ts'
+import { fitsUnit, isCounted, isPercent, saysPrevalence, unitSaid } from './indicator-units.ts'
 import type { Lexicon } from './lexicon.ts'
 import { type Match, matchIndicators } from './match-indicators.ts'
 import type { Cue } from './question-words.ts'
@@ -88,21 +88,33 @@ function acceptedFor(
   const { female } = curation.ofOneSex
   const isHeld = (id: number) =>
     sources.length === 0 || sources.some((source) => measures.has(measureKey(id, source)))
-  const matches = matchIndicators(contents.all, lexicon.indicators)
+  const exact = exactly(contents, spans, lexicon)
+  const alike = matchIndicators(contents.all, lexicon.indicators)
+  // A name of words that say little by themselves is found word for word alone: `the clinic is too far`.
+  const literal = exact.filter((id) => !alike.some((one) => one.id === id)).map(wordForWord)
+  const matches = [...alike, ...literal]
   const accept = (fits: (id: number) => boolean) =>
     acceptIndicator(matches, {
       family: isFamilyOnly(contents, spans) ? family : [],
-      exact: exactly(contents, spans),
+      exact,
       fits,
     })
+  // A number of people has no prevalence: `malaria`, then `under 5 prevalence`.
+  const isPrevalence = saysPrevalence(contents) && !cues.has('number')
   const hasUnit = (id: number) =>
-    fitsUnit(indicators.get(id), cues) && !(isOfMen && isOfWomen(indicators.get(id), female))
+    fitsUnit(indicators.get(id), cues) &&
+    !(isOfMen && isOfWomen(indicators.get(id), female)) &&
+    !(isPrevalence && isCounted(indicators.get(id)))
   // `The rate at which women die` is no number of deaths.
   const rate = cues.has('rate')
     ? accept((id) => hasUnit(id) && isHeld(id) && !isCounted(indicators.get(id)))
     : null
   if (rate?.id != null && rate.unused.length === 0) return rate
-  const own = accept((id) => hasUnit(id) && isHeld(id))
+  // `The private share of health spending` is no spending per person, and spending `per head` is no share.
+  const isOfUnit = unitSaid(contents)
+  const ofUnit = isOfUnit && accept((id) => hasUnit(id) && isHeld(id) && isOfUnit(indicators.get(id)))
+  const isOfUnitOnly = ofUnit?.id != null && ofUnit.unused.length === 0
+  const own = isOfUnitOnly ? ofUnit : accept((id) => hasUnit(id) && isHeld(id))
   // `Doctors in Enugu`, `the state with the fewest doctors`: of two that the words mean, the one of which there are figures of such places.
   const named = at.map((place) => lexicon.reference.locations.get(place)?.level ?? NATION_LEVEL)
   const levels = level === null ? named : [...named, level]
@@ -111,14 +123,21 @@ function acceptedFor(
   const ofLevel =
     own.id === null || isElsewhere ? accept((id) => hasUnit(id) && isHeld(id) && isThere(id)) : own
   // A share is no number: `HIV treatment coverage by state`.
-  const isPercent = indicators.get(own.id ?? 0)?.factor === PERCENT
-  const isShare = cues.has('rate') || (level !== null && isPercent)
+  const isShare = cues.has('rate') || (level !== null && isPercent(indicators.get(own.id ?? 0)))
   const isOtherUnit = isElsewhere && isShare && isCounted(indicators.get(ofLevel.id ?? 0))
   // `Zones by skilled attendance` asks for no facilities: a name in place of another is said as a whole.
   const isWhole =
     !isElsewhere || level === null || matches.some(({ id, said }) => id === ofLevel.id && said === 1)
+  // `Polio cases in Kano`: who names one word for word means no other one because it is held there.
+  const isNamed = isElsewhere && exact.includes(own.id ?? 0) && !exact.includes(ofLevel.id ?? 0)
+  const isOther = isNamed && !isOfSamePeople(own.id ?? 0, ofLevel.id ?? 0, lexicon)
   const isFull =
-    ofLevel.id !== null && ofLevel.unused.length === 0 && ofLevel.score >= IN_FULL && isWhole && !isOtherUnit
+    ofLevel.id !== null &&
+    ofLevel.unused.length === 0 &&
+    ofLevel.score >= IN_FULL &&
+    isWhole &&
+    !isOtherUnit &&
+    !isOther
   // `How many nurses are there in Anambra`: a number that is held there is offered, before it is said that no density is.
   const isNumber = ({ id }: Match) => cues.has('number') && isCounted(indicators.get(id)) && isThere(id)
   const near = isElsewhere && !isFull ? matches.find((one) => isNear(one) && isNumber(one)) : undefined
@@ -136,6 +155,11 @@ function acceptedFor(
   // `How many people died of AIDS`: of several that fit, the one that is a number.
   const counted = accept((id) => hasUnit(id) && isCounted(indicators.get(id)))
   return counted.id !== null && counted.unused.length === 0 ? counted : found
+}
+
+/** The match of an indicator whose name is all that is said. */
+function wordForWord(id: number): Match {
+  return { id, score: 1, said: 1, isGuessed: false, isThin: false, hasNumber: false, unused: [] }
 }
 
 /** `Measles doses given`, of a figure of those received: a word of little that the name of a rival has, and its own has not. */
@@ -173,7 +197,6 @@ function isOfLevel(indicator: number, level: Level, { measures }: ReferenceData)
 }
 
 const NATION_LEVEL = 1
-const PERCENT = 2
 /** Where a measure says that it has figures of places of a level; the nation is `national`. */
 export const LEVELS: Partial<Readonly<Record<Level, 'zonal' | 'state' | 'lga' | 'senatorial'>>> = {
   2: 'zonal',
@@ -195,14 +218,8 @@ function isOfWomen(indicator: Indicator | undefined, female: readonly number[]):
   )
 }
 
-function isCounted(indicator: Indicator | undefined): boolean {
-  return indicator !== undefined && figureUnit(indicator) === 'count'
-}
-
-/** Whether an indicator has the unit that the words name: per 1,000 and per 100,000 are no counts. */
-function fitsUnit(indicator: Indicator | undefined, cues: ReadonlySet<Cue>): boolean {
-  if (!indicator) return false
-  const isRate = cues.has('per_1000') || cues.has('per_100000')
-  if (!isRate || indicator.factor === 1 || indicator.factor === 3) return true
-  return indicator.factor === 4 && /\bper\b/.test(indicator.fullName)
+/** One is the number of the people of whom the other is a share or a rate, or what is held of them below the nation. */
+function isOfSamePeople(one: number, other: number, { counts, belowNation }: Lexicon): boolean {
+  const isCount = counts.get(one) === other || counts.get(other) === one
+  return isCount || belowNation.get(one)?.includes(other) === true
 }

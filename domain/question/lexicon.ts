@@ -1,4 +1,4 @@
-import { bareNames } from './bare-names.ts'
+import { bareNames, limitNames } from './bare-names.ts'
 import { partsOf, type PhrasingTable } from './phrasings.ts'
 import { alike, plainWords } from './words.ts'
 import { NATION } from '#domain/location/location.ts'
@@ -111,7 +111,8 @@ export function lexiconOf(
     filler,
     talk: new Set(plainWords(words.talk)),
     stray: new Set(words.stray.split(/\s+/)),
-    english: new Set(words.english.split(/\s+/)),
+    // A word that says the same as another is no slip of a third: `spend` of `spent`.
+    english: new Set([...words.english.split(/\s+/), ...words.alike.flatMap(plainWords)]),
     counts: countsOf(reference, words),
     belowNation: belowNation(reference, words),
     people: new Set(plainWords(words.people)),
@@ -240,11 +241,17 @@ interface Tables {
 
 function addIndicators({ indicators }: ReferenceData, { phrasings, words }: Tables, add: Add): void {
   const byCode = new Map([...indicators.values()].map(({ id, code }) => [code, id]))
-  const bare = bareNames([...indicators.values()])
-  for (const { id, code, fullName, shortName } of indicators.values()) {
-    const said = [...partsOf(phrasings.indicators[code] ?? ''), ...partsOf(words.indicators[code] ?? '')]
-    for (const name of [fullName, shortName, ...(bare.get(id) ?? []), ...said])
-      add(name, { kind: 'indicator', id })
+  const all = [...indicators.values()]
+  const bare = bareNames(all)
+  const saidOf = (code: string) =>
+    [phrasings.indicators, words.indicators, words.sayings].flatMap((table) => partsOf(table[code] ?? ''))
+  const limited = limitNames(all, {
+    namesOf: (id) => saidOf(indicators.get(id)?.code ?? ''),
+    above: partsOf(words.above),
+  })
+  for (const { id, code, fullName, shortName } of all) {
+    const names = [fullName, shortName, ...(bare.get(id) ?? []), ...(limited.get(id) ?? []), ...saidOf(code)]
+    for (const name of names) add(name, { kind: 'indicator', id })
     if (code.length > 2) add(code, { kind: 'indicator', id })
   }
   for (const [said, members] of Object.entries(phrasings.families)) {

@@ -66,6 +66,7 @@ const WHOSE: ReadonlySet<string> = new Set([
   'adult',
   'teenage',
   'stillbirth',
+  'child',
 ])
 
 /** A word as it was asked, with the facts that are needed for every name. */
@@ -177,6 +178,8 @@ function scoreOf(
     isFacilityUnsaid ||= !content && concept === FACILITY && words.length > 1
     // `Food insecurity` is not the severe alone.
     isGuessed ||= !content && concept === SEVERE
+    // `Breast cancer rate` is no rate of deaths: who does not say so may mean new cases.
+    isGuessed ||= !content && concept === DEATH
     isGuessed ||= !content && WHOSE.has(concept) && byConcept.has(DEATH) && !isSaid
     if (!content && (isLight || (isAge && byConcept.has(CHILD)))) {
       lost += UNSAID_PEOPLE * weight

@@ -36,7 +36,6 @@ test.each([
   ['deliveries by midwives in Edo', 'unknown_words'],
   ['antenatal visits to a doctor in Ekiti', 'ambiguous'],
   // The name of another indicator.
-  ['wanted fertility in Edo', 'unknown_words'],
   ['measles outbreaks in Nigeria', 'unknown_words'],
   // Not the newest figure.
   ['oldest figure of penta 3 in Kano', 'unknown_words'],
@@ -74,7 +73,6 @@ test.each([
   ['BCG/measles ratio in Kano', 'not_aggregable'],
   // What a facility has is none of the people, and no other count.
   ['caesarean sections in Kano', 'not_understood'],
-  ['facilities with electricity in Kano', 'ambiguous'],
   ['first births in Kano', 'ambiguous'],
   ['food insecurity', 'ambiguous'],
   // Other people than those of the figure, other countries, what is to come.

@@ -152,6 +152,10 @@ export interface QuestionWords {
   readonly capitals: string
   /** More phrasings of indicators, by code. */
   readonly indicators: Phrasings
+  /** Names of indicators that count word for word alone, by code: of their parts, too little is left to find it by. */
+  readonly sayings: Phrasings
+  /** Words for the sign of a limit in a name: spending (>10%) is spending over 10%. */
+  readonly above: string
   readonly help: HelpWords
   /** How to use the product: topic → people's questions. */
   readonly product: Readonly<Record<string, string>>

@@ -88,7 +88,7 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
   const isBesidePlace = limit.limit === null && (heard.has('above') || heard.has('below'))
   const compares = isBesidePlace || COMPARING.some((cue) => heard.has(cue))
   const places = readPlaces(tokens, spans, { reference: lexicon.reference, compares })
-  const claimed = claimsOf(tokens, new Set([...dated, ...limit.taken]))
+  const claimed = claimsOf(tokens, new Set([...dated, ...limit.taken, ...namedNumbers]))
   const counted = countOf(tokens, heard, new Set([...limit.taken, ...namedNumbers]))
   const ages = readAges(tokens, new Set([...dated, ...limit.taken]))
   const cohort = readCohort(tokens)

@@ -1,0 +1,59 @@
+import type { Phrasings } from '#domain/question/phrasings.ts'
+
+/** Names that people say for the deaths of adults, chronic diseases, accidents and what leads to them. */
+export const CHRONIC_SAYINGS: Phrasings = {
+  AMRF: 'female adult mortality, adult female mortality, adult female mortality rate, adult women dying before 60, women dying before 60, women who die before 60, women dying between 15 and 60, probability of women dying between 15 and 60',
+  AMRM: 'male adult mortality, adult male mortality, adult male mortality rate, adult men dying before 60, men dying before 60, men who die before 60, men dying between 15 and 60, probability of men dying between 15 and 60',
+  SURVF:
+    'female survival to 65, women who reach 65, women who reach age 65, women living to 65, women who live to 65, girls who will live to 65, women alive at 65',
+  SURVM:
+    'male survival to 65, men who reach 65, men who reach age 65, men living to 65, men who live to 65, boys who will live to 65, men alive at 65',
+  DCOMM:
+    'communicable disease deaths, deaths from communicable diseases, share of deaths from communicable diseases, deaths due to communicable causes, deaths due to communicable diseases, deaths from infectious diseases, percent of deaths from infectious maternal and nutritional causes',
+  DNCD: 'deaths from ncds, ncd deaths, ncd share of deaths, share of deaths from ncds, share of deaths due to ncds, percent of deaths due to ncds, noncommunicable disease share of deaths',
+  DINJ: 'injury deaths, share of deaths due to injuries, percent of deaths due to injury, injury share of deaths, deaths due to injuries',
+  NCDMORT:
+    'dying from ncds between 30 and 70, probability of dying from ncds 30 70, probability of dying from ncds between 30 and 70, early deaths from chronic disease, early ncd deaths, premature deaths from ncds, premature deaths from chronic disease',
+  RTI: 'road deaths per 100000, traffic fatality rate, road fatality rate, road death rate, traffic death rate',
+  TRAFSTD:
+    'road traffic deaths per 100000 age standardised, age standardised traffic death rate, road deaths age standardised, age standardised road deaths, traffic deaths age standardised, age standardised road traffic mortality, road traffic mortality age standardised',
+  TRAFN:
+    'road deaths, number of road deaths, people killed on the roads, people who die on the roads, traffic deaths, number of traffic deaths, road crash deaths, deaths on the road, deaths on the roads, killed in road crashes',
+  POISON:
+    'poisoning deaths, poisoning death rate, mortality from poisoning, deaths from poisoning, accidental poisoning, accidental poisoning deaths, deaths from accidental poisoning',
+  AIRMORT:
+    'deaths due to dirty air, deaths from dirty air, deaths due to air pollution, people killed by air pollution, air pollution deaths, deaths from polluted air',
+  PM25: 'air pollution, air quality, particulate matter, dirty air, polluted air, dust in the air, pm 2.5 exposure',
+  TOBACCO: 'current tobacco users, tobacco users',
+  ALCOHOL:
+    'alcohol drinking, drinking of alcohol, drinking of alcohol per adult, litres of alcohol, litres of alcohol per person, litres of alcohol per adult, alcohol intake',
+  DEPRESS: 'depressive disorders, depressive disorder, people with depressive disorders',
+  DIAB: 'people with sugar disease',
+  SBPM: 'blood pressure of men, mens blood pressure, male blood pressure, men blood pressure, average bp men, average blood pressure of men, bp of men, mean blood pressure of men',
+  SBPF: 'blood pressure of women, womens blood pressure, female blood pressure, women blood pressure, average bp women, average blood pressure of women, bp of women, mean blood pressure of women',
+  BMIM: 'average body mass index of men, male body mass index, body mass index of men, mens body mass index',
+  BMIF: 'average body mass index of women, female body mass index, body mass index of women, womens body mass index',
+  CABRD: 'breast cancer deaths per 100000, breast cancer death rate',
+  CACXD:
+    'cancer of the cervix mortality, mortality from cancer of the cervix, cervix cancer death rate, cervical cancer deaths per 100000, cervix cancer mortality',
+  CAPRD: 'prostate cancer deaths, men dying of prostate cancer, prostate cancer death rate',
+  CALIMD: 'male liver cancer mortality, liver cancer of men, men dying of liver cancer, male liver cancer',
+  CALIFD:
+    'female liver cancer mortality, liver cancer of women, women dying of liver cancer, female liver cancer',
+  CACOMD:
+    'bowel cancer deaths men, bowel cancer of men, bowel cancer in men, colon cancer mortality men, colon cancer in men, men dying of bowel cancer, men dying of colon cancer, male colorectal cancer mortality, male bowel cancer',
+  CACOFD:
+    'bowel cancer deaths women, bowel cancer of women, bowel cancer in women, colon cancer mortality women, colon cancer in women, women dying of bowel cancer, women dying of colon cancer, female colorectal cancer mortality, female bowel cancer',
+  CABRN: 'new breast cancer cases, breast cancer cases, breast cancer cases per 100000',
+  CACXN:
+    'new cervical cancer cases, cervical cancer cases, incidence of cancer of the cervix, cancer of the cervix incidence, cervix cancer incidence',
+  CAPRN: 'new prostate cancer cases, prostate cancer cases',
+  CABRDN: 'how many women die of breast cancer, women who die of breast cancer',
+  CACXDN:
+    'how many women die of cervical cancer, women who die of cervical cancer, number of women who die of cervical cancer, how many women die from cervical cancer',
+  BURN: 'fire and burns deaths, deaths from fire, burn deaths, fire deaths',
+  FALLS: 'fatal falls, people who die from falls, people who die of falls',
+  HOMI: 'murder rate, murders per 100000, killings per 100000, people murdered',
+  SUICN:
+    'people who died by suicide, number of suicides, suicides number, people who died of suicide, how many suicides',
+}

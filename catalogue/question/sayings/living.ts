@@ -1,0 +1,149 @@
+import type { Phrasings } from '#domain/question/phrasings.ts'
+
+/** Names that people say for people and how they live: homes, water, school, work, poverty. */
+export const LIVING_SAYINGS: Phrasings = {
+  CBR: 'births per 1000 people, births per 1000 population, births per 1000 inhabitants',
+  CDR: 'general death rate, deaths per 1000 people, deaths per 1000 population, deaths per 1000 inhabitants',
+  DEPR: 'age dependency, dependency ratio, total dependency, total dependency ratio, dependants per 100 workers, dependants per 100 people of working age',
+  LEXP: 'average lifespan, expected years of life, expected lifespan',
+  HHSIZE:
+    'people per household, people per home, people in a household, people in a home, average number of people in a home, average number of people in a household, how many people live in a household, how many people live in a home, household members',
+  MEDAGE: 'middle age of the population, median age of people',
+  WRA: 'population of women of child bearing age, women of child bearing age, number of women of childbearing age',
+  POP014:
+    'population under 15, under 15 population, under 15 share of population, under 15 share of the population, share of people under 15, percent of people under 15, children under 15 share, share of children under 15, young people 0 14',
+  POP1564:
+    'working age population, working age share, percent of people of working age, share of people of working age, people aged 15 to 64',
+  POP65: 'percent of elderly people, share of elderly people, share of older people',
+  POPF: 'share of women in the population, women in the population, percent of people who are female, percent of people who are women, proportion of females, share of females, proportion of women in the population',
+  URBAN: 'percent urban, urban share, share of urban people, level of urbanisation',
+  POPGR:
+    'annual growth of population, annual population growth, yearly growth of population, population growth rate, how fast population grows, how fast the population grows',
+  URBGR:
+    'urban growth, urban growth rate, growth of towns, growth of cities, how fast towns grow, how fast cities grow',
+  SRB: 'boys born per girl, boys born per girl born, boys born for every girl, boys per girl, sex ratio of births',
+  DENS: 'people per square km, people per square kilometre, people per square kilometer, people per km2, people per sq km, inhabitants per square kilometre, how crowded, how densely populated',
+  DEPYG: 'youth dependency, young dependants, young dependants per 100 workers, child dependants',
+  DEPOLD:
+    'old age dependency, old age dependency ratio, old dependants, old dependants per 100, elderly dependency, dependency of the elderly, elderly dependants',
+  LITA: 'adults who can read and write',
+  GERP: 'primary enrolment, primary school enrolment ratio, ger primary, primary ger, enrolment in primary school',
+  GERS: 'secondary enrolment, secondary school enrolment, secondary school enrolment ratio, ger secondary, secondary ger, enrolment in secondary school',
+  EDUEXP: 'public education spending gdp, education spending gdp, public spending on education gdp',
+  UNEMP: 'people without jobs, people without a job, people out of work, people who have no job',
+  OOSP: 'kids not going to school, children not going to school, children who do not go to school, kids out of school',
+  HHPC: 'homes with a computer, houses with a computer, laptop or computer at home',
+  HHMOB:
+    'households with phones, households with a phone, homes with a phone, homes with phones, homes with a mobile phone, houses with a phone',
+  HHTV: 'tv ownership, homes with a tv, homes with a television, homes with a television set, houses with a tv',
+  MARR15: 'child brides under 15, girls married under 15, brides under 15',
+  PARTVIOL:
+    'domestic violence, violence by husbands, women beaten by husband, women beaten by their husbands, women who are beaten by their husbands, women beaten by partner, partner violence',
+  GDI: 'gender development, womens development index, female to male hdi, ratio of female to male hdi',
+  MOBW: 'mobile phone ownership of women, phone ownership of women',
+  POOR40: 'population in lowest two wealth quintiles',
+  MYS: 'mean schooling years, mean years of school, average years of school, average years of schooling, average years in school, average years of schooling of adults, years of schooling, years of education, years of education of adults, mean years of education, average years of education, years adults spent in school',
+  EYS: 'expected school years, expected schooling years, expected years of school, expected years in school, years of school a child can expect, school life expectancy, expected years of education',
+  GNIPC: 'gni per head, gni per capita, gross national income per head',
+  IWI: 'household wealth index, wealth index, wealth index of households',
+  IWI50:
+    'iwi below 50, iwi under 50, wealth index below 50, wealth index under 50, homes with wealth index below 50, households with a wealth index below 50',
+  ELECPOP: 'people who get light, access to light',
+  ELECHH:
+    'homes with light, houses with light, households with light, houses with electricity, homes that get electricity, homes with power, households with power, electrified homes',
+  ATT1517:
+    'teenagers 15 17 in school, youths 15 17 attending school, youth 15 17 in school, teenagers 15 to 17 in school',
+  WORKW: 'women who are employed for pay, women who work for pay',
+  CPLPRI:
+    'children who finish primary school, finishing primary school, children who complete primary school',
+  CPLLSEC:
+    'junior secondary completion, jss completion, junior secondary school completion, children who finish junior secondary, children who finish junior secondary school, finishing junior secondary',
+  CPLUSEC:
+    'senior secondary completion, sss completion, senior secondary school completion, young people who finish secondary school, children who finish senior secondary, finishing secondary school, finishing senior secondary',
+  EDUPRI:
+    'adults who finished primary school, adults who completed primary school, adults with primary school',
+  EDULSEC:
+    'adults who completed junior secondary, adults who finished junior secondary, adults with junior secondary, adults with junior secondary school, people 25 with lower secondary',
+  EDUUSEC:
+    'adults who completed senior secondary, adults who finished senior secondary, adults with senior secondary, adults with senior secondary school, adults who finished secondary school, people 25 with upper secondary',
+  POVNAT: 'national poverty rate, poverty rate national line, national poverty, poverty by the national line',
+  POV190:
+    '1.90 poverty, poverty at 1.90, extreme poverty 1.90, less than 1.90 a day, people living on less than 1.90 a day, people under 1.90 dollars a day, below 1.90 a day, below 1.90 dollars a day, international poverty line',
+  POV300:
+    'less than 3 dollars a day, less than 3 a day, below 3 a day, below 3 dollars a day, under 3 dollars a day, people below 3 a day, 3 dollar poverty',
+  POV420:
+    'less than 4.20 a day, below 4.20 a day, less than 4.20 dollars a day, below 4.20 dollars a day, people below 4.20 a day, 4.20 poverty',
+  POVGAP:
+    'poverty gap 3 dollars a day, poverty gap international line, poverty gap at 3 dollars, international poverty gap',
+  POVGAPN: 'national poverty gap, depth of poverty national line, depth of poverty at the national line',
+  POVSEVN: 'poverty severity, poverty severity index, severity of poverty, squared poverty gap',
+  POVMPI:
+    'world bank multidimensional poverty, multidimensional poverty by the world bank, multidimensional poverty headcount by world bank, multidimensional poverty world bank measure, mpm world bank, world bank mpm, multidimensional poverty measure of the world bank',
+  GINI: 'gini coefficient, income inequality, how unequal, inequality of income',
+  LFP: 'labour force participation rate, people in the labour force, workforce participation, participation in the labour force',
+  LFPF: 'female lfpr, female labour force participation, labour force participation of women, womens labour force participation, women in the labour force, women in the workforce, female workforce participation',
+  GDPPC: 'income per person in dollars, gdp per person in dollars, gdp per head in dollars',
+  SLUM: 'urban people in slums',
+  HCI: 'human capital, human capital score',
+  HDI: 'human development score',
+  PARLF:
+    'female lawmakers, women lawmakers, women in national assembly, women in the national assembly, women in house of representatives, women in the house of representatives, female members of parliament, female mps, women mps, seats held by women, womens seats in parliament',
+  WBL: 'women business and the law, women business and the law score, wbl score',
+  FHH: 'households headed by women, households headed by a woman, women headed households, female household heads, female headed homes, homes headed by women, households with a female head',
+  WBEAT:
+    'women who accept wife beating, acceptance of wife beating, attitude to wife beating, attitudes to wife beating, wife beating, women who think a husband may beat his wife, women who think wife beating is ok',
+  WDEC: 'womens decision making, women in decision making, women who take part in decisions, women taking part in household decisions, women participating in decisions, household decision making by women, decision making power of women, womens say in household decisions',
+  HLTHDEC:
+    'women who decide on their own health care, womens decision on own healthcare, women deciding on health care, women having a say in their own health care, womens say in their own health care, women who decide about their own health',
+  CPI: 'cost of living increase, rise in the cost of living, increase of prices, price rises',
+  IDPCONF:
+    'displacements due to violence, displacements due to conflict, newly displaced by conflict, people newly displaced by conflict, people displaced by conflict, people displaced by violence',
+  IDPDIS:
+    'displacements due to disasters, displacements due to floods, newly displaced by disasters, people newly displaced by disasters, people displaced by disasters, people displaced by floods, new displacement by floods and disasters',
+  REFIN: 'refugees living in nigeria, refugees living here, refugee population',
+  REFOUT:
+    'nigerian refugees, nigerian refugees abroad, nigerians who are refugees, nigerians who fled abroad, refugees who fled nigeria, refugees abroad, nigerians who are refugees abroad',
+  FLOODAFF:
+    'flood victims, people hit by flooding, people hit by floods, people affected by flooding, flooding affected people, flood affected people',
+  FLOODDTH: 'deaths from flooding, deaths in flooding, people who died in floods, flood deaths',
+  EPIDROU: 'drought victims, people hit by drought, people affected by a drought',
+  GMPIH:
+    'global mpi poor, global mpi headcount, people poor by the global mpi, global multidimensional poverty, share in poverty global mpi, ophi poverty headcount, ophi poverty, people in poverty by the global mpi',
+  GMPI: 'global mpi, global mpi value, global mpi score, global mpi index, global multidimensional poverty index, mpi value, ophi mpi, value of the global mpi',
+  GMPIA:
+    'intensity of poverty, poverty intensity, global mpi intensity, intensity of multidimensional poverty, average deprivation of the poor, how poor the poor are',
+  GMPIS:
+    'severe multidimensional poverty, severe poverty, severe poverty global mpi, people in severe poverty, severely poor people, severe mpi, severe multidimensional poverty in the global index, severe multidimensional poverty in the global mpi',
+  GMPIV:
+    'vulnerable to poverty, people vulnerable to poverty, people close to poverty, people at risk of poverty, people at risk of multidimensional poverty, global mpi vulnerable, vulnerable to multidimensional poverty',
+  DEPCM:
+    'homes where a child has died, homes where a child died, households where a child died, households where a child has died, people in households with a child death, deprivation child mortality, child mortality deprivation',
+  DEPYS:
+    'households without schooling, deprived in schooling, deprivation in schooling, deprivation in schooling years, deprivation years of schooling, schooling deprivation, people in homes where nobody finished six years of school, homes where nobody finished six years of school',
+  DEPSA:
+    'deprivation school attendance, school attendance deprivation, households with a child out of school, homes with a child out of school',
+  DEPCF:
+    'cooking with firewood, households using firewood, homes using firewood, households using firewood or charcoal, cooking with charcoal, cooking with wood, firewood for cooking, solid fuel for cooking, cooking fuel deprivation',
+  DEPHO:
+    'poor housing, bad housing, inadequate housing, housing deprivation, mud houses, houses of mud, houses of poor material',
+  DEPAS:
+    'asset deprivation, deprivation of assets, lacking assets, households with few assets, people with few assets',
+  CLEANFUEL:
+    'cooking with gas, homes cooking with gas, households cooking with gas, households using clean fuel, homes using clean fuel, homes with clean cooking fuel, access to clean cooking, clean cooking access, clean fuel for cooking',
+  HWASH: 'handwashing facilities at home, handwashing facility at home, handwashing place at home',
+  SMWAT: 'safe managed water',
+  SMSAN: 'safely managed toilets, safely managed toilet',
+  BSAN: 'better toilets',
+  WASHMORT:
+    'deaths from unsafe water, deaths due to unsafe water, deaths due to unsafe water and sanitation, deaths from unsafe water and sanitation, mortality from unsafe water sanitation and hygiene, mortality from unsafe water and sanitation, wash related deaths, wash deaths, death rate from bad water and sanitation, deaths from bad water, deaths from dirty water',
+  FLUSH:
+    'houses with water closet, water closets, water closet, flush toilets, flush toilet in the house, homes with a flush toilet',
+  PIPED:
+    'tap water, tap water in homes, tap water at home, houses with tap water, homes with tap water, homes with piped water, households with tap water, pipe borne water, homes with pipe borne water',
+  SURFW:
+    'people drinking from rivers, people drinking from rivers and ponds, people drinking from ponds, people drinking from streams, people who drink river water, people who drink from rivers, people who drink from streams, river water, water from rivers, water from a pond, drink surface water, households that drink surface water, drinking from ponds, pond water, drink from rivers',
+  WATPREM:
+    'drinking water at home, drinking water in the house, drinking water in the compound, water in the compound',
+  LTDWAT:
+    'limited water, limited water service, people more than 30 minutes from water, improved water more than 30 minutes away, water more than 30 minutes away, more than 30 minutes to fetch water',
+}
