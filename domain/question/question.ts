@@ -1,7 +1,7 @@
 import type { Classification } from '#domain/data-source/data-source.ts'
 import type { Level } from '#domain/location/location.ts'
 import type { Frame } from './frame.ts'
-import type { Publisher } from './publishers.ts'
+import type { Publisher } from './publisher.ts'
 import type { Cue, OwnLanguage } from './question-words.ts'
 
 /** Why a question gets no figure. */
