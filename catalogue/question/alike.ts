@@ -2,6 +2,7 @@
 export const SAID_ALIKE: readonly string[] = [
   'child, children, kid, kids',
   'success, successful, successfully',
+  'affect, affected, affects, affecting',
   'own, owns, owned, owning, ownership',
   'birth, births, delivery, deliver, delivered, delivering, deliveries, childbirth, born, childbearing, parturition, labour, deliver',
   'skilled, skill, trained, qualified, assisted, assistance, assist, attended, attend, attendant, attendants, attendance, professional, professionals',

@@ -85,7 +85,7 @@ export const SOURCE_WORDS: Readonly<Record<string, string>> = {
   'igme states, subnational igme, igme subnational': 'UN IGME-States',
   'dhs surface, dhs surfaces, dhs modelled surface, dhs modelled surfaces': 'DHS-Surface',
   'mdg information system, mdg inventory, facility inventory, mdg facility inventory': 'MDG-IS',
-  'global mpi, oxford poverty initiative': 'OPHI',
+  'oxford poverty initiative, oxford poverty': 'OPHI',
   'global health estimates, who ghe': 'WHO-EST',
   'idm, gates foundation, institute for disease modelling': 'IDM-RI',
   'ihme local burden, local burden of disease': 'IHME-LBD',

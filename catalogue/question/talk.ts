@@ -23,5 +23,5 @@ confused confusing confuse unsure wondered puzzled stuck sorry grateful thankful
 appreciation welcome cheers bye goodbye goodnight asap fyi btw tbh imho afaik atm
 thought thoughts opinion insight insights takeaway takeaways nutshell
 collapse collapsed plummet plummeted soar soared skyrocket skyrocketed surge surged rocket
-keep keeps keeping kept done giving accept accepts accepted accepting stuff matters topic topics subject subjects item items column columns row rows cell cells
+normally usually typically ordinarily database databases keep keeps keeping kept done giving accept accepts accepted accepting stuff matters topic topics subject subjects item items column columns row rows cell cells
 wahala palava yarn gist tori hala holla biko ejoo ejo dakun nagode gode daalu imela eshe kai haba walahi wallahi abeggi`

@@ -56,6 +56,40 @@ test.each([
   [['HIV prevalence Benue', 'who published that'], 'NAIIS', 'Responsible'],
   [['stunting in Kano 2018', 'and 2024', 'so up or down?'], '56.9% in 2018', '51.9% in 2023–24'],
   [['Top 3 states where women own their own phone'], 'FCT 89.2%', 'Edo 87.7%'],
+  [['how many percent of homes in Taraba get light'], 'Households with electricity in Taraba', '23.1%'],
+  [
+    ['Has the federal budget reached the 15 percent Abuja pledge for health?'],
+    '4.3%',
+    'target of 15% or more',
+  ],
+  [['is Nigeria keeping the Abuja promise of 15% of budget on health?'], '4.3%', 'target of 15% or more'],
+  [
+    ['I go to print tonight: which figure can I cite for people living with HIV?'],
+    'Quote UNAIDS 2024',
+    'HIV',
+  ],
+  [['What is the difference between WUENIC and MICS, in two sentences?'], 'WUENIC (WHO', 'MICS ('],
+  [['How many people will Nigeria have in 2030?'], '262,380,970', 'a projection'],
+  [['mCPR Kwara NDHS 23/24'], 'Kwara: 9.9%', 'NDHS 2023–24'],
+  [
+    ['How far is Ogun from the Nigerian average on iron tablets in pregnancy?'],
+    'Ogun 88.4%',
+    'Nigeria 66.7%',
+  ],
+  [['water for Kogi', 'basic service i mean'], 'Basic drinking-water service in Kogi', '53.0%'],
+  [['deaths of cervical cancer', 'and breast cancer?'], 'Breast cancer deaths in Nigeria', '26,224'],
+  [['Diarrhoea deaths, 1-59 months in 2021', 'malaria?'], 'Malaria deaths, 1-59 months', '180,294'],
+  [['Lassa deaths in Edo in 2025', 'so what percent of cases died'], 'case fatality ratio', '15.7%'],
+  [
+    ['How many people did floods affect in 2022?', 'deaths in that year?'],
+    'Deaths in recorded floods',
+    '603',
+  ],
+  [['lowest state for ORS and zinc', 'gap between them?'], 'FCT 53.6%', 'The difference is 50.3 points'],
+  [['public facilities in Surulere LGA Oyo', 'how many of them primary'], 'Surulere, Oyo: 59', '2019'],
+  [['anaemia among pregnant women', 'non pregnant?'], 'Anaemia, non-pregnant women', '37.2%'],
+  [['babies in 1000 that die, Nigeria'], 'Infant mortality rate', 'per 1,000'],
+  [['which kills more people'], 'Do you mean', 'deaths'],
 ])('%s is asked in words that are known', (turns, ...said) => {
   const { text } = answeredTurns(world, turns)
   for (const words of said) expect(text).toContain(words)

@@ -105,7 +105,7 @@ export function indexIndicators(
         pairs.set(pair, (pairs.get(pair) ?? new Set()).add(id))
       }
     }
-    phrases.push(...own.filter((phrase) => phrase.words.length > 0))
+    phrases.push(...own.filter(({ words: named }) => named.length > 0 && !isBareDeath(named)))
     const text = `${fullName} ${definition} ${numerator} ${denominator}`
     about.set(id, new Set(plainWords(text).flatMap((word) => [word, conceptOf(word)])))
     named.set(
@@ -116,6 +116,11 @@ export function indexIndicators(
     places.set(id, place < 0 ? codes.length : place)
   }
   return { ...occurrences(phrases, indicators.size), about, named, places, pairs, people: light, conceptOf }
+}
+
+/** `Little ones who die`, of which only that they die is left: the deaths of everybody are others. */
+function isBareDeath([only, ...others]: readonly NamedWord[]): boolean {
+  return others.length === 0 && only?.concept === 'death'
 }
 
 function occurrences(named: readonly NamedPhrase[], count: number) {

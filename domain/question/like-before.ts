@@ -8,6 +8,8 @@ import { plainWords } from './words.ts'
 
 /** Least score of an indicator whose name is completed from the one before. */
 const GOOD = 0.75
+/** Score of an indicator whose name was said word for word. */
+const IN_FULL = 0.98
 
 /**
  * The indicator that is named by what differs from the one before: after infant mortality `the neonatal one` is neonatal
@@ -49,6 +51,9 @@ export function likeBefore(part: ReadPart, before: Question, lexicon: Lexicon): 
   const countNamed = new Set(plainWords(lexicon.reference.indicators.get(count ?? 0)?.shortName ?? ''))
   if (count !== undefined && isOfMeasure && own.every(({ word }) => countNamed.has(word))) return count
   if ((isOfPeople || isDenied || isOfMeasure) && own.every(({ word }) => named.has(word))) return last
+  // `Basic service I mean`, after basic water: words of the name before, and no other name word for word.
+  const isRepeated = own.length > 1 && own.every(({ word }) => named.has(word))
+  if (isRepeated && (part.indicator === null || part.score < IN_FULL)) return last
   const isPart = isOne || isOfPeople || isHad
   const alone = part.indicator === null || isPart ? 0 : part.score
   return best && best.score >= GOOD && alone < 1 ? best.id : null

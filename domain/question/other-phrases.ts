@@ -33,6 +33,66 @@ export const OTHER_PHRASES: readonly Otherwise[] = [
     said: (_, __, text) =>
       /\b(highest|lowest|best|worst|most|least|peak|record|maximum|minimum|when)\b/i.test(text) ? null : '',
   },
+  // `Homes that get light`.
+  {
+    words: /(?<!\b(?:their|own|in|at|from) )\bhomes\b/i,
+    said: () => 'households',
+  },
+  {
+    words: /\b(get|gets|got|have|has|with|without|no|lacks?|enjoys?) (?:nepa |electric |grid )?light\b/i,
+    said: ([, verb = '']) => `${verb} electricity`,
+  },
+  {
+    words: /\b(?:nepa |electric )?light (?=(?:in|at) (?:the |their )?(?:house|home)s?\b)/i,
+    said: () => 'electricity ',
+  },
+  // `The 15 percent Abuja pledge`: the number is the pledge's own.
+  {
+    words:
+      /\b(?:the |its |our |to )*(?:\d+ ?(?:%|percent|per cent) )?abuja (?:pledge|promise|target|commitment|declaration|goal|agreement)(?: of \d+ ?(?:%|percent|per cent))?\b/i,
+    said: () => 'the Abuja target',
+  },
+  // `In two sentences`: how long the answer is to be.
+  {
+    words:
+      /(?<=\S),? in (?:just |only )?(?:an?|one|two|three|1|2|3|a few|few) (?:short |simple )?(?:sentences?|lines?|words?|paragraphs?)(?=[?.! ,]|$)/i,
+    said: () => '',
+  },
+  {
+    words:
+      /\b(poorest|richest|wealthiest) (fifth|quintile|quarter|third|20%|20 percent)s? of (?:the |all )?(?:families|households|people|population|nigerians|women|mothers)\b/i,
+    said: ([, end = '', part = '']) => `${end} ${part}`,
+  },
+  {
+    words: /\bhow many people (?:will|would|shall) (.+?) (?:have|be|hold|count) (?=(?:in|by) (?:19|20)\d\d)/i,
+    said: ([, place = '']) => `population of ${place} `,
+  },
+  // `NDHS 23/24`.
+  { words: /\b(?:20)?([12]\d)\/([12]\d)\b(?!\/)/, said: ([, from = '', to = '']) => `20${from}-${to}` },
+  { words: / NG(?=[?.! ,]|$)/, said: () => ' Nigeria' },
+  {
+    words:
+      /\bhow far is (.+?) from the (?:nigerian|national|country(?:['’]s)?|nigeria['’]s) (?:average|figure|mean|value) (?=(?:on|in|for)\b)/i,
+    said: ([, place = '']) => `compare ${place} with Nigeria `,
+  },
+  // `The share that comes from donors`: no source of data is asked for.
+  {
+    words:
+      /\b((?:share|percent|percentage|proportion|part|how much) of .{3,50}?) (?:that )?(?:comes?|came|is coming) from /i,
+    said: ([, share = '']) => `${share} from `,
+  },
+  { words: /\b(donors?|funding|money|aid) (?:from )?(?:abroad|overseas)\b/i, said: ([, who = '']) => who },
+  {
+    words:
+      /\b(?:what |which )?(?:percent|percentage|share|proportion) of (?:the |all )?cases (?:that )?(?:died|die|dies|were fatal|ended in death)\b/i,
+    said: () => 'case fatality ratio',
+  },
+  // `I go to print tonight: …`: when the asker needs it.
+  {
+    words:
+      /^[^:?]*\b(?:print|press|deadline|on air|broadcast|meeting|presentation|presenting|publishing|writing|story|editor)\b[^:?]*: (?=\S+ \S+ \S)/i,
+    said: () => '',
+  },
   // `From 2015 till now`.
   {
     words:
@@ -80,7 +140,8 @@ export const OTHER_PHRASES: readonly Otherwise[] = [
       `${who}${what} ${verb} ${more === undefined ? 'lower' : 'higher'}`,
   },
   {
-    words: /(?<=^(?:and |what about |how about )*)under[- ]ones?\b|(?<=\bpopulation )under[- ]ones?\b/i,
+    words:
+      /(?<=^(?:and |what about |how about )*)under[- ]ones?(?: year)?(?: old| of age)?\b|(?<=\bpopulation )under[- ]ones?\b/i,
     said: () => 'under 1',
   },
   // `Population of under-fives`: a name of its own.

@@ -50,6 +50,11 @@ export const OTHER_QUESTIONS: readonly Otherwise[] = [
       /^(?:and |so |please )*(?:what(?:['’]?s| is)|whats|explain|tell me) the difference between (.+?) and (.+?)[?.! ]*$/i,
     said: ([, one = '', other = ''], { lexicon, currentYear }) => {
       const parts = [one, other].map((name) => readPart(tokensOf(name), lexicon, currentYear))
+      const isSource = parts.every(
+        ({ indicator, sources, contents }) =>
+          indicator === null && sources.length === 1 && contents.length === 0,
+      )
+      if (isSource) return `what is ${one} and what is ${other}`
       const isName = parts.every(
         ({ indicator, places, sources, periods, level }) =>
           indicator !== null && places.length + sources.length + periods.years.length === 0 && level === null,

@@ -9,7 +9,8 @@ import { plainWords } from './words.ts'
 const ASKING =
   /^(and|also|then|or|but|so|what|how|about|of|for|in|by|the|a|an|many|much|is|are|was|were|them|these|those|that|it|they|there|only|just|please|show|give|me|tell|now|with|wetin)$/i
 
-const OF_AGE = /^(under|age|aged)$/
+/** Words that say how and of whom something is counted, with which two names are of one kind. */
+const SAME_MEASURE = 3
 
 const UNSAID = /\([^)]*\)|\bunder \d+|\bages? \d+(-\d+)?|\b\d+-\d+( months)?/gi
 
@@ -27,8 +28,9 @@ export function swappedName(part: ReadPart, before: Question, lexicon: Lexicon):
   const told = part.tokens
     .filter((token) => !ASKING.test(token.said))
     .map(({ word }) => indicators.conceptOf(word))
-  // `Under one`, after those under five: the age is another, and its preposition the same.
-  const said = new Set(told.filter((word) => !(OF_AGE.test(word) && own.has(word))))
+  const others = told.filter((word) => !own.has(word))
+  // `Breast cancer`, after deaths of cervical cancer: what both names have may be said again.
+  const said = new Set(others.length > 0 ? others : told)
   if (said.size === 0 || [...said].some((word) => own.has(word))) return null
   const isWeak = (word: string) =>
     isMeasure(word) || filler.has(word) || lexicon.people.has(word) || /^(\d+|under|age|aged)$/.test(word)
@@ -37,7 +39,10 @@ export function swappedName(part: ReadPart, before: Question, lexicon: Lexicon):
     const named = new Set([...short, ...concepts(one.fullName)])
     if (one.id === last.id || ![...said].every((word) => named.has(word))) return null
     const isAllWeak = [...own].every(isWeak)
-    const shared = [...own].filter((word) => short.has(word) && (isAllWeak || !isWeak(word)))
+    const alike = [...own].filter((word) => short.has(word))
+    const strong = alike.filter((word) => isAllWeak || !isWeak(word))
+    // `Malaria`, after diarrhoea deaths at 1 to 59 months: the same measure of the same people.
+    const shared = strong.length === 0 && alike.length >= SAME_MEASURE ? alike : strong
     const gone = [...own].filter((word) => !named.has(word))
     // Ages, and what a name has in brackets, are not said.
     const isSaid = ['', '$&'].some((instead) => {
@@ -50,9 +55,18 @@ export function swappedName(part: ReadPart, before: Question, lexicon: Lexicon):
   const found = [...reference.indicators.values()]
     .flatMap((one) => {
       const shared = fits(one)
-      return shared === null ? [] : [{ id: one.id, shared }]
+      // Of two that fit, the one that says it in the same words: deaths after deaths, and not the rate of them.
+      return shared === null ? [] : [{ id: one.id, shared: shared + sameWords(one, last) / MOST_WORDS }]
     })
     .toSorted((a, b) => b.shared - a.shared)
   const [first, second] = found
   return first && first.shared !== second?.shared ? first.id : null
+}
+
+/** More words than a name has. */
+const MOST_WORDS = 100
+
+function sameWords(one: Indicator, other: Indicator): number {
+  const own = new Set(plainWords(other.shortName))
+  return new Set(plainWords(one.shortName)).intersection(own).size
 }

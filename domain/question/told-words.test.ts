@@ -52,7 +52,6 @@ describe('a word that says little elsewhere, and restricts where it stands', () 
     ['what percentage of deaths in Kano are children', ['deaths']],
     ['skilled attendance for first births in Lagos', ['first']],
     ['deliveries by doctors only, Enugu', ['only']],
-    ['babies in 1000 that die, Nigeria', ['babies']],
     ['ANC4 in Lagos mainland hospitals', ['hospitals']],
     ['how many measles vaccines does Kano need', ['need']],
     ['ANC4 with a doctor in Lagos', ['doctor']],

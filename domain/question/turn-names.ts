@@ -54,6 +54,12 @@ export const NAME_RULES: readonly TurnRule[] = [
       return found === null ? null : `${nameOfPlace(found, going.reader.lexicon.reference)} in `
     },
   },
+  // `How many of them primary`: a verb is left out.
+  {
+    words:
+      /^(?:and |so |but )?how many of (?:them|these|those) (?!are\b|is\b|were\b|was\b|have\b|has\b|had\b|can\b|could\b|did\b|do\b|does\b|offer\b|provide\b|got\b|get\b|lack\b|with)(?=\S)/i,
+    said: () => 'how many are ',
+  },
   // `Can you say that again`.
   {
     words:

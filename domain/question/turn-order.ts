@@ -76,6 +76,13 @@ export const ORDER_RULES: readonly TurnRule[] = [
       return names === null ? null : `compare ${names}`
     },
   },
+  // `Gap between them`, after an order: of its two ends.
+  {
+    words:
+      /^(?:and |so |what is |whats |show )*(?:the )?(?:gap|difference|range|distance)(?: between (?:them|the two|both|the best and the worst|first and last))?[?.! ]*$/i,
+    said: (_, { before }) =>
+      before.frame.kind === 'rank' ? 'the gap between the highest and the lowest' : null,
+  },
   // `The lowest of them`, after an order: its other end.
   {
     words:
