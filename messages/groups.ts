@@ -84,7 +84,7 @@ export const groups: Readonly<Record<Group | 'answers' | 'served', readonly stri
     'voice',
     'widgets',
   ],
-  assistant: ['assistant', 'chat'],
+  assistant: ['assistant', 'chat', 'frame-order'],
   sources: [
     'about-number',
     'credibility',

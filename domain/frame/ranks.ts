@@ -13,7 +13,7 @@ interface RankedPlaces {
 
 /** `Highest stunting of the states: Kebbi 66.1% (NDHS 2023–24).`: only of an end that is told apart from the next. */
 export function placesAtEnd(frame: Frame, end: End, said: RankedPlaces): Framed {
-  return framed(frame, 'frame.rank', { ...said, end, level: levelOf(frame) })
+  return framed(frame, 'frame-order.rank', { ...said, end, level: levelOf(frame) })
 }
 
 /** The largest or smallest figures of a round, where it cannot be told which place is at the end, and why. */
@@ -25,7 +25,7 @@ export function placesNearEnd(
     readonly why: 'intervals' | 'no_intervals' | 'few_events'
   },
 ): Framed {
-  return framed(frame, 'frame.rank-open', { ...said, end, level: levelOf(frame) })
+  return framed(frame, 'frame-order.rank-open', { ...said, end, level: levelOf(frame) })
 }
 
 /** Both ends of a round; `claim`: which of them are told apart from the next. */
@@ -39,7 +39,7 @@ export function placesAtBothEnds(
     readonly claim: 'named' | 'same' | 'highest' | 'lowest' | 'none'
   },
 ): Framed {
-  return framed(frame, 'frame.both-ends', { ...said, level: levelOf(frame) })
+  return framed(frame, 'frame-order.both-ends', { ...said, level: levelOf(frame) })
 }
 
 /** The number of one place among those of its level, counted from that end; `last` where others share its figure. */
@@ -56,7 +56,7 @@ export function rankOfPlace(
   },
 ): Framed {
   const tied = said.last > said.rank ? 'yes' : 'no'
-  return framed(frame, 'frame.rank-of-place', {
+  return framed(frame, 'frame-order.rank-of-place', {
     ...said,
     end,
     tied,
@@ -72,7 +72,7 @@ export function placesAtNumber(
   said: RankedPlaces & { readonly count: number; readonly rank: number; readonly last: number },
 ): Framed {
   const tied = said.last > said.rank ? 'yes' : 'no'
-  return framed(frame, 'frame.rank-nth', { ...said, end, tied, of: frame.looked, level: levelOf(frame) })
+  return framed(frame, 'frame-order.rank-nth', { ...said, end, tied, of: frame.looked, level: levelOf(frame) })
 }
 
 /** When the figures of one source about one place were at their end. */
@@ -87,7 +87,7 @@ export function extremeInTime(
     readonly cited: Value
   },
 ): Framed {
-  return framed(frame, 'frame.extreme-in-time', { ...said, end })
+  return framed(frame, 'frame-order.extreme-in-time', { ...said, end })
 }
 
 /** A figure of another source that lies beyond that end. */
@@ -96,7 +96,7 @@ export function beyondEnd(
   end: End,
   said: { readonly figure: Value; readonly cited: Value },
 ): Framed {
-  return framed(frame, 'frame.extreme-beyond', { ...said, end })
+  return framed(frame, 'frame-order.extreme-beyond', { ...said, end })
 }
 
 function levelOf({ places: { level } }: Frame): 'state' | 'zone' | 'lga' {

@@ -10,7 +10,7 @@ import type { English } from '#messages/en/english.ts'
 export type MessageId = { [T in keyof English]: `${T}.${keyof English[T] & string}` }[keyof English]
 
 /** The texts that call a figure the newest or the highest, or say that there is none: `domain/frame/` says them, with what was looked at. */
-export type FramedId = Extract<MessageId, `frame.${string}`>
+export type FramedId = Extract<MessageId, `frame.${string}` | `frame-order.${string}`>
 
 /** The texts that {@link message} says. */
 export type OpenId = Exclude<MessageId, FramedId>

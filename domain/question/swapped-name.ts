@@ -68,5 +68,5 @@ const MOST_WORDS = 100
 
 function sameWords(one: Indicator, other: Indicator): number {
   const own = new Set(plainWords(other.shortName))
-  return new Set(plainWords(one.shortName)).intersection(own).size
+  return [...new Set(plainWords(one.shortName))].filter((word) => own.has(word)).length
 }

@@ -31,7 +31,7 @@ function partFrom(
 /** Words with which a turn begins that goes on with another time. */
 const ASKED = '(?:and |then |what about |how about |in |for )*'
 
-const WEEKS = String.raw`(?:weeks?|wks?) ?\d{1,2}(?:(?:,| to| and| until|-|–) ?(?:week )?\d{1,2})*`
+const WEEKS = String.raw`(?:weeks?|wks?) ?\d{1,2}(?:(?:,| to| and| until|-|\u2013) ?(?:week )?\d{1,2})*`
 const MONTH = `(?:${MONTH_NAMES.join('|')})`
 
 /** Weeks or months without their year, and the year that they make up: of the year of the turn before. */

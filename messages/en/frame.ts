@@ -27,18 +27,5 @@ export const frame = {
   'none-to-confirm':
     'No {missing, select, survey {survey} others {estimate or routine figure} other {}} for {place} is {held, select, dashboard {on this dashboard} release {in this release} other {}}, so nothing confirms this {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}.',
   ends: 'which of the {count, number} {level, select, zone {zones} state {states} lga {LGAs} other {}} is {open, select, both {highest or lowest} highest {highest} lowest {lowest} other {}}',
-  rank: '{end, select, lowest {Lowest} highest {Highest} other {}} {indicator} of the {level, select, state {states} zone {zones} lga {LGAs} other {}}: {places} ({cited}).',
-  'both-ends':
-    '{Indicator_name} of the {level, select, state {states} zone {zones} lga {LGAs} other {}}: {claim, select, named {highest {highest}, lowest {lowest}} same {highest {highest}, lowest {lowest}} highest {highest {highest}, smallest {lowest}} lowest {largest {highest}, lowest {lowest}} none {largest {highest}, smallest {lowest}} other {}} ({cited}){claim, select, named {} same {} highest {; it is unclear which {level, select, state {state} zone {zone} lga {LGA} other {}} is lowest} lowest {; it is unclear which {level, select, state {state} zone {zone} lga {LGA} other {}} is highest} none {; it is unclear which {level, select, state {state} zone {zone} lga {LGA} other {}} is at either end} other {}}.',
-  'rank-open':
-    '{end, select, lowest {Smallest} highest {Largest} other {}} {count, plural, one {figure} other {figures}} of {indicator} among the {level, select, state {states} zone {zones} lga {LGAs} other {}}: {places} ({cited}); {why, select, intervals {the first and the next do not clearly differ} no_intervals {no interval is held here} few_events {it is based on fewer than 20 events} other {}}, so it is unclear which {level, select, state {state} zone {zone} lga {LGA} other {}} is {end, select, lowest {lowest} highest {highest} other {}}.',
-  'rank-nth':
-    'Number {rank, number}{tied, select, yes { to {last, number}, tied,} no {} other {}} of {of, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} for {indicator}, counted from the {end, select, lowest {lowest} highest {highest} other {}}: {places} ({cited}).',
-  'rank-of-place':
-    '{Place_name} is number {rank, number}{tied, select, yes { to {last, number}, tied,} no {} other {}} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} for {indicator}, counted from the {end, select, lowest {lowest} highest {highest} other {}}: <b>{figure}</b> ({cited}).',
-  'extreme-in-time':
-    '{end, select, lowest {Lowest} highest {Highest} other {}} {indicator} in {place}: <b>{figure}</b> in {when} ({cited}).',
-  'extreme-beyond':
-    'Another source has a {end, select, lowest {lower} highest {higher} other {}} figure: {figure} ({cited}).',
   'newest-year': 'the newest year: {cited}',
 } as const

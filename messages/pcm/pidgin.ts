@@ -117,6 +117,7 @@ import { multiSource } from './multi-source.ts'
 import { options } from './options.ts'
 import { overview } from './overview.ts'
 import { frame } from './frame.ts'
+import { frameOrder } from './frame-order.ts'
 import { pageWords } from './page-words.ts'
 import { pages } from './pages.ts'
 import { partGap } from './part-gap.ts'
@@ -271,6 +272,7 @@ export const pidgin = {
   options,
   overview,
   frame,
+  'frame-order': frameOrder,
   'page-words': pageWords,
   pages,
   'part-gap': partGap,

@@ -21,6 +21,9 @@ const NO_STATEMENTS = [
   /^(work-list|place-news|compare-page)\./,
 ]
 
+/** Topics of the texts of frames. */
+const FRAMED = /^frame(-order)?\./
+
 const texts = Object.entries(english).flatMap(([topic, own]) =>
   Object.entries(own).map(([name, text]) => ({ id: `${topic}.${name}`, text: String(text) })),
 )
@@ -32,19 +35,17 @@ function withoutValues(text: string): string {
 
 test('newest, highest and no source are said by frames alone', () => {
   const found = texts
-    .filter(({ id, text }) => WORDS.test(withoutValues(text)) && !id.startsWith('frame.'))
+    .filter(({ id, text }) => WORDS.test(withoutValues(text)) && !FRAMED.test(id))
     .filter(({ id }) => !NO_STATEMENTS.some((known) => known.test(id)))
   expect(found).toEqual([])
-  expect(texts.filter(({ id, text }) => id.startsWith('frame.') && WORDS.test(text)).length).toBeGreaterThan(
-    8,
-  )
+  expect(texts.filter(({ id, text }) => FRAMED.test(id) && WORDS.test(text)).length).toBeGreaterThan(8)
 })
 
 test('texts of frames are reached through their makers, which ask for a frame', () => {
   const files = readSourceFiles(['domain', 'charts', 'sections', 'server', 'web', 'plugins'])
   const naming = files
     .filter(({ path }) => !path.includes('.test.'))
-    .filter(({ text }) => /['"`]frame\.[a-z-]+['"`]/.test(text))
+    .filter(({ text }) => /['"`]frame(-order)?\.[a-z-]+['"`]/.test(text))
     .map(({ path }) => path)
   expect(naming.filter((path) => !path.startsWith('domain/frame/'))).toEqual([])
   const makers = files.filter(({ path }) => /^domain\/frame\/(?!frame(d)?\.ts).*[^t]\.ts$/.test(path))
