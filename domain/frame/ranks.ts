@@ -72,7 +72,13 @@ export function placesAtNumber(
   said: RankedPlaces & { readonly count: number; readonly rank: number; readonly last: number },
 ): Framed {
   const tied = said.last > said.rank ? 'yes' : 'no'
-  return framed(frame, 'frame-order.rank-nth', { ...said, end, tied, of: frame.looked, level: levelOf(frame) })
+  return framed(frame, 'frame-order.rank-nth', {
+    ...said,
+    end,
+    tied,
+    of: frame.looked,
+    level: levelOf(frame),
+  })
 }
 
 /** When the figures of one source about one place were at their end. */
