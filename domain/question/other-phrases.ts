@@ -135,7 +135,7 @@ export const OTHER_PHRASES: readonly Otherwise[] = [
   { words: /\b(?:rarest|least widespread)\b/i, said: () => 'lowest' },
   {
     words:
-      /\b(which|who|what)( one| state| place| lga| zone)? (is|was|has|had) (?:the )?(?:(bigger|larger|greater)|smaller)\b/i,
+      /\b(which|who|what)( one| state| place| lga| zone| of .{3,60}?)? (is|was|has|had) (?:the )?(?:(bigger|larger|greater)|smaller)\b/i,
     said: ([, who = '', what = '', verb = '', more]) =>
       `${who}${what} ${verb} ${more === undefined ? 'lower' : 'higher'}`,
   },
