@@ -70,11 +70,7 @@ test.each([
   ],
   [['What is the difference between WUENIC and MICS, in two sentences?'], 'WUENIC (WHO', 'MICS ('],
   [['How many people will Nigeria have in 2030?'], '262,380,970', 'a projection'],
-  [
-    ['electricity in homes in Taraba', 'and Kano?', 'which of the two is bigger'],
-    'Taraba 23.1%',
-    'Kano 42.9%',
-  ],
+  [['homes with light in Taraba', 'and Kano?', 'which of the two is bigger'], 'Taraba 23.1%', 'Kano 42.9%'],
   [['mCPR Kwara NDHS 23/24'], 'Kwara: 9.9%', 'NDHS 2023–24'],
   [
     ['How far is Ogun from the Nigerian average on iron tablets in pregnancy?'],
