@@ -5,7 +5,8 @@ import { frameOf, plainFrame } from './frame-of.ts'
 import type { Heard } from './frame-heard.ts'
 import { allOfThem, besideGroup, otherEnd } from './follow-up-slots.ts'
 import { turnsRound } from './follow-up-words.ts'
-import type { AskedGroup, Question, Replaced, Slot } from './question.ts'
+import { otherPeople, replacedBy } from './follow-up-replaced.ts'
+import type { Question, Replaced, Slot } from './question.ts'
 import { sourceOf } from './publishers.ts'
 import type { Cue } from './question-words.ts'
 import type { ReadPart } from './read-part.ts'
@@ -154,40 +155,6 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
     source: isOtherTime ? before.told : null,
     replaced: isAdded ? null : replacedBy(part, before),
   }
-}
-
-/** The group that is asked for; null for the people that the figure is of anyway: women, of women who own a telephone. */
-function otherPeople(
-  group: AskedGroup | null,
-  indicator: number | null,
-  { lexicon }: Reader,
-): AskedGroup | null {
-  if (group?.dimension !== 'sex') return group
-  const about = lexicon.reference.indicators.get(indicator ?? 0)
-  const name = `${about?.shortName} ${about?.fullName}`
-  const own = /\b(women|woman|female)\b/i.test(name) ? 'Female' : /\bmen\b/i.test(name) ? 'Male' : null
-  return own !== null && group.category === own ? null : group
-}
-
-/** What the part fills anew, where that is one slot: the place, the source or the year. */
-function replacedBy({ places, sources, periods }: ReadPart, before: Question): Replaced | null {
-  const hasPeriod = periods.years.length > 0 || periods.isLatest
-  const { told } = before
-  const slots: readonly Replaced[] = [
-    { slot: 'place', told, ids: places.length > 0 ? before.places : [] },
-    {
-      ...{ slot: 'source', told },
-      ids: sources.length === 0 ? [] : before.sources.length > 0 ? before.sources : [before.told ?? 0],
-    },
-    {
-      ...{ slot: 'period', told },
-      ids: !hasPeriod ? [] : before.periods.years.length > 0 ? before.periods.years : [before.toldYear ?? 0],
-    },
-  ]
-  const filled = slots.filter(({ ids }) => ids.length > 0 && !ids.includes(0))
-  const [only = null, other = null] = filled
-  // `NDHS 2018`, after another source of another year: a source took the place of a source.
-  return other === null || (only?.slot === 'source' && other.slot === 'period') ? only : null
 }
 
 /** `In percent please`, after a figure: the unit is all that is asked. */

@@ -2,6 +2,7 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { figure, headlineName, listOf, periodName, placeName, sourceName } from '#domain/message/value.ts'
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
+import type { Point } from '#domain/observation/point.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { weeksIn } from '#domain/period/iso-weeks.ts'
@@ -59,15 +60,13 @@ export function partsOfYear(asked: AnswerInput, stated: StatedFigure, about: Ind
       ),
       ...own.map((one) => rowOf(one)),
     ],
-    links: [
-      linkTo(data, {
-        section: 'indicator-overview',
-        indicator: about.id,
-        source: source.id,
-        location: point.location,
-      }),
-    ],
+    links: [seriesLink(data, point)],
   })
+}
+
+/** The link to the series of which the parts of a sum are. */
+function seriesLink(data: AnswerInput['data'], { indicator, source, location }: Point) {
+  return linkTo(data, { section: 'indicator-overview', indicator, source, location })
 }
 
 /** Parts whose figures are said one by one beside their sum. */
@@ -131,14 +130,7 @@ function sumOfParts(asked: AnswerInput, stated: StatedFigure, about: Indicator):
       ...[held.length, wanted.length].map((value) => madeRow({ point, source }, { kind: 'count', value })),
       ...held.map((one) => rowOf(one)),
     ],
-    links: [
-      linkTo(data, {
-        section: 'indicator-overview',
-        indicator: about.id,
-        source: source.id,
-        location: point.location,
-      }),
-    ],
+    links: [seriesLink(data, point)],
   })
 }
 
