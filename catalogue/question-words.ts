@@ -16,11 +16,14 @@ import {
   SOURCE_WORDS,
 } from './question/names.ts'
 import { OWN_LANGUAGE_PLACES, OWN_LANGUAGE_WORDS } from './question/own-languages.ts'
+import { COMMON_WORDS } from './question/common-words.ts'
 import { TALK } from './question/talk.ts'
 import { PUBLISHERS } from './question/publishers.ts'
 import { STRAY } from './question/stray.ts'
 import { SAYINGS } from './question/sayings.ts'
 import { SAID_ALIKE } from './question/alike.ts'
+
+const WORDS_OF_TALK = `${TALK} ${COMMON_WORDS}`
 
 /**
  * People's ways of asking: words for wishes, and own names for things beside the names of the data. Carried
@@ -28,8 +31,8 @@ import { SAID_ALIKE } from './question/alike.ts'
  */
 export const QUESTION_WORDS: QuestionWords = {
   cues: QUESTION_CUES,
-  filler: `${FILLER} ${TALK}`,
-  talk: TALK,
+  filler: `${FILLER} ${WORDS_OF_TALK}`,
+  talk: WORDS_OF_TALK,
   english: ENGLISH,
   stray: STRAY,
   alike: SAID_ALIKE,

@@ -1,3 +1,4 @@
+import { EVERYDAY_PHRASES } from './everyday-phrases.ts'
 import { OTHER_PHRASES } from './other-phrases.ts'
 import { OTHER_QUESTIONS } from './other-questions.ts'
 import type { Otherwise } from './other-words.ts'
@@ -5,7 +6,7 @@ import type { Reader } from './reader.ts'
 
 /** A question in the words that the reader of questions knows, where it is put in others; else as it was put. */
 export function askedOtherwise(text: string, reader: Reader): string {
-  const plain = OTHER_PHRASES.reduce((said, rule) => putBy(rule, said, reader) ?? said, text)
+  const plain = [...EVERYDAY_PHRASES, ...OTHER_PHRASES].reduce((said, rule) => putBy(rule, said, reader) ?? said, text)
   for (const rule of OTHER_QUESTIONS) {
     const other = putBy(rule, plain, reader)
     if (other !== null) return other

@@ -95,7 +95,7 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
   const isOfPart = before.periods.parts.length > 0 && !hasPeriod && !isFree && part.periods.unit === null
   const parts = isOfPart ? before.periods.parts : part.periods.parts
   if (isOfPart) kept.push('period')
-  const indicator = before.indicators[0] ?? null
+  const indicator = ofPartOfYear(part, before, reader) ?? before.indicators[0] ?? null
   const beside = { ...part, indicator }
   const ownKind = frameOf({
     ...beside,
@@ -155,6 +155,16 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
     source: isOtherTime ? before.told : null,
     replaced: isAdded ? null : replacedBy(part, before),
   }
+}
+
+/** `In March of that year`, after the cases of a year: the indicator that has them by month; null where the one before has them itself. */
+function ofPartOfYear({ periods }: ReadPart, before: Question, { lexicon }: Reader): number | null {
+  const [first] = periods.parts
+  const { indicators } = lexicon.reference
+  const own = indicators.get(before.indicators[0] ?? 0)?.shortName
+  if (first === undefined || own === undefined) return null
+  const name = `${own.replace(/ \((?:year|month|week)\)$/, '')} (${/W/.test(first) ? 'week' : 'month'})`
+  return [...indicators.values()].find(({ shortName }) => shortName === name)?.id ?? null
 }
 
 /** `In percent please`, after a figure: the unit is all that is asked. */

@@ -40,7 +40,10 @@ export function likeBefore(part: ReadPart, before: Question, lexicon: Lexicon): 
       unused.length === 0 &&
       (isOfPeople || isHad ? sharesMost(id) : sharesName(id, shared, indicators)),
   )
-  const [best] = fitting
+  // `Second dose`, after the inactivated polio vaccine: of that vaccine, and of no other against polio.
+  const isCounted = own.every(({ word }) => COUNTED.test(word))
+  const ofSubject = (id: number) => subject.filter((word) => sharesName(id, [word], indicators)).length
+  const [best] = isCounted ? fitting.toSorted((a, b) => ofSubject(b.id) - ofSubject(a.id)) : fitting
   const isOne = part.tokens.some(({ said: word }) => /^ones?$/i.test(word))
   const named = new Set(plainWords(lexicon.reference.indicators.get(last)?.shortName ?? ''))
   // `Not fully`: the same figure, turned round.
@@ -62,6 +65,9 @@ export function likeBefore(part: ReadPart, before: Question, lexicon: Lexicon): 
 /** `With doctors`, `by a midwife`: some of those of the figure before, by what they have or get. */
 export const HAVING =
   /^(?:and |but |only |just |those |ones )*(?:with|without|by|using|through|via|within)\b/i
+
+/** A dose or a visit by its number. */
+const COUNTED = /^(\d|dose|visit)$/
 
 /** Words of a rate: so many of so many people. */
 const OF_RATE = /^(per|people|person|population|\d{3,})$/

@@ -119,6 +119,8 @@ export const OTHER_PHRASES: readonly Otherwise[] = [
     said: () => 'by sex',
   },
   { words: /\bwives\b/i, said: () => 'married women' },
+  // `Where people dey deliver for hospital`.
+  { words: /(?<!\bhow many )\b(?:people|persons|dem|una) (?:dey|de) (?=\p{L})/iu, said: () => '' },
   {
     words: /\bsick (?=(?:child|children|kids?|babies)\b.*\b(?:fever|diarrh\w+|cough|pneumonia|malaria)\b)/i,
     said: () => '',

@@ -12,6 +12,11 @@ const ASKING =
 /** Words that say how and of whom something is counted, with which two names are of one kind. */
 const SAME_MEASURE = 3
 
+const DEATH = 'death'
+
+/** Children before their fifth birthday, however a name says it. */
+const ofChildren = ({ shortName }: Indicator) => /\bunder 5\b|\bunder-five\b|\b1-59 months\b/i.test(shortName)
+
 const UNSAID = /\([^)]*\)|\bunder \d+|\bages? \d+(-\d+)?|\b\d+-\d+( months)?/gi
 
 /**
@@ -42,7 +47,8 @@ export function swappedName(part: ReadPart, before: Question, lexicon: Lexicon):
     const alike = [...own].filter((word) => short.has(word))
     const strong = alike.filter((word) => isAllWeak || !isWeak(word))
     // `Malaria`, after diarrhoea deaths at 1 to 59 months: the same measure of the same people.
-    const shared = strong.length === 0 && alike.length >= SAME_MEASURE ? alike : strong
+    const isOfDying = alike.includes(DEATH) && ofChildren(one) && ofChildren(last)
+    const shared = strong.length === 0 && (alike.length >= SAME_MEASURE || isOfDying) ? alike : strong
     const gone = [...own].filter((word) => !named.has(word))
     // Ages, and what a name has in brackets, are not said.
     const isSaid = ['', '$&'].some((instead) => {

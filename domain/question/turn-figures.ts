@@ -208,7 +208,7 @@ export const FIGURE_RULES: readonly TurnRule[] = [
       `\\b${NUMBER} (years?|decades?) (?:earlier|before(?: that)?|previously|prior|back)(?=[?.! ]*$)`,
       'i',
     ),
-    said: ([, count = '', unit = ''], going) => yearFrom(going, count, unit, -1),
+    said: ([, count = '', unit = ''], going) => heldBefore(going, yearFrom(going, count, unit, -1)),
   },
   {
     words:
@@ -240,6 +240,19 @@ export const FIGURE_RULES: readonly TurnRule[] = [
       before.frame.kind === 'level' && before.periods.years.length === 0 ? 'trend' : null,
   },
 ]
+
+/** How many years a round may lie before the year that was counted to. */
+const NEAR = 2
+
+/**
+ * `Five years earlier`, after a survey of 2024: its round of 2018, where the source that told the figure has none between that and the year
+ * that was counted to. Any other year stays as it was counted.
+ */
+function heldBefore({ before }: Going, year: string | null): string | null {
+  const { earlier } = before.around
+  const gone = earlier === null || year === null ? null : Number(year) - earlier
+  return gone !== null && gone > 0 && gone <= NEAR ? `${earlier}` : year
+}
 
 /** Frames whose figures are of one time, which another one may take the place of. */
 const OF_ONE_TIME: readonly FrameKind[] = [

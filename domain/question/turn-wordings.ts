@@ -1,0 +1,154 @@
+import { nameOfPlace } from './names-before.ts'
+import { readPart } from './read-part.ts'
+import { tokensOf } from './tokens.ts'
+import { type Going, nameOfFound, type TurnRule } from './turn-rule.ts'
+
+const YEAR = String.raw`((?:19|20)\d\d)`
+
+/** The state of the one place of the turn before: itself, or the one that its LGA lies in; null for others. */
+function stateBefore({ before, reader }: Going): string | null {
+  const { locations } = reader.lexicon.reference
+  const [id, ...others] = before.places
+  const place = others.length > 0 ? undefined : locations.get(id ?? 0)
+  const state = place?.level === 4 ? place.parent : place?.level === 3 ? place.id : null
+  return state == null ? null : nameOfPlace(state, reader.lexicon.reference)
+}
+
+/** What the names of the indicators of the turn before are about, in small letters. */
+const aboutBefore = ({ before, reader }: Going) =>
+  before.indicators
+    .map((id) => reader.lexicon.reference.indicators.get(id))
+    .map((about) => `${about?.shortName} ${about?.fullName}`.toLowerCase())
+    .join(' ')
+
+/** Everyday wordings of a turn that goes on with the one before, in words that the rules after these know. */
+export const TURN_WORDINGS: readonly TurnRule[] = [
+  { words: /^n (?=\S)/i, said: () => 'and ' },
+  // `What of the north east as a whole`: its own figure, and not those of its states.
+  {
+    words: /^(?:and |but |so )*(?:what of |what about |how about |in |for )*(?:the )?(\S.*?) (?:as a whole|overall)[?.! ]*$/i,
+    said: ([, name = ''], { before, reader: { lexicon, currentYear } }) => {
+      const { places, indicator, contents } = readPart(tokensOf(name), lexicon, currentYear)
+      const isPlace = places.length === 1 && indicator === null && contents.length === 0
+      const about = lexicon.reference.indicators.get(before.indicators[0] ?? 0)
+      return isPlace && about ? `${about.shortName} in the ${name}` : null
+    },
+  },
+  // `Overall country`.
+  {
+    words: /\b(?:for |in )?(?:the )?(?:overall|whole|entire) (?:country|nation|nigeria|federation)\b/i,
+    said: () => 'in Nigeria',
+  },
+  // `Was it also true in 2000`, `were they closer in 2018`: the same of that year.
+  {
+    words: new RegExp(
+      String.raw`^(?:and |so |but )*(?:was|is|were|are) (?:that|this|it|they)(?: (?:also|still|already))? (?:true|the case|so|like (?:that|this)|the same)(?: (?:back|too))? in ${YEAR}(?: too| also| as well)?[?.! ]*$`,
+      'i',
+    ),
+    said: ([, year = '']) => `and in ${year}`,
+  },
+  {
+    words: new RegExp(
+      String.raw`^(?:and |so |but )*(?:was|is|were|are) (?:they|it|the (?:two|gap|difference))(?: any)? (?:closer|further apart|bigger|smaller|wider|narrower|larger|different)(?: back)? in ${YEAR}[?.! ]*$`,
+      'i',
+    ),
+    said: ([, year = '']) => `and in ${year}`,
+  },
+  // `That seems high, is it right`, `that's tiny, are you sure`.
+  {
+    words:
+      /^(?:but |hmm+,? |wow,? |ah,? |oh,? )*(?:that|this|it)(?:['’]?s| is| was| seems?| looks?| sounds?| feels?)(?: (?:very|too|so|rather|quite|really|a bit|kind of|surprisingly))* (?:high|low|tiny|big|huge|small|large|wrong|strange|odd|off|much|little|suspicious|unlikely|crazy|shocking|surprising|unbelievable)\b[^a-z0-9]*(?:(?:are you|is (?:it|that|this)|really|you)(?: really)?(?: (?:sure|certain|right|correct|true|accurate|real|so))?)?[?.! ]*$/i,
+    said: () => 'how reliable is that',
+  },
+  // `The sources do not match, which one should I take`.
+  {
+    words:
+      /^(?:(?:and |so |but )*(?:the )?(?:sources?|figures?|numbers?|surveys?|they|these|those) (?:do not|dont|don['’]t|do n['’]t|did not|no dey) (?:match|agree|tally|add up)(?: o+h?)?[,;.]? *)?(?:and |so |but )*which (?:one|figure|number|source|of them|of these) (?:should|do|can|must) (?:i|we) (?:take|pick|choose|go with|believe|report|use|trust)[?.! ]*$/i,
+    said: () => 'which figure should I use',
+  },
+  // `Do others agree`, `who else measures this`.
+  {
+    words:
+      /^(?:and |so |but )*(?:do|does|did|would) (?:the )?(?:others?|other (?:sources?|surveys?|people|data)|they all|all sources|everyone|everybody|anyone else|any other source|any others?) (?:agree|say (?:the same|so|that)|confirm (?:it|that|this)|match|tell the same)[?.! ]*$/i,
+    said: (_, { before }) => (before.frame.kind === 'level' ? 'all sources' : null),
+  },
+  {
+    words:
+      /^(?:and |so |but )*(?:who|which (?:sources?|surveys?|organi[sz]ations?|agenc(?:y|ies))|what (?:sources?|surveys?))(?: else| others?| all)? (?:measures?|tracks?|reports?|collects?|publish(?:es)?|produces?|covers?|counts?|estimates?|has|have) (?:this|that|it)(?: (?:there|here|too|also))?[?.! ]*$/i,
+    said: (_, { before }) => (before.frame.kind === 'level' ? 'all sources' : null),
+  },
+  // `Any newer national one`.
+  {
+    words:
+      /^(?:and |but |is there )*(?:any |a )?(?:newer|more recent|later|fresher) (?:national|nationwide|countrywide) (?:figures?|ones?|data|numbers?|values?)[?.! ]*$/i,
+    said: () => 'latest in Nigeria',
+  },
+  // `Reverse that`, after an order.
+  {
+    words:
+      /^(?:and |now |please |pls |ok |okay )*(?:reverse|flip|invert|turn)(?: (?:that|it|this|them|the (?:order|list|ranking)))?(?: (?:round|around|over|please|upside down))?[?.! ]*$|^(?:and |now )*(?:the )?(?:other way (?:a)?round|opposite end|other end|reverse order|in reverse)[?.! ]*$/i,
+    said: (_, { before }) => {
+      if (before.frame.kind !== 'rank') return null
+      const end = (['highest', 'lowest', 'best', 'worst'] as const).find((cue) => before.cues.has(cue))
+      const other = { highest: 'lowest', lowest: 'highest', best: 'worst', worst: 'best' } as const
+      const count = before.count === null ? '' : ` ${before.count}`
+      return end === undefined ? null : `and the ${other[end]}${count}`
+    },
+  },
+  // `Who has it even worse`, after the figure of a place.
+  {
+    words:
+      /^(?:and |so |but )*(?:who|which(?: ones?| states?)?)(?: else)? (?:has it|have it|is|are|does|do) (?:even |still |much )*(worse|better|higher|lower)[?.! ]*$/i,
+    said: ([, side = ''], { before }) =>
+      before.replaced?.slot === 'place' ? null : `which states are ${side}`,
+  },
+  // `Does it include private ones`: what the figure counts.
+  {
+    words:
+      /^(?:and |so |but )*(?:does|do|did) (?:it|that|this|they|these|those|the (?:figure|number|count)) (?:also )?(?:include|count|cover|contain|leave out|exclude)\b(?! (?:data|states?|lgas?|zones?|all sources)\b).*$/i,
+    said: () => 'what exactly does it mean',
+  },
+  // `Which lga in the state is lowest`, after an LGA.
+  {
+    words: /\b(?:in|of|within|across) (?:the|that|this|its|same) (?:same )?state\b(?! (?:of|average|level)\b)/i,
+    said: (_, going) => {
+      const name = stateBefore(going)
+      return name === null ? null : `in ${name}`
+    },
+  },
+  // `How many people are living with it`, after a figure of HIV.
+  {
+    words: /\b(?:living with|have|carry|infected with|on drugs for|on treatment for) (?:it|the (?:virus|disease))\b/i,
+    said: ([words = ''], going) =>
+      /\b(?:hiv|aids|antiretroviral)\b/.test(aboutBefore(going)) ? words.replace(/(?:it|the \w+)$/i, 'HIV') : null,
+  },
+  // `In March of that year`.
+  {
+    words:
+      /\b(?:in |for |during )?(january|february|march|april|may|june|july|august|september|october|november|december) (?:of )?(?:that|the same|this|said) year\b/i,
+    said: ([, month = ''], { before: { periods, toldYear } }) => {
+      const [year = toldYear, ...others] = periods.years
+      return year === null || others.length > 0
+        ? null
+        : `in ${month.charAt(0).toUpperCase()}${month.slice(1).toLowerCase()} ${year}`
+    },
+  },
+  // `Next two`, after the first of an order.
+  {
+    words: /^(?:and |then |ok |okay )*(?:the )?next (two|three|four|five|[2-9]|10|ten)(?: (?:ones|states|after (?:that|them)))?[?.! ]*$/i,
+    said: ([, more = ''], { before }) => {
+      const length = ['two', 'three', 'four', 'five'].indexOf(more.toLowerCase()) + 2
+      const count = /\d/.test(more) ? Number(more) : length < 2 ? 10 : length
+      return before.frame.kind === 'rank' ? `top ${(before.count ?? 1) + count}` : null
+    },
+  },
+  // `How far is that from the national average`, after an order: of the place that came first.
+  {
+    words:
+      /^(?:and |so )?how far (?:is|are|was) (?:that|it|this|they|he) (?:from|off|above|below|behind) (?=(?:the )?(?:national|country|nigeria))/i,
+    said: (_, going) => {
+      const name = nameOfFound(going)
+      return name === null ? null : `compare ${name} with `
+    },
+  },
+]
