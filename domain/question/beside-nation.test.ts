@@ -123,7 +123,7 @@ describe('one place of an order', () => {
     [
       'third lowest state for under-five mortality',
       'Number 3 of 37 states',
-      'counted from the lowest: Delta 53.2',
+      'counted from the lowest: Delta 64.9',
     ],
     ['2nd best state in penta 3', 'Number 2 of 37 states', 'counted from the highest: Edo 89.3%'],
     ['the second-highest zone in penta 3', 'Number 2 of 6 zones', 'South-East 80.8%'],

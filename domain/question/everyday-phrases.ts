@@ -51,6 +51,24 @@ export const EVERYDAY_PHRASES: readonly Otherwise[] = [
     words: /\b(states?|lgas?|zones?)\b(.*), (?:and|plus) (?:the|its) runner-?\s?up\b/i,
     said: ([, level = '', rest = '']) => `top two ${level.replace(/s$/i, '')}s${rest}`,
   },
+  // `Not the most doctors: which states have the fewest`.
+  { words: /^not the (?:most|least|highest|lowest|best|worst|fewest)\b[^-\u2013,:;]*[-\u2013,:;]+ */i, said: () => '' },
+  { words: /\bcarr(?:y|ies|ied) (?=(?:the )?(?:most|highest|least|fewest))/i, said: () => 'had ' },
+  { words: /\b(bigger|larger|smaller|more) in people\b/i, said: ([, more = '']) => `${more} in population` },
+  { words: /\balready (?=(?:below|above|under|over|at|past|beyond|less|more)\b)/i, said: () => '' },
+  // `Any state at 80% or better`.
+  {
+    words:
+      /\b(?:at|with|on|having|has|have) (\d+(?:\.\d+)? ?(?:%|percent|per cent)) or (better|more|higher|above|over|worse|less|lower|below|under|fewer)\b/i,
+    said: ([, number = '', side = '']) =>
+      `with at ${/better|more|higher|above|over/i.test(side) ? 'least' : 'most'} ${number}`,
+  },
+  // `In how many states do most women have their babies at home`.
+  {
+    words:
+      /^(?:in )?(how many|which|what) (states|lgas|zones|places) (?:do|does|did|are|is|have|has) (?:most|the majority of|a majority of|more than half(?: of)?|over half(?: of)?) (?:the |their |its )?(.+?)[?.! ]*$/i,
+    said: ([, which = '', level = '', rest = '']) => `${which} ${level} are above 50% for ${rest}`,
+  },
   // Comparisons.
   {
     words: /\b(?:as opposed to|in contrast (?:to|with)|relative to|as against|vis[- ]a[- ]vis)\b/i,
@@ -72,7 +90,23 @@ export const EVERYDAY_PHRASES: readonly Otherwise[] = [
         : null
     },
   },
+  // `How many times higher is X in Kebbi than in Ekiti`, `twice as common in Bayelsa as in Rivers`: both figures.
+  {
+    words:
+      /^(?:and |so )?(?:how many times|how much) (?:higher|lower|more|less|greater|bigger|as (?:high|low|common|much|many))(?: common)? (?:is|are|was|were) (.+?) in (.+?) (?:than|as|compared (?:to|with))(?: it is| in| that of| for)* (.+?)[?.! ]*$/i,
+    said: ([, what = '', one = '', other = '']) => `compare ${what} in ${one} and ${other} times over`,
+  },
+  {
+    words:
+      /^(?:and |so )?(?:is|are|was|were) (.+?) (?:twice|two times|double|three times|half|half as|thrice|ten times)(?: as)?(?: (?:common|high|low|likely|frequent|much|many|big|bad))? in (.+?) (?:as|than|compared (?:to|with)|that of)(?: it is| in| for)* (.+?)[?.! ]*$/i,
+    said: ([, what = '', one = '', other = '']) => `compare ${what} in ${one} and ${other} times over`,
+  },
   // Groups.
+  { words: /\bgrown-? ?ups?\b/i, said: () => 'adults' },
+  { words: /\btoddlers?\b/i, said: () => 'children' },
+  { words: /\b(?:guys|blokes|gentlemen)\b/i, said: () => 'men' },
+  { words: /\bladies\b/i, said: () => 'women' },
+  { words: /\bhow unequal (?:is|are|was|were)\b/i, said: () => 'how big is the gap in' },
   {
     words:
       /\b(?:,? ?(?:please )?(?:break|breaks|broken|split|splits|slice|divide) (?:it |that |this |them )?(?:down |up )?|disaggregated? )by\b/i,
@@ -104,6 +138,12 @@ export const EVERYDAY_PHRASES: readonly Otherwise[] = [
     said: ([, what = '']) => `${what} by sex`,
   },
   // Times.
+  {
+    words: /\blast year,? or (?:the )?(?:latest|newest|most recent)(?: (?:year|one|figure))?(?: (?:that )?you have)?\b/i,
+    said: () => 'latest',
+  },
+  { words: /\b(?:trajectory|time[- ]?series|long view)(?: (?:of|for))?\b/i, said: () => 'trend' },
+  { words: /,? *\bhow far (?:has|have|is|are) (?:the country|nigeria|we) (?:gone|come|got|reached)(?: (?:with|on) (?:it|that|this))?(?=[?.! ]*$)/i, said: () => '' },
   { words: /\b(?:in |of )?(?:this|the 21st|the present|the current) century\b/i, said: () => 'since 2000' },
   {
     words: /\b(?:from|since) the (?:early |late |mid-? ?)?(?:19)?([6-9]0)['’]?s\b/i,
@@ -129,6 +169,16 @@ export const EVERYDAY_PHRASES: readonly Otherwise[] = [
   },
   { words: /\b(?:has|have) (slipped|gone|slid|moved) backwards?\b/i, said: () => 'has worsened' },
   // Shares and numbers.
+  { words: /\babsolute (?=numbers?\b)/i, said: () => '' },
+  { words: /\bper 100 ?k\b/i, said: () => 'per 100,000' },
+  { words: /\bUSD\b/, said: () => 'US$' },
+  { words: /\b(?:gov['’]?t|goment|govament|gofment)\b/i, said: () => 'government' },
+  { words: /\b(?:corona ?virus|corona)\b/i, said: () => 'COVID-19' },
+  { words: /\bbecause of (?:belle|pregnancy|pregnancies|childbirth|child birth|born pikin)\b/i, said: () => 'from pregnancy' },
+  {
+    words: /\b(?:die|dies|died|dying|deaths?) (?:before|within|in|inside) (?:the |their |its )?(?:first|one|1|a) month(?: of life)?\b/i,
+    said: () => 'neonatal mortality',
+  },
   { words: /\b(?:slice|chunk|portion) of\b/i, said: () => 'share of' },
   { words: /\bnot (?:even )?(?:a single|one|1) vaccine\b/i, said: () => 'no vaccination' },
   { words: /\b(?:at|on|equal to|exactly) zero\b(?! ?-?dose)/i, said: () => 'at 0%' },
@@ -153,7 +203,26 @@ export const EVERYDAY_PHRASES: readonly Otherwise[] = [
       /^(?:and |so )?who (drinks|smokes) more,? (?:the )?(?:men|women) or (?:the )?(?:women|men)(?:,? and by how much)?/i,
     said: ([, verb = '']) => `${/drink/i.test(verb) ? 'alcohol consumption' : 'tobacco use'} by sex`,
   },
+  // `Bring hospital births for the north`.
+  {
+    words: /^(?:please |pls |abeg |kindly )*(?:bring|fetch|pull(?: up| out)?|dig (?:out|up)) (?:me |us |out |up |over )*(?:the )?(?=\S+ \S)/i,
+    said: () => '',
+  },
+  { words: /,? *\b(?:and )?not (?:state by state|by states?|per state|the states|lga by lga)\b/i, said: () => '' },
+  { words: /\bcountry (figure|number|value|average|level)\b/i, said: ([, what = '']) => `national ${what}` },
   // Who says it.
+  {
+    words: /\ball (?:the |your )?(?:sources|surveys) (?:holding|having|with|covering|(?:that|which) (?:hold|have|cover))\b/i,
+    said: () => 'all sources of',
+  },
+  {
+    words: /^is there more than (?:one|1) (?:survey|source)s? (?:with|for|on|of|that has|having) (.+?)(?:[?.,;] *(?:please )?(?:name|list|show|tell me)(?: them)?)?[?.! ]*$/i,
+    said: ([, what = '']) => `all sources of ${what}`,
+  },
+  {
+    words: /^how far apart are (?:the |all )?(?:sources|surveys|estimates|figures|numbers) (?:on|for|of|about) /i,
+    said: () => 'all sources of ',
+  },
   {
     words:
       /\bthe (?:different|various|several|competing|available) (.+?) (?:estimates|figures|numbers|values)\b/i,

@@ -43,7 +43,9 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
   const whole = inIt
     ? (before.found ?? (before.places.length === 1 ? before.places[0] : undefined))
     : undefined
-  if (whole != null) return mergedWith(before, { ...part, places: [whole] }, reader)
+  // `Which state is worst there`, after a state: no state lies in it, and the country is meant.
+  const isAround = (reader.lexicon.reference.locations.get(whole ?? 0)?.level ?? 1) < (part.level ?? 0)
+  if (whole != null && isAround) return mergedWith(before, { ...part, places: [whole] }, reader)
   const [its] = part.level !== null && part.places.length === 0 ? (ITS.exec(textOf(part)) ?? []) : []
   if (its !== undefined && !part.unused.includes(its)) {
     const own = before.found ?? (before.places.length === 1 ? before.places[0] : undefined)

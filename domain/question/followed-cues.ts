@@ -3,7 +3,7 @@ import type { Cue } from './question-words.ts'
 
 /** Words that turn what is asked: an answer that does not follow them is the answer to another question. */
 export const TURNING: readonly Cue[] = [
-  ...(['highest', 'lowest', 'best', 'worst', 'rank', 'among', 'compare', 'gap'] as const),
+  ...(['highest', 'lowest', 'best', 'worst', 'rank', 'among', 'compare', 'gap', 'ratio'] as const),
   ...(['trend', 'rise', 'fall', 'improve', 'worsen', 'since', 'until', 'when', 'ever', 'future'] as const),
   ...(['target', 'sdg', 'distance', 'quote', 'differ', 'why', 'interval', 'total', 'mean'] as const),
   ...(['as_percent', 'as_million', 'as_thousand', 'one_in', 'all_sources', 'map', 'groups'] as const),
@@ -33,7 +33,7 @@ export const FOLLOWED: Partial<Readonly<Record<FrameKind, readonly Cue[]>>> = {
   convert: UNITS,
   number: ['total', 'as_million', 'as_thousand'],
   compare_sources: ['compare', 'gap', 'all_sources', 'differ', 'mean', ...ENDS],
-  compare_places: [...ENDS, 'rank', 'compare', 'gap', 'distance', 'among', ...COURSE],
+  compare_places: [...ENDS, 'rank', 'compare', 'gap', 'ratio', 'distance', 'among', ...COURSE],
   compare_years: ['compare', 'gap', 'differ', ...COURSE],
   compare_indicators: ['compare', 'gap', 'among', 'fall', 'trend', ...ENDS],
   rank: [...ENDS, 'rank', 'among', 'compare', 'gap', 'target', 'sdg', 'quote', 'total'],

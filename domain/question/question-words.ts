@@ -10,6 +10,7 @@ export const CUES = [
   'rank',
   'compare',
   'gap',
+  'ratio',
   'trend',
   'rise',
   'fall',

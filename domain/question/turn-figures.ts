@@ -218,7 +218,7 @@ export const FIGURE_RULES: readonly TurnRule[] = [
   {
     words:
       /\b(?:in |for )?the (?:previous|preceding|prior) year(?=[?.! ]*$)|\b(?:in )?the year before(?: that)?(?=[?.! ]*$)/i,
-    said: (_, going) => yearFrom(going, NEXT, 'year', -1),
+    said: (_, going) => yearFrom(going, NEXT, 'year', -1) ?? yearBeforeTold(going),
   },
   ...PART_RULES,
   // `And before that`, `the previous round`: the figure before, of the same source.
@@ -240,6 +240,12 @@ export const FIGURE_RULES: readonly TurnRule[] = [
       before.frame.kind === 'level' && before.periods.years.length === 0 ? 'trend' : null,
   },
 ]
+
+/** The year before that of the figure that was told, where its source has it. */
+function yearBeforeTold({ before: { around, toldYear, frame } }: Going): string | null {
+  const isHeld = toldYear !== null && around.earlier === toldYear - 1 && frame.kind === 'level'
+  return isHeld ? `in ${around.earlier}` : null
+}
 
 /** How many years a round may lie before the year that was counted to. */
 const NEAR = 2

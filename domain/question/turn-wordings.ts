@@ -151,4 +151,39 @@ export const TURN_WORDINGS: readonly TurnRule[] = [
       return name === null ? null : `compare ${name} with `
     },
   },
+  // `And the highest`, after the figure of a state: which state has it. Of years it is asked with a word for them.
+  {
+    words: /^(?:and |so |what about |but )*(?:the |who is |where is )?(highest|lowest|best|worst|most|least)(?: (?:one|of all|state))?[?.! ]*$/i,
+    said: ([, end = ''], { before, reader: { lexicon } }) => {
+      const [id, ...others] = before.places
+      const isState = lexicon.reference.locations.get(id ?? 0)?.level === 3 && others.length === 0
+      return before.frame.kind === 'level' && isState ? `which state has the ${end}` : null
+    },
+  },
+  // `The zone`, after a state: that it lies in.
+  {
+    words: /^(?:and |what about |how about |what of )*(?:the|its|their|his|that|whole) zone(?: (?:figure|average|as a whole))?[?.! ]*$/i,
+    said: (_, { before, reader: { lexicon } }) => {
+      const [id, ...others] = before.places
+      const place = others.length > 0 ? undefined : lexicon.reference.locations.get(id ?? 0)
+      return place?.level === 3 && place.parent !== null
+        ? `and ${nameOfPlace(place.parent, lexicon.reference)}`
+        : null
+    },
+  },
+  // `Is it better than before`.
+  {
+    words: /^(?:and |so |but )*(?:is|are|was) (?:it|that|this|they|things) (?:any )?(?:better|worse|higher|lower|more|less) than (?:before|it was|in the past|last time|previously)[?.! ]*$/i,
+    said: (_, { before }) => (before.frame.kind === 'level' ? 'how has it changed' : null),
+  },
+  // `And Edo, same year as the first`: which stays anyway.
+  {
+    words: /,? *\b(?:in |from |for |by )?(?:the )?same (?:year|time|source|survey|indicator|figure)(?: as (?:before|the first|first|that|above|the last|earlier))?(?=[?.! ]*$)/i,
+    said: ([words = '']) => (/^,? *the same/i.test(words) && !/ as /i.test(words) ? null : ''),
+  },
+  // `How far apart are the sources`.
+  {
+    words: /^(?:and |so )*how (?:far apart|different) are (?:the |all )?(?:sources|surveys|estimates|figures|numbers)[?.! ]*$/i,
+    said: (_, { before }) => (before.frame.kind === 'level' ? 'all sources' : null),
+  },
 ]

@@ -7,7 +7,7 @@ import { isProjected } from '#domain/observation/settled.ts'
 import { byLength, periodYear } from '#domain/period/period.ts'
 import { byId, liesIn, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { AnswerInput } from './answer.ts'
-import { newestFirst, originatorFirst } from './choose-figure.ts'
+import { chooseFigure, newestFirst, originatorFirst } from './choose-figure.ts'
 
 /** A round has two places at least, where its level has them. */
 const FEWEST = 2
@@ -110,8 +110,40 @@ export function roundAt(
       originatorFirst(left, right, reference)
     )
   })
-  const first = best?.[0]
-  return best && first ? { source: byId(reference.sources, first.source), points: best } : null
+  const chosen = quotedRound(asked, indicator, full) ?? best
+  const first = chosen?.[0]
+  return chosen && first ? { source: byId(reference.sources, first.source), points: chosen } : null
+}
+
+/** So many places are asked which figure of theirs may be quoted. */
+const ASKED_PLACES = 3
+
+/**
+ * Of several rounds that in which the figures stand which may be quoted of the places themselves, so that an order of states and the answer
+ * for one of them name the same figure; null where a source, a year or a kind was named, or the places do not agree.
+ */
+function quotedRound(
+  asked: AnswerInput,
+  indicator: number,
+  rounds: readonly (readonly Point[])[],
+): readonly Point[] | null {
+  const { question, data } = asked
+  const isOpen =
+    question.sources.length + question.periods.years.length + question.periods.parts.length === 0 &&
+    question.classification === null
+  const [some] = rounds
+  if (!isOpen || !some || rounds.length < 2) return null
+  const step = Math.max(1, Math.floor(some.length / ASKED_PLACES))
+  const places = some.filter((_, at) => at % step === 0).slice(0, ASKED_PLACES)
+  const chosen = places.map(({ location }) => {
+    const place = byId(data.reference.locations, location)
+    const figure = chooseFigure(asked, { indicator, place, sources: [], years: [] })
+    return rounds.find(
+      ([point]) => point?.source === figure?.point.source && point?.period === figure?.point.period,
+    )
+  })
+  const [first] = chosen
+  return first && chosen.every((round) => round === first) ? first : null
 }
 
 /** The figure of another place in the same round; null where it has none. */
