@@ -16,14 +16,14 @@ import {
   SOURCE_WORDS,
 } from './question/names.ts'
 import { OWN_LANGUAGE_PLACES, OWN_LANGUAGE_WORDS } from './question/own-languages.ts'
-import { COMMON_WORDS } from './question/common-words.ts'
+import { HARMLESS_WORDS } from './question/harmless-words.ts'
 import { TALK } from './question/talk.ts'
 import { PUBLISHERS } from './question/publishers.ts'
 import { STRAY } from './question/stray.ts'
 import { SAYINGS } from './question/sayings.ts'
 import { SAID_ALIKE } from './question/alike.ts'
 
-const WORDS_OF_TALK = `${TALK} ${COMMON_WORDS}`
+const WORDS_OF_TALK = `${TALK} ${HARMLESS_WORDS}`
 
 /**
  * People's ways of asking: words for wishes, and own names for things beside the names of the data. Carried

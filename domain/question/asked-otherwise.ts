@@ -1,12 +1,21 @@
-import { EVERYDAY_PHRASES } from './everyday-phrases.ts'
+import { EVERYDAY_FIGURES } from './everyday-figures.ts'
+import { EVERYDAY_GROUPS } from './everyday-groups.ts'
+import { EVERYDAY_ORDERS } from './everyday-orders.ts'
 import { OTHER_PHRASES } from './other-phrases.ts'
 import { OTHER_QUESTIONS } from './other-questions.ts'
 import type { Otherwise } from './other-words.ts'
 import type { Reader } from './reader.ts'
 
+const PHRASES: readonly Otherwise[] = [
+  ...EVERYDAY_ORDERS,
+  ...EVERYDAY_GROUPS,
+  ...EVERYDAY_FIGURES,
+  ...OTHER_PHRASES,
+]
+
 /** A question in the words that the reader of questions knows, where it is put in others; else as it was put. */
 export function askedOtherwise(text: string, reader: Reader): string {
-  const plain = [...EVERYDAY_PHRASES, ...OTHER_PHRASES].reduce((said, rule) => putBy(rule, said, reader) ?? said, text)
+  const plain = PHRASES.reduce((said, rule) => putBy(rule, said, reader) ?? said, text)
   for (const rule of OTHER_QUESTIONS) {
     const other = putBy(rule, plain, reader)
     if (other !== null) return other

@@ -26,7 +26,8 @@ export const TURN_WORDINGS: readonly TurnRule[] = [
   { words: /^n (?=\S)/i, said: () => 'and ' },
   // `What of the north east as a whole`: its own figure, and not those of its states.
   {
-    words: /^(?:and |but |so )*(?:what of |what about |how about |in |for )*(?:the )?(\S.*?) (?:as a whole|overall)[?.! ]*$/i,
+    words:
+      /^(?:and |but |so )*(?:what of |what about |how about |in |for )*(?:the )?(\S.*?) (?:as a whole|overall)[?.! ]*$/i,
     said: ([, name = ''], { before, reader: { lexicon, currentYear } }) => {
       const { places, indicator, contents } = readPart(tokensOf(name), lexicon, currentYear)
       const isPlace = places.length === 1 && indicator === null && contents.length === 0
@@ -110,7 +111,8 @@ export const TURN_WORDINGS: readonly TurnRule[] = [
   },
   // `Which lga in the state is lowest`, after an LGA.
   {
-    words: /\b(?:in|of|within|across) (?:the|that|this|its|same) (?:same )?state\b(?! (?:of|average|level)\b)/i,
+    words:
+      /\b(?:in|of|within|across) (?:the|that|this|its|same) (?:same )?state\b(?! (?:of|average|level)\b)/i,
     said: (_, going) => {
       const name = stateBefore(going)
       return name === null ? null : `in ${name}`
@@ -118,9 +120,12 @@ export const TURN_WORDINGS: readonly TurnRule[] = [
   },
   // `How many people are living with it`, after a figure of HIV.
   {
-    words: /\b(?:living with|have|carry|infected with|on drugs for|on treatment for) (?:it|the (?:virus|disease))\b/i,
+    words:
+      /\b(?:living with|have|carry|infected with|on drugs for|on treatment for) (?:it|the (?:virus|disease))\b/i,
     said: ([words = ''], going) =>
-      /\b(?:hiv|aids|antiretroviral)\b/.test(aboutBefore(going)) ? words.replace(/(?:it|the \w+)$/i, 'HIV') : null,
+      /\b(?:hiv|aids|antiretroviral)\b/.test(aboutBefore(going))
+        ? words.replace(/(?:it|the \w+)$/i, 'HIV')
+        : null,
   },
   // `In March of that year`.
   {
@@ -135,7 +140,8 @@ export const TURN_WORDINGS: readonly TurnRule[] = [
   },
   // `Next two`, after the first of an order.
   {
-    words: /^(?:and |then |ok |okay )*(?:the )?next (two|three|four|five|[2-9]|10|ten)(?: (?:ones|states|after (?:that|them)))?[?.! ]*$/i,
+    words:
+      /^(?:and |then |ok |okay )*(?:the )?next (two|three|four|five|[2-9]|10|ten)(?: (?:ones|states|after (?:that|them)))?[?.! ]*$/i,
     said: ([, more = ''], { before }) => {
       const length = ['two', 'three', 'four', 'five'].indexOf(more.toLowerCase()) + 2
       const count = /\d/.test(more) ? Number(more) : length < 2 ? 10 : length
@@ -153,7 +159,8 @@ export const TURN_WORDINGS: readonly TurnRule[] = [
   },
   // `And the highest`, after the figure of a state: which state has it. Of years it is asked with a word for them.
   {
-    words: /^(?:and |so |what about |but )*(?:the |who is |where is )?(highest|lowest|best|worst|most|least)(?: (?:one|of all|state))?[?.! ]*$/i,
+    words:
+      /^(?:and |so |what about |but )*(?:the |who is |where is )?(highest|lowest|best|worst|most|least)(?: (?:one|of all|state))?[?.! ]*$/i,
     said: ([, end = ''], { before, reader: { lexicon } }) => {
       const [id, ...others] = before.places
       const isState = lexicon.reference.locations.get(id ?? 0)?.level === 3 && others.length === 0
@@ -162,7 +169,8 @@ export const TURN_WORDINGS: readonly TurnRule[] = [
   },
   // `The zone`, after a state: that it lies in.
   {
-    words: /^(?:and |what about |how about |what of )*(?:the|its|their|his|that|whole) zone(?: (?:figure|average|as a whole))?[?.! ]*$/i,
+    words:
+      /^(?:and |what about |how about |what of )*(?:the|its|their|his|that|whole) zone(?: (?:figure|average|as a whole))?[?.! ]*$/i,
     said: (_, { before, reader: { lexicon } }) => {
       const [id, ...others] = before.places
       const place = others.length > 0 ? undefined : lexicon.reference.locations.get(id ?? 0)
@@ -173,17 +181,20 @@ export const TURN_WORDINGS: readonly TurnRule[] = [
   },
   // `Is it better than before`.
   {
-    words: /^(?:and |so |but )*(?:is|are|was) (?:it|that|this|they|things) (?:any )?(?:better|worse|higher|lower|more|less) than (?:before|it was|in the past|last time|previously)[?.! ]*$/i,
+    words:
+      /^(?:and |so |but )*(?:is|are|was) (?:it|that|this|they|things) (?:any )?(?:better|worse|higher|lower|more|less) than (?:before|it was|in the past|last time|previously)[?.! ]*$/i,
     said: (_, { before }) => (before.frame.kind === 'level' ? 'how has it changed' : null),
   },
   // `And Edo, same year as the first`: which stays anyway.
   {
-    words: /,? *\b(?:in |from |for |by )?(?:the )?same (?:year|time|source|survey|indicator|figure)(?: as (?:before|the first|first|that|above|the last|earlier))?(?=[?.! ]*$)/i,
+    words:
+      /,? *\b(?:in |from |for |by )?(?:the )?same (?:year|time|source|survey|indicator|figure)(?: as (?:before|the first|first|that|above|the last|earlier))?(?=[?.! ]*$)/i,
     said: ([words = '']) => (/^,? *the same/i.test(words) && !/ as /i.test(words) ? null : ''),
   },
   // `How far apart are the sources`.
   {
-    words: /^(?:and |so )*how (?:far apart|different) are (?:the |all )?(?:sources|surveys|estimates|figures|numbers)[?.! ]*$/i,
+    words:
+      /^(?:and |so )*how (?:far apart|different) are (?:the |all )?(?:sources|surveys|estimates|figures|numbers)[?.! ]*$/i,
     said: (_, { before }) => (before.frame.kind === 'level' ? 'all sources' : null),
   },
 ]

@@ -9,6 +9,10 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
   'words that a question is read with, where others stand for them': [
     'other-questions',
     'other-phrases',
+    'everyday-orders',
+    'everyday-groups',
+    'everyday-figures',
+    'turn-wordings',
     'said-in-full',
     'turn-names',
     'turn-figures',

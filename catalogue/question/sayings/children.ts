@@ -2,38 +2,44 @@ import type { Phrasings } from '#domain/question/phrasings.ts'
 
 /** Names that people say for children: their food, vaccination and deaths. */
 export const CHILDREN_SAYINGS: Phrasings = {
-  UNDERWS: 'severe low weight for age, very low weight for age, severely low weight for age',
-  WASTES: 'severely thin children',
+  UNDERWS:
+    'severe low weight for age, very low weight for age, severely low weight for age, children who are badly underweight, children severely light for age, very underweight children under five',
+  WASTES:
+    'severely thin children, children dangerously thin, children extremely thin for height, under fives severely acutely malnourished, children severely thin for their height, kids who are dangerously wasted, very wasted children under five',
   DEWORM:
-    'deworming medication, deworming drugs, given deworming medication, given deworming drugs, worm tablets',
+    'deworming medication, deworming drugs, given deworming medication, given deworming drugs, worm tablets, children treated for intestinal worms, kids who swallowed worm tablets',
   IRONANC:
-    'pregnant women who took iron, women taking iron during pregnancy, women taking iron in pregnancy, pregnant women taking iron, iron supplementation in pregnancy',
+    'pregnant women who took iron, women taking iron during pregnancy, women taking iron in pregnancy, pregnant women taking iron, iron supplementation in pregnancy, expectant mothers taking iron syrup',
   MAD: 'acceptable diet of young children, minimum acceptable diet of young children',
-  ANAEMC: 'anaemia of children, kids with anaemia',
+  ANAEMC:
+    'anaemia of children, kids with anaemia, under fives lacking blood, kids suffering from anaemia, children with shortage of blood, children with low haemoglobin',
   ANAEMN:
-    'anaemia in women who are not pregnant, women who are not pregnant with anaemia, anaemia of women who are not pregnant, nonpregnant women with anaemia, anaemia among nonpregnant women, anaemia in nonpregnant women, nonpregnant anaemia',
-  UNDNOUR: 'undernourished people, undernourished population, people who are undernourished',
+    'anaemia in women who are not pregnant, women who are not pregnant with anaemia, anaemia of women who are not pregnant, nonpregnant women with anaemia, anaemia among nonpregnant women, anaemia in nonpregnant women, nonpregnant anaemia, nonpregnant women with low blood, nonpregnant women lacking blood, women outside pregnancy with anaemia, low blood among women not pregnant, nonpregnant women who are anaemic, nonpregnant women without enough blood',
+  UNDNOUR:
+    'undernourished people, undernourished population, people who are undernourished, people suffering chronic hunger, people chronically short of calories, people habitually underfed',
   FIESMS:
-    'food insecure people moderate or severe, moderately or severely food insecure, moderate and severe food insecurity',
-  FIESS: 'severely food insecure people, severely food insecure',
+    'food insecure people moderate or severe, moderately or severely food insecure, moderate and severe food insecurity, people skipping meals or worse',
+  FIESS:
+    'severely food insecure people, severely food insecure, people severely short of food, people facing severe hunger, people in severe food shortage',
   KCAL: 'calories per person per day, calories per person, kilocalories per day per person, kilocalories per person, calories available per person, calorie supply, dietary energy supply, food energy supply, calories each person has',
   SUGAR:
     'sugar per person per day, sugar per person, sugar consumption, sugar consumption per person, grams of sugar per person, how much sugar people eat, sugar that people eat, sugar eaten per person',
-  SALT: 'salt iodization, salt iodisation, iodized salt coverage, iodised salt, homes with iodised salt, iodine in salt',
+  SALT: 'salt iodization, salt iodisation, iodized salt coverage, iodised salt, homes with iodised salt, iodine in salt, households eating iodised salt, households whose salt has iodine, families using iodised salt, households that buy iodised salt',
   VASD: 'vitamin a twice a year, two vitamin a doses, two vitamin a doses in a year, children with two vitamin a doses, children with two vitamin a doses in a year, vitamin a two dose coverage, both doses of vitamin a',
-  WOMTHIN: 'low bmi in women, women with bmi below 18.5, bmi below 18.5, thinness in women',
-  ZERO: 'children without any dpt dose, children without any dpt, kids who never got penta, children who never got penta, children with no first dose of penta, children with no first penta, no first dose of penta, without a first dose of penta, not one dose of dpt',
-  BCG: 'children given bcg, children with bcg, given bcg',
-  MCV2: 'measles vaccination second dose, second dose of measles vaccine, second dose measles vaccination',
-  MENA: 'meningococcal a vaccine, meningococcal a vaccine coverage, meningococcal vaccine coverage',
+  WOMTHIN:
+    'low bmi in women, women with bmi below 18.5, bmi below 18.5, thinness in women, women who are too thin, women who are underweight, underweight women of childbearing age, women with low bmi, women who weigh too little',
+  ZERO: 'children without any dpt dose, children without any dpt, kids who never got penta, children who never got penta, children with no first dose of penta, children with no first penta, no first dose of penta, without a first dose of penta, not one dose of dpt, kids who never started penta',
+  BCG: 'children given bcg, children with bcg, given bcg, newborns given bcg',
+  MCV2: 'measles vaccination second dose, second dose of measles vaccine, second dose measles vaccination, children vaccinated twice against measles, kids with both measles jabs, children immunized against measles twice',
+  MENA: 'meningococcal a vaccine, meningococcal a vaccine coverage, meningococcal vaccine coverage, babies injected against meningitis',
   HEPBB:
     'hepatitis b vaccine within 24 hours, hepatitis b vaccine within 24 hours of birth, hepatitis b within a day of birth',
   HEPB3: 'hep b 3, hepb 3, hep b third dose, hepatitis b 3',
-  HIB3: 'hib vaccine, hib vaccine coverage, haemophilus influenzae vaccine, haemophilus influenzae type b vaccine, haemophilus vaccine, hib 3',
-  OPV1: 'oral polio first dose, first oral polio dose, oral polio 1',
-  OPV0: 'opv birth dose, polio vaccine at birth, polio dose at birth, oral polio at birth',
+  HIB3: 'hib vaccine, hib vaccine coverage, haemophilus influenzae vaccine, haemophilus influenzae type b vaccine, haemophilus vaccine, hib 3, children vaccinated against haemophilus influenzae, infants fully dosed against hib',
+  OPV1: 'oral polio first dose, first oral polio dose, oral polio 1, babies who took first polio drops, kids who got polio one, babies getting their first polio drops, kids given the first polio drops',
+  OPV0: 'opv birth dose, polio vaccine at birth, polio dose at birth, oral polio at birth, polio drops right after birth, newborns given polio drops, babies given opv zero, newborn babies getting polio drops',
   BCG12:
-    'bcg before first birthday, bcg before the first birthday, bcg by one year, bcg by age one, bcg before age one, timely bcg, timely bcg by 12 months',
+    'bcg before first birthday, bcg before the first birthday, bcg by one year, bcg by age one, bcg before age one, timely bcg, timely bcg by 12 months, bcg taken before one year',
   PENTA1_12:
     'dpt 1 by first birthday, dpt 1 before first birthday, penta 1 before first birthday, penta 1 by first birthday, first penta dose before age one, first penta dose by age one, penta 1 by age one, dpt 1 before age one',
   PENTA3_12:
@@ -43,31 +49,31 @@ export const CHILDREN_SAYINGS: Phrasings = {
   OPV3_12:
     'third polio dose by first birthday, polio 3 by first birthday, polio 3 before first birthday, polio third dose before age one, polio 3 by age one, third polio dose before first birthday',
   VCIMP:
-    'people who think vaccines are important, believe vaccines are important, belief that vaccines are important, vaccines are important, vaccine confidence importance, importance of vaccines, vaccines important for children',
+    'people who think vaccines are important, believe vaccines are important, belief that vaccines are important, vaccines are important, vaccine confidence importance, importance of vaccines, vaccines important for children, people convinced that vaccines matter',
   VCSAFE:
-    'people who think vaccines are safe, believe vaccines are safe, belief in vaccine safety, vaccines are safe, vaccine safety, vaccine safety confidence, confidence in vaccine safety, trust in vaccine safety',
+    'people who think vaccines are safe, believe vaccines are safe, belief in vaccine safety, vaccines are safe, vaccine safety, vaccine safety confidence, confidence in vaccine safety, trust in vaccine safety, belief that vaccines are safe',
   VCEFF:
-    'people who think vaccines work, vaccines work, believe vaccines work, belief that vaccines are effective, vaccines are effective, vaccine effectiveness, vaccine effectiveness confidence, confidence that vaccines work',
+    'people who think vaccines work, vaccines work, believe vaccines work, belief that vaccines are effective, vaccines are effective, vaccine effectiveness, vaccine effectiveness confidence, confidence that vaccines work, adults who believe vaccines work, people convinced that vaccines protect, belief that vaccines work',
   CARDSEEN:
     'immunization card retention, vaccination card retention, card retention, kids with health card seen, children with health card seen, child health card seen, children with an immunization card',
   FICNS:
     'all vaccines of the national schedule, full vaccination national schedule, full immunization national schedule, fully vaccinated by the national schedule, completed the national immunization schedule, completed the national schedule, all vaccines of the schedule',
   RIFIXP:
-    'planned fixed post sessions, fixed post sessions planned, facility vaccination sessions planned, vaccination sessions planned at facilities',
+    'planned fixed post sessions, fixed post sessions planned, facility vaccination sessions planned, vaccination sessions planned at facilities, fixed post sessions planned weekly',
   RIFIXC:
-    'fixed post sessions held, facility vaccination sessions held, facility vaccination sessions conducted, vaccination sessions held at facilities',
+    'fixed post sessions held, facility vaccination sessions held, facility vaccination sessions conducted, vaccination sessions held at facilities, fixed post sessions conducted weekly',
   RIBCG:
-    'weekly bcg vaccinations, bcg vaccinations in a week, bcg doses per week, bcg doses given per week, children vaccinated with bcg weekly, children vaccinated with bcg in a week, weekly bcg doses',
+    'weekly bcg vaccinations, bcg vaccinations in a week, bcg doses per week, bcg doses given per week, children vaccinated with bcg weekly, children vaccinated with bcg in a week, weekly bcg doses, children immunized with bcg weekly',
   RIPENTA1:
-    'weekly penta 1 vaccinations, penta 1 vaccinations in a week, penta 1 doses per week, children vaccinated with penta 1 weekly, weekly penta 1 doses, children vaccinated with penta 1 in a week',
+    'weekly penta 1 vaccinations, penta 1 vaccinations in a week, penta 1 doses per week, children vaccinated with penta 1 weekly, weekly penta 1 doses, children vaccinated with penta 1 in a week, babies starting pentavalent each week',
   RIPENTA3:
-    'weekly penta 3 vaccinations, penta 3 vaccinations in a week, penta 3 doses per week, children vaccinated with penta 3 weekly, weekly penta 3 doses, children vaccinated with penta 3 in a week',
+    'weekly penta 3 vaccinations, penta 3 vaccinations in a week, penta 3 doses per week, children vaccinated with penta 3 weekly, weekly penta 3 doses, children vaccinated with penta 3 in a week, babies completing pentavalent each week',
   RIIPV:
-    'weekly ipv vaccinations, ipv vaccinations in a week, ipv doses per week, children vaccinated with ipv weekly, weekly ipv doses',
+    'weekly ipv vaccinations, ipv vaccinations in a week, ipv doses per week, children vaccinated with ipv weekly, weekly ipv doses, ipv doses given weekly',
   RIMEAS:
-    'weekly measles vaccinations, measles vaccinations in a week, measles vaccine doses per week, children vaccinated against measles weekly, weekly measles vaccine doses',
+    'weekly measles vaccinations, measles vaccinations in a week, measles vaccine doses per week, children vaccinated against measles weekly, weekly measles vaccine doses, measles vaccine doses given weekly',
   RISUP:
-    'supervisory visits, supervision visits, supportive supervision, supportive supervision visits, supervision of vaccination sessions, supervision of sessions, lga team supervision visits, supervisory visits to sessions',
+    'supervisory visits, supervision visits, supportive supervision, supportive supervision visits, supervision of vaccination sessions, supervision of sessions, lga team supervision visits, supervisory visits to sessions, supervision visits to vaccination sessions, lga supervisors visiting immunization sessions, supervisors checking on vaccination sessions, times supervisors visited fixed sessions, visits to monitor vaccination sessions',
   MCV1D:
     'measles 1 doses administered, first measles doses administered, first doses of measles vaccine administered, mcv 1 doses given, mcv 1 doses administered, measles first doses administered',
   MCV2D:
@@ -85,7 +91,7 @@ export const CHILDREN_SAYINGS: Phrasings = {
   YFSTOCK: 'yellow fever vaccine opening balance',
   TARGETSI:
     'target population of infants, infant target population, target number of infants, target infants',
-  IMR: 'babies dying before their first birthday',
+  IMR: 'babies dying before their first birthday, risk that an infant dies',
   U5CAUSE:
     'causes of child death, causes of child deaths, causes of death in children, causes of death of children, what kills children, what kills children under five, what kills under fives, what children die of, leading causes of child death, leading causes of under five deaths, leading causes of under five mortality, main causes of child death',
   MR0509: 'probability of dying age 5 to 9, probability of dying between 5 and 9, chance of dying age 5 to 9',
@@ -100,28 +106,29 @@ export const CHILDREN_SAYINGS: Phrasings = {
   DTH1014:
     'deaths of children 10 to 14, deaths of children aged 10 14, number of deaths of children 10 to 14',
   MCPNEU:
-    'pneumonia deaths of children, children dying of pneumonia, child deaths from pneumonia, children who die of pneumonia, under five pneumonia deaths, pneumonia deaths in under fives, deaths of children from pneumonia',
+    'pneumonia deaths of children, children dying of pneumonia, child deaths from pneumonia, children who die of pneumonia, under five pneumonia deaths, pneumonia deaths in under fives, deaths of children from pneumonia, kids dying of pneumonia, children who die from pneumonia, children lost to pneumonia',
   MCDIA:
-    'diarrhoea deaths of children, children dying of diarrhoea, child deaths from diarrhoea, children who die of diarrhoea, under five diarrhoea deaths, diarrhoea deaths in under fives, deaths of children from diarrhoea',
+    'diarrhoea deaths of children, children dying of diarrhoea, child deaths from diarrhoea, children who die of diarrhoea, under five diarrhoea deaths, diarrhoea deaths in under fives, deaths of children from diarrhoea, children killed by diarrhoea, kids dying of diarrhoea, children lost to diarrhoea',
   MCMAL:
     'malaria deaths at 1 59 months, deaths of children from malaria 1 to 59 months, child malaria deaths 1 59 months',
   MCMEA:
-    'children dying of measles, child deaths from measles, children who die of measles, children killed by measles, under five measles deaths, deaths of children from measles',
+    'children dying of measles, child deaths from measles, children who die of measles, children killed by measles, under five measles deaths, deaths of children from measles, kids dying of measles, children who die from measles, children lost to measles',
   MCMEN:
-    'children dying of meningitis, child deaths from meningitis, child meningitis deaths, children who die of meningitis, meningitis deaths of children',
+    'children dying of meningitis, child deaths from meningitis, child meningitis deaths, children who die of meningitis, meningitis deaths of children, children killed by meningitis, kids dying of meningitis, children who die from meningitis, children lost to meningitis',
   MCHIV:
-    'child deaths from hiv, hiv deaths of children, children who die of hiv, children dying of hiv, hiv deaths among children, hiv deaths among children under five, child aids deaths, aids deaths of children',
+    'child deaths from hiv, hiv deaths of children, children who die of hiv, children dying of hiv, hiv deaths among children, hiv deaths among children under five, child aids deaths, aids deaths of children, children killed by hiv, kids dying of aids, children lost to aids',
   MCINJ:
-    'injury deaths of children, children dying of injuries, child deaths from injuries, child deaths from accidents, children who die of injuries, children killed by accidents',
+    'injury deaths of children, children dying of injuries, child deaths from injuries, child deaths from accidents, children who die of injuries, children killed by accidents, children killed by injuries, kids dying from injuries, children lost to accidents',
   MCINF:
-    'child deaths from other infections, child deaths other infections, deaths of children from other infections, other infections deaths',
+    'child deaths from other infections, child deaths other infections, deaths of children from other infections, other infections deaths, children killed by other infections, kids dying of other infections, children lost to other infections',
   MCNPRE:
-    'deaths from preterm birth, preterm deaths, preterm birth deaths, babies dying of prematurity, babies who die because they are born too early, babies dying from being born too early, prematurity deaths',
+    'deaths from preterm birth, preterm deaths, preterm birth deaths, babies dying of prematurity, babies who die because they are born too early, babies dying from being born too early, prematurity deaths, preterm babies who die',
   MCNASP:
-    'birth asphyxia, birth asphyxia deaths, babies dying of asphyxia, asphyxia deaths, newborns who die of asphyxia',
-  MCNSEP: 'babies dying of sepsis, newborn sepsis deaths, neonatal sepsis deaths, newborns who die of sepsis',
+    'birth asphyxia, birth asphyxia deaths, babies dying of asphyxia, asphyxia deaths, newborns who die of asphyxia, newborns who suffocate at birth',
+  MCNSEP:
+    'babies dying of sepsis, newborn sepsis deaths, neonatal sepsis deaths, newborns who die of sepsis, newborns lost to sepsis, newborn deaths due to sepsis, tiny babies lost to sepsis',
   MCNCON:
-    'birth defects deaths, deaths from birth defects, newborn deaths from birth defects, babies dying of birth defects, congenital anomaly deaths, deaths from congenital anomalies, neonatal deaths from congenital malformations, deaths from congenital malformations',
+    'birth defects deaths, deaths from birth defects, newborn deaths from birth defects, babies dying of birth defects, congenital anomaly deaths, deaths from congenital anomalies, neonatal deaths from congenital malformations, deaths from congenital malformations, babies born with defects who die, newborns lost to birth defects, newborns dying of congenital problems, neonates dying from congenital malformations, newborns congenital abnormalities kill',
   INFD: 'number of babies who died before one',
   POPU1:
     'number of infants, children under one year, number of children under one, surviving infants, infants under one population, infant population, population of infants, population of babies, population of babies under 1',
@@ -132,4 +139,22 @@ export const CHILDREN_SAYINGS: Phrasings = {
   DISCIPL:
     'children beaten at home, children who are beaten, children physically punished, children who are physically punished, physical punishment of children, violent punishment, violent punishment of children, corporal punishment, corporal punishment of children, child discipline violence',
   ECD: 'children developmentally on track, children on track in development, early child development, early child development index, early childhood development index, child development on track',
+  STUNT: 'kids not growing tall enough',
+  WASTE: 'children acutely malnourished, children wasting away from hunger',
+  IPV1: 'infants injected against polio, children given polio vaccine by injection',
+  FIC: 'babies who finished their immunizations',
+  NMR: 'chance of a newborn dying, newborns who fail to survive',
+  U5MR: 'children lost before age five',
+  PENTA1: 'babies who started dpt vaccination',
+  ROTA1:
+    'babies given their first rota vaccine, kids who started the rotavirus vaccine, babies who began rota vaccination, kids who received first rota drops, children who took rotavirus dose one, children started on rota vaccine',
+  ROTA2: 'children who took rotavirus twice',
+  YFV: 'babies injected against yellow fever, infants immunised for yellow fever',
+  OVERW:
+    'children who weigh too much, children carrying too much weight, children above normal weight, kids weighing too much for height',
+  STUNTS: 'kids much too short for age, very stunted children under five',
+  PENTA2: 'kids given penta twice',
+  NOVAC:
+    'kids who missed every basic vaccine, children who have had zero vaccinations, children left completely unvaccinated',
+  IPV2: 'kids injected twice against polio, babies who had both polio injections',
 }

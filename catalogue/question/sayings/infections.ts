@@ -11,7 +11,7 @@ export const INFECTIONS_SAYINGS: Phrasings = {
   FEVAM:
     'fever treated with malaria medicine, fever treated with malaria drugs, malaria medicine for fever, kids with fever who got antimalarial drugs, children with fever who got antimalarial drugs, antimalarial drugs for fever, children with fever given antimalarial drugs',
   ANCNET:
-    'nets distributed at antenatal, nets distributed at anc, llins given to pregnant women, llins given to pregnant women at antenatal, nets given to pregnant women, nets given in pregnancy',
+    'nets distributed at antenatal, nets distributed at anc, llins given to pregnant women, llins given to pregnant women at antenatal, nets given to pregnant women, nets given in pregnancy, nets distributed through antenatal care, free nets for antenatal clients',
   EFFTRT:
     'effective treatment of malaria, effective malaria treatment, effective antimalarial treatment, malaria cases effectively treated',
   ITNTWO:
@@ -56,9 +56,9 @@ export const INFECTIONS_SAYINGS: Phrasings = {
   PMTCT:
     'mother to child hiv prevention, mother to child hiv prevention coverage, prevention of mother to child transmission of hiv',
   HIVEVER:
-    'hiv testing, hiv test ever, people who have had an hiv test, people who have ever had an hiv test, ever had an hiv test, people tested for hiv',
+    'hiv testing, hiv test ever, people who have had an hiv test, people who have ever had an hiv test, ever had an hiv test, people tested for hiv, ever having an hiv test',
   ONART:
-    'number on art, people on arvs, people receiving arvs, number of people receiving arvs, how many are on arvs, how many people are on arvs, people on hiv drugs, patients on hiv treatment, people on treatment for hiv',
+    'number on art, people on arvs, people receiving arvs, number of people receiving arvs, how many are on arvs, how many people are on arvs, people on hiv drugs, patients on hiv treatment, people on treatment for hiv, number of people on arvs, people taking hiv drugs, number of people taking antiretrovirals, people collecting hiv medicine, people currently on hiv treatment, total people receiving antiretroviral drugs, people placed on antiretroviral drugs, people getting antiretroviral medicine',
   TBINC: 'tb cases per 100000, tb cases per 100000 people, tuberculosis cases per 100000',
   TBINCN:
     'estimated tb cases, estimated new tb cases, tb new cases estimated, people who fall ill with tb, number of people who develop tb, number of people who fall ill with tb, people who develop tb',
@@ -104,10 +104,12 @@ export const INFECTIONS_SAYINGS: Phrasings = {
     'mdr tb patients on treatment, drug resistant tb patients started on treatment, drug resistant tb patients on treatment, rr tb patients enrolled on treatment, mdr tb treatment enrolment, mdr tb patients enrolled, patients starting treatment for mdr tb',
   TBEXP: 'money spent on tb, money for tb, spending on tb',
   INVTBT:
-    'tb treatment centres, tb clinics, clinics offering tb treatment, clinics that treat tb, centres that treat tb',
+    'tb treatment centres, tb clinics, clinics offering tb treatment, clinics that treat tb, centres that treat tb, health centres treating tb, clinics giving out tb drugs, facilities with tb treatment service, dots centres treating tuberculosis, hospitals that treat tb patients',
   INVTBM: 'tb microscopy centres, health facilities testing tb with microscopy, facilities that test for tb',
-  LASSAC: 'lab confirmed lassa, laboratory confirmed lassa, lassa infections, people who caught lassa',
-  LASSACFR: 'share of lassa patients who die, lassa patients who die, share of lassa patients who died',
+  LASSAC:
+    'lab confirmed lassa, laboratory confirmed lassa, lassa infections, people who caught lassa, patients confirmed to have lassa, confirmed lassa patients so far, yearly total of confirmed lassa',
+  LASSACFR:
+    'share of lassa patients who die, lassa patients who die, share of lassa patients who died, how deadly lassa fever is, fatality among confirmed lassa patients, how fatal lassa is',
   LASSASW:
     'weekly suspected lassa cases, suspected lassa cases per week, lassa suspects in the week, lassa suspects per week, weekly lassa suspects',
   LASSACW:
@@ -115,20 +117,22 @@ export const INFECTIONS_SAYINGS: Phrasings = {
   LASSADW: 'weekly lassa deaths, lassa deaths per week, lassa deaths in the week',
   LASSAHCW:
     'hcw lassa, lassa among health workers, doctors and nurses infected with lassa, doctors and nurses with lassa, health care workers infected with lassa, health workers infected with lassa, lassa infections of health workers',
-  COVIDC: 'covid infections, coronavirus infections, covid 19 infections',
+  COVIDC:
+    'covid infections, coronavirus infections, covid 19 infections, people found positive for coronavirus, covid positives recorded altogether',
   COVIDR:
-    'discharged covid patients, covid patients discharged, covid 19 recoveries, covid recoveries, coronavirus recoveries, people who recovered from covid',
-  COVIDD: 'coronavirus deaths, coronavirus death toll',
+    'discharged covid patients, covid patients discharged, covid 19 recoveries, covid recoveries, coronavirus recoveries, people who recovered from covid, covid patients who got well, people discharged after covid, covid patients who were discharged, people who survived covid, covid patients sent home well',
+  COVIDD: 'coronavirus deaths, coronavirus death toll, covid patients who died, victims who died of corona',
   COVIDA:
-    'active covid cases, covid active, covid active cases, active coronavirus cases, coronavirus active cases, people currently with covid',
+    'active covid cases, covid active, covid active cases, active coronavirus cases, coronavirus active cases, people currently with covid, people still sick with covid, covid patients still on treatment, people who still have covid, covid cases not yet recovered, covid infections still ongoing, covid patients not yet discharged, those still battling covid, active coronavirus patients, covid cases still open',
   MEASC: 'people who got measles',
-  MEASM: 'monthly measles cases, measles cases by month, measles cases per month',
+  MEASM:
+    'monthly measles cases, measles cases by month, measles cases per month, measles infections counted monthly, measles patients reported every month',
   MEASU5R: 'measles cases under five at facilities, facility measles cases under 5',
   NNTC: 'newborn tetanus, tetanus in newborns, tetanus of newborns, reported neonatal tetanus, nnt cases, newborn tetanus cases, cases of neonatal tetanus',
   PERTC: 'whooping cough, whooping cough cases, cases of whooping cough',
   YFC: 'reported yellow fever, cases of yellow fever',
   RUBC: 'german measles, german measles cases',
-  RUBM: 'monthly rubella cases, rubella cases per month, rubella cases by month',
+  RUBM: 'monthly rubella cases, rubella cases per month, rubella cases by month, rubella infections counted monthly',
   POLIOC:
     'reported polio, polio reported cases, cases of polio, children paralysed by polio, children with polio',
   LEPRC: 'hansens disease',
@@ -138,15 +142,22 @@ export const INFECTIONS_SAYINGS: Phrasings = {
   ONCHOTX:
     'river blindness, river blindness treatment, people treated for river blindness, ivermectin treatment, ivermectin treatment for onchocerciasis, ivermectin for onchocerciasis',
   LFTREAT:
-    'elephantiasis treatment, people treated for elephantiasis, lf mass treatment, people treated for lf, lf treatment, filariasis mass drug administration, filariasis treatment, mass drug administration for filariasis',
+    'elephantiasis treatment, people treated for elephantiasis, lf mass treatment, people treated for lf, lf treatment, filariasis mass drug administration, filariasis treatment, mass drug administration for filariasis, people given medicine against elephantiasis, people who swallowed elephantiasis tablets, people reached with elephantiasis drugs, people who took filariasis medicine',
   LFNOT:
     'lymphatic filariasis not treated, filariasis not treated, people who need filariasis treatment but were not treated, need lf treatment but not treated, lf not treated, needing elephantiasis treatment but not treated, elephantiasis not treated',
   IHR: 'ihr score, ihr capacity, ihr core capacity, ihr capacities, international health regulations, international health regulations score',
-  EPIAFF: 'people hit by epidemics, people affected by an epidemic',
-  EPIDTH: 'epidemic deaths, epidemic death toll, deaths in an epidemic, people killed by epidemics',
+  EPIAFF:
+    'people hit by epidemics, people affected by an epidemic, people hit by disease outbreaks, people touched by recorded epidemics, people caught up in epidemics, victims of disease epidemics',
+  EPIDTH:
+    'epidemic deaths, epidemic death toll, deaths in an epidemic, people killed by epidemics, deaths when epidemics break out, death toll of epidemics, people wiped out by epidemics',
   CHOLW: 'suspected cholera, suspected cholera cases, weekly cholera cases, cholera cases per week',
   CHOLDW: 'weekly cholera deaths, cholera deaths per week',
   ITNHH:
-    'homes with a net, homes with nets, homes with a treated net, homes with a mosquito net, houses with a mosquito net',
+    'homes with a net, homes with nets, homes with a treated net, homes with a mosquito net, houses with a mosquito net, families that own a net',
   TBHIVPOS: 'tb patients with hiv, tb patients found to have hiv',
+  HIVPREV: 'adults carrying the aids virus, adult people who carry hiv',
+  LASSAS:
+    'people reported with possible lassa, suspected lassa patients so far, yearly total of lassa suspects, cases that looked like lassa fever',
+  LASSAD: 'confirmed lassa patients who died, yearly total of lassa deaths',
+  MALPREV: 'under fives who have malaria',
 }

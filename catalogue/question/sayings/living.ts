@@ -2,13 +2,14 @@ import type { Phrasings } from '#domain/question/phrasings.ts'
 
 /** Names that people say for people and how they live: homes, water, school, work, poverty. */
 export const LIVING_SAYINGS: Phrasings = {
-  CBR: 'births per 1000 people, births per 1000 population, births per 1000 inhabitants',
-  CDR: 'general death rate, deaths per 1000 people, deaths per 1000 population, deaths per 1000 inhabitants',
-  DEPR: 'age dependency, dependency ratio, total dependency, total dependency ratio, dependants per 100 workers, dependants per 100 people of working age',
-  LEXP: 'average lifespan, expected years of life, expected lifespan',
+  CBR: 'births per 1000 people, births per 1000 population, births per 1000 inhabitants, babies born per thousand people, births for every thousand people, births per thousand population, yearly births per thousand people, newborn babies per thousand people, overall rate of births',
+  CDR: 'general death rate, deaths per 1000 people, deaths per 1000 population, deaths per 1000 inhabitants, people dying per thousand inhabitants, deaths for every thousand people, deaths per thousand population, overall rate of deaths, yearly deaths per thousand people, rate at which people die',
+  DEPR: 'age dependency, dependency ratio, total dependency, total dependency ratio, dependants per 100 workers, dependants per 100 people of working age, dependants for each hundred workers, dependants per working age person, dependants each working adult carries',
+  LEXP: 'average lifespan, expected years of life, expected lifespan, years people can expect to live, age people live up to, how many years a person lives, average length of life',
   HHSIZE:
-    'people per household, people per home, people in a household, people in a home, average number of people in a home, average number of people in a household, how many people live in a household, how many people live in a home, household members',
-  MEDAGE: 'middle age of the population, median age of people',
+    'people per household, people per home, people in a household, people in a home, average number of people in a home, average number of people in a household, how many people live in a household, how many people live in a home, household members, people in each household, people living under one roof, number of people per household, how big families are, how large a household is, persons living in one household, people sharing one household, family members in one house, how crowded households are',
+  MEDAGE:
+    'middle age of the population, median age of people, age of the typical person, how young the population is, age of the middle person, median years of the people, typical age of the people',
   WRA: 'population of women of child bearing age, women of child bearing age, number of women of childbearing age',
   POP014:
     'population under 15, under 15 population, under 15 share of population, under 15 share of the population, share of people under 15, percent of people under 15, children under 15 share, share of children under 15, young people 0 14',
@@ -18,24 +19,27 @@ export const LIVING_SAYINGS: Phrasings = {
   POPF: 'share of women in the population, women in the population, percent of people who are female, percent of people who are women, proportion of females, share of females, proportion of women in the population',
   URBAN: 'percent urban, urban share, share of urban people, level of urbanisation',
   POPGR:
-    'annual growth of population, annual population growth, yearly growth of population, population growth rate, how fast population grows, how fast the population grows',
+    'annual growth of population, annual population growth, yearly growth of population, population growth rate, how fast population grows, how fast the population grows, speed of population growth, yearly increase of the population, population going up every year, population increase from year to year, pace of population increase, population expanding every year',
   URBGR:
-    'urban growth, urban growth rate, growth of towns, growth of cities, how fast towns grow, how fast cities grow',
-  SRB: 'boys born per girl, boys born per girl born, boys born for every girl, boys per girl, sex ratio of births',
-  DENS: 'people per square km, people per square kilometre, people per square kilometer, people per km2, people per sq km, inhabitants per square kilometre, how crowded, how densely populated',
-  DEPYG: 'youth dependency, young dependants, young dependants per 100 workers, child dependants',
+    'urban growth, urban growth rate, growth of towns, growth of cities, how fast towns grow, how fast cities grow, cities growing fast, city population growing each year, speed of urban growth, city populations rising every year, urban population expanding every year, annual growth of town dwellers',
+  SRB: 'boys born per girl, boys born per girl born, boys born for every girl, boys per girl, sex ratio of births, boys born compared with girls, more boys born than girls, boy babies per girl baby, sex ratio of babies born',
+  DENS: 'people per square km, people per square kilometre, people per square kilometer, people per km2, people per sq km, inhabitants per square kilometre, how crowded, how densely populated, crowded land, densely populated land',
+  DEPYG:
+    'youth dependency, young dependants, young dependants per 100 workers, child dependants, kids workers have to feed, child dependency on working adults',
   DEPOLD:
-    'old age dependency, old age dependency ratio, old dependants, old dependants per 100, elderly dependency, dependency of the elderly, elderly dependants',
-  LITA: 'adults who can read and write',
-  GERP: 'primary enrolment, primary school enrolment ratio, ger primary, primary ger, enrolment in primary school',
-  GERS: 'secondary enrolment, secondary school enrolment, secondary school enrolment ratio, ger secondary, secondary ger, enrolment in secondary school',
-  EDUEXP: 'public education spending gdp, education spending gdp, public spending on education gdp',
-  UNEMP: 'people without jobs, people without a job, people out of work, people who have no job',
-  OOSP: 'kids not going to school, children not going to school, children who do not go to school, kids out of school',
-  HHPC: 'homes with a computer, houses with a computer, laptop or computer at home',
+    'old age dependency, old age dependency ratio, old dependants, old dependants per 100, elderly dependency, dependency of the elderly, elderly dependants, aged dependency on working adults',
+  LITA: 'adults who can read and write, grown ups able to read, older people who are literate, adults who are not illiterate, reading and writing among adults',
+  GERP: 'primary enrolment, primary school enrolment ratio, ger primary, primary ger, enrolment in primary school, pupils registered in primary school, pupils admitted in primary schools',
+  GERS: 'secondary enrolment, secondary school enrolment, secondary school enrolment ratio, ger secondary, secondary ger, enrolment in secondary school, students enrolled in secondary school, teenagers enrolled in secondary school, students admitted in secondary schools',
+  EDUEXP:
+    'public education spending gdp, education spending gdp, public spending on education gdp, economy devoted to public education, education outlay against gdp',
+  UNEMP:
+    'people without jobs, people without a job, people out of work, people who have no job, workers without a job, labour force that is jobless, people seeking work but idle',
+  OOSP: 'kids not going to school, children not going to school, children who do not go to school, kids out of school, kids not attending primary school, kids missing primary school',
+  HHPC: 'homes with a computer, houses with a computer, laptop or computer at home, families that have a laptop, families owning a computer, computers in the house, computer ownership at home',
   HHMOB:
-    'households with phones, households with a phone, homes with a phone, homes with phones, homes with a mobile phone, houses with a phone',
-  HHTV: 'tv ownership, homes with a tv, homes with a television, homes with a television set, houses with a tv',
+    'households with phones, households with a phone, homes with a phone, homes with phones, homes with a mobile phone, houses with a phone, phones in the house, households having a handset, families owning a cell phone, households with a gsm phone',
+  HHTV: 'tv ownership, homes with a tv, homes with a television, homes with a television set, houses with a tv, televisions in the house, families owning a television, houses that have tv sets',
   MARR15: 'child brides under 15, girls married under 15, brides under 15',
   PARTVIOL:
     'domestic violence, violence by husbands, women beaten by husband, women beaten by their husbands, women who are beaten by their husbands, women beaten by partner, partner violence',
@@ -63,9 +67,9 @@ export const LIVING_SAYINGS: Phrasings = {
   EDUPRI:
     'adults who finished primary school, adults who completed primary school, adults with primary school',
   EDULSEC:
-    'adults who completed junior secondary, adults who finished junior secondary, adults with junior secondary, adults with junior secondary school, people 25 with lower secondary',
+    'adults who completed junior secondary, adults who finished junior secondary, adults with junior secondary, adults with junior secondary school, people 25 with lower secondary, adults who completed lower secondary',
   EDUUSEC:
-    'adults who completed senior secondary, adults who finished senior secondary, adults with senior secondary, adults with senior secondary school, adults who finished secondary school, people 25 with upper secondary',
+    'adults who completed senior secondary, adults who finished senior secondary, adults with senior secondary, adults with senior secondary school, adults who finished secondary school, people 25 with upper secondary, adults who completed upper secondary',
   POVNAT: 'national poverty rate, poverty rate national line, national poverty, poverty by the national line',
   POV190:
     '1.90 poverty, poverty at 1.90, extreme poverty 1.90, less than 1.90 a day, people living on less than 1.90 a day, people under 1.90 dollars a day, below 1.90 a day, below 1.90 dollars a day, international poverty line',
@@ -74,66 +78,70 @@ export const LIVING_SAYINGS: Phrasings = {
   POV420:
     'less than 4.20 a day, below 4.20 a day, less than 4.20 dollars a day, below 4.20 dollars a day, people below 4.20 a day, 4.20 poverty',
   POVGAP:
-    'poverty gap 3 dollars a day, poverty gap international line, poverty gap at 3 dollars, international poverty gap',
-  POVGAPN: 'national poverty gap, depth of poverty national line, depth of poverty at the national line',
+    'poverty gap 3 dollars a day, poverty gap international line, poverty gap at 3 dollars, international poverty gap, deepness of three dollar poverty',
+  POVGAPN:
+    'national poverty gap, depth of poverty national line, depth of poverty at the national line, depth of national poverty',
   POVSEVN: 'poverty severity, poverty severity index, severity of poverty, squared poverty gap',
   POVMPI:
-    'world bank multidimensional poverty, multidimensional poverty by the world bank, multidimensional poverty headcount by world bank, multidimensional poverty world bank measure, mpm world bank, world bank mpm, multidimensional poverty measure of the world bank',
-  GINI: 'gini coefficient, income inequality, how unequal, inequality of income',
-  LFP: 'labour force participation rate, people in the labour force, workforce participation, participation in the labour force',
-  LFPF: 'female lfpr, female labour force participation, labour force participation of women, womens labour force participation, women in the labour force, women in the workforce, female workforce participation',
+    'world bank multidimensional poverty, multidimensional poverty by the world bank, multidimensional poverty headcount by world bank, multidimensional poverty world bank measure, mpm world bank, world bank mpm, multidimensional poverty measure of the world bank, world bank multidimensional poor people',
+  GINI: 'gini coefficient, income inequality, how unequal, inequality of income, gap between rich and poor, inequality in what people spend, inequality of consumption',
+  LFP: 'labour force participation rate, people in the labour force, workforce participation, participation in the labour force, people working or seeking jobs',
+  LFPF: 'female lfpr, female labour force participation, labour force participation of women, womens labour force participation, women in the labour force, women in the workforce, female workforce participation, women who are economically active, women joining the workforce, womens participation in the labour force',
   GDPPC: 'income per person in dollars, gdp per person in dollars, gdp per head in dollars',
-  SLUM: 'urban people in slums',
-  HCI: 'human capital, human capital score',
-  HDI: 'human development score',
+  SLUM: 'urban people in slums, city people living in slums, town dwellers living in slums, slum dwellers in the cities, urban dwellers stuck in slums, city population living in ghettos, urban residents in slum settlements, city people without decent housing',
+  HCI: 'human capital, human capital score, future productivity of todays children, human capital ranking score',
+  HDI: 'human development score, how developed people are overall, human development standing',
   PARLF:
-    'female lawmakers, women lawmakers, women in national assembly, women in the national assembly, women in house of representatives, women in the house of representatives, female members of parliament, female mps, women mps, seats held by women, womens seats in parliament',
-  WBL: 'women business and the law, women business and the law score, wbl score',
-  FHH: 'households headed by women, households headed by a woman, women headed households, female household heads, female headed homes, homes headed by women, households with a female head',
+    'female lawmakers, women lawmakers, women in national assembly, women in the national assembly, women in house of representatives, women in the house of representatives, female members of parliament, female mps, women mps, seats held by women, womens seats in parliament, parliament seats occupied by women, women making laws in parliament, women members of parliament, women serving as federal lawmakers',
+  WBL: 'women business and the law, women business and the law score, wbl score, laws affecting womens economic life',
+  FHH: 'households headed by women, households headed by a woman, women headed households, female household heads, female headed homes, homes headed by women, households with a female head, families led by a woman, households run by women, women who head their households, households under a female head',
   WBEAT:
-    'women who accept wife beating, acceptance of wife beating, attitude to wife beating, attitudes to wife beating, wife beating, women who think a husband may beat his wife, women who think wife beating is ok',
+    'women who accept wife beating, acceptance of wife beating, attitude to wife beating, attitudes to wife beating, wife beating, women who think a husband may beat his wife, women who think wife beating is ok, women who excuse wife beating',
   WDEC: 'womens decision making, women in decision making, women who take part in decisions, women taking part in household decisions, women participating in decisions, household decision making by women, decision making power of women, womens say in household decisions',
   HLTHDEC:
     'women who decide on their own health care, womens decision on own healthcare, women deciding on health care, women having a say in their own health care, womens say in their own health care, women who decide about their own health',
-  CPI: 'cost of living increase, rise in the cost of living, increase of prices, price rises',
+  CPI: 'cost of living increase, rise in the cost of living, increase of prices, price rises, prices going up each year, prices rising, rise in market prices, rate at which prices increase, cost of living going up, rate at which prices climb',
   IDPCONF:
-    'displacements due to violence, displacements due to conflict, newly displaced by conflict, people newly displaced by conflict, people displaced by conflict, people displaced by violence',
+    'displacements due to violence, displacements due to conflict, newly displaced by conflict, people newly displaced by conflict, people displaced by conflict, people displaced by violence, new displacements caused by fighting, people newly uprooted by violence, fresh displacement because of violence',
   IDPDIS:
-    'displacements due to disasters, displacements due to floods, newly displaced by disasters, people newly displaced by disasters, people displaced by disasters, people displaced by floods, new displacement by floods and disasters',
-  REFIN: 'refugees living in nigeria, refugees living here, refugee population',
+    'displacements due to disasters, displacements due to floods, newly displaced by disasters, people newly displaced by disasters, people displaced by disasters, people displaced by floods, new displacement by floods and disasters, disaster displacement in a year, fresh displacement because of disasters',
+  REFIN:
+    'refugees living in nigeria, refugees living here, refugee population, foreign refugees being hosted, refugees the country is hosting, refugees being sheltered, refugees from abroad being hosted',
   REFOUT:
-    'nigerian refugees, nigerian refugees abroad, nigerians who are refugees, nigerians who fled abroad, refugees who fled nigeria, refugees abroad, nigerians who are refugees abroad',
+    'nigerian refugees, nigerian refugees abroad, nigerians who are refugees, nigerians who fled abroad, refugees who fled nigeria, refugees abroad, nigerians who are refugees abroad, nigerian refugees in other countries, nigerian refugees living abroad',
   FLOODAFF:
-    'flood victims, people hit by flooding, people hit by floods, people affected by flooding, flooding affected people, flood affected people',
-  FLOODDTH: 'deaths from flooding, deaths in flooding, people who died in floods, flood deaths',
-  EPIDROU: 'drought victims, people hit by drought, people affected by a drought',
+    'flood victims, people hit by flooding, people hit by floods, people affected by flooding, flooding affected people, flood affected people, flood victims in a year, people caught up in floods, people who suffered from flooding, people touched by flood disasters, people living through recorded floods',
+  FLOODDTH:
+    'deaths from flooding, deaths in flooding, people who died in floods, flood deaths, deaths caused by floods, flood death toll, people dead after flooding, lives claimed by flood water, people killed when rivers overflow, deaths in flood disasters',
+  EPIDROU:
+    'drought victims, people hit by drought, people affected by a drought, people suffering from drought, people caught up in drought, drought victims in a year, people touched by recorded droughts, people struck by drought disasters',
   GMPIH:
-    'global mpi poor, global mpi headcount, people poor by the global mpi, global multidimensional poverty, share in poverty global mpi, ophi poverty headcount, ophi poverty, people in poverty by the global mpi',
-  GMPI: 'global mpi, global mpi value, global mpi score, global mpi index, global multidimensional poverty index, mpi value, ophi mpi, value of the global mpi',
+    'global mpi poor, global mpi headcount, people poor by the global mpi, global multidimensional poverty, share in poverty global mpi, ophi poverty headcount, ophi poverty, people in poverty by the global mpi, people ophi counts as multidimensionally poor, global mpi poverty headcount',
+  GMPI: 'global mpi, global mpi value, global mpi score, global mpi index, global multidimensional poverty index, mpi value, ophi mpi, value of the global mpi, global mpi adjusted headcount, multidimensional poverty index score by ophi, undp multidimensional poverty index score',
   GMPIA:
-    'intensity of poverty, poverty intensity, global mpi intensity, intensity of multidimensional poverty, average deprivation of the poor, how poor the poor are',
+    'intensity of poverty, poverty intensity, global mpi intensity, intensity of multidimensional poverty, average deprivation of the poor, how poor the poor are, deepness of multidimensional poverty, average lack among multidimensionally poor people',
   GMPIS:
-    'severe multidimensional poverty, severe poverty, severe poverty global mpi, people in severe poverty, severely poor people, severe mpi, severe multidimensional poverty in the global index, severe multidimensional poverty in the global mpi',
+    'severe multidimensional poverty, severe poverty, severe poverty global mpi, people in severe poverty, severely poor people, severe mpi, severe multidimensional poverty in the global index, severe multidimensional poverty in the global mpi, extremely multidimensionally poor people, people deep in multidimensional poverty',
   GMPIV:
-    'vulnerable to poverty, people vulnerable to poverty, people close to poverty, people at risk of poverty, people at risk of multidimensional poverty, global mpi vulnerable, vulnerable to multidimensional poverty',
+    'vulnerable to poverty, people vulnerable to poverty, people close to poverty, people at risk of poverty, people at risk of multidimensional poverty, global mpi vulnerable, vulnerable to multidimensional poverty, people close to being multidimensionally poor, people nearly multidimensionally poor',
   DEPCM:
     'homes where a child has died, homes where a child died, households where a child died, households where a child has died, people in households with a child death, deprivation child mortality, child mortality deprivation',
   DEPYS:
-    'households without schooling, deprived in schooling, deprivation in schooling, deprivation in schooling years, deprivation years of schooling, schooling deprivation, people in homes where nobody finished six years of school, homes where nobody finished six years of school',
+    'households without schooling, deprived in schooling, deprivation in schooling, deprivation in schooling years, deprivation years of schooling, schooling deprivation, people in homes where nobody finished six years of school',
   DEPSA:
     'deprivation school attendance, school attendance deprivation, households with a child out of school, homes with a child out of school',
   DEPCF:
-    'cooking with firewood, households using firewood, homes using firewood, households using firewood or charcoal, cooking with charcoal, cooking with wood, firewood for cooking, solid fuel for cooking, cooking fuel deprivation',
+    'cooking with firewood, households using firewood, homes using firewood, households using firewood or charcoal, cooking with charcoal, cooking with wood, firewood for cooking, solid fuel for cooking, cooking fuel deprivation, people who cook with firewood, families that cook with firewood, cooking with firewood and charcoal, people cooking on smoky firewood, people deprived of clean cooking fuel',
   DEPHO:
-    'poor housing, bad housing, inadequate housing, housing deprivation, mud houses, houses of mud, houses of poor material',
+    'poor housing, bad housing, inadequate housing, housing deprivation, mud houses, houses of mud, houses of poor material, people living in mud houses, people in poorly built houses, people living in substandard housing',
   DEPAS:
-    'asset deprivation, deprivation of assets, lacking assets, households with few assets, people with few assets',
+    'asset deprivation, deprivation of assets, lacking assets, households with few assets, people with few assets, families owning hardly any assets, families that own almost nothing',
   CLEANFUEL:
-    'cooking with gas, homes cooking with gas, households cooking with gas, households using clean fuel, homes using clean fuel, homes with clean cooking fuel, access to clean cooking, clean cooking access, clean fuel for cooking',
+    'cooking with gas, homes cooking with gas, households cooking with gas, households using clean fuel, homes using clean fuel, homes with clean cooking fuel, access to clean cooking, clean cooking access, clean fuel for cooking, households cooking without smoke, people using gas stoves',
   HWASH: 'handwashing facilities at home, handwashing facility at home, handwashing place at home',
-  SMWAT: 'safe managed water',
+  SMWAT: 'safe managed water, people drinking truly safe water, access to safely managed water',
   SMSAN: 'safely managed toilets, safely managed toilet',
-  BSAN: 'better toilets',
+  BSAN: 'better toilets, people served with basic sanitation',
   WASHMORT:
     'deaths from unsafe water, deaths due to unsafe water, deaths due to unsafe water and sanitation, deaths from unsafe water and sanitation, mortality from unsafe water sanitation and hygiene, mortality from unsafe water and sanitation, wash related deaths, wash deaths, death rate from bad water and sanitation, deaths from bad water, deaths from dirty water',
   FLUSH:
@@ -141,9 +149,12 @@ export const LIVING_SAYINGS: Phrasings = {
   PIPED:
     'tap water, tap water in homes, tap water at home, houses with tap water, homes with tap water, homes with piped water, households with tap water, pipe borne water, homes with pipe borne water',
   SURFW:
-    'people drinking from rivers, people drinking from rivers and ponds, people drinking from ponds, people drinking from streams, people who drink river water, people who drink from rivers, people who drink from streams, river water, water from rivers, water from a pond, drink surface water, households that drink surface water, drinking from ponds, pond water, drink from rivers',
+    'people drinking from rivers, people drinking from rivers and ponds, people drinking from ponds, people drinking from streams, people who drink river water, people who drink from rivers, people who drink from streams, river water, water from rivers, water from a pond, drink surface water, households that drink surface water, drinking from ponds, pond water, drink from rivers, drinking from rivers and ponds, people drinking stream water, fetching drinking water from streams',
   WATPREM:
     'drinking water at home, drinking water in the house, drinking water in the compound, water in the compound',
   LTDWAT:
     'limited water, limited water service, people more than 30 minutes from water, improved water more than 30 minutes away, water more than 30 minutes away, more than 30 minutes to fetch water',
+  POP: 'all the people who reside, total count of residents, human beings altogether, total head count of people, number of people altogether, people counted in all, residents in total, all inhabitants young and old',
+  OD: 'where people go to toilet outside, people who ease themselves outside, families that use the bush, people doing their toilet outdoors, people pooing in the open',
+  BWAT: 'people served with basic water',
 }

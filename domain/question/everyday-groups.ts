@@ -1,0 +1,80 @@
+import type { Otherwise } from './other-words.ts'
+
+/** Everyday words for groups of people and for times, in the words of the reader of questions. */
+export const EVERYDAY_GROUPS: readonly Otherwise[] = [
+  // Groups.
+  { words: /\bgrown-? ?ups?\b/i, said: () => 'adults' },
+  { words: /\btoddlers?\b/i, said: () => 'children' },
+  { words: /\b(?:guys|blokes|gentlemen)\b/i, said: () => 'men' },
+  { words: /\bladies\b/i, said: () => 'women' },
+  { words: /\bhow unequal (?:is|are|was|were)\b/i, said: () => 'how big is the gap in' },
+  {
+    words:
+      /\b(?:,? ?(?:please )?(?:break|breaks|broken|split|splits|slice|divide) (?:it |that |this |them )?(?:down |up )?|disaggregated? )by\b/i,
+    said: () => ' by',
+  },
+  {
+    words:
+      /\b(?:rich|wealth|poor)(?:est)?(?:[- ](?:and )?(?:poor|rich)(?:est)?)[- ](?:divide|split|gap|inequality)\b/i,
+    said: () => 'by wealth',
+  },
+  {
+    words:
+      /\b(?:(?:urban|rural|city|town|village)(?:[- /]| and | vs\.? )(?:urban|rural|city|town|village)) (?:divide|split|gap|breakdown|difference)\b/i,
+    said: () => 'by residence',
+  },
+  { words: /\b(sex|gender) (?:divide|split|breakdown)\b/i, said: () => 'by sex' },
+  {
+    words:
+      /\b(?:by|across|per|for each|between) (?:the )?(?:income|wealth|economic|socio-?economic) (?:groups?|levels?|class(?:es)?|status|bands?|categor(?:y|ies)|brackets?|strata)\b/i,
+    said: () => 'by wealth',
+  },
+  {
+    words:
+      /\b(?:for |in |among |between )?(?:(?:town|city|urban)(?: ?-?dwellers| people| folks?| residents)?|cities|towns|townspeople) (?:vs\.?|v\.?|versus|and|or|against|compared (?:to|with)) (?:the )?(?:villages?|villagers|rural (?:dwellers|people|folks?|residents|areas)|countryside)\b/i,
+    said: () => 'by residence',
+  },
+  {
+    words:
+      /\bsplit (.+?) (?:between|into) (?:males? and females?|men and women|women and men|boys and girls)\b/i,
+    said: ([, what = '']) => `${what} by sex`,
+  },
+  // Times.
+  {
+    words:
+      /\blast year,? or (?:the )?(?:latest|newest|most recent)(?: (?:year|one|figure))?(?: (?:that )?you have)?\b/i,
+    said: () => 'latest',
+  },
+  { words: /\b(?:trajectory|time[- ]?series|long view)(?: (?:of|for))?\b/i, said: () => 'trend' },
+  {
+    words:
+      /,? *\bhow far (?:has|have|is|are) (?:the country|nigeria|we) (?:gone|come|got|reached)(?: (?:with|on) (?:it|that|this))?(?=[?.! ]*$)/i,
+    said: () => '',
+  },
+  { words: /\b(?:in |of )?(?:this|the 21st|the present|the current) century\b/i, said: () => 'since 2000' },
+  {
+    words: /\b(?:from|since) the (?:early |late |mid-? ?)?(?:19)?([6-9]0)['’]?s\b/i,
+    said: ([, decade = '']) => `since 19${decade}`,
+  },
+  { words: /\b(?:since|from) independence\b/i, said: () => 'since 1960' },
+  {
+    words: /\b(?:as|when) ((?:19|20)\d\d) (?:closed|ended|began|started|opened|closes|ends)\b/i,
+    said: ([, year = '']) => `in ${year}`,
+  },
+  {
+    words:
+      /\b(?:across|through|throughout|over) (?:all )?(?:the |its |your )?(?:surveys|rounds|years)(?: (?:that )?you (?:have|hold))?\b/i,
+    said: () => 'over all years',
+  },
+  {
+    words:
+      /,? *(?:please )?(?:show|give|list|with|for)(?: me)? all (?:the |its )?years(?: (?:that )?you (?:have|hold))?\b/i,
+    said: () => ' over all years',
+  },
+  {
+    words:
+      /\b(?:has|have|had) (?:barely|hardly|scarcely|not|never|only just) (?:budged|moved|changed|shifted)\b/i,
+    said: () => 'has changed',
+  },
+  { words: /\b(?:has|have) (slipped|gone|slid|moved) backwards?\b/i, said: () => 'has worsened' },
+]

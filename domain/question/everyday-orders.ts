@@ -1,0 +1,112 @@
+import type { Otherwise } from './other-words.ts'
+import { readPart } from './read-part.ts'
+import { tokensOf } from './tokens.ts'
+
+const LEVELS = 'states?|lgas?|zones?|local governments?|places?|areas?'
+
+/** Everyday words for orders of places and for one figure beside another, in the words of the reader of questions. */
+export const EVERYDAY_ORDERS: readonly Otherwise[] = [
+  // `I'd like`, `yr`, `abt`, `w/o`: how people type.
+  { words: /^(?:i['’]?d|we['’]?d) (?:like|love|want|need)(?: to (?:know|see|have|get))? /i, said: () => '' },
+  { words: /\byrs?\b\.?/i, said: ([words = '']) => (/s/i.test(words) ? 'years' : 'year') },
+  { words: /\babt\b/i, said: () => 'about' },
+  { words: /^in one go[:,]? /i, said: () => '' },
+  // Orders.
+  {
+    words: /\b(?:when it comes to|as far as|as regards|in terms of|with regard to|with respect to)\b/i,
+    said: () => 'for',
+  },
+  { words: /\bwho has it (?:the )?(worst|best)\b/i, said: ([, end = '']) => `which state is ${end}` },
+  {
+    words: /\bcomes? out (?=on top|first|last|best|worst|ahead|lowest|highest|top|bottom)/i,
+    said: () => 'are ',
+  },
+  { words: /\b(?:is |are )?(?:leading|ahead of|at the head of) the pack\b/i, said: () => 'is best' },
+  {
+    words:
+      /\b(?:lag|lags|lagging|trail|trails|trailing|left) (?:most |the most |far |furthest |farthest )?behind(?: the (?:most|rest|others))?(?= (?:on|in|for|with|at)\b|[?.! ]*$)/i,
+    said: () => 'worst',
+  },
+  { words: /\b(?:lag|lags|lagging)(?= (?:most|worst)?\s*(?:on|in|for)\b)/i, said: () => 'worst' },
+  {
+    words:
+      /\bhot ?-?spots?(?: (?:of|for))?\b(?=.*\b(?:states?|lgas?|zones?)\b)|(?<=\b(?:states?|lgas?|zones?)\b.*)\bhot ?-?spots?(?: (?:of|for))?\b/i,
+    said: () => 'highest',
+  },
+  {
+    words: new RegExp(
+      String.raw`\b(?:hits?|affects?|strikes?|bites?) (?:which|what) (${LEVELS}) (?:the )?(?:hardest|most|worst)\b`,
+      'i',
+    ),
+    said: ([, level = '']) => `highest in which ${level}`,
+  },
+  {
+    words:
+      /\b(?:hardest|worst|badly|most|heavily|heaviest)[- ](?:hit|affected|burdened|plagued)(?: (?:by|with|from))?\b/i,
+    said: () => 'highest',
+  },
+  { words: /\b(most|least) (?:often|frequently|likely to|commonly)\b/i, said: ([, end = '']) => end },
+  {
+    words: new RegExp(String.raw`\b(poorest|richest|wealthiest) (${LEVELS})\b`, 'i'),
+    said: ([, end = '', level = ''], _, text) =>
+      `${level} with the ${/poor/i.test(end) ? 'highest' : 'lowest'}${/\b(?:poverty|poor\b|MPI\b)/i.test(text) ? '' : ' poverty'}`,
+  },
+  {
+    words: /\b(states?|lgas?|zones?)\b(.*), (?:and|plus) (?:the|its) runner-?\s?up\b/i,
+    said: ([, level = '', rest = '']) => `top two ${level.replace(/s$/i, '')}s${rest}`,
+  },
+  // `Not the most doctors: which states have the fewest`.
+  {
+    words: /^not the (?:most|least|highest|lowest|best|worst|fewest)\b[^-\u2013,:;]*[-\u2013,:;]+ */i,
+    said: () => '',
+  },
+  { words: /\bcarr(?:y|ies|ied) (?=(?:the )?(?:most|highest|least|fewest))/i, said: () => 'had ' },
+  { words: /\b(bigger|larger|smaller|more) in people\b/i, said: ([, more = '']) => `${more} in population` },
+  { words: /\balready (?=(?:below|above|under|over|at|past|beyond|less|more)\b)/i, said: () => '' },
+  // `Any state at 80% or better`.
+  {
+    words:
+      /\b(?:at|with|on|having|has|have) (\d+(?:\.\d+)? ?(?:%|percent|per cent)) or (better|more|higher|above|over|worse|less|lower|below|under|fewer)\b/i,
+    said: ([, number = '', side = '']) =>
+      `with at ${/better|more|higher|above|over/i.test(side) ? 'least' : 'most'} ${number}`,
+  },
+  // `In how many states do most women have their babies at home`.
+  {
+    words:
+      /^(?:in )?(how many|which|what) (states|lgas|zones|places) (?:do|does|did|are|is|have|has) (?:most|the majority of|a majority of|more than half(?: of)?|over half(?: of)?) (?:the |their |its )?(.+?)[?.! ]*$/i,
+    said: ([, which = '', level = '', rest = '']) => `${which} ${level} are above 50% for ${rest}`,
+  },
+  // Comparisons.
+  {
+    words:
+      /\b(?:as opposed to|in contrast (?:to|with)|relative to(?! (?:its|their|the (?:population|number|size))\b)|as against|vis[- ]a[- ]vis)\b/i,
+    said: () => 'compared with',
+  },
+  {
+    words:
+      /\b(above|below|than|over|under|to|with|from) (?:the )?((?:north|south)[- ]?(?:east|west|central|south)|south[- ]south|national|country['’]?s?) (?:zone |zonal )?(?:average|mean|norm)\b/i,
+    said: ([, word = '', whole = '']) =>
+      `${word} ${/national|country/i.test(whole) ? 'the national average' : whole}`,
+  },
+  // `How far is Yobe behind Delta`.
+  {
+    words: /\bhow (?:far|much) (?:is|are|was) (.+?) (?:behind|ahead of) (.+?)(?=[?.!,]|$| (?:on|in|for)\b)/i,
+    said: ([, one = '', other = ''], { lexicon, currentYear }) => {
+      const parts = [one, other].map((name) => readPart(tokensOf(name), lexicon, currentYear))
+      return parts.every(({ places, indicator }) => places.length === 1 && indicator === null)
+        ? `compare ${one} with ${other}`
+        : null
+    },
+  },
+  // `How many times higher is X in Kebbi than in Ekiti`, `twice as common in Bayelsa as in Rivers`: both figures.
+  {
+    words:
+      /^(?:and |so )?(?:how many times|how much) (?:higher|lower|more|less|greater|bigger|as (?:high|low|common|much|many))(?: common)? (?:is|are|was|were) (.+?) in (.+?) (?:than|as|compared (?:to|with))(?: it is| in| that of| for)* (.+?)[?.! ]*$/i,
+    said: ([, what = '', one = '', other = '']) => `compare ${what} in ${one} and ${other} times over`,
+  },
+  {
+    words:
+      /^(?:and |so )?(?:is|are|was|were) (.+?) (?:twice|two times|double|three times|half|half as|thrice|ten times)(?: as)?(?: (?:common|high|low|likely|frequent|much|many|big|bad))? in (.+?) (?:as|than|compared (?:to|with)|that of)(?: it is| in| for)* (.+?)[?.! ]*$/i,
+    said: ([, what = '', one = '', other = '']) => `compare ${what} in ${one} and ${other} times over`,
+  },
+]
