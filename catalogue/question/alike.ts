@@ -93,4 +93,5 @@ export const SAID_ALIKE: readonly string[] = [
   'supervision, supervisory',
   'completion, finish, finished',
   'dependency, dependants, dependents',
+  'justify, justifies, justified, justifying',
 ]

@@ -262,6 +262,7 @@ export const INDICATOR_WORDS: Phrasings = {
   SYPHT: 'pregnant women tested for syphilis, syphilis testing in antenatal care',
   PMTCT:
     'pregnant women with hiv on treatment, hiv positive mothers on drugs, pmtct coverage, hiv pregnant women treated',
+  ANAEMN: 'nonpregnant women with anaemia',
   HEPBB: 'hepatitis b birth dose, hepatitis b at birth, hep b at birth, birth dose of hepatitis b',
   PNCM: 'mothers checked after birth, postnatal check for mothers, mother check within two days, women with postnatal check, postnatal checks for mothers',
   PNCN: 'newborns checked after birth, postnatal check for newborns, newborn check within two days, newborns with postnatal check, babies checked after birth',

@@ -1,7 +1,50 @@
 import type { Otherwise } from './other-words.ts'
+import { readPart } from './read-part.ts'
+import { tokensOf } from './tokens.ts'
 
 /** Everyday words for what is counted, and for who says it, in the words of the reader of questions. */
 export const EVERYDAY_FIGURES: readonly Otherwise[] = [
+  // `F.C.T.`, `U.S.`: letters with dots are one word.
+  { words: /\b(?:[a-z]\.){2,}(?:[a-z]\b)?/i, said: ([words = '']) => words.replaceAll('.', '') },
+  // `How many deaths in a year`: what is counted by years anyway.
+  {
+    words:
+      /(?<=^(?:and |so )?how many\b.*) (?:in|within|over) (?:a|one|each|every)(?: single| whole)? year(?=[?.! ]*$)/i,
+    said: () => '',
+  },
+  {
+    words:
+      /\bout-? ?of-? ?pocket(?: (?:part|spending|payments?|costs?|expenditure|money))?,? in (?:us )?(?:dollars|\$|US\$)(?= |[?.!,]|$)/i,
+    said: () => 'out-of-pocket spending per person (US$)',
+  },
+  // `How many women in Rivers own a mobile phone`: what people have stands with them.
+  {
+    words:
+      /\b(women|men|girls|boys|youths?) (?:in|for|from|of|inside) (\S+(?: \S+)?) (own|owns|possess) (.+?)(?=[?.!,]|$)/i,
+    said: ([, people = '', place = '', verb = '', what = ''], { lexicon, currentYear }) => {
+      const { places, indicator, contents } = readPart(tokensOf(place), lexicon, currentYear)
+      const isPlace = places.length === 1 && indicator === null && contents.length === 0
+      return isPlace ? `${people} who ${verb} ${what} in ${place}` : null
+    },
+  },
+  // `Poverty in the living standards survey`: by the line that the survey measures.
+  {
+    words:
+      /\bpoverty(?: (?:headcount|rate|incidence|level))?(?=.*\b(?:NLSS|living standards? survey)\b)|(?<=\b(?:NLSS|living standards? survey)\b.*)\bpoverty(?: (?:headcount|rate|incidence|level))?\b/i,
+    said: (_, __, text) =>
+      /\b(?:national line|MPI|multidimensional|gap|severity)\b/i.test(text) ? null : 'poverty, national line',
+  },
+  // `In which year did floods kill the most people`.
+  {
+    words:
+      /\b(?:(?:in )?(?:which|what) year|when) did (?:the )?most people (?:get |become |were )?(affected by|killed by|killed in|die in|die from|die of|displaced by) (.+?)(?=[?.!,]|$)/i,
+    said: ([, what = '', cause = '']) =>
+      `in which year was the highest number of ${/kill|die/i.test(what) ? `deaths in ${cause}` : `people ${what} ${cause}`}`,
+  },
+  {
+    words: /\b(?:(?:in )?(?:which|what) year|when) did (.+?) kill (?:the )?most(?: people)?(?=[?.!,]|$)/i,
+    said: ([, cause = '']) => `in which year was the highest number of deaths in ${cause}`,
+  },
   // Shares and numbers.
   { words: /\babsolute (?=numbers?\b)/i, said: () => '' },
   { words: /\bper 100 ?k\b/i, said: () => 'per 100,000' },

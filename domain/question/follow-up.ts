@@ -50,7 +50,7 @@ export function continued(part: ReadPart, reader: Reader): Continued {
     return part.indicator !== null &&
       isBare &&
       before.places.length > 0 &&
-      part.tokens.length <= SHORT_QUESTION
+      (part.tokens.length <= SHORT_QUESTION || OF_THERE.test(textOf(part)))
       ? { ...alone, part: { ...part, places: before.places }, kept: ['place'] }
       : alone
   const text = textOf(part)
@@ -173,6 +173,8 @@ const HOW_MANY_OF = /^(and |so )?how (many|much)\b/i
 /** Words that begin a question of its own. */
 const OWN_QUESTION =
   /^(what|which|who|where|when|how|why|is|are|was|were|do|does|did|has|have|can|show|give|tell|list|define|explain|compare|rank)\b/i
+/** `The number of doctors there`. */
+const OF_THERE = /\b(there|that (state|place|lga|zone))\b/i
 /** A question of at most so many words goes on with a place that was named before. */
 const SHORT_QUESTION = 6
 

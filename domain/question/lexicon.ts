@@ -103,6 +103,8 @@ export function lexiconOf(
   }
   const indicators = indexIndicators(reference, { phrasings, words, filler })
   const vocabulary = vocabularyOf(root, indicators, filler)
+  // Added last: a word of a saying alone names nothing, and is as unknown as any other.
+  addSayings(reference, words, add)
   return {
     reference,
     root,
@@ -112,7 +114,12 @@ export function lexiconOf(
     talk: new Set(plainWords(words.talk)),
     stray: new Set(words.stray.split(/\s+/)),
     // A word that says the same as another is no slip of a third: `spend` of `spent`.
-    english: new Set([...words.english.split(/\s+/), ...words.alike.flatMap(plainWords)]),
+    english: new Set(
+      [
+        words.english.split(/\s+/),
+        [...words.alike, ...Object.values(words.sayings)].flatMap(plainWords),
+      ].flat(),
+    ),
     counts: countsOf(reference, words),
     belowNation: belowNation(reference, words),
     people: new Set(plainWords(words.people)),
@@ -250,7 +257,8 @@ function addIndicators({ indicators }: ReferenceData, { phrasings, words }: Tabl
     above: partsOf(words.above),
   })
   for (const { id, code, fullName, shortName } of all) {
-    const names = [fullName, shortName, ...(bare.get(id) ?? []), ...(limited.get(id) ?? []), ...saidOf(code)]
+    const own = [phrasings.indicators, words.indicators].flatMap((table) => partsOf(table[code] ?? ''))
+    const names = [fullName, shortName, ...(bare.get(id) ?? []), ...(limited.get(id) ?? []), ...own]
     for (const name of names) add(name, { kind: 'indicator', id })
     if (code.length > 2) add(code, { kind: 'indicator', id })
   }
@@ -258,6 +266,11 @@ function addIndicators({ indicators }: ReferenceData, { phrasings, words }: Tabl
     const ids = partsOf(members).flatMap((code) => byCode.get(code) ?? [])
     for (const name of partsOf(said)) add(name, { kind: 'family', ids })
   }
+}
+
+function addSayings({ indicators }: ReferenceData, { sayings }: QuestionWords, add: Add): void {
+  for (const { id, code } of indicators.values())
+    for (const name of partsOf(sayings[code] ?? '')) add(name, { kind: 'indicator', id })
 }
 
 function addGroups(words: QuestionWords, add: Add): void {

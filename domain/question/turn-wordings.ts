@@ -40,6 +40,39 @@ export const TURN_WORDINGS: readonly TurnRule[] = [
     words: /\b(?:for |in )?(?:the )?(?:overall|whole|entire) (?:country|nation|nigeria|federation)\b/i,
     said: () => 'in Nigeria',
   },
+  // `Which state was highest that year`: of the year that was asked for.
+  {
+    words:
+      /(?<=^(?:and |so )?(?:which|who|where)\b.*)\b(?:in |for )?(?:that|the same|this same) year\b(?=[?.! ]*$)/i,
+    said: (_, { before: { periods } }) => {
+      const [year, ...others] = periods.years
+      return year === undefined || others.length > 0 ? null : `in ${year}`
+    },
+  },
+  // `How many of them die`, after cases.
+  {
+    words:
+      /^(?:and |so |but )*how many (?:of (?:them|those|these) )?(?:die|dies|died|are dying|lost their lives|passed away)[?.! ]*$/i,
+    said: () => 'and deaths',
+  },
+  // `Deaths in Ondo 2023`, after cases: of the same disease.
+  {
+    words: /^(?:and |what about |how about |the )*(deaths|cases) (?=(?:in|for|of) \S)/i,
+    said: ([, what = ''], { before, reader: { lexicon } }) => {
+      const { indicators } = lexicon.reference
+      const own = indicators.get(before.indicators[0] ?? 0)?.shortName ?? ''
+      const other = own.replace(/\b(?:confirmed cases|suspected cases|cases|deaths)\b/, what.toLowerCase())
+      const isHeld = other !== own && [...indicators.values()].some(({ shortName }) => shortName === other)
+      return isHeld ? `${other} ` : null
+    },
+  },
+  // `The definition of the last one`.
+  {
+    words:
+      /\b((?:definition|meaning|description) of|define|explain|what is meant by) (?:the |that )?(?:last|latter|previous|first) (?:one|indicator|figure)\b/i,
+    said: ([, what = ''], { before }) => (before.indicators.length === 1 ? `${what} it` : null),
+  },
+  { words: /^(?:and |so )*the (difference|gap) is[?.! ]*$/i, said: ([, what = '']) => `the ${what}` },
   // `Was it also true in 2000`, `were they closer in 2018`: the same of that year.
   {
     words: new RegExp(

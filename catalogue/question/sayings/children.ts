@@ -12,18 +12,18 @@ export const CHILDREN_SAYINGS: Phrasings = {
     'pregnant women who took iron, women taking iron during pregnancy, women taking iron in pregnancy, pregnant women taking iron, iron supplementation in pregnancy, expectant mothers taking iron syrup',
   MAD: 'acceptable diet of young children, minimum acceptable diet of young children',
   ANAEMC:
-    'anaemia of children, kids with anaemia, under fives lacking blood, kids suffering from anaemia, children with shortage of blood, children with low haemoglobin',
+    'anaemia of children, kids with anaemia, under fives lacking blood, kids suffering from anaemia, children with shortage of blood, children with low haemoglobin, low blood in under fives, low blood in children, weak blood in children',
   ANAEMN:
-    'anaemia in women who are not pregnant, women who are not pregnant with anaemia, anaemia of women who are not pregnant, nonpregnant women with anaemia, anaemia among nonpregnant women, anaemia in nonpregnant women, nonpregnant anaemia, nonpregnant women with low blood, nonpregnant women lacking blood, women outside pregnancy with anaemia, low blood among women not pregnant, nonpregnant women who are anaemic, nonpregnant women without enough blood',
+    'anaemia in women who are not pregnant, women who are not pregnant with anaemia, anaemia of women who are not pregnant, anaemia among nonpregnant women, anaemia in nonpregnant women, nonpregnant anaemia, nonpregnant women with low blood, nonpregnant women lacking blood, women outside pregnancy with anaemia, low blood among women not pregnant, nonpregnant women who are anaemic, nonpregnant women without enough blood',
   UNDNOUR:
     'undernourished people, undernourished population, people who are undernourished, people suffering chronic hunger, people chronically short of calories, people habitually underfed',
   FIESMS:
-    'food insecure people moderate or severe, moderately or severely food insecure, moderate and severe food insecurity, people skipping meals or worse',
+    'food insecure people moderate or severe, moderately or severely food insecure, moderate and severe food insecurity, people skipping meals or worse, families unsure of food, food insecurity level, hungry households',
   FIESS:
     'severely food insecure people, severely food insecure, people severely short of food, people facing severe hunger, people in severe food shortage',
-  KCAL: 'calories per person per day, calories per person, kilocalories per day per person, kilocalories per person, calories available per person, calorie supply, dietary energy supply, food energy supply, calories each person has',
+  KCAL: 'calories per person per day, calories per person, kilocalories per day per person, kilocalories per person, calories available per person, calorie supply, dietary energy supply, food energy supply, calories each person has, calories available to each person daily, food energy available per person, daily calories per person, daily food energy supplied per person, calories supplied to each person, amount of calories available per head, calories available per head each day',
   SUGAR:
-    'sugar per person per day, sugar per person, sugar consumption, sugar consumption per person, grams of sugar per person, how much sugar people eat, sugar that people eat, sugar eaten per person',
+    'sugar per person per day, sugar per person, sugar consumption, sugar consumption per person, grams of sugar per person, how much sugar people eat, sugar that people eat, sugar eaten per person, sugar available to each person daily, sugar supplied for each person, sugar a person consumes each day, daily sugar per person, sugar available per head, sugar people have to eat daily, sugar per head each day, daily grams of sugar per head, sugar eaten per person each day',
   SALT: 'salt iodization, salt iodisation, iodized salt coverage, iodised salt, homes with iodised salt, iodine in salt, households eating iodised salt, households whose salt has iodine, families using iodised salt, households that buy iodised salt',
   VASD: 'vitamin a twice a year, two vitamin a doses, two vitamin a doses in a year, children with two vitamin a doses, children with two vitamin a doses in a year, vitamin a two dose coverage, both doses of vitamin a',
   WOMTHIN:
@@ -93,18 +93,19 @@ export const CHILDREN_SAYINGS: Phrasings = {
     'target population of infants, infant target population, target number of infants, target infants',
   IMR: 'babies dying before their first birthday, risk that an infant dies',
   U5CAUSE:
-    'causes of child death, causes of child deaths, causes of death in children, causes of death of children, what kills children, what kills children under five, what kills under fives, what children die of, leading causes of child death, leading causes of under five deaths, leading causes of under five mortality, main causes of child death',
-  MR0509: 'probability of dying age 5 to 9, probability of dying between 5 and 9, chance of dying age 5 to 9',
+    'causes of child death, causes of child deaths, causes of death in children, causes of death of children, what kills children, what kills children under five, what kills under fives, what children die of, leading causes of child death, leading causes of under five deaths, leading causes of under five mortality, main causes of child death, what under fives are dying of, main killers of children under five, reasons why under fives die, illnesses behind under five deaths, diseases killing children under five, things that kill children before five',
+  MR0509:
+    'probability of dying age 5 to 9, probability of dying between 5 and 9, chance of dying age 5 to 9, children dying between five and nine, five year olds not reaching ten',
   MR1014:
-    'probability of dying age 10 to 14, probability of dying between 10 and 14, chance of dying age 10 to 14',
+    'probability of dying age 10 to 14, probability of dying between 10 and 14, chance of dying age 10 to 14, children dying between ten and fourteen, ten year olds not reaching fifteen, young adolescents who die per thousand',
   MR1519:
-    'probability of dying age 15 to 19, probability of dying between 15 and 19, chance of dying age 15 to 19',
+    'probability of dying age 15 to 19, probability of dying between 15 and 19, chance of dying age 15 to 19, teenagers dying between fifteen and nineteen, fifteen year olds not reaching twenty, older teenagers who die per thousand',
   MR2024:
-    'probability of dying age 20 to 24, probability of dying between 20 and 24, chance of dying age 20 to 24',
+    'probability of dying age 20 to 24, probability of dying between 20 and 24, chance of dying age 20 to 24, twenty year olds not reaching 25',
   DTH0509:
-    'deaths of children 5 to 9, deaths of children aged 5 9, number of deaths of children 5 to 9, deaths of children 5 9',
+    'deaths of children 5 to 9, deaths of children aged 5 9, number of deaths of children 5 to 9, deaths of children 5 9, dead children aged 5 to 9',
   DTH1014:
-    'deaths of children 10 to 14, deaths of children aged 10 14, number of deaths of children 10 to 14',
+    'deaths of children 10 to 14, deaths of children aged 10 14, number of deaths of children 10 to 14, dead children aged 10 to 14',
   MCPNEU:
     'pneumonia deaths of children, children dying of pneumonia, child deaths from pneumonia, children who die of pneumonia, under five pneumonia deaths, pneumonia deaths in under fives, deaths of children from pneumonia, kids dying of pneumonia, children who die from pneumonia, children lost to pneumonia',
   MCDIA:
@@ -129,16 +130,16 @@ export const CHILDREN_SAYINGS: Phrasings = {
     'babies dying of sepsis, newborn sepsis deaths, neonatal sepsis deaths, newborns who die of sepsis, newborns lost to sepsis, newborn deaths due to sepsis, tiny babies lost to sepsis',
   MCNCON:
     'birth defects deaths, deaths from birth defects, newborn deaths from birth defects, babies dying of birth defects, congenital anomaly deaths, deaths from congenital anomalies, neonatal deaths from congenital malformations, deaths from congenital malformations, babies born with defects who die, newborns lost to birth defects, newborns dying of congenital problems, neonates dying from congenital malformations, newborns congenital abnormalities kill',
-  INFD: 'number of babies who died before one',
+  INFD: 'number of babies who died before one, number of babies who died, total babies dying before first birthday, babies under one who died, infants who died in a year, total deaths of babies under one, yearly deaths of infants, number of under ones who died, babies under one dying each year',
   POPU1:
-    'number of infants, children under one year, number of children under one, surviving infants, infants under one population, infant population, population of infants, population of babies, population of babies under 1',
+    'number of infants, children under one year, number of children under one, surviving infants, infants under one population, infant population, population of infants, population of babies, population of babies under 1, babies under one year, babies living in the population, number of babies below one, children below one year, children not yet one year old, infants in the population, total babies under twelve months, babies not yet one, number of under ones, children under twelve months',
   POPU5:
-    'children aged 0 4, number of children aged 0 4, population of children under five, population of under fives, population of under five, number of under 5 children',
+    'children aged 0 4, number of children aged 0 4, population of children under five, population of under fives, population of under five, number of under 5 children, children below five years, kids below the age of five, children aged 0 to 4',
   HBSAG:
-    'hepatitis b in children, children with hepatitis b, children infected with hepatitis b, hepatitis b prevalence under 5, hepatitis b prevalence in children, hepatitis b infection in children, under fives with hepatitis b, hbsag prevalence',
+    'hepatitis b in children, children with hepatitis b, children infected with hepatitis b, hepatitis b prevalence under 5, hepatitis b prevalence in children, hepatitis b infection in children, under fives with hepatitis b, hbsag prevalence, children testing positive for hepatitis b, children with chronic hepatitis b',
   DISCIPL:
-    'children beaten at home, children who are beaten, children physically punished, children who are physically punished, physical punishment of children, violent punishment, violent punishment of children, corporal punishment, corporal punishment of children, child discipline violence',
-  ECD: 'children developmentally on track, children on track in development, early child development, early child development index, early childhood development index, child development on track',
+    'children beaten at home, children who are beaten, children physically punished, children who are physically punished, physical punishment of children, violent punishment, violent punishment of children, corporal punishment, corporal punishment of children, child discipline violence, children who are beaten at home, kids flogged by their parents, children punished with beating, parents who beat their children, children disciplined with violence, children beaten by their caregivers, kids suffering harsh punishment at home, children slapped or shouted at, parents flogging their children, beating children as punishment',
+  ECD: 'children developmentally on track, children on track in development, early child development, early child development index, early childhood development index, child development on track, children developing normally for their age, preschool children developing well, preschoolers on track in development, children reaching developmental milestones',
   STUNT: 'kids not growing tall enough',
   WASTE: 'children acutely malnourished, children wasting away from hunger',
   IPV1: 'infants injected against polio, children given polio vaccine by injection',
@@ -157,4 +158,14 @@ export const CHILDREN_SAYINGS: Phrasings = {
   NOVAC:
     'kids who missed every basic vaccine, children who have had zero vaccinations, children left completely unvaccinated',
   IPV2: 'kids injected twice against polio, babies who had both polio injections',
+  CMR: 'child deaths after infancy',
+  PNNMR:
+    'infants dying after 28 days, infant deaths after the newborn period, infants dying after the neonatal period, post newborn deaths before first birthday',
+  SBR: 'babies delivered without life, babies who die in the womb, late losses of babies before birth, babies dead before they are delivered, babies not alive at birth, babies lost in late pregnancy, unborn babies dying late in pregnancy',
+  M514: 'children dying between five and fourteen, school age children who die, older children dying before fifteen, dying between fifth and fifteenth birthdays, risk of school age children dying',
+  U5D: 'under fives lost each year, total deaths of children under five, yearly deaths of under fives',
+  NEOD: 'yearly deaths of newborn babies, total deaths of newborns',
+  BREG: 'babies registered with the birth authorities, parents registering the births of children, births of children officially recorded, registering the birth of children, birth was put on record, birth put on record',
+  EBF: 'babies on breast milk alone, on breast milk alone, breast milk alone',
+  DROP13: 'drop out in between',
 }

@@ -13,21 +13,23 @@ export const CHRONIC_SAYINGS: Phrasings = {
   DNCD: 'deaths from ncds, ncd deaths, ncd share of deaths, share of deaths from ncds, share of deaths due to ncds, percent of deaths due to ncds, noncommunicable disease share of deaths, deaths from noncommunicable diseases, deaths due to chronic diseases, dying from lifestyle diseases, people dying of ncds, deaths caused by ncds, all deaths that come from ncds, people killed by noncommunicable diseases, deaths from long lasting illnesses',
   DINJ: 'injury deaths, share of deaths due to injuries, percent of deaths due to injury, injury share of deaths, deaths due to injuries, deaths caused by injuries, deaths put down to injury, deaths injuries account for',
   NCDMORT:
-    'dying from ncds between 30 and 70, probability of dying from ncds 30 70, probability of dying from ncds between 30 and 70, early deaths from chronic disease, early ncd deaths, premature deaths from ncds, premature deaths from chronic disease',
-  RTI: 'road deaths per 100000, traffic fatality rate, road fatality rate, road death rate, traffic death rate',
+    'dying from ncds between 30 and 70, probability of dying from ncds 30 70, probability of dying from ncds between 30 and 70, early deaths from chronic disease, early ncd deaths, premature deaths from ncds, premature deaths from chronic disease, adults dying early from chronic diseases, chance of dying early from ncds, premature deaths from lifestyle diseases, adults killed early by noncommunicable diseases, dying before seventy from noncommunicable disease',
+  RTI: 'road deaths per 100000, traffic fatality rate, road fatality rate, road death rate, traffic death rate, crude road traffic death rate',
   TRAFSTD:
     'road traffic deaths per 100000 age standardised, age standardised traffic death rate, road deaths age standardised, age standardised road deaths, traffic deaths age standardised, age standardised road traffic mortality, road traffic mortality age standardised, road deaths adjusted for age, age standardised road traffic deaths, road accident deaths corrected for age, age standardised road accident mortality',
   TRAFN:
     'road deaths, number of road deaths, people killed on the roads, people who die on the roads, traffic deaths, number of traffic deaths, road crash deaths, deaths on the road, deaths on the roads, killed in road crashes, lives lost on the roads, people killed in road accidents',
   POISON:
-    'poisoning deaths, poisoning death rate, mortality from poisoning, deaths from poisoning, accidental poisoning, accidental poisoning deaths, deaths from accidental poisoning',
+    'poisoning deaths, poisoning death rate, mortality from poisoning, deaths from poisoning, accidental poisoning, accidental poisoning deaths, deaths from accidental poisoning, accidental poisoning that kills, people poisoned to death by accident, rate of deaths from accidental poison, people dying of unintended poisoning, death rate from accidental poisoning, poisoned by mistake and dying, fatal accidental poisonings per hundred thousand, unintended poisoning deaths per hundred thousand',
   AIRMORT:
-    'deaths due to dirty air, deaths from dirty air, deaths due to air pollution, people killed by air pollution, air pollution deaths, deaths from polluted air',
-  PM25: 'air pollution, air quality, particulate matter, dirty air, polluted air, dust in the air, pm 2.5 exposure, fine particles people breathe in, dirty air people breathe, tiny particles in the air, air dirty with fine particles, fine dust in the air',
-  TOBACCO: 'current tobacco users, tobacco users',
+    'deaths due to dirty air, deaths from dirty air, deaths due to air pollution, people killed by air pollution, air pollution deaths, deaths from polluted air, people dying from bad air, deaths caused by dirty air, dying from breathing polluted air, smoke and dirty air killing people, people who die from polluted air, death rate from dirty air',
+  PM25: 'air pollution, air quality, particulate matter, dirty air, polluted air, dust in the air, pm 2.5 exposure, fine particles people breathe in, dirty air people breathe, tiny particles in the air, air dirty with fine particles, fine dust in the air, dirty is the air we breathe, dirt in the air we breathe',
+  TOBACCO:
+    'current tobacco users, tobacco users, adults who take snuff or cigarettes, people addicted to cigarettes',
   ALCOHOL:
-    'alcohol drinking, drinking of alcohol, drinking of alcohol per adult, litres of alcohol, litres of alcohol per person, litres of alcohol per adult, alcohol intake',
-  DEPRESS: 'depressive disorders, depressive disorder, people with depressive disorders',
+    'alcohol drinking, drinking of alcohol, drinking of alcohol per adult, litres of alcohol, litres of alcohol per person, litres of alcohol per adult, alcohol intake, drinking of beer wine and spirits, amount of alcohol adults consume, beer and spirits consumed per adult, how heavily people drink, yearly drinking of alcohol per person, alcohol intake of the average adult',
+  DEPRESS:
+    'depressive disorders, depressive disorder, people with depressive disorders, people who are depressed, people battling depression, persons affected by depressive illness, people with depression illness',
   DIAB: 'people with sugar disease',
   SBPM: 'blood pressure of men, mens blood pressure, male blood pressure, men blood pressure, average bp men, average blood pressure of men, bp of men, mean blood pressure of men, typical bp of men, bp reading of men, average bp among men, mens average systolic reading, mens bp on average',
   SBPF: 'blood pressure of women, womens blood pressure, female blood pressure, women blood pressure, average bp women, average blood pressure of women, bp of women, mean blood pressure of women, typical bp of women, bp reading of women, average bp among women, womens average systolic reading, womens bp on average',

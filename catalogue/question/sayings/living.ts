@@ -10,14 +10,16 @@ export const LIVING_SAYINGS: Phrasings = {
     'people per household, people per home, people in a household, people in a home, average number of people in a home, average number of people in a household, how many people live in a household, how many people live in a home, household members, people in each household, people living under one roof, number of people per household, how big families are, how large a household is, persons living in one household, people sharing one household, family members in one house, how crowded households are',
   MEDAGE:
     'middle age of the population, median age of people, age of the typical person, how young the population is, age of the middle person, median years of the people, typical age of the people',
-  WRA: 'population of women of child bearing age, women of child bearing age, number of women of childbearing age',
+  WRA: 'population of women of child bearing age, women of child bearing age, number of women of childbearing age, women old enough to have children, women who are of childbearing age, women in their childbearing years, females of childbearing age, women able to bear children',
   POP014:
-    'population under 15, under 15 population, under 15 share of population, under 15 share of the population, share of people under 15, percent of people under 15, children under 15 share, share of children under 15, young people 0 14',
+    'population under 15, under 15 population, under 15 share of population, under 15 share of the population, share of people under 15, percent of people under 15, children under 15 share, share of children under 15, young people 0 14, share of people who are children, people who are below fifteen, part of the population under fifteen, percentage of the population below fifteen, children under fifteen as population share, population made up of children, proportion of people younger than fifteen, population share of children under fifteen, people still under fifteen, fraction of people below fifteen',
   POP1564:
-    'working age population, working age share, percent of people of working age, share of people of working age, people aged 15 to 64',
-  POP65: 'percent of elderly people, share of elderly people, share of older people',
-  POPF: 'share of women in the population, women in the population, percent of people who are female, percent of people who are women, proportion of females, share of females, proportion of women in the population',
-  URBAN: 'percent urban, urban share, share of urban people, level of urbanisation',
+    'working age population, working age share, percent of people of working age, share of people of working age, people aged 15 to 64, people who are of working age, working age people in the population, people old enough to work, population in the working ages, fraction of people of working age',
+  POP65:
+    'percent of elderly people, share of elderly people, share of older people, share of people who are elderly, old people in the population, proportion of elderly people, population share who are old people, elderly people aged 65 and over, senior citizens in the population, aged people as population share, people past 65 years',
+  POPF: 'share of women in the population, women in the population, percent of people who are female, percent of people who are women, proportion of females, share of females, proportion of women in the population, share of people who are women, people who are female, women and girls in the population, percentage of people who are female, females out of the whole population, women and girls as population share, women out of everybody, girls and women out of everyone',
+  URBAN:
+    'percent urban, urban share, share of urban people, level of urbanisation, people who live in urban areas, city and town dwellers, people staying in the cities, living in urban areas, part of the population in cities, people who dwell in towns, residents of cities and towns, people not living in villages',
   POPGR:
     'annual growth of population, annual population growth, yearly growth of population, population growth rate, how fast population grows, how fast the population grows, speed of population growth, yearly increase of the population, population going up every year, population increase from year to year, pace of population increase, population expanding every year',
   URBGR:
@@ -42,37 +44,42 @@ export const LIVING_SAYINGS: Phrasings = {
   HHTV: 'tv ownership, homes with a tv, homes with a television, homes with a television set, houses with a tv, televisions in the house, families owning a television, houses that have tv sets',
   MARR15: 'child brides under 15, girls married under 15, brides under 15',
   PARTVIOL:
-    'domestic violence, violence by husbands, women beaten by husband, women beaten by their husbands, women who are beaten by their husbands, women beaten by partner, partner violence',
-  GDI: 'gender development, womens development index, female to male hdi, ratio of female to male hdi',
-  MOBW: 'mobile phone ownership of women, phone ownership of women',
-  POOR40: 'population in lowest two wealth quintiles',
-  MYS: 'mean schooling years, mean years of school, average years of school, average years of schooling, average years in school, average years of schooling of adults, years of schooling, years of education, years of education of adults, mean years of education, average years of education, years adults spent in school',
-  EYS: 'expected school years, expected schooling years, expected years of school, expected years in school, years of school a child can expect, school life expectancy, expected years of education',
-  GNIPC: 'gni per head, gni per capita, gross national income per head',
-  IWI: 'household wealth index, wealth index, wealth index of households',
+    'domestic violence, violence by husbands, women beaten by husband, women beaten by their husbands, women who are beaten by their husbands, women beaten by partner, partner violence, women whose husbands hit them, women abused by their partners, women hurt by their own partner, women facing domestic violence at home, wife beating actually suffered by women, women who experienced domestic violence recently',
+  GDI: 'gender development, womens development index, female to male hdi, ratio of female to male hdi, womens development compared with mens, women against men in human development, gender gap in human development, female against male human development, ratio of female to male development, gender equality in human development',
+  MOBW: 'mobile phone ownership of women, phone ownership of women, women with their own mobile phone, women who have a handset, women possessing a cell phone, women who own a gsm phone, women with a personal phone, phones in womens hands, women who have a phone',
+  POOR40:
+    'population in lowest two wealth quintiles, people in the poorest households, people in the two poorest groups, people in the bottom forty percent, people among the poorest forty percent, people living in poor wealth groups, those in the bottom two quintiles, living in the poorest forty percent, people from the poorest two quintiles',
+  MYS: 'mean schooling years, mean years of school, average years of school, average years of schooling, average years in school, average years of schooling of adults, years of schooling, years of education, years of education of adults, mean years of education, average years of education, years adults spent in school, years of school adults completed, average years adults went to school, how long adults stayed in school, years of schooling adults have, number of school years for adults, years for which adults were schooled, average schooling of adults, time adults spent in school, years in school of adults, schooling years of adults, adults years in school',
+  EYS: 'expected school years, expected schooling years, expected years of school, expected years in school, years of school a child can expect, school life expectancy, expected years of education, years a new pupil will study, school life a child can expect',
+  GNIPC:
+    'gni per head, gni per capita, gross national income per head, average income of a person, national income for each person, what a person earns on average, national income per head, average income per head, average yearly income of a person, national income divided by the people, average earnings per head',
+  IWI: 'household wealth index, wealth index, wealth index of households, how wealthy households are on average, average wealth score of households, wealth of households by assets owned, household wealth score, score of household assets, average household wealth, household wealth measured by assets, asset wealth of households, things households own as wealth score',
   IWI50:
-    'iwi below 50, iwi under 50, wealth index below 50, wealth index under 50, homes with wealth index below 50, households with a wealth index below 50',
-  ELECPOP: 'people who get light, access to light',
+    'iwi below 50, iwi under 50, wealth index below 50, wealth index under 50, homes with wealth index below 50, households with a wealth index below 50, households scoring under fifty on wealth, households that fall below wealth fifty, households under half the wealth scale, families under fifty on asset wealth',
+  ELECPOP:
+    'people who get light, access to light, people connected to electricity, population connected to light, people not living in darkness',
   ELECHH:
-    'homes with light, houses with light, households with light, houses with electricity, homes that get electricity, homes with power, households with power, electrified homes',
+    'homes with light, houses with light, households with light, houses with electricity, homes that get electricity, homes with power, households with power, electrified homes, families with electricity in the house, households connected to power, dwellings having electricity, houses wired for electricity, homes lit by electricity, electricity at home, people with electricity at home, having electricity at home',
   ATT1517:
-    'teenagers 15 17 in school, youths 15 17 attending school, youth 15 17 in school, teenagers 15 to 17 in school',
-  WORKW: 'women who are employed for pay, women who work for pay',
+    'teenagers 15 17 in school, youths 15 17 attending school, youth 15 17 in school, teenagers 15 to 17 in school, older teenagers still in school, attending school at fifteen to seventeen',
+  WORKW:
+    'women who are employed for pay, women who work for pay, women who are paid for work, women doing paid work, women who earn money from work, women with paid jobs, women working for pay, women employed and paid, women who have a paying job, women earning a wage, women with jobs that pay, women who work and get paid, women earning their own wages, women in jobs that pay',
   CPLPRI:
-    'children who finish primary school, finishing primary school, children who complete primary school',
+    'children who finish primary school, finishing primary school, children who complete primary school, kids completing primary school, pupils who complete primary six, children getting through primary school, young people who finished primary school, completing primary education, children who end primary school successfully, youths who completed primary school, pupils finishing primary six',
   CPLLSEC:
-    'junior secondary completion, jss completion, junior secondary school completion, children who finish junior secondary, children who finish junior secondary school, finishing junior secondary',
+    'junior secondary completion, jss completion, junior secondary school completion, children who finish junior secondary, children who finish junior secondary school, finishing junior secondary, young people who finish junior secondary, students completing junior secondary school, youths who complete jss three, children who finish jss, teenagers completing junior secondary, students who get through junior secondary, finishing junior secondary school, completing jss, young people completing lower secondary, students finishing jss three, boys and girls completing junior secondary',
   CPLUSEC:
-    'senior secondary completion, sss completion, senior secondary school completion, young people who finish secondary school, children who finish senior secondary, finishing secondary school, finishing senior secondary',
+    'senior secondary completion, sss completion, senior secondary school completion, young people who finish secondary school, children who finish senior secondary, finishing secondary school, finishing senior secondary, young people who finish senior secondary, students completing senior secondary school, youths who complete ss three, students who finish sss, youths completing senior secondary, students who get through senior secondary, finishing senior secondary school, completing sss, young people completing upper secondary, students finishing ss three, boys and girls completing senior secondary',
   EDUPRI:
     'adults who finished primary school, adults who completed primary school, adults with primary school',
   EDULSEC:
     'adults who completed junior secondary, adults who finished junior secondary, adults with junior secondary, adults with junior secondary school, people 25 with lower secondary, adults who completed lower secondary',
   EDUUSEC:
     'adults who completed senior secondary, adults who finished senior secondary, adults with senior secondary, adults with senior secondary school, adults who finished secondary school, people 25 with upper secondary, adults who completed upper secondary',
-  POVNAT: 'national poverty rate, poverty rate national line, national poverty, poverty by the national line',
+  POVNAT:
+    'national poverty rate, poverty rate national line, national poverty, poverty by the national line, poor people by national standard, those under the national poverty threshold',
   POV190:
-    '1.90 poverty, poverty at 1.90, extreme poverty 1.90, less than 1.90 a day, people living on less than 1.90 a day, people under 1.90 dollars a day, below 1.90 a day, below 1.90 dollars a day, international poverty line',
+    '1.90 poverty, poverty at 1.90, extreme poverty 1.90, less than 1.90 a day, people living on less than 1.90 a day, people under 1.90 dollars a day, below 1.90 a day, below 1.90 dollars a day, international poverty line, people living below a dollar ninety, people below the dollar ninety line, extremely poor under a dollar ninety',
   POV300:
     'less than 3 dollars a day, less than 3 a day, below 3 a day, below 3 dollars a day, under 3 dollars a day, people below 3 a day, 3 dollar poverty',
   POV420:
@@ -87,7 +94,8 @@ export const LIVING_SAYINGS: Phrasings = {
   GINI: 'gini coefficient, income inequality, how unequal, inequality of income, gap between rich and poor, inequality in what people spend, inequality of consumption',
   LFP: 'labour force participation rate, people in the labour force, workforce participation, participation in the labour force, people working or seeking jobs',
   LFPF: 'female lfpr, female labour force participation, labour force participation of women, womens labour force participation, women in the labour force, women in the workforce, female workforce participation, women who are economically active, women joining the workforce, womens participation in the labour force',
-  GDPPC: 'income per person in dollars, gdp per person in dollars, gdp per head in dollars',
+  GDPPC:
+    'income per person in dollars, gdp per person in dollars, gdp per head in dollars, size of the economy per person, economic output per head, size of the economy per head, what the economy produces per person, gdp divided by the population, economy divided by number of people, wealth the economy produces per head',
   SLUM: 'urban people in slums, city people living in slums, town dwellers living in slums, slum dwellers in the cities, urban dwellers stuck in slums, city population living in ghettos, urban residents in slum settlements, city people without decent housing',
   HCI: 'human capital, human capital score, future productivity of todays children, human capital ranking score',
   HDI: 'human development score, how developed people are overall, human development standing',
@@ -96,7 +104,7 @@ export const LIVING_SAYINGS: Phrasings = {
   WBL: 'women business and the law, women business and the law score, wbl score, laws affecting womens economic life',
   FHH: 'households headed by women, households headed by a woman, women headed households, female household heads, female headed homes, homes headed by women, households with a female head, families led by a woman, households run by women, women who head their households, households under a female head',
   WBEAT:
-    'women who accept wife beating, acceptance of wife beating, attitude to wife beating, attitudes to wife beating, wife beating, women who think a husband may beat his wife, women who think wife beating is ok, women who excuse wife beating',
+    'women who accept wife beating, acceptance of wife beating, attitude to wife beating, attitudes to wife beating, wife beating, women who think a husband may beat his wife, women who think wife beating is ok, women who excuse wife beating, a husband may beat his wife, husband may beat his wife, wife beating is okay, say wife beating is okay',
   WDEC: 'womens decision making, women in decision making, women who take part in decisions, women taking part in household decisions, women participating in decisions, household decision making by women, decision making power of women, womens say in household decisions',
   HLTHDEC:
     'women who decide on their own health care, womens decision on own healthcare, women deciding on health care, women having a say in their own health care, womens say in their own health care, women who decide about their own health',
@@ -143,18 +151,18 @@ export const LIVING_SAYINGS: Phrasings = {
   SMSAN: 'safely managed toilets, safely managed toilet',
   BSAN: 'better toilets, people served with basic sanitation',
   WASHMORT:
-    'deaths from unsafe water, deaths due to unsafe water, deaths due to unsafe water and sanitation, deaths from unsafe water and sanitation, mortality from unsafe water sanitation and hygiene, mortality from unsafe water and sanitation, wash related deaths, wash deaths, death rate from bad water and sanitation, deaths from bad water, deaths from dirty water',
+    'deaths from unsafe water, deaths due to unsafe water, deaths due to unsafe water and sanitation, deaths from unsafe water and sanitation, mortality from unsafe water sanitation and hygiene, mortality from unsafe water and sanitation, wash related deaths, wash deaths, death rate from bad water and sanitation, deaths from bad water, deaths from dirty water, dirty water killing people, dying because of dirty water, deaths from lack of clean water, people who die from poor hygiene, rate of deaths from poor sanitation, mortality blamed on dirty water',
   FLUSH:
-    'houses with water closet, water closets, water closet, flush toilets, flush toilet in the house, homes with a flush toilet',
+    'houses with water closet, water closets, water closet, flush toilets, flush toilet in the house, homes with a flush toilet, families using flush toilets, households with a wc, families with toilets flushed with water, flushing toilets in the house',
   PIPED:
-    'tap water, tap water in homes, tap water at home, houses with tap water, homes with tap water, homes with piped water, households with tap water, pipe borne water, homes with pipe borne water',
+    'tap water, tap water in homes, tap water at home, houses with tap water, homes with tap water, homes with piped water, households with tap water, pipe borne water, homes with pipe borne water, families drinking tap water, homes connected to pipe borne water, water running from taps at home, households connected to water pipes, houses where water flows from taps, families with pipe borne water',
   SURFW:
-    'people drinking from rivers, people drinking from rivers and ponds, people drinking from ponds, people drinking from streams, people who drink river water, people who drink from rivers, people who drink from streams, river water, water from rivers, water from a pond, drink surface water, households that drink surface water, drinking from ponds, pond water, drink from rivers, drinking from rivers and ponds, people drinking stream water, fetching drinking water from streams',
+    'people drinking from rivers, people drinking from rivers and ponds, people drinking from ponds, people drinking from streams, people who drink river water, people who drink from rivers, people who drink from streams, river water, water from rivers, water from a pond, drink surface water, households that drink surface water, drinking from ponds, pond water, drink from rivers, drinking from rivers and ponds, people drinking stream water, fetching drinking water from streams, drinking from rivers and ponds, drinking river water, using river water',
   WATPREM:
     'drinking water at home, drinking water in the house, drinking water in the compound, water in the compound',
   LTDWAT:
     'limited water, limited water service, people more than 30 minutes from water, improved water more than 30 minutes away, water more than 30 minutes away, more than 30 minutes to fetch water',
   POP: 'all the people who reside, total count of residents, human beings altogether, total head count of people, number of people altogether, people counted in all, residents in total, all inhabitants young and old',
-  OD: 'where people go to toilet outside, people who ease themselves outside, families that use the bush, people doing their toilet outdoors, people pooing in the open',
+  OD: 'where people go to toilet outside, people who ease themselves outside, families that use the bush, people doing their toilet outdoors, people pooing in the open, going in the open, easing themselves in the bush, toilet in the bush, bush toileting, no toilet at all',
   BWAT: 'people served with basic water',
 }

@@ -2,11 +2,11 @@ import type { Phrasings } from '#domain/question/phrasings.ts'
 
 /** Names that people say for the care of mothers, births and family planning. */
 export const MOTHERS_SAYINGS: Phrasings = {
-  TFR: 'how many kids women have, how many children women have, kids each woman has',
+  TFR: 'how many kids women have, how many children women have, kids each woman has, children the average woman has, babies the average woman has, pikin one woman dey born',
   UNMET: 'women who want contraception but do not use it, want no more children but use nothing',
   ANC1: 'antenatal care from a skilled provider, antenatal care from skilled provider, antenatal from a doctor or nurse, women who saw a doctor or nurse for antenatal, saw a doctor or nurse for antenatal, antenatal with a skilled provider',
   ANC4: 'pregnant women attending antenatal four times, attending antenatal four times, attended antenatal four times, antenatal four times',
-  PNCM: 'postnatal checkup for mothers, postnatal checkup of the mother, mothers checked within two days of giving birth, mothers checked within two days, postpartum care within 48 hours, postnatal checkup, women checked soon after delivery',
+  PNCM: 'postnatal checkup for mothers, postnatal checkup of the mother, mothers checked within two days of giving birth, mothers checked within two days, postpartum care within 48 hours, postnatal checkup, women checked soon after delivery, womens checkup after birth, mothers checked after birth, nursing mothers checked after birth, new mothers checked after birth',
   PNCN: 'babies checked within two days, newborns checked within two days, postnatal check for the baby, postnatal check for baby, postnatal check of baby, postnatal checkup for newborns, postnatal checkup of the newborn, babies checked soon after delivery, newborn babies examined after birth, babies who received postnatal care',
   ARIAB:
     'pneumonia symptoms treated with antibiotics, children with cough given antibiotics, children with cough and fast breathing given antibiotics, kids with cough and fast breathing given antibiotics, antibiotic treatment of pneumonia, antibiotic treatment of suspected pneumonia, suspected pneumonia treated with antibiotics, antibiotics for pneumonia, coughing children given antibiotics',
@@ -27,7 +27,7 @@ export const MOTHERS_SAYINGS: Phrasings = {
   ABR1014:
     'births to girls under 15, births to girls younger than 15, births per 1000 girls 10 14, births per 1000 girls aged 10 14, very young adolescent birth rate, births to girls 10 to 14, birth rate of girls under 15, births to girls below 15, very young girls giving birth, births among the youngest adolescents, little girls having babies',
   ASFR: 'age specific fertility, age specific fertility rate, fertility by age, fertility rates by age group, fertility by age group, fertility rate by age, fertility at each age',
-  FGM: 'women who have been cut, women who were cut, girls who have been cut, women whose genitals were cut, women who underwent female circumcision, cutting of womens private parts',
+  FGM: 'women who have been cut, women who were cut, girls who have been cut, women whose genitals were cut, women who underwent female circumcision, cutting of womens private parts, cutting of girls, girls who are cut, girls cut',
   SYPHT:
     'antenatal syphilis screening, syphilis screening in pregnancy, pregnant women screened for syphilis, expectant women checked for syphilis',
   SYPHRX:
@@ -53,11 +53,11 @@ export const MOTHERS_SAYINGS: Phrasings = {
     'women with problems getting health care, problems getting health care, problems in getting care, problem accessing care, problems accessing care, problem accessing health care, problems accessing health care, problems in accessing health care, at least one problem accessing health care, any problem accessing care, any problem accessing health care, barriers to care, barriers to care for women, barriers to health care, barriers to medical care, women facing barriers to medical care, barriers women face in getting care',
   ANCN: 'anc attendees, number of anc attendees, anc attendees number, number of antenatal attendees, antenatal attendance count, antenatal clients counted, antenatal attendance numbers, pregnant women who attended antenatal number',
   MMR: 'maternal death ratio, mothers who die per 100000 births',
-  MATD: 'women who died in pregnancy or childbirth, number of women who died in childbirth, how many mothers died in childbirth, number of mothers who die',
+  MATD: 'women who died in pregnancy or childbirth, number of women who died in childbirth, how many mothers died in childbirth, number of mothers who die, women who died giving birth, women killed by childbirth each year, total women dying from pregnancy, yearly deaths of mothers, women losing their lives to childbirth',
   LTRM: 'lifetime risk of dying in childbirth, lifetime risk of dying in pregnancy, lifetime risk of dying from pregnancy, womans lifetime risk of dying from pregnancy, chance of a woman dying in childbirth over her life, risk of a woman dying in childbirth over her life, lifetime chance of dying in childbirth',
   ABR: 'adolescents having babies',
   CPR: 'married women using any family planning, women doing something to prevent pregnancy',
-  SBA: 'deliveries handled by skilled people',
+  SBA: 'deliveries handled by skilled people, delivery by a trained hand, trained person with them at birth, trained hand at birth',
   MCPR: 'women using modern birth control, couples using a modern method',
   PAB: 'newborns shielded from tetanus, births safe from neonatal tetanus, infants born immune to tetanus',
 }

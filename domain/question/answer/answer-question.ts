@@ -147,7 +147,8 @@ function ofPublisher(asked: AnswerInput): PartAnswer {
 function ofSibling(asked: AnswerInput, plan: PartAnswer): PartAnswer {
   const { question, data } = asked
   const [id, ...others] = question.sources
-  const isMissing = plan.reason === 'no_data' || plan.reason === 'no_level'
+  // What is to come, too: one of them may publish what it expects.
+  const isMissing = plan.reason === 'no_data' || plan.reason === 'no_level' || plan.reason === 'future'
   if (id === undefined || others.length > 0 || !isMissing) return plan
   const { sources } = data.reference
   const name = sources.get(id)?.name ?? ''
