@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { answeredTurns } from '#tests/builders/answered-turns.ts'
+import { type QuestionWorld, readQuestionWorld } from '#tests/builders/question-data.ts'
+
+let world: QuestionWorld
+beforeAll(async () => {
+  world = await readQuestionWorld()
+})
+
+// Questions as people typed them who knew neither the rules nor the names; the values were read in the rows of the data set.
+describe('everyday words', () => {
+  test.each([
+    ['human development: which three states come out on top?', 'Lagos 0.686', 'Ogun 0.675'],
+    ['who has it worst when it comes to basic water', 'Kebbi 31.0%'],
+    ['Which states are lagging behind on DPT3?', 'Sokoto 15.7%'],
+    ['malaria hot spots among small children by state', 'Kebbi 49.0%'],
+    ['poorest states by national poverty line', 'Sokoto 87.7%'],
+    ['median marriage age for women in Kaduna as opposed to Sokoto', 'Kaduna 17.4', 'Sokoto 15.9'],
+    ["Which state's people live longest?", 'Ogun 67.3 years'],
+    ['Any state at 80% or better on DPT3?', '10 of 37 states', 'Ebonyi 80.7%'],
+    ['which state carried most confirmed Lassa cases in 2022', 'Ondo 335'],
+    ['not the most doctors - which states have the FEWEST doctors', 'Zamfara 119'],
+    ['Which is bigger in people, Kaduna or Rivers?', 'Kaduna 9,032,181', 'Rivers 7,476,805'],
+    [
+      'I was told modern contraceptive use has barely budged since 2013. True?',
+      '9.8% in 2013',
+      '15% in 2023–24',
+    ],
+    ['Malaria incidence trajectory this century', '402 per 1,000 in 2000'],
+    ['How many Nigerians did AIDS kill last year or the latest year you have', '42,000 (UNAIDS 2024'],
+    ['In which year did floods kill the most people?', '603 in 2022'],
+    ['How many hospital wey goment get for Lagos?', '253 (Facility census 2019)'],
+    ['Is there more than one survey with stunting for Kaduna? Name them', '40.7% (NDHS', '49.1% (GDL 2018)'],
+    ['the different maternal mortality estimates, laid out by organisation', '993', '512', '917'],
+    [
+      'Which five states had the highest poverty in the 2018/19 living standards survey?',
+      'Taraba 87.7%',
+      'Adamawa 75.4%',
+    ],
+    ['stunting for F.C.T., newest', 'the FCT: 16.3%'],
+    [
+      'how many women in Rivers own a mobile phone, total number',
+      'Women owning a mobile phone in Rivers: 75.5%',
+    ],
+    ['How many maternal deaths does Nigeria have in a year?', '75,000 (MMEIG 2023)'],
+    ['for which state people dey deliver for hospital pass', 'Imo 97.0%'],
+  ])('%s', (text, ...said) => {
+    const { text: answered } = answeredTurns(world, [text])
+    for (const words of said) expect(answered).toContain(words)
+  })
+
+  test.each([
+    ['how is penta 3 in Kano today at noon'],
+    ['which state surprised most on penta 3'],
+    ['stunting hotspots in Kano'],
+    ['which state improved fastest relative to its population on BCG'],
+    ['which state is half as stunted as Kano'],
+  ])('%s asks for something that is not held', (text) => {
+    expect(answeredTurns(world, [text]).answer.declined).toBe(true)
+  })
+
+  test('how many times a figure is another is worked out of both, and stands in a row', () => {
+    const { answer, text } = answeredTurns(world, [
+      'How many times higher is under-five mortality in Kebbi than in Ekiti?',
+    ])
+    // 252.5 and 102.1 by UN IGME.
+    expect(text).toContain('The figure of Kebbi is 2.5 times that of Ekiti.')
+    const ratio = answer.rows.find(({ unit }) => unit === 'times')
+    expect(ratio?.value).toBeCloseTo(252.5 / 102.1, 2)
+  })
+
+  test('an order of states is of the figures that are told of each of them', () => {
+    const [order, one] = ['highest under-five mortality by state', 'under-five mortality in Kebbi'].map(
+      (text) => answeredTurns(world, [text]).answer.rows[0],
+    )
+    expect(order?.location).toBe(one?.location)
+    expect([order?.source, order?.period, order?.value]).toEqual([one?.source, one?.period, one?.value])
+  })
+})
+
+describe('turns in everyday words', () => {
+  test.each([
+    [['open defecation in Plateau', 'that seems high, is it right?'], 'Quote NDHS 2023–24: 60.1%'],
+    [
+      ['open defecation in Plateau', 'that seems high, is it right?', 'who has it even worse'],
+      'number 3 of 36 states',
+    ],
+    [['maternal mortality', 'do others agree?'], '512 per 100,000 (NDHS 2018)'],
+    [
+      ['zero dose children which state has most', 'what of the north east as a whole'],
+      'in the North-East: 38.7%',
+    ],
+    [['bcg coverage bottom 5 states', 'reverse that'], 'Ebonyi 98.2%'],
+    [
+      ['whats neonatal mortality in Gombe', 'the sources dont match o, which one should I take'],
+      'Quote UN IGME-States 2021',
+    ],
+    [['hiv treatment coverage', 'how many people are living with it'], '2,000,000 (UNAIDS 2024'],
+    [
+      ['primary health centres in Borno how many', 'does it include private ones'],
+      'Public primary health care',
+    ],
+    [
+      ['Institutional delivery Enugu', 'in Nsukka lga', 'which lga in the state is lowest'],
+      'Igbo-Eze North 45.8%',
+    ],
+    [['measles cases 2019', 'how many in march of that year'], '7,344 (WHO-Measles Mar 2019)'],
+    [['Net use among under 5s: Kano vs Ogun', 'were they closer in 2018'], 'Kano 74.5%'],
+    [['malaria deaths under 5', 'pneumonia?'], 'Pneumonia deaths, 1-59 months in Nigeria: 120,370'],
+    [['SBA in Sokoto', 'ok and five years earlier?'], '12.9% (NDHS 2018)'],
+    [['new HIV infections in the country?', 'the year before'], '59,000 (UNAIDS 2023'],
+    [['IPV coverage in Kano', 'second dose too?'], 'IPV second dose coverage in Kano: 27.0%'],
+    [['How many women give birth in a clinic in Imo?', 'which state is worst there'], 'Kebbi 8.8%'],
+    [['pregnant women taking iron in Kebbi', 'and the highest?'], 'Edo 93.5%'],
+    [
+      ['How many doctors in Ebonyi state?', 'the year before', 'and Edo, same year as first'],
+      'Edo: 2,946 (NBS-WM 2016)',
+    ],
+    [['neonatal mortality in Ondo', 'the zone?'], 'in the South-West: 24 per 1,000'],
+    [
+      [
+        'Malaria prevalence in Kebbi, NMIS 2021',
+        'What was it in 2015?',
+        'which state was highest that year?',
+      ],
+      'Kebbi 63.6% (NMIS 2015)',
+    ],
+    [
+      ['Lassa fever confirmed cases in Bauchi in 2023', 'deaths in Ondo 2023'],
+      'Lassa fever deaths (year) in Ondo: 48',
+    ],
+    [
+      ['What is the average waiting time at clinics in Kaduna?', 'OK then the number of doctors there'],
+      'Doctors by state in Kaduna: 1,835',
+    ],
+    [['penta1 in bayelsa', 'what abt penta3'], 'DPT 3 / Penta 3 coverage in Bayelsa: 73.4%'],
+  ])('%s', (turns, said) => {
+    expect(answeredTurns(world, turns).text).toContain(said)
+  })
+})
