@@ -6,6 +6,8 @@ import { tokensOf } from './tokens.ts'
 export const EVERYDAY_FIGURES: readonly Otherwise[] = [
   // `F.C.T.`, `U.S.`: letters with dots are one word.
   { words: /\b(?:[a-z]\.){2,}(?:[a-z]\b)?/i, said: ([words = '']) => words.replaceAll('.', '') },
+  { words: /\bwat\b/i, said: () => 'what' },
+  { words: /\bpeople with (.+?), (women|men)\b/i, said: ([, what = '', who = '']) => `${who} with ${what}` },
   // `How many deaths in a year`: what is counted by years anyway.
   {
     words:

@@ -98,7 +98,7 @@ describe('turns in everyday words', () => {
     [['hiv treatment coverage', 'how many people are living with it'], '2,000,000 (UNAIDS 2024'],
     [
       ['primary health centres in Borno how many', 'does it include private ones'],
-      'Public primary health care',
+      'Number of public primary health care',
     ],
     [
       ['Institutional delivery Enugu', 'in Nsukka lga', 'which lga in the state is lowest'],

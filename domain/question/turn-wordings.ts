@@ -66,6 +66,12 @@ export const TURN_WORDINGS: readonly TurnRule[] = [
       return isHeld ? `${other} ` : null
     },
   },
+  // `How many drop out in between`, after one dose and another.
+  {
+    words:
+      /^(?:and |so |but )*(?:how many )?drop(?:s|ped|ping)? out(?: in[- ]?between| between (?:them|the two))[?.! ]*$/i,
+    said: () => 'and the dropout',
+  },
   // `The definition of the last one`.
   {
     words:
@@ -76,17 +82,30 @@ export const TURN_WORDINGS: readonly TurnRule[] = [
   // `Was it also true in 2000`, `were they closer in 2018`: the same of that year.
   {
     words: new RegExp(
-      String.raw`^(?:and |so |but )*(?:was|is|were|are) (?:that|this|it|they)(?: (?:also|still|already))? (?:true|the case|so|like (?:that|this)|the same)(?: (?:back|too))? in ${YEAR}(?: too| also| as well)?[?.! ]*$`,
+      `^(?:and |so |but )*(?:was|is|were|are) (?:that|this|it|they)(?: (?:also|still|already))? (?:true|the case|so|like (?:that|this)|the same)(?: (?:back|too))? in ${YEAR}(?: too| also| as well)?[?.! ]*$`,
       'i',
     ),
     said: ([, year = '']) => `and in ${year}`,
   },
   {
     words: new RegExp(
-      String.raw`^(?:and |so |but )*(?:was|is|were|are) (?:they|it|the (?:two|gap|difference))(?: any)? (?:closer|further apart|bigger|smaller|wider|narrower|larger|different)(?: back)? in ${YEAR}[?.! ]*$`,
+      `^(?:and |so |but )*(?:was|is|were|are) (?:they|it|the (?:two|gap|difference))(?: any)? (?:closer|further apart|bigger|smaller|wider|narrower|larger|different)(?: back)? in ${YEAR}[?.! ]*$`,
       'i',
     ),
     said: ([, year = '']) => `and in ${year}`,
+  },
+  // `Was Kebbi like that in 2015 too`.
+  {
+    words: new RegExp(
+      `^(?:and |so |but )*(?:was|is|were) (.+?) (?:also |already )?(?:like (?:that|this)|so|the same)(?: (?:back|too))? in ${YEAR}(?: too| also| as well)?[?.! ]*$`,
+      'i',
+    ),
+    said: ([, name = '', year = ''], { reader: { lexicon, currentYear } }) => {
+      const { places, indicator, contents } = readPart(tokensOf(name), lexicon, currentYear)
+      return places.length === 1 && indicator === null && contents.length === 0
+        ? `and ${name} in ${year}`
+        : null
+    },
   },
   // `That seems high, is it right`, `that's tiny, are you sure`.
   {

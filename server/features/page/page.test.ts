@@ -264,7 +264,6 @@ serverDatabase('pages', (open) => {
     const title = /property="og:title" content="([^"]*)"/
     const figure = '/figure?kind=trend&indicator=7&datasource=2&location=1'
     const page = async () => (await asked.app.inject(figure)).body
-    // A page does not wait for the words of its figure: while they are made elsewhere it is called a figure.
     await expect.poll(async () => title.exec(await page())?.[1]).toMatch(/^Snow shovels in Aldovia/)
     const body = await page()
     expect(body).toMatch(/<title>MSDAT \| Snow shovels in Aldovia/)
