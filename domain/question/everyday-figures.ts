@@ -1,6 +1,5 @@
+import { namesOnePlace } from './names-one-place.ts'
 import type { Otherwise } from './other-words.ts'
-import { readPart } from './read-part.ts'
-import { tokensOf } from './tokens.ts'
 
 /** Everyday words for what is counted, and for who says it, in the words of the reader of questions. */
 export const EVERYDAY_FIGURES: readonly Otherwise[] = [
@@ -23,11 +22,8 @@ export const EVERYDAY_FIGURES: readonly Otherwise[] = [
   {
     words:
       /\b(women|men|girls|boys|youths?) (?:in|for|from|of|inside) (\S+(?: \S+)?) (own|owns|possess) (.+?)(?=[?.!,]|$)/i,
-    said: ([, people = '', place = '', verb = '', what = ''], { lexicon, currentYear }) => {
-      const { places, indicator, contents } = readPart(tokensOf(place), lexicon, currentYear)
-      const isPlace = places.length === 1 && indicator === null && contents.length === 0
-      return isPlace ? `${people} who ${verb} ${what} in ${place}` : null
-    },
+    said: ([, people = '', place = '', verb = '', what = ''], reader) =>
+      namesOnePlace(place, reader) ? `${people} who ${verb} ${what} in ${place}` : null,
   },
   // `Poverty in the living standards survey`: by the line that the survey measures.
   {

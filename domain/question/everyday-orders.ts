@@ -1,6 +1,5 @@
+import { namesOnePlace } from './names-one-place.ts'
 import type { Otherwise } from './other-words.ts'
-import { readPart } from './read-part.ts'
-import { tokensOf } from './tokens.ts'
 
 const LEVELS = 'states?|lgas?|zones?|local governments?|places?|areas?'
 
@@ -91,12 +90,8 @@ export const EVERYDAY_ORDERS: readonly Otherwise[] = [
   // `How far is Yobe behind Delta`.
   {
     words: /\bhow (?:far|much) (?:is|are|was) (.+?) (?:behind|ahead of) (.+?)(?=[?.!,]|$| (?:on|in|for)\b)/i,
-    said: ([, one = '', other = ''], { lexicon, currentYear }) => {
-      const parts = [one, other].map((name) => readPart(tokensOf(name), lexicon, currentYear))
-      return parts.every(({ places, indicator }) => places.length === 1 && indicator === null)
-        ? `compare ${one} with ${other}`
-        : null
-    },
+    said: ([, one = '', other = ''], reader) =>
+      [one, other].every((name) => namesOnePlace(name, reader)) ? `compare ${one} with ${other}` : null,
   },
   // `How many times higher is X in Kebbi than in Ekiti`, `twice as common in Bayelsa as in Rivers`: both figures.
   {

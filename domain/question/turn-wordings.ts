@@ -1,6 +1,5 @@
 import { nameOfPlace } from './names-before.ts'
-import { readPart } from './read-part.ts'
-import { tokensOf } from './tokens.ts'
+import { namesOnePlace } from './names-one-place.ts'
 import { type Going, nameOfFound, type TurnRule } from './turn-rule.ts'
 
 const YEAR = String.raw`((?:19|20)\d\d)`
@@ -28,11 +27,9 @@ export const TURN_WORDINGS: readonly TurnRule[] = [
   {
     words:
       /^(?:and |but |so )*(?:what of |what about |how about |in |for )*(?:the )?(\S.*?) (?:as a whole|overall)[?.! ]*$/i,
-    said: ([, name = ''], { before, reader: { lexicon, currentYear } }) => {
-      const { places, indicator, contents } = readPart(tokensOf(name), lexicon, currentYear)
-      const isPlace = places.length === 1 && indicator === null && contents.length === 0
-      const about = lexicon.reference.indicators.get(before.indicators[0] ?? 0)
-      return isPlace && about ? `${about.shortName} in the ${name}` : null
+    said: ([, name = ''], { before, reader }) => {
+      const about = reader.lexicon.reference.indicators.get(before.indicators[0] ?? 0)
+      return about && namesOnePlace(name, reader) ? `${about.shortName} in the ${name}` : null
     },
   },
   // `Overall country`.
@@ -100,12 +97,8 @@ export const TURN_WORDINGS: readonly TurnRule[] = [
       `^(?:and |so |but )*(?:was|is|were) (.+?) (?:also |already )?(?:like (?:that|this)|so|the same)(?: (?:back|too))? in ${YEAR}(?: too| also| as well)?[?.! ]*$`,
       'i',
     ),
-    said: ([, name = '', year = ''], { reader: { lexicon, currentYear } }) => {
-      const { places, indicator, contents } = readPart(tokensOf(name), lexicon, currentYear)
-      return places.length === 1 && indicator === null && contents.length === 0
-        ? `and ${name} in ${year}`
-        : null
-    },
+    said: ([, name = '', year = ''], { reader }) =>
+      namesOnePlace(name, reader) ? `and ${name} in ${year}` : null,
   },
   // `That seems high, is it right`, `that's tiny, are you sure`.
   {
