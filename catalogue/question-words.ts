@@ -3,6 +3,7 @@ import { CITIES } from './question/cities.ts'
 import { BELOW_NATION, COUNTS } from './question/counts.ts'
 import { COUNTRIES } from './question/countries.ts'
 import { QUESTION_CUES } from './question/cues.ts'
+import { KIN } from './question/kin.ts'
 import { HELP_WORDS } from './question/help-words.ts'
 import { ENGLISH } from './question/english.ts'
 import { FILLER } from './question/filler.ts'
@@ -35,6 +36,7 @@ export const QUESTION_WORDS: QuestionWords = {
   talk: WORDS_OF_TALK,
   english: ENGLISH,
   stray: STRAY,
+  kin: KIN,
   alike: SAID_ALIKE,
   ownLanguages: OWN_LANGUAGE_WORDS,
   groups: GROUP_WORDS,

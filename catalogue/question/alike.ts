@@ -92,6 +92,7 @@ export const SAID_ALIKE: readonly string[] = [
   'retreated, retreatment',
   'supervision, supervisory',
   'completion, finish, finished',
+  'multidimensional, multidimensionally',
   'dependency, dependants, dependents',
   'justify, justifies, justified, justifying',
 ]

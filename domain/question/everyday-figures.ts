@@ -1,12 +1,74 @@
 import { namesOnePlace } from './names-one-place.ts'
 import type { Otherwise } from './other-words.ts'
+import { readPart } from './read-part.ts'
+import { tokensOf } from './tokens.ts'
 
 /** Everyday words for what is counted, and for who says it, in the words of the reader of questions. */
 export const EVERYDAY_FIGURES: readonly Otherwise[] = [
+  // `Lagos's doctors`.
+  { words: /(?<=\p{L}s)['’]s\b/iu, said: () => '' },
+  // `I am on air in ten minutes`.
+  {
+    words:
+      /^(?:i['’]?m|i am|we['’]?re|we are) (?:going )?(?:live |on )+(?:air|the air|radio|tv)?(?: (?:in|within) [^,:;]{1,20})?[,:;] */i,
+    said: () => '',
+  },
+  { words: /\b(?:in )?(?:the )?(?:last|latest|newest) year on record\b/i, said: () => 'latest' },
+  {
+    words:
+      /\b(?:in )?which year (?:killed|claimed) (?:the )?most (?:people|lives)(?: (?:by|in|from|through) (.+?))?(?=[?.!,]|$)/i,
+    said: ([, cause]) =>
+      cause === undefined ? null : `in which year was the highest number of deaths in ${cause}`,
+  },
+  {
+    words:
+      /\b(?:tb|tuberculosis) cases (?:are |were |is )?estimated\b|\bestimated (?:number of )?(?:tb|tuberculosis) cases\b/i,
+    said: () => 'TB incident cases',
+  },
+  { words: /\b(to|reach|reached|hit) zero\b(?![- ]dose)/i, said: ([, verb = '']) => `${verb} 0` },
+  {
+    words: /\b(?:kids|children|pikins?) (?:aged )?(\d{1,2})[-\u2013](\d{1,2})\b/i,
+    said: ([, from = '', to = '']) => `ages ${from}-${to}`,
+  },
+  // `Kebbi, children under five`: of whom the figure is anyway.
+  {
+    words: /, (?:children|kids) (?:under|below) (?:five|5)(?: years)?(?=[?.! ]*$)/i,
+    said: ({ index }, { lexicon, currentYear }, text) => {
+      const { indicator } = readPart(tokensOf(text.slice(0, index)), lexicon, currentYear)
+      const about = lexicon.reference.indicators.get(indicator ?? 0)
+      return /child|under.?(?:5|five)|months/i.test(`${about?.shortName} ${about?.fullName}`) ? '' : null
+    },
+  },
   // `F.C.T.`, `U.S.`: letters with dots are one word.
   { words: /\b(?:[a-z]\.){2,}(?:[a-z]\b)?/i, said: ([words = '']) => words.replaceAll('.', '') },
   { words: /\bwat\b/i, said: () => 'what' },
   { words: /\bpeople with (.+?), (women|men)\b/i, said: ([, what = '', who = '']) => `${who} with ${what}` },
+  {
+    words: /\b(?:new )?(\w+) cancer diagnos[ei]s\b/i,
+    said: ([, which = '']) => `${which} cancer incidence`,
+  },
+  {
+    words:
+      /\b(?:where|(?:in )?(?:which|what) states?) do women (?:have|bear|give birth to) (?:the )?(fewest|least|most) (?:children|babies|kids)\b/i,
+    said: ([, end = '']) =>
+      `which state has the ${/most/i.test(end) ? 'highest' : 'lowest'} total fertility rate`,
+  },
+  {
+    words:
+      /\bhow many (?:children|babies|kids|pikins?) (?:does|do|would|will|go) (?:the |an? )?(?:average|typical) (.*?)(?:woman|women|mother)((?: (?:in|for|of) \S+(?: \S+)?)?) (?:end up )?(?:have|having|bear|bearing|born)(?: in (?:her|their) (?:lifetime|life))?/i,
+    said: ([, people = '', place = '']) => `total fertility rate ${people}${place}`,
+  },
+  {
+    words:
+      /\b(?:(?:die|dies|died|dying|deaths?) before (?:the )?(?:age (?:of )?(?:five|5)|(?:their|its|his|her|the) (?:fifth|5th) birthday)|(?:do not|don['’]?t|never|no dey) (?:see|reach|live to|make it to|celebrate) (?:their|its|the|his|her) (?:fifth|5th) birthday)\b/i,
+    said: () => 'under-five mortality',
+  },
+  {
+    words:
+      /\b(?:girls|women) (?:marry|get married|wed) (?:the )?(earliest|youngest|latest|oldest)(?: \(median age\))?/i,
+    said: ([, end = '']) =>
+      `is median age at first marriage ${/earl|young/i.test(end) ? 'lowest' : 'highest'}`,
+  },
   // `How many deaths in a year`: what is counted by years anyway.
   {
     words:

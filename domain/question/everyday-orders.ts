@@ -54,6 +54,19 @@ export const EVERYDAY_ORDERS: readonly Otherwise[] = [
     words: /\b(states?|lgas?|zones?)\b(.*), (?:and|plus) (?:the|its) runner-?\s?up\b/i,
     said: ([, level = '', rest = '']) => `top two ${level.replace(/s$/i, '')}s${rest}`,
   },
+  // `Of the northern zones, which has the lowest`: zones, and not their states.
+  {
+    words: /\b(?:of|among|amongst|out of) (?:the |all )?(north|south)ern zones,? (which|who)(?: one)?\b/i,
+    said: ([, side = '', which = '']) => `${which} zone in the ${side}`,
+  },
+  {
+    words: /\b(which|what) (north|south)ern zone\b/i,
+    said: ([, which = '', side = '']) => `${which} zone in the ${side}`,
+  },
+  {
+    words: /\b(rank|order|sort|compare) (?:the )?(north|south)ern zones\b/i,
+    said: ([, verb = '', side = '']) => `${verb} the zones in the ${side}`,
+  },
   // `Not the most doctors: which states have the fewest`.
   {
     words: /^not the (?:most|least|highest|lowest|best|worst|fewest)\b[^-\u2013,:;]*[-\u2013,:;]+ */i,

@@ -43,6 +43,13 @@ describe('everyday words', () => {
       'Women owning a mobile phone in Rivers: 75.5%',
     ],
     ['How many maternal deaths does Nigeria have in a year?', '75,000 (MMEIG 2023)'],
+    ['Of the northern zones, which has the lowest hepatitis B birth dose?', 'North-West 38.9%'],
+    ['Does Nigeria meet the Abuja 15 percent promise on the health budget?', '4.3% (WHO-GHED 2022)'],
+    ['which year killed the most people by floods, and how many', '603 in 2022'],
+    ['How many TB cases are estimated in Nigeria for 2024?', '510,000 (WHO-TB 2024'],
+    ['Nigerian refugees in other countries 2014', '90,936'],
+    ['Flood victims in Nigeria: deaths in 2012', '363 (EM-DAT 2012)'],
+    ["Women's say over their own health care in Nasarawa", '94.9%'],
     ['for which state people dey deliver for hospital pass', 'Imo 97.0%'],
   ])('%s', (text, ...said) => {
     const { text: answered } = answeredTurns(world, [text])
@@ -55,6 +62,7 @@ describe('everyday words', () => {
     ['stunting hotspots in Kano'],
     ['which state improved fastest relative to its population on BCG'],
     ['which state is half as stunted as Kano'],
+    ['water within 30 minutes in Kano'],
   ])('%s asks for something that is not held', (text) => {
     expect(answeredTurns(world, [text]).answer.declined).toBe(true)
   })
@@ -133,6 +141,12 @@ describe('turns in everyday words', () => {
       ['What is the average waiting time at clinics in Kaduna?', 'OK then the number of doctors there'],
       'Doctors by state in Kaduna: 1,835',
     ],
+    [
+      ['severe multidimensional poverty in Kaduna', 'what does severe mean here?'],
+      'at least half of the weighted indicators',
+    ],
+    [['malaria prevalence by microscopy, Kebbi, children under five', 'Enugu?'], 'Enugu: 24.3% (NMIS 2021)'],
+    [['vitamin A in Borno', 'how does that compare with 2018?'], '12.4% in 2018'],
     [['penta1 in bayelsa', 'what abt penta3'], 'DPT 3 / Penta 3 coverage in Bayelsa: 73.4%'],
   ])('%s', (turns, said) => {
     expect(answeredTurns(world, turns).text).toContain(said)

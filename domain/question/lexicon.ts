@@ -63,6 +63,8 @@ export interface Lexicon {
   readonly capitals: ReadonlySet<string>
   /** Of each language of the country: its words → the English word that says the same, as both are compared. */
   readonly ownLanguages: ReadonlyMap<OwnLanguage, ReadonlyMap<string, string>>
+  /** Of each indicator the words that only describe what it is about. */
+  readonly kin: ReadonlyMap<number, ReadonlySet<string>>
   /** Words of names, for words written with a slip: word → how much it is preferred, less is more. */
   readonly vocabulary: ReadonlyMap<string, number>
   /** The same words by their first letter: a slip keeps it. */
@@ -113,6 +115,7 @@ export function lexiconOf(
     filler,
     talk: new Set(plainWords(words.talk)),
     stray: new Set(words.stray.split(/\s+/)),
+    kin: kinOf(reference, words),
     // A word that says the same as another is no slip of a third: `spend` of `spent`.
     english: new Set(
       [
@@ -133,6 +136,16 @@ export function lexiconOf(
       (word) => word.charAt(0),
     ),
   }
+}
+
+function kinOf({ indicators }: ReferenceData, { kin }: QuestionWords): Lexicon['kin'] {
+  const rows = kin.map(({ of, words }) => ({ of: new RegExp(of, 'i'), words: words.split(' ') }))
+  return new Map(
+    [...indicators.values()].map(({ id, shortName, fullName }) => [
+      id,
+      new Set(rows.flatMap(({ of, words }) => (of.test(`${shortName} ${fullName}`) ? words : []))),
+    ]),
+  )
 }
 
 function countsOf({ indicators }: ReferenceData, { counts }: QuestionWords): Lexicon['counts'] {

@@ -112,6 +112,13 @@ export interface PublisherWords {
   readonly sources: string
 }
 
+/** Words that only describe what the indicators are about whose names have `of`, a regular expression. */
+export interface Kin {
+  readonly of: string
+  /** Between spaces. */
+  readonly words: string
+}
+
 /** The words by which questions are read beside the names of the data: tables between commas. */
 export interface QuestionWords {
   readonly cues: Readonly<Record<Cue, string>>
@@ -155,6 +162,7 @@ export interface QuestionWords {
   readonly indicators: Phrasings
   /** Names of indicators that count word for word alone, by code: of their parts, too little is left to find it by. */
   readonly sayings: Phrasings
+  readonly kin: readonly Kin[]
   /** Words for the sign of a limit in a name: spending (>10%) is spending over 10%. */
   readonly above: string
   readonly help: HelpWords

@@ -198,13 +198,21 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     help: isBare ? helpFor(tokens, lexicon.help) : null,
     isForeign:
       spans.some(({ meanings }) => meanings.some(({ kind }) => kind === 'country')) ||
-      tokens.some(({ said }) => /^(countries|abroad|overseas|worldwide|globally)$/i.test(said)),
+      tokens.some(
+        ({ said }, at) =>
+          /^(countries|abroad|overseas|worldwide|globally)$/i.test(said) &&
+          !spans.some(
+            ({ start, count, meanings }) =>
+              start <= at && at < start + count && meanings.some(({ kind }) => kind === 'indicator'),
+          ),
+      ),
     unused: tokens
       .filter(
         (token, at) =>
           !used.has(at) &&
           !group.ages.has(at) &&
           !ofCohort.has(at) &&
+          !lexicon.kin.get(found ?? 0)?.has(token.said.toLowerCase()) &&
           (told.has(at) || absent.includes(at) || (unused.has(token.word) && contents.places.has(at))),
       )
       .map(({ said }) => said),

@@ -69,6 +69,28 @@ export const TURN_WORDINGS: readonly TurnRule[] = [
       /^(?:and |so |but )*(?:how many )?drop(?:s|ped|ping)? out(?: in[- ]?between| between (?:them|the two))[?.! ]*$/i,
     said: () => 'and the dropout',
   },
+  // `What does severe mean here`: a word of the name.
+  {
+    words:
+      /^(?:and |so )*what (?:does|do|is) (?:["'“”]?)(\p{L}+)(?:["'“”]?) (?:mean|meant)(?: here| by that)?[?.! ]*$/iu,
+    said: ([, word = ''], going) =>
+      aboutBefore(going).includes(word.toLowerCase()) ? 'what exactly does it mean' : null,
+  },
+  // `How does that compare with 2018`.
+  {
+    words: new RegExp(
+      `^(?:and |so )*how (?:does|do|did|is) (?:that|it|this|they) (?:compare|compared) (?:with|to|against) ${YEAR}[?.! ]*$`,
+      'i',
+    ),
+    said: ([, year = ''], { before }) => (before.frame.kind === 'level' ? `change since ${year}` : null),
+  },
+  // `By how many years do they differ`, after an order: its two ends.
+  {
+    words:
+      /^(?:and |so )*(?:by )?how (?:many (?:years|points|percent|percentage points)|much|far) (?:do|does|did|are) (?:they|the two|these|those|it) (?:differ|apart)[?.! ]*$/i,
+    said: (_, { before }) =>
+      before.frame.kind === 'rank' ? 'the gap between the highest and the lowest' : null,
+  },
   // `The definition of the last one`.
   {
     words:

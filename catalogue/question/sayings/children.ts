@@ -18,7 +18,7 @@ export const CHILDREN_SAYINGS: Phrasings = {
   UNDNOUR:
     'undernourished people, undernourished population, people who are undernourished, people suffering chronic hunger, people chronically short of calories, people habitually underfed',
   FIESMS:
-    'food insecure people moderate or severe, moderately or severely food insecure, moderate and severe food insecurity, people skipping meals or worse, families unsure of food, food insecurity level, hungry households',
+    'food insecure people moderate or severe, moderately or severely food insecure, moderate and severe food insecurity, people skipping meals or worse, families unsure of food, food insecurity level, hungry households, moderate or severe together',
   FIESS:
     'severely food insecure people, severely food insecure, people severely short of food, people facing severe hunger, people in severe food shortage',
   KCAL: 'calories per person per day, calories per person, kilocalories per day per person, kilocalories per person, calories available per person, calorie supply, dietary energy supply, food energy supply, calories each person has, calories available to each person daily, food energy available per person, daily calories per person, daily food energy supplied per person, calories supplied to each person, amount of calories available per head, calories available per head each day',
@@ -31,7 +31,7 @@ export const CHILDREN_SAYINGS: Phrasings = {
   ZERO: 'children without any dpt dose, children without any dpt, kids who never got penta, children who never got penta, children with no first dose of penta, children with no first penta, no first dose of penta, without a first dose of penta, not one dose of dpt, kids who never started penta',
   BCG: 'children given bcg, children with bcg, given bcg, newborns given bcg',
   MCV2: 'measles vaccination second dose, second dose of measles vaccine, second dose measles vaccination, children vaccinated twice against measles, kids with both measles jabs, children immunized against measles twice',
-  MENA: 'meningococcal a vaccine, meningococcal a vaccine coverage, meningococcal vaccine coverage, babies injected against meningitis',
+  MENA: 'meningococcal a vaccine, meningococcal a vaccine coverage, meningococcal vaccine coverage, babies injected against meningitis, mena conjugate vaccine',
   HEPBB:
     'hepatitis b vaccine within 24 hours, hepatitis b vaccine within 24 hours of birth, hepatitis b within a day of birth',
   HEPB3: 'hep b 3, hepb 3, hep b third dose, hepatitis b 3',
@@ -49,7 +49,7 @@ export const CHILDREN_SAYINGS: Phrasings = {
   OPV3_12:
     'third polio dose by first birthday, polio 3 by first birthday, polio 3 before first birthday, polio third dose before age one, polio 3 by age one, third polio dose before first birthday',
   VCIMP:
-    'people who think vaccines are important, believe vaccines are important, belief that vaccines are important, vaccines are important, vaccine confidence importance, importance of vaccines, vaccines important for children, people convinced that vaccines matter',
+    'people who think vaccines are important, believe vaccines are important, belief that vaccines are important, vaccines are important, vaccine confidence importance, importance of vaccines, vaccines important for children, people convinced that vaccines matter, think vaccines matter for kids, think vaccines matter',
   VCSAFE:
     'people who think vaccines are safe, believe vaccines are safe, belief in vaccine safety, vaccines are safe, vaccine safety, vaccine safety confidence, confidence in vaccine safety, trust in vaccine safety, belief that vaccines are safe',
   VCEFF:
@@ -146,7 +146,7 @@ export const CHILDREN_SAYINGS: Phrasings = {
   FIC: 'babies who finished their immunizations',
   NMR: 'chance of a newborn dying, newborns who fail to survive',
   U5MR: 'children lost before age five',
-  PENTA1: 'babies who started dpt vaccination',
+  PENTA1: 'babies who started dpt vaccination, started their dpt shots, at least started their dpt shots',
   ROTA1:
     'babies given their first rota vaccine, kids who started the rotavirus vaccine, babies who began rota vaccination, kids who received first rota drops, children who took rotavirus dose one, children started on rota vaccine',
   ROTA2: 'children who took rotavirus twice',

@@ -54,9 +54,9 @@ export const CHRONIC_SAYINGS: Phrasings = {
   CAPRN:
     'new prostate cancer cases, prostate cancer cases, men who develop prostate cancer, men who get prostate cancer',
   CABRDN:
-    'how many women die of breast cancer, women who die of breast cancer, women breast cancer took away',
+    'how many women die of breast cancer, women who die of breast cancer, women breast cancer took away, deaths from breast cancer',
   CACXDN:
-    'how many women die of cervical cancer, women who die of cervical cancer, number of women who die of cervical cancer, how many women die from cervical cancer, women cervical cancer took away',
+    'how many women die of cervical cancer, women who die of cervical cancer, number of women who die of cervical cancer, how many women die from cervical cancer, women cervical cancer took away, deaths from cervical cancer',
   BURN: 'fire and burns deaths, deaths from fire, burn deaths, fire deaths, deaths from fire burns, people dying after getting burnt',
   FALLS:
     'fatal falls, people who die from falls, people who die of falls, people who die after falling, people dying from falling down, people who fall and die, deaths after a fall',

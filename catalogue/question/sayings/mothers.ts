@@ -17,7 +17,7 @@ export const MOTHERS_SAYINGS: Phrasings = {
   DELPUB:
     'public sector delivery, public sector births, births in the public sector, births in government hospitals, births in public hospitals, deliveries in government hospitals, deliveries in public hospitals, government facility births, government hospital births, government hospital deliveries, mothers delivering in general hospitals',
   HDELIV:
-    'women giving birth at home, births outside a health facility, births outside health facilities, births outside hospital, giving birth at home, childbirth in the home',
+    'women giving birth at home, births outside a health facility, births outside health facilities, births outside hospital, giving birth at home, childbirth in the home, women have their babies at home, have their babies at home',
   ORT: 'oral rehydration therapy, oral rehydration therapy for diarrhoea, diarrhoea cases given oral rehydration, children with diarrhoea given oral rehydration',
   ORSZN: 'co pack ors zinc, ors zinc co pack',
   RHDEC:
@@ -50,14 +50,14 @@ export const MOTHERS_SAYINGS: Phrasings = {
   DISTPROB:
     'women who say the clinic is too far, clinic is too far, clinic too far, hospital too far, hospital is too far, hospital too far for women, distance a barrier to care, distance as a barrier to care, distance is a barrier to care, distance as a barrier to health care, women who say clinic is too far, distance to the clinic a problem, problem of distance to a facility, distance a problem in reaching a facility, distance as a problem reaching a health facility, distance as a problem reaching health facility, complain about distance to a facility, big distance problem',
   CAREPROB:
-    'women with problems getting health care, problems getting health care, problems in getting care, problem accessing care, problems accessing care, problem accessing health care, problems accessing health care, problems in accessing health care, at least one problem accessing health care, any problem accessing care, any problem accessing health care, barriers to care, barriers to care for women, barriers to health care, barriers to medical care, women facing barriers to medical care, barriers women face in getting care',
+    'women with problems getting health care, problems getting health care, problems in getting care, problem accessing care, problems accessing care, problem accessing health care, problems accessing health care, problems in accessing health care, at least one problem accessing health care, any problem accessing care, any problem accessing health care, barriers to care, barriers to care for women, barriers to health care, barriers to medical care, women facing barriers to medical care, barriers women face in getting care, struggle to get medical care, struggle most to get medical care',
   ANCN: 'anc attendees, number of anc attendees, anc attendees number, number of antenatal attendees, antenatal attendance count, antenatal clients counted, antenatal attendance numbers, pregnant women who attended antenatal number',
   MMR: 'maternal death ratio, mothers who die per 100000 births',
   MATD: 'women who died in pregnancy or childbirth, number of women who died in childbirth, how many mothers died in childbirth, number of mothers who die, women who died giving birth, women killed by childbirth each year, total women dying from pregnancy, yearly deaths of mothers, women losing their lives to childbirth',
   LTRM: 'lifetime risk of dying in childbirth, lifetime risk of dying in pregnancy, lifetime risk of dying from pregnancy, womans lifetime risk of dying from pregnancy, chance of a woman dying in childbirth over her life, risk of a woman dying in childbirth over her life, lifetime chance of dying in childbirth',
   ABR: 'adolescents having babies',
-  CPR: 'married women using any family planning, women doing something to prevent pregnancy',
+  CPR: 'married women using any family planning, women doing something to prevent pregnancy, use any kind of contraceptive, any kind of contraceptive',
   SBA: 'deliveries handled by skilled people, delivery by a trained hand, trained person with them at birth, trained hand at birth',
-  MCPR: 'women using modern birth control, couples using a modern method',
+  MCPR: 'women using modern birth control, couples using a modern method, family planning uptake',
   PAB: 'newborns shielded from tetanus, births safe from neonatal tetanus, infants born immune to tetanus',
 }

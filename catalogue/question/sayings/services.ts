@@ -123,7 +123,7 @@ export const SERVICES_SAYINGS: Phrasings = {
   TBNOTIF:
     'tb cases the programme found, tb patients reported in the year, people found with tb and reported, tb cases detected and notified, tuberculosis patients recorded by the programme, tb patients diagnosed and reported, people diagnosed with tuberculosis and registered, tb cases officially reported, tb patients on the register, detected tb patients in total',
   TBTSR:
-    'people who finish tb treatment successfully, tb patients whose treatment worked, completing their tb drugs successfully, curing new tb patients, tb treatment ending in cure, people with new tb who recover, tb patients who completed their drugs',
+    'people who finish tb treatment successfully, tb patients whose treatment worked, completing their tb drugs successfully, curing new tb patients, tb treatment ending in cure, people with new tb who recover, tb patients who completed their drugs, finished tb treatment successfully',
   SUICIDE: 'rate at which people commit suicide',
   UHC: 'score for health services coverage, progress towards health for all, how close to universal health coverage, getting health services to everybody, health for all index, uhc sci, uhc index, uhc service index',
   DOCDENS:
