@@ -60,3 +60,8 @@ test('where nothing of the drawing is left beyond an end, what is beyond stands 
   expect([axis.pixel(-10), axis.pixel(0), axis.pixel(20)]).toEqual([100, 100, 200])
   expect([axis.value(100), axis.value(150), axis.value(200)]).toEqual([0, 5, 10])
 })
+
+test('half a pixel of the drawing beyond an end is where what is beyond stands', () => {
+  const axis = placeBetween(AXIS, [100, 200], [99.5, 200.5])
+  expect([axis.pixel(-10), axis.pixel(20)]).toEqual([99.5, 200.5])
+})

@@ -211,6 +211,12 @@ describe('without a forecast', () => {
     expect(figure.title).toMatch(/^Indicator 7 in Aldovia: Model/)
   })
 
+  it('names the last figure by its source where there is no forecast', () => {
+    const drawn = forecastFigure(input(SERIES.slice(0, 2))).picture(SURFACE).layers
+    const words = drawn.flatMap((layer) => drawnOnPaper(layer).flat()).map(({ style }) => style?.text)
+    expect(words.filter((text) => text !== undefined).slice(-2)).toEqual(['Model 2011', '32.0'])
+  })
+
   it('draws the figures alone while the forecast is worked out', () => {
     const asked = input()
     const figure = studiedFigure(asked, forecastSubject(asked), null)

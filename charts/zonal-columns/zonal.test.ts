@@ -91,6 +91,17 @@ describe('columns by zone', () => {
     expect(figure.notes).toContain('Columns without a whisker: no interval held here for that figure.')
   })
 
+  it('calls all zones by their codes where one has no room for its name', () => {
+    const codes = (width: number) =>
+      zonalFigure(input())
+        .picture({ ...WIDE, width })
+        .layers.flatMap((layer) => drawnOnPaper(layer).flat())
+        .flatMap(({ style }) => (style?.text === 'S' || style?.text === 'N' ? [style.text] : []))
+    // Here the North, of three columns, has room, and the South, of two, has not.
+    expect(codes(210)).toEqual(['S', 'N'])
+    expect(codes(WIDE.width)).toEqual([])
+  })
+
   it('lies down where standing columns would be too thin, with the same marks', () => {
     const figure = zonalFigure(input())
     const narrow = figure.picture({ ...WIDE, width: 100 })

@@ -96,6 +96,11 @@ describe('describeValues', () => {
       { weighted_mean: 2.5, mean: 13 / 3, warnings: [] },
     ],
     [
+      'one weight below nothing, beside others, weighs nothing',
+      { values: [1, 2, 4], weights: [3, -1, 2] },
+      { weighted_mean: null, warnings: ['weights_unusable'] },
+    ],
+    [
       'weights that add up to nothing are told about',
       { values: [1, 3], weights: [0, 0] },
       { weighted_mean: null, warnings: ['weights_unusable'] },

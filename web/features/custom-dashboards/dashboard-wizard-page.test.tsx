@@ -81,7 +81,10 @@ test('the five steps lead to a dashboard: what was chosen is what is kept', asyn
   await user.click(await press('Next: preferences'))
   await user.click(await press('Next: data table'))
   expect(step()).toBe('2Preferences')
+  const allLevels = 'None chosen: the dashboard shows all levels.'
+  expect(screen.queryByText(allLevels)).toBeNull()
   await user.click(await screen.findByRole('checkbox', { name: 'All of Winter' }))
+  await screen.findByText(allLevels)
   await user.click(await press('Next: data table'))
   const rows = (await screen.findAllByRole('row')).map(({ textContent }) => textContent)
   expect(rows).toContainEqual(expect.stringMatching(/Warm coats.*Winter survey.*National, State.*2018, 2023/))
