@@ -29,6 +29,7 @@ export const KIN: readonly Kin[] = [
   { of: '\\bindex\\b', words: 'score scores scored' },
   { of: 'road traffic', words: 'roads crash crashes accident accidents vehicle vehicles' },
   { of: 'flood|drought|epidemic', words: 'victim victims' },
+  { of: 'justify wife beating', words: 'married wives wife' },
   { of: 'vaccination card', words: 'interviewer interviewers show' },
   { of: 'antenatal|ANC', words: 'expectant' },
 ]

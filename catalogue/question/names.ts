@@ -81,7 +81,7 @@ export const SOURCE_WORDS: Readonly<Record<string, string>> = {
   'harmonised living standard survey, harmonized living standard survey, harmonised nigeria living standard survey':
     'HNLSS',
   'malaria atlas, map model, map estimate, map estimates, map project': 'MAP',
-  'mini dhs, mini ndhs, mini demographic and health survey': 'NmDHS',
+  'mini survey, new mini survey, mini dhs, mini ndhs, mini demographic and health survey': 'NmDHS',
   'igme states, subnational igme, igme subnational': 'UN IGME-States',
   'dhs surface, dhs surfaces, dhs modelled surface, dhs modelled surfaces': 'DHS-Surface',
   'mdg information system, mdg inventory, facility inventory, mdg facility inventory': 'MDG-IS',

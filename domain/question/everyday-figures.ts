@@ -122,6 +122,11 @@ export const EVERYDAY_FIGURES: readonly Otherwise[] = [
   },
   { words: /\b(?:slice|chunk|portion) of\b/i, said: () => 'share of' },
   { words: /\bnot (?:even )?(?:a single|one|1) vaccine\b/i, said: () => 'no vaccination' },
+  {
+    words:
+      /\b(?:(?:wey|who|that) )?no (?:dey )?(?:get|take|collect) any (?:injection|vaccine|immunization|jab)\b/i,
+    said: () => 'with no vaccination',
+  },
   { words: /\b(?:at|on|equal to|exactly) zero\b(?! ?-?dose)/i, said: () => 'at 0%' },
   {
     words: /\b(?:lives|people|persons|nigerians) (?:lost|killed|claimed) (?:to|by|from) /i,

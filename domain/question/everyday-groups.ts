@@ -4,6 +4,11 @@ import type { Otherwise } from './other-words.ts'
 export const EVERYDAY_GROUPS: readonly Otherwise[] = [
   // Groups.
   { words: /\bgrown-? ?ups?\b/i, said: () => 'adults' },
+  { words: /\bnursing (?=mothers\b)/i, said: () => '' },
+  {
+    words: /\b(?:low|weak|short of|shortage of) blood(?: levels?)? (?=(?:in|among|of|for)\b)/i,
+    said: () => 'anaemia ',
+  },
   { words: /\btoddlers?\b/i, said: () => 'children' },
   { words: /(?<!how many )\b(?:one|1)[- ]year[- ]olds?\b/i, said: () => 'children' },
   { words: /\b(?:guys|blokes|gentlemen)\b/i, said: () => 'men' },

@@ -54,6 +54,7 @@ export const EVERYDAY_ORDERS: readonly Otherwise[] = [
     words: /\b(states?|lgas?|zones?)\b(.*), (?:and|plus) (?:the|its) runner-?\s?up\b/i,
     said: ([, level = '', rest = '']) => `top two ${level.replace(/s$/i, '')}s${rest}`,
   },
+  { words: /\b(?:dey )?suffer(?:s|ing|ed)? (?:pass|the most|most)\b/i, said: () => 'highest' },
   // `Of the northern zones, which has the lowest`: zones, and not their states.
   {
     words: /\b(?:of|among|amongst|out of) (?:the |all )?(north|south)ern zones,? (which|who)(?: one)?\b/i,

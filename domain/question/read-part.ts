@@ -3,6 +3,7 @@ import type { Level } from '#domain/location/location.ts'
 import { contentsOf, isFamilyOnly } from './contents.ts'
 import { indicatorIn } from './find-indicator.ts'
 import type { Band, BesideNation, Limit } from './frame.ts'
+import { ofSaidPeople } from './of-said-people.ts'
 import { readAges, readCohort } from './read-ages.ts'
 import { readBesideNation } from './read-beside-nation.ts'
 import { helpFor } from './read-help.ts'
@@ -126,7 +127,8 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     at: places.places,
     level,
   })
-  const found = isFamilyOnly(contents, spans) && accepted.choices.length > 1 ? null : accepted.id
+  const meant = accepted.id ?? ofSaidPeople(tokens, accepted.choices, lexicon)
+  const found = isFamilyOnly(contents, spans) && accepted.choices.length > 1 ? null : meant
   const isBare = places.places.length === 0 && publishing.length === 0 && periods.years.length === 0
   const isBetween = places.places.length > 1 && periods.parts.length === 0
   const compared = isBetween
