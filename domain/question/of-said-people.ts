@@ -18,23 +18,21 @@ const OF_WHOM =
 
 /**
  * Of indicators that differ by their people alone the one of the people that were said: postnatal care of `mothers`, anaemia in
- * `under-fives`. Null where others are among them, or several fit.
+ * `under-fives`. Null where the first is like no other, or several fit.
  */
 export function ofSaidPeople(
   tokens: readonly Token[],
   choices: readonly number[],
   { reference }: Lexicon,
 ): number | null {
-  const names = choices.map((id) => ({ id, name: reference.indicators.get(id)?.shortName ?? '' }))
-  const plain = new Set(
-    names.map(({ name }) =>
-      plainWords(name)
-        .filter((word) => !OF_WHOM.test(word))
-        .join(' '),
-    ),
-  )
+  const named = choices.map((id) => {
+    const name = reference.indicators.get(id)?.shortName ?? ''
+    const words = plainWords(name).filter((word) => !OF_WHOM.test(word))
+    return { id, name, plain: words.join(' ') }
+  })
+  const alike = named.filter(({ plain }) => plain === named[0]?.plain)
   const said = PEOPLE.filter((one) => tokens.some((token) => one.said.test(token.said)))
-  if (names.length < 2 || plain.size !== 1 || said.length === 0) return null
-  const [only, ...others] = names.filter(({ name }) => said.every((one) => one.name.test(name)))
+  if (alike.length < 2 || said.length === 0) return null
+  const [only, ...others] = alike.filter(({ name }) => said.every((one) => one.name.test(name)))
   return only && others.length === 0 ? only.id : null
 }

@@ -127,8 +127,8 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     at: places.places,
     level,
   })
-  const meant = accepted.id ?? ofSaidPeople(tokens, accepted.choices, lexicon)
-  const found = isFamilyOnly(contents, spans) && accepted.choices.length > 1 ? null : meant
+  const isOfSeveral = isFamilyOnly(contents, spans) && accepted.choices.length > 1
+  const found = (isOfSeveral ? null : accepted.id) ?? ofSaidPeople(tokens, accepted.choices, lexicon)
   const isBare = places.places.length === 0 && publishing.length === 0 && periods.years.length === 0
   const isBetween = places.places.length > 1 && periods.parts.length === 0
   const compared = isBetween
