@@ -84,7 +84,7 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
     'will, forecast, forecasts, predict, prediction, predicted, projection, projections, projected, project, future, next year, expected to be, going to be, by the year, in future, forecasted, would be in, go be',
   certain: 'for certain, certain, certainly, for sure, guarantee, guaranteed, exactly, definitely, promise',
   total:
-    'sum, total, totals, in total, together, combined, altogether, add, add up, adding, sum up, plus, cumulative total, overall total, jointly, put together, join, sum of, total of, summed, aggregate',
+    'added up, sum, total, totals, in total, together, combined, altogether, add, add up, adding, sum up, plus, cumulative total, overall total, jointly, put together, join, sum of, total of, summed, aggregate',
   mean: 'average, averages, averaged, avg, averaging, arithmetic mean, mean of, on average, average of, median of, weighted average',
   as_percent:
     'as a percentage, as percentage, as a percent, in percent, as percent, in per cent, as a per cent, percentage terms',

@@ -50,4 +50,4 @@ thingy think thinking thinks thorough thoroughly though thoughtful thrill thrill
 truth truthful truthfully truths typed typing ultimately unbelievably understatement understood undoubtedly uneasy unfortunate
 ungrateful unreal unreasonable unto upsetting urge vague vaguely vibe vivid vow vowed wacky wanna weird whatnot whether whim
 whine whispered whispering whispers whoopee wished wishes wishing wit witnessed wits witty wonder wonderfully wondering wonders
-wondrous words yearning`
+wondrous words yearning straight desk oya`

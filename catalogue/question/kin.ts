@@ -19,7 +19,7 @@ export const KIN: readonly Kin[] = [
     of: 'vaccin|immuniz|BCG|DPT|Penta|Polio|IPV|Rotavirus|Pneumococcal|Hib|Hepatitis B',
     words: 'scar arm thigh needle needles syringe shot shots',
   },
-  { of: 'fatality|cases', words: 'catch catches caught contract contracted sick ill patients' },
+  { of: 'fatality|cases', words: 'spreading catch catches caught contract contracted sick ill patients' },
   { of: 'expenditure|spending', words: 'purse coffers treasury sector' },
   { of: 'sanitation|toilet', words: 'decent' },
   { of: 'ARI symptoms|fever \\(under', words: 'worker workers' },
@@ -29,7 +29,8 @@ export const KIN: readonly Kin[] = [
   { of: '\\bindex\\b', words: 'score scores scored' },
   { of: 'road traffic', words: 'roads crash crashes accident accidents vehicle vehicles' },
   { of: 'flood|drought|epidemic', words: 'victim victims' },
-  { of: 'justify wife beating', words: 'married wives wife' },
+  { of: 'justify wife beating', words: 'married wives wife approval approve approves' },
+  { of: 'refugees (?:from|originating)', words: 'abroad overseas' },
   { of: 'vaccination card', words: 'interviewer interviewers show' },
   { of: 'antenatal|ANC', words: 'expectant' },
 ]

@@ -5,6 +5,20 @@ import { tokensOf } from './tokens.ts'
 
 /** Everyday words for what is counted, and for who says it, in the words of the reader of questions. */
 export const EVERYDAY_FIGURES: readonly Otherwise[] = [
+  { words: /\bZn\b/, said: () => 'zinc' },
+  { words: /\bstil+ births?\b/i, said: () => 'stillbirth' },
+  { words: /\bcompaire\b/i, said: () => 'compare' },
+  { words: /(?<=^(?:are|is|were|was)\b.*)\bable to read(?: and write)?\b/i, said: () => 'literate' },
+  { words: /\badded (?:together|up)\b/i, said: () => 'added up' },
+  {
+    words:
+      /\bpublic (?:health )?facilities (?:for|relative to|compared (?:to|with)|per) (?:the |its |their )?(?:population|people|person|capita|head)\b/i,
+    said: () => 'public facility density',
+  },
+  {
+    words: /\b(?:babies|newborns) (?:that|who|wey) (?:die|died|dies|are dying) (?:of|from|because of) /i,
+    said: () => 'newborn deaths from ',
+  },
   // `Lagos's doctors`.
   { words: /(?<=\p{L}s)['’]s\b/iu, said: () => '' },
   // `I am on air in ten minutes`.

@@ -10,7 +10,7 @@ export const EVERYDAY_GROUPS: readonly Otherwise[] = [
     said: () => 'anaemia ',
   },
   { words: /\btoddlers?\b/i, said: () => 'children' },
-  { words: /(?<!how many )\b(?:one|1)[- ]year[- ]olds?\b/i, said: () => 'children' },
+  { words: /(?<!how many )\b(?:one|1)(?:-year-olds?| year olds)\b/i, said: () => 'children' },
   { words: /\b(?:guys|blokes|gentlemen)\b/i, said: () => 'men' },
   { words: /\bladies\b/i, said: () => 'women' },
   { words: /\bhow unequal (?:is|are|was|were)\b/i, said: () => 'how big is the gap in' },

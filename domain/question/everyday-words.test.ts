@@ -48,6 +48,11 @@ describe('everyday words', () => {
     ['which year killed the most people by floods, and how many', '603 in 2022'],
     ['How many TB cases are estimated in Nigeria for 2024?', '510,000 (WHO-TB 2024'],
     ['Nigerian refugees in other countries 2014', '90,936'],
+    ['doctors in the MDG inventory, Benue plus Kogi plus Nasarawa', '1,054'],
+    ['How many refugees from Nigeria are abroad?', '467,605'],
+    ['What will the share of family planning demand met by any method be in 2028?', '53.4%'],
+    ['Where do people have the fewest public health facilities for the population?', 'Lagos 0.2 per 10,000'],
+    ['Nursing mothers checked after birth (PNC) in Ogun', 'Postnatal care coverage (mother) in Ogun: 81.0%'],
     ['Flood victims in Nigeria: deaths in 2012', '363 (EM-DAT 2012)'],
     ["Women's say over their own health care in Nasarawa", '94.9%'],
     ['for which state people dey deliver for hospital pass', 'Imo 97.0%'],
@@ -83,6 +88,21 @@ describe('everyday words', () => {
     )
     expect(order?.location).toBe(one?.location)
     expect([order?.source, order?.period, order?.value]).toEqual([one?.source, one?.period, one?.value])
+  })
+})
+
+describe('a question back', () => {
+  test.each([
+    [['floods', 'people affected'], 'People affected by floods in Nigeria: 1,791,827'],
+    [['floods', 'the first one'], 'Deaths in recorded floods in Nigeria: 358'],
+    [['floods', 'people affected', '2022'], '2,803,103 (EM-DAT 2022)'],
+    [['immunization in Kano', 'penta 3'], 'DPT 3 / Penta 3 coverage in Kano: 54.6%'],
+  ])('%s is answered by one of what it offered', (turns, said) => {
+    expect(answeredTurns(world, turns).text).toContain(said)
+  })
+
+  test('is not answered by words that fit several', () => {
+    expect(answeredTurns(world, ['floods', 'floods']).answer.declined).toBe(true)
   })
 })
 

@@ -1,3 +1,4 @@
+import { chosenOfOffered } from './chosen-of-offered.ts'
 import type { FrameKind } from './frame.ts'
 import { WHICH_OF, withPlaces } from './follow-up-places.ts'
 import { HOW_MANY, isAboutBoth, isNothing, LIST_THEM, narrowingIn, nextInOrder } from './follow-up-words.ts'
@@ -45,6 +46,8 @@ export function continued(part: ReadPart, reader: Reader): Continued {
     }
   if (!before || ENDS.includes(before.frame.kind)) return alone
   const isBare = part.places.length === 0 && part.level === null
+  const chosen = chosenOfOffered(part, before, lexicon)
+  if (chosen) return chosen
   if (before.indicators.length === 0)
     // `All indicators of Yobe`, and then one of them.
     return part.indicator !== null &&

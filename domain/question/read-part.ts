@@ -203,6 +203,7 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
       tokens.some(
         ({ said }, at) =>
           /^(countries|abroad|overseas|worldwide|globally)$/i.test(said) &&
+          !/refugees/i.test(about?.shortName ?? '') &&
           !spans.some(
             ({ start, count, meanings }) =>
               start <= at && at < start + count && meanings.some(({ kind }) => kind === 'indicator'),

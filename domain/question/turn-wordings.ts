@@ -91,6 +91,17 @@ export const TURN_WORDINGS: readonly TurnRule[] = [
     said: (_, { before }) =>
       before.frame.kind === 'rank' ? 'the gap between the highest and the lowest' : null,
   },
+  // `That is a big difference. And men in Sokoto`.
+  {
+    words:
+      /^(?:that|this|it)(?:['’]?s| is| was) (?:an? |really |so |very |quite )*(?:big|huge|large|small|wide|great|interesting|shocking|sad|good|bad|low|high|strange)(?: (?:difference|gap|number|figure|change|drop|rise|news|share))?[.!;]+ +(?=\S)/i,
+    said: () => '',
+  },
+  {
+    words:
+      /^(?:and |so |but )*(?:it |that |they )?(?:got|has got|have got|gets|is|became|went) (?:worse|better|up|down|higher|lower) by how (?:much|many points)[?.! ]*$/i,
+    said: () => 'by how much',
+  },
   // `The definition of the last one`.
   {
     words:

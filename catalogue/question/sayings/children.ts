@@ -14,7 +14,7 @@ export const CHILDREN_SAYINGS: Phrasings = {
   ANAEMC:
     'anaemia of children, kids with anaemia, under fives lacking blood, kids suffering from anaemia, children with shortage of blood, children with low haemoglobin, low blood in under fives, low blood in children, weak blood in children',
   ANAEMN:
-    'anaemia in women who are not pregnant, women who are not pregnant with anaemia, anaemia of women who are not pregnant, anaemia among nonpregnant women, anaemia in nonpregnant women, nonpregnant anaemia, nonpregnant women with low blood, nonpregnant women lacking blood, women outside pregnancy with anaemia, low blood among women not pregnant, nonpregnant women who are anaemic, nonpregnant women without enough blood',
+    'anaemia in women who are not pregnant, women who are not pregnant with anaemia, anaemia of women who are not pregnant, anaemia among nonpregnant women, anaemia in nonpregnant women, nonpregnant anaemia, nonpregnant women with low blood, nonpregnant women lacking blood, women outside pregnancy with anaemia, nonpregnant women who are anaemic, nonpregnant women without enough blood',
   UNDNOUR:
     'undernourished people, undernourished population, people who are undernourished, people suffering chronic hunger, people chronically short of calories, people habitually underfed',
   FIESMS:
@@ -148,7 +148,7 @@ export const CHILDREN_SAYINGS: Phrasings = {
   U5MR: 'children lost before age five',
   PENTA1: 'babies who started dpt vaccination, started their dpt shots, at least started their dpt shots',
   ROTA1:
-    'babies given their first rota vaccine, kids who started the rotavirus vaccine, babies who began rota vaccination, kids who received first rota drops, children who took rotavirus dose one, children started on rota vaccine',
+    'babies given their first rota vaccine, kids who started the rotavirus vaccine, babies who began rota vaccination, kids who received first rota drops, children who took rotavirus dose one, children started on rota vaccine, first rotavirus injection, first rotavirus vaccine, first dose of rotavirus',
   ROTA2: 'children who took rotavirus twice',
   YFV: 'babies injected against yellow fever, infants immunised for yellow fever',
   OVERW:

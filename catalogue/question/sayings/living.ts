@@ -143,7 +143,7 @@ export const LIVING_SAYINGS: Phrasings = {
   DEPHO:
     'poor housing, bad housing, inadequate housing, housing deprivation, mud houses, houses of mud, houses of poor material, people living in mud houses, people in poorly built houses, people living in substandard housing',
   DEPAS:
-    'asset deprivation, deprivation of assets, lacking assets, households with few assets, people with few assets, families owning hardly any assets, families that own almost nothing',
+    'asset deprivation, deprivation of assets, lacking assets, households with few assets, people with few assets, families owning hardly any assets, families that own almost nothing, households lacking assets, homes lacking assets',
   CLEANFUEL:
     'cooking with gas, homes cooking with gas, households cooking with gas, households using clean fuel, homes using clean fuel, homes with clean cooking fuel, access to clean cooking, clean cooking access, clean fuel for cooking, households cooking without smoke, people using gas stoves',
   HWASH: 'handwashing facilities at home, handwashing facility at home, handwashing place at home',

@@ -36,7 +36,7 @@ export const MOTHERS_SAYINGS: Phrasings = {
   DFPSM:
     'demand satisfied by modern contraception, demand for modern contraception satisfied, need met by modern methods',
   DFPSA:
-    'family planning demand satisfied any method, demand satisfied any contraceptive method, need for fp met by any method, need met by any method, demand satisfied by any method, family planning need met by any method',
+    'family planning demand satisfied any method, demand satisfied any contraceptive method, need for fp met by any method, need met by any method, demand satisfied by any method, family planning need met by any method, family planning demand met by any method',
   FPDEM:
     'total demand for fp, total fp demand, demand for family planning, demand for contraception, married women who want family planning',
   UNMETM:
@@ -45,7 +45,7 @@ export const MOTHERS_SAYINGS: Phrasings = {
     'women with only one antenatal visit, one antenatal visit only, one anc visit only, only one anc visit, only one antenatal visit, just one antenatal visit, just one anc visit, exactly one antenatal visit, exactly one anc visit, a single antenatal visit, single anc visit',
   ORCF: 'children with diarrhoea given ort and fed, oral rehydration plus continued feeding, oral rehydration and continued feeding, ors and continued feeding, fed on during diarrhoea, diarrhoea with continued feeding, ort and continued feeding, continued feeding with ors during diarrhoea',
   TEENM:
-    'teen mums, teenage mums, girls who are already mothers or pregnant, girls who are already mothers, girls 15 to 19 who are mothers',
+    'teen mums, teenage mums, girls who are already mothers or pregnant, girls who are already mothers, girls 15 to 19 who are mothers, teenage motherhood',
   WFR: 'wanted fertility, wanted total fertility, wanted total fertility rate, wanted tfr, wanted births per woman, desired fertility, fertility that women want, fertility if unwanted births were avoided, wanted children per woman, fertility without unwanted births',
   DISTPROB:
     'women who say the clinic is too far, clinic is too far, clinic too far, hospital too far, hospital is too far, hospital too far for women, distance a barrier to care, distance as a barrier to care, distance is a barrier to care, distance as a barrier to health care, women who say clinic is too far, distance to the clinic a problem, problem of distance to a facility, distance a problem in reaching a facility, distance as a problem reaching a health facility, distance as a problem reaching health facility, complain about distance to a facility, big distance problem',
@@ -54,7 +54,7 @@ export const MOTHERS_SAYINGS: Phrasings = {
   ANCN: 'anc attendees, number of anc attendees, anc attendees number, number of antenatal attendees, antenatal attendance count, antenatal clients counted, antenatal attendance numbers, pregnant women who attended antenatal number',
   MMR: 'maternal death ratio, mothers who die per 100000 births',
   MATD: 'women who died in pregnancy or childbirth, number of women who died in childbirth, how many mothers died in childbirth, number of mothers who die, women who died giving birth, women killed by childbirth each year, total women dying from pregnancy, yearly deaths of mothers, women losing their lives to childbirth',
-  LTRM: 'lifetime risk of dying in childbirth, lifetime risk of dying in pregnancy, lifetime risk of dying from pregnancy, womans lifetime risk of dying from pregnancy, chance of a woman dying in childbirth over her life, risk of a woman dying in childbirth over her life, lifetime chance of dying in childbirth',
+  LTRM: 'lifetime risk of dying in childbirth, lifetime risk of dying in pregnancy, lifetime risk of dying from pregnancy, womans lifetime risk of dying from pregnancy, chance of a woman dying in childbirth over her life, risk of a woman dying in childbirth over her life, lifetime chance of dying in childbirth, lifetime risk of dying in pregnancy or childbirth, lifetime risk of dying in pregnancy',
   ABR: 'adolescents having babies',
   CPR: 'married women using any family planning, women doing something to prevent pregnancy, use any kind of contraceptive, any kind of contraceptive',
   SBA: 'deliveries handled by skilled people, delivery by a trained hand, trained person with them at birth, trained hand at birth',

@@ -163,7 +163,8 @@ function ofSibling(asked: AnswerInput, plan: PartAnswer): PartAnswer {
 /** `Nurses in Kaduna`: of the density the nation alone is held, and of the state how many work in its facilities. */
 function ofSamePeople(asked: AnswerInput, plan: PartAnswer): PartAnswer {
   const { question, data } = asked
-  const isMissing = plan.reason === 'no_data' || plan.reason === 'no_level'
+  const isSum = plan.reason === 'not_aggregable' && question.cues.has('total')
+  const isMissing = plan.reason === 'no_data' || plan.reason === 'no_level' || isSum
   if (!isMissing || question.belowNation.length === 0) return plan
   // `Midwives` before nurses, where they are asked for.
   const said = new Set(plainWords(question.text))
@@ -174,6 +175,7 @@ function ofSamePeople(asked: AnswerInput, plan: PartAnswer): PartAnswer {
     .map((other) => planned(question.frame, { data, question: { ...question, indicators: [other] } }))
     .find(({ reason, rows }) => reason === null && rows.length > 0)
   if (!found) return plan
+  if (isSum) return found
   return { ...found, said: [...plan.said.slice(0, 1), message('assistant.same-people'), ...found.said] }
 }
 

@@ -70,12 +70,14 @@ function aroundIn(part: PartAnswer | undefined, data: QuestionData): YearsAround
 export function lastOf(parts: readonly PartAnswer[], questions: readonly Question[]): Question | null {
   return (
     questions.findLast(
-      ({ frame, indicators, places, kept }, at) =>
+      ({ frame, indicators, places, kept, choices }, at) =>
         // Thanks and greetings wipe nothing.
         (parts[at]?.reason === null && frame.kind !== 'greeting') ||
         (indicators.length > 0 && !kept.includes('indicator')) ||
         // A place of its own, where nothing is held: what is asked next is asked of it.
         (parts[at]?.reason === 'no_data' && places.length > 0 && !kept.includes('place')) ||
+        // What it asked back may be answered.
+        (parts[at]?.reason === 'ambiguous' && choices.length > 1 && kept.length === 0) ||
         // A place by itself, or beside words that were not understood: what is asked next is asked of it.
         (OPEN.includes(parts[at]?.reason ?? null) && places.length > 0 && kept.length === 0),
     ) ?? null
