@@ -18,11 +18,14 @@ const JOINED: ReadonlySet<string> = new Set([
 const isDose = (token: Token | undefined) =>
   token !== undefined && /^[1-9]$/.test(token.word) && !token.isPercent
 
+/** The whole text is read twice for each place that is tried. */
+const MOST_TRIED = 4
+
 /** One name with two numbers: `first and third penta dose`, `penta 1 and 3`. Null where the words are no such two. */
 export function twoNumbers(tokens: readonly Token[], read: Read): readonly ReadPart[] | null {
-  for (const at of tokens.keys()) {
-    const isPair = isDose(tokens[at]) && JOINED.has(tokens[at + 1]?.word ?? '') && isDose(tokens[at + 2])
-    if (!isPair) continue
+  const isPair = (at: number) =>
+    isDose(tokens[at]) && JOINED.has(tokens[at + 1]?.word ?? '') && isDose(tokens[at + 2])
+  for (const at of [...tokens.keys()].filter(isPair).slice(0, MOST_TRIED)) {
     const parts = [
       read(tokens.filter((_, place) => place !== at + 1 && place !== at + 2)),
       read(tokens.filter((_, place) => place !== at && place !== at + 1)),
@@ -34,8 +37,8 @@ export function twoNumbers(tokens: readonly Token[], read: Read): readonly ReadP
 
 /** Two names with one last word: `neonatal versus infant mortality`. Null where the words are no such two. */
 export function oneHead(tokens: readonly Token[], read: Read): readonly ReadPart[] | null {
-  for (const [at, token] of tokens.entries()) {
-    if (!JOINED.has(token.word) || at === 0 || at > tokens.length - 3) continue
+  const isJoint = (at: number) => JOINED.has(tokens[at]?.word ?? '') && at > 0 && at <= tokens.length - 3
+  for (const at of [...tokens.keys()].filter(isJoint).slice(0, MOST_TRIED)) {
     const parts = [
       read([...tokens.slice(0, at), ...tokens.slice(at + 2)]),
       read([...tokens.slice(0, at - 1), ...tokens.slice(at + 1)]),

@@ -172,3 +172,17 @@ describe('turns in everyday words', () => {
     expect(answeredTurns(world, turns).text).toContain(said)
   })
 })
+
+// Each piece is read by itself and with those before: 2,000 signs of them kept a process for forty seconds.
+test.each(['kano, '.repeat(41), '1.2.'.repeat(500), 'week 1 to 2, '.repeat(150), 'a,b;c:'.repeat(330)])(
+  'a text of very many pieces is no question',
+  (text) => {
+    const { answer } = answeredTurns(world, [text])
+    expect(answer.reason).toBe('not_understood')
+  },
+)
+
+test('a long question with a few pieces is one', () => {
+  const { text } = answeredTurns(world, [`${'Good morning, and thank you, '.repeat(6)} stunting in Kano`])
+  expect(text).toContain('in Kano: 51.9%')
+})

@@ -24,6 +24,17 @@ import { withoutWrapper } from './wrappers.ts'
 import { helpFor } from './read-help.ts'
 import { decline, doubtIn } from './doubt-in.ts'
 
+/** Where a text may be taken apart it is read piece by piece, and again with the pieces before: no question has so many of them. */
+const MOST_JOINTS = 40
+
+/** Signs and words at which a text may be taken apart. */
+function jointsOf(tokens: readonly Token[]): number {
+  return tokens.filter(
+    ({ word, after }) =>
+      /[,.;:&+/\u2013-]/.test(after) || /^(and|or|plus|but|to|for|with|versus|vs|than)$/.test(word),
+  ).length
+}
+
 /** More parts than this are not answered at once. */
 const MOST_PARTS = 4
 
@@ -35,6 +46,7 @@ export function readQuestion(asIs: string, reader: Reader): Question[] {
   const text = askedOtherwise(saidInFull(timesInFull(asIs), reader), reader)
   const written = tokensOf(text)
   if (!written.some(({ said }) => /\p{L}|\d/u.test(said))) return [declined(text, 'empty')]
+  if (jointsOf(written) > MOST_JOINTS) return [declined(text, 'not_understood')]
   if (ARITHMETIC.test(text)) return [declined(text, 'not_understood')]
   if (TIME_ALONE.test(text)) return [declined(text, 'no_context')]
   const { lexicon } = reader
