@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answerLanguage } from '#contract/analysis/answer-language.ts'
+import { ROW_UNITS } from '#domain/question/answer/answer.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { noParameters } from '#contract/listing/page.ts'
 
@@ -19,7 +20,7 @@ const row = z.object({
   upper: z.number().nullable(),
   interval_level: z.number().nullable(),
   unit: z
-    .string()
+    .enum(ROW_UNITS)
     .nullable()
     .meta({ description: 'Of a converted figure; null: the unit of the indicator.' }),
   target: z.number().nullable().meta({ description: 'The target that it is held against; null for none.' }),

@@ -6,6 +6,9 @@ import { tokensOf } from './tokens.ts'
 /** Everyday words for what is counted, and for who says it, in the words of the reader of questions. */
 export const EVERYDAY_FIGURES: readonly Otherwise[] = [
   { words: /\bZn\b/, said: () => 'zinc' },
+  { words: /\bcov\b/i, said: () => 'coverage' },
+  { words: /\bskools?\b/i, said: () => 'school' },
+  { words: /\bages? (?=\d{1,2} ?[-\u2013] ?\d{1,2}\b)/i, said: () => '' },
   { words: /\bstil+ births?\b/i, said: () => 'stillbirth' },
   { words: /\bcompaire\b/i, said: () => 'compare' },
   { words: /(?<=^(?:are|is|were|was)\b.*)\bable to read(?: and write)?\b/i, said: () => 'literate' },

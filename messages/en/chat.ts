@@ -38,6 +38,8 @@ export const chat = {
   'rows-why': 'Every number above is in this table or worked out from it',
   column:
     '{column, select, indicator {Indicator} place {Place} source {Source} period {Period} value {Value} interval {Interval} group {Group} what {What it is} other {}}',
+  converted:
+    '{unit, select, one_in {one in {value}} percent {{value}%} per_1000 {{value} per 1,000} per_100000 {{value} per 100,000} times {{value} times} thousand {{value} thousand} million {{value} million} other {}}',
   'interval-of': '{lower} to {upper}',
   'interval-level': '{interval} ({level}%)',
   kind: '{kind, select, figure {Published} forecast {Forecast} sum {Sum} difference {Difference} converted {Converted} target {Target} count {Count} other {}}',

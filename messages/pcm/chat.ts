@@ -37,6 +37,8 @@ export const chat = {
   'rows-why': 'Every number wey dey up dey for dis table, or dem work am out from am',
   column:
     '{column, select, indicator {Indicator} place {Place} source {Source} period {Time} value {Value} interval {Interval} group {Group} what {Wetin e be} other {}}',
+  converted:
+    '{unit, select, one_in {one inside {value}} percent {{value}%} per_1000 {{value} for every 1,000} per_100000 {{value} for every 100,000} times {{value} times} thousand {{value} thousand} million {{value} million} other {}}',
   'interval-of': '{lower} reach {upper}',
   'interval-level': '{interval} ({level}%)',
   kind: '{kind, select, figure {Published} forecast {Forecast} sum {Sum} difference {Difference} converted {Converted} target {Target} count {Count} other {}}',

@@ -1,7 +1,7 @@
 import { NONE_HELD } from '#domain/reference/no-interval.ts'
 import type { AssistantAnswer, AssistantRow } from '#contract/assistant/assistant.ts'
 import { message } from '#domain/message/message.ts'
-import { periodName, shortFigure, whole } from '#domain/message/value.ts'
+import { decimal, periodName, shortFigure } from '#domain/message/value.ts'
 import { periodCode } from '#domain/period/period.ts'
 import { Text } from '#web/kit/layout.tsx'
 import { Table } from '#web/kit/table/table.tsx'
@@ -74,7 +74,7 @@ function useCells(): (row: AssistantRow, column: Shown) => string {
     const figure = (value: number) =>
       indicator && row.unit === null && row.kind !== 'count'
         ? text(shortFigure(value, indicator))
-        : text(Number.isInteger(value) ? whole(value) : String(value))
+        : text(decimal(value, Number.isInteger(value) ? 0 : 1))
     switch (column) {
       case 'indicator':
         return row.indicator_name
@@ -89,7 +89,9 @@ function useCells(): (row: AssistantRow, column: Shown) => string {
         return period === null ? row.period : text(periodName(period, source))
       }
       case 'value':
-        return row.unit === null ? figure(row.value) : `${figure(row.value)} ${row.unit}`
+        return row.unit === null
+          ? figure(row.value)
+          : text(message('chat.converted', { unit: row.unit, value: figure(row.value) }))
       case 'interval':
         if (row.lower === null || row.upper === null) return text(NONE_HELD)
         return intervalText(row.interval_level, {

@@ -20,6 +20,19 @@ export interface QuestionData extends PlaceData {
 /** What is known of a source over all its indicators. */
 export type SourceRecord = Pick<SourceRadar, 'national' | 'quoted' | 'pairs' | 'medianGap' | 'grade'>
 
+/** Units of figures that were worked out, in which no indicator is. */
+export const ROW_UNITS = [
+  'one_in',
+  'percent',
+  'per_1000',
+  'per_100000',
+  'thousand',
+  'million',
+  'times',
+] as const
+
+export type RowUnit = (typeof ROW_UNITS)[number]
+
 /**
  * One figure behind an answer. `value`, bounds and computed values are in the unit of the indicator unless
  * `unit` says otherwise.
@@ -39,7 +52,7 @@ export interface AnswerRow {
   /** The kind of the row: a figure as published, or one worked out of figures. */
   readonly kind: 'figure' | 'forecast' | 'sum' | 'difference' | 'converted' | 'target' | 'count'
   /** Of a converted figure; null: the indicator's own. */
-  readonly unit: string | null
+  readonly unit: RowUnit | null
   /** The target that it is held against; null for none. */
   readonly target: number | null
 }

@@ -262,3 +262,15 @@ test('whoever is not signed in is told where documents are kept', async () => {
   await screen.findByText(/Documents are kept in your account\. Export needs none\./)
   expect(screen.queryByRole('button', { name: 'Save as a document' })).toBeNull()
 })
+
+test('what was worked out of figures is written as people write it', async () => {
+  const rows = [
+    { ...ROW, kind: 'converted' as const, unit: 'times' as const, value: 2.473_065_6 },
+    { ...ROW, kind: 'converted' as const, unit: 'one_in' as const, value: 1.795_332 },
+    { ...ROW, kind: 'converted' as const, unit: 'percent' as const, value: 38.5 },
+  ]
+  const { user } = await open({ 'POST /assistant': answer('Two and a half times.', { rows }) })
+  await user.type(await field(), 'how many times{Enter}')
+  await log().findByText('Two and a half times.')
+  for (const words of ['2.5 times', 'one in 1.8', '38.5%']) await log().findByText(words)
+})
