@@ -6,6 +6,9 @@ import { plainWords } from './words.ts'
 
 /** An answer to `do you mean` is short. */
 const SHORT = 7
+/** Limits and denials stand in the words of a question alone, which are not kept: without them the answer would be another one. */
+const LOST =
+  /\b(?:below|above|under|over|at least|at most|less than|more than|fewer than|half|quarter|third|not|no|without|never|lack|lacks|lacking|missed)\b(?!-| fives?| 5)|\d+ ?%|n['’]t\b/i
 const ORDER = ['first', 'second', 'third']
 const ASKING =
   /^(the|i|mean|meant|want|one|ones|a|an|please|pls|yes|yeah|ok|okay|of|in|for|by|it|is|its|and|just)$/i
@@ -23,12 +26,13 @@ export function chosenOfOffered(part: ReadPart, before: Question, lexicon: Lexic
   const indicator =
     ordered === undefined ? named(words, choices, lexicon) : (choices[ORDER.indexOf(ordered)] ?? null)
   if (indicator === null) return null
+  const lost = LOST.exec(before.text)
   const isOwnTime = part.periods.years.length + part.periods.parts.length > 0 || part.periods.isLatest
   return {
     part: {
       ...part,
       indicator,
-      ...{ choices: [], contents: [], unused: [] },
+      ...{ choices: [], contents: [], unused: lost ? [lost[0]] : [] },
       places: part.places.length > 0 ? part.places : before.places,
       sources: part.sources.length > 0 ? part.sources : before.sources,
       level: part.level ?? before.level,
@@ -36,8 +40,10 @@ export function chosenOfOffered(part: ReadPart, before: Question, lexicon: Lexic
       group: part.group ?? before.group,
       count: part.count ?? before.count,
       cues: new Set([...before.cues, ...part.cues]),
+      isNth: part.count === null ? before.isNth : part.isNth,
+      isOpposite: part.isOpposite || before.isOpposite,
     },
-    kept: ['place'],
+    kept: part.places.length > 0 ? [] : ['place'],
     ...{ frame: null, earlierPlaces: [], earlierYears: [], source: null, replaced: null },
   }
 }

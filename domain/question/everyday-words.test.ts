@@ -101,6 +101,17 @@ describe('a question back', () => {
     expect(answeredTurns(world, turns).text).toContain(said)
   })
 
+  test('keeps that the rest of a share was asked for', () => {
+    const { text, answer } = answeredTurns(world, ['share without immunization in Kano', 'penta 3'])
+    expect(answer.declined || text.startsWith('The rest of 100%')).toBe(true)
+  })
+
+  test('is not answered where its limit would be lost', () => {
+    const turns = ['how many states are below 50% for immunization', 'penta 3']
+    const { answer, text } = answeredTurns(world, turns)
+    expect(answer.declined || /below 50%/.test(text)).toBe(true)
+  })
+
   test('is not answered by words that fit several', () => {
     expect(answeredTurns(world, ['floods', 'floods']).answer.declined).toBe(true)
   })
