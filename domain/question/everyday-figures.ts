@@ -22,6 +22,30 @@ export const EVERYDAY_FIGURES: readonly Otherwise[] = [
     words: /\b(?:babies|newborns) (?:that|who|wey) (?:die|died|dies|are dying) (?:of|from|because of) /i,
     said: () => 'newborn deaths from ',
   },
+  // `Deaths from falls`, where nothing falls; `deaths due to`, where no reason is asked for.
+  {
+    words:
+      /\b(?:deaths?|mortality|fatalit(?:y|ies)|(?:people |persons? |those |nigerians? |men |women )?(?:who |that |wey )?(?:die|dies|died|dying|killed)) (?:rate )?(?:from|of|due to|by|through|because of|caused by|after) (?:a |accidental )?(?:falls?|falling)(?: down)?(?=[?.!,]|$| (?:in|for|per|at|across|among)\b)/i,
+    said: () => 'falls mortality',
+  },
+  {
+    words:
+      /(?<=\b(?:deaths?|mortality|dying|die|dies|died|killed|displaced|displacements?|lost) )(?:(?:which|that) (?:is|are|was|were) )?(?:due to|owing to|caused by|attributed to|attributable to|resulting from|as a result of|brought (?:on|about) by|put down to|traced to|on account of|because of)\b/i,
+    said: () => 'from',
+  },
+  // `How many Nigerians have fled to other countries`.
+  {
+    words:
+      /\b(?:how many |number of )?nigerians? (?:(?:who|that|wey|have|has|had|don|dey|are|is|were) )*(?:run(?:ning)?|ran|fle(?:d|e|eing)|escaped?|gone|go|left|living|live|sought (?:safety|asylum|refuge)|took refuge)(?: away| go| as refugees| comot)?(?: (?:to|for|in|into|enter))? (?:(?:another|other|foreign|neighbou?ring) (?:countr(?:y|ies)|lands?)|abroad|overseas)(?: as refugees)?/i,
+    said: () => 'Nigerian refugees abroad',
+  },
+  {
+    words:
+      /\brefugees? (?:(?:who|that|wey|have|has|had|are|were) )*(?:come|came|coming|originat(?:e|ed|ing)|fle(?:d|e|eing)|run|ran|left|leaving|originally) (?:out )?(?:of |from )?nigeria\b/i,
+    said: () => 'Nigerian refugees abroad',
+  },
+  // `Wetin DHS talk about`.
+  { words: /(?<=^(?:wetin|what) .*)\b(?:talk|tok|yarn)(?= (?:about|for|on|say)\b)/i, said: () => 'say' },
   // `Lagos's doctors`.
   { words: /(?<=\p{L}s)['’]s\b/iu, said: () => '' },
   // `I am on air in ten minutes`.

@@ -1,6 +1,7 @@
-import { namesOnePlace } from './names-one-place.ts'
+import { namesOnePlace, placeNamed } from './names-one-place.ts'
 import type { Otherwise } from './other-words.ts'
 
+const YEAR = String.raw`(?:19|20)\d\d`
 const LEVELS = 'states?|lgas?|zones?|local governments?|places?|areas?'
 
 /** Everyday words for orders of places and for one figure beside another, in the words of the reader of questions. */
@@ -107,10 +108,41 @@ export const EVERYDAY_ORDERS: readonly Otherwise[] = [
     said: ([, one = '', other = ''], reader) =>
       [one, other].every((name) => namesOnePlace(name, reader)) ? `compare ${one} with ${other}` : null,
   },
+  // `Kwara, not Osun`: the one that is asked for.
+  {
+    words:
+      /,? (?:and |but )?not (?:in |for |from |of )?(\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}?)(?=[?.!,:;]|$| please\b)/iu,
+    said: ({ 1: denied = '', index }, reader, text) => {
+      const { locations } = reader.lexicon.reference
+      const levelOf = (name: string) => locations.get(placeNamed(name, reader) ?? 0)?.level
+      const before = text.slice(0, index).split(/[\s,:;]+/)
+      const level = levelOf(denied)
+      // `The south west but not Lagos` leaves a part out.
+      const isBeside = [1, 2, 3].some((count) => levelOf(before.slice(-count).join(' ')) === level)
+      return level !== undefined && isBeside ? '' : null
+    },
+  },
+  // `How many times higher was X in 2003 than in 2023`, `has X doubled since 2008`, `is X twice what it was in 2003`: of times.
+  {
+    words: new RegExp(
+      String.raw`^(?:and |so )?how (many times|much) (?:higher|lower|more|less|greater|bigger|smaller|worse|better|as (?:high|low|common|much|many))(?: common)? (?:is|are|was|were) (.+?) (?:in |by |at )?(${YEAR}) (?:than|as|compared (?:to|with))(?: it was| it is| in| that of| for| at)* (?:the )?(${YEAR})[?.! ]*$`,
+      'i',
+    ),
+    said: ([, how = '', what = '', one = '', other = '']) =>
+      `compare ${what} in ${one} and ${other}${/times/i.test(how) ? ' times over' : ''}`,
+  },
+  {
+    words: new RegExp(
+      String.raw`^(?:and |so )?(?:has|have|had|did|is|are) (.+?) (?:(?:more than |almost |nearly |about )?(?:doubled?|halved?|tripled?|trebled?|quadrupled?)|(?:almost |nearly |about |now )?(?:twice|double|half|three times|thrice) (?:as (?:high|low|much|many|common) as |of )?what (?:it was|it used to be|they were)(?: back)?)(?= (?:since|between|from|in|over)\b)(.*)$`,
+      'i',
+    ),
+    said: ([, what = '', when = '']) =>
+      `change in ${what}${when.replace(new RegExp(`^ in (?=${YEAR})`, 'i'), ' since ')} times over`,
+  },
   // `How many times higher is X in Kebbi than in Ekiti`, `twice as common in Bayelsa as in Rivers`: both figures.
   {
     words:
-      /^(?:and |so )?(?:how many times|how much) (?:higher|lower|more|less|greater|bigger|as (?:high|low|common|much|many))(?: common)? (?:is|are|was|were) (.+?) in (.+?) (?:than|as|compared (?:to|with))(?: it is| in| that of| for)* (.+?)[?.! ]*$/i,
+      /^(?:and |so )?(?:how many times|how much) (?:higher|lower|(?:more|less)(?: likely| frequent)?|greater|bigger|as (?:high|low|common|much|many))(?: common)? (?:is|are|was|were) (.+?) in (.+?) (?:than|as|compared (?:to|with))(?: it is| in| that of| for)* (.+?)[?.! ]*$/i,
     said: ([, what = '', one = '', other = '']) => `compare ${what} in ${one} and ${other} times over`,
   },
   {

@@ -56,6 +56,20 @@ describe('everyday words', () => {
     ['Flood victims in Nigeria: deaths in 2012', '363 (EM-DAT 2012)'],
     ["Women's say over their own health care in Nasarawa", '94.9%'],
     ['for which state people dey deliver for hospital pass', 'Imo 97.0%'],
+    ['deaths due to falls', 'Falls mortality in Nigeria: 10.1 per 100,000'],
+    ['deaths caused by drowning in Nigeria', 'Drowning mortality in Nigeria: 3.9 per 100,000'],
+    ['Nigerians wey run go other country', '467,605'],
+    ['how many refugees come from Nigeria', '467,605'],
+    ['number of people displaced because of conflict', 'New displacement by conflict in Nigeria: 291,000'],
+    ['stunting, Kwara and not Osun please', 'Stunting (under 5) in Kwara: 40.8%'],
+    ['wetin NDHS talk about stunting in Kano', '51.9% (NDHS 2023–24'],
+    ['has contraceptive use doubled since 2003', '13% in 2003, 16.6% in 2018', '2018 is 1.3 times that of 2003'],
+    [
+      'how many times higher was under-five mortality in 2003 than in 2023',
+      '201 per 1,000',
+      'The figure of 2003 is 1.8 times',
+    ],
+    ['is penta 3 twice what it was in 2003', '2023–24 is 2.5 times that of 2003'],
   ])('%s', (text, ...said) => {
     const { text: answered } = answeredTurns(world, [text])
     for (const words of said) expect(answered).toContain(words)
@@ -178,6 +192,10 @@ describe('turns in everyday words', () => {
     ],
     [['malaria prevalence by microscopy, Kebbi, children under five', 'Enugu?'], 'Enugu: 24.3% (NMIS 2021)'],
     [['vitamin A in Borno', 'how does that compare with 2018?'], '12.4% in 2018'],
+    [['stunting in Kano', 'which state is lowest', 'how far apart are they'], 'The difference is 39.6 points'],
+    [['stunting in Kano', 'which state is worst', "what's the gap"], 'The difference is 12.7 points'],
+    [['penta 3 in Kano', 'which state has the highest?', 'how far behind is Kano'], '34.9 points'],
+    [['stunting in Osun', 'I meant Kwara not Osun'], 'Stunting (under 5) in Kwara: 40.8%'],
     [['penta1 in bayelsa', 'what abt penta3'], 'DPT 3 / Penta 3 coverage in Bayelsa: 73.4%'],
   ])('%s', (turns, said) => {
     expect(answeredTurns(world, turns).text).toContain(said)

@@ -146,7 +146,9 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
     (isOrdered ? null : allOfThem(part, before)) ??
     (isReordered ? plainFrame('rank') : null) ??
     (isInside ? before.frame : stays ? staying(before, merged) : null)
-  const earlier = part.places.length > 0 ? [...before.earlierPlaces, ...before.places] : before.earlierPlaces
+  // An order of all states leaves the place before: `the gap between the two` is that to the first of them.
+  const isLeft = part.places.length > 0 || merged.places.length === 0
+  const earlier = isLeft ? [...before.earlierPlaces, ...before.places] : before.earlierPlaces
   const isOtherTime = part.periods.years.length > 0 && sources.length === 0
   return {
     part: merged,

@@ -1,5 +1,6 @@
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
-import { nameOfSlot, namesBefore } from './names-before.ts'
+import { nameOfPlace, nameOfSlot, namesBefore } from './names-before.ts'
+import { namesOnePlace } from './names-one-place.ts'
 import type { Cue } from './question-words.ts'
 import { TOLD_APART } from './turn-figures.ts'
 import { type Going, isOfLevels, nameOfFound, type TurnRule } from './turn-rule.ts'
@@ -74,6 +75,25 @@ export const ORDER_RULES: readonly TurnRule[] = [
     said: (_, going) => {
       const names = both(going)
       return names === null ? null : `compare ${names}`
+    },
+  },
+  // `Gap between the two`, `how far behind is Kano`, after a place and an order: of the place and the one that came first.
+  {
+    words:
+      /^(?:and |so |but |ok(?:ay)? |what(?: is|s|['’]s)? |whats |show (?:me )?|give (?:me )?|tell me )*(?:the )?(?:gap|difference|distance)(?: between (?:them|the two|both|the 2|these|those))?[?.! ]*$|^(?:and |so |but )*how (?:far|much) (?:apart are they|do they differ|behind is (?:it|that|he|she)|ahead is (?:it|that|he|she))[?.! ]*$/i,
+    said: (_, going) => {
+      const [earlier, ...others] = going.before.earlierPlaces
+      const first = isOfLevels(going) ? nameOfFound(going) : null
+      if (first === null || earlier === undefined || others.length > 0) return null
+      const name = nameOfPlace(earlier, going.reader.lexicon.reference)
+      return name === first ? null : `compare ${name} and ${first}`
+    },
+  },
+  {
+    words: /^(?:and |so |but )*how (?:far|much) (?:behind|ahead|below|above) (?:is|are|was) (.+?)[?.! ]*$/i,
+    said: ([, one = ''], going) => {
+      const first = isOfLevels(going) ? nameOfFound(going) : null
+      return first !== null && namesOnePlace(one, going.reader) ? `compare ${one} and ${first}` : null
     },
   },
   // `Gap between them`, after an order: of its two ends.

@@ -32,7 +32,7 @@ export const assistant = {
   'place-none': 'There is no figure for {place}.',
   places: '{Indicator_name}: {figures}.',
   higher: 'The figure of {place} is higher.',
-  ratio: 'The figure of {place} is {times} times that of {other}.',
+  ratio: 'The figure of {one} is {times} times that of {other}.',
   'no-difference': 'The two figures are the same as shown.',
   difference:
     'The difference is {apart_long}{verdict, select, differ {, more than the published intervals allow for chance alone} same {: no clear difference, given the published intervals} untested {; it is unclear whether this is more than chance} counted {} other {}}.',

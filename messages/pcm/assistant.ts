@@ -32,7 +32,7 @@ export const assistant = {
   'place-none': 'No figure dey for {place}.',
   places: '{Indicator_name}: {figures}.',
   higher: 'The figure of {place} high pass.',
-  ratio: 'The figure of {place} na {times} times the one of {other}.',
+  ratio: 'The figure of {one} na {times} times the one of {other}.',
   'no-difference': 'The two figures be the same as we show dem.',
   difference:
     'The difference na {apart_long}{verdict, select, differ {, e big pass wetin ordinary chance fit cause} same {: no clear difference, if you check the intervals} untested {; person no fit talk whether e pass ordinary chance} counted {} other {}}.',

@@ -25,6 +25,7 @@ import { valueSaid } from './figure-said.ts'
 import { isOfYears } from './round.ts'
 import { madeRow, rowOf } from './rows.ts'
 import { seriesBySource } from './series.ts'
+import { timesOver } from './times-over.ts'
 
 /** Figures of a series that are said one by one; of longer ones the ends and the highest and lowest. */
 const MOST_SAID = 6
@@ -70,6 +71,9 @@ export function changeAnswer(asked: AnswerInput): PartAnswer {
   const unfinished = all.filter(isPartial)
   const verdict = changeVerdict({ indicator: about, before: first, now: last }, data.reference)
   const direction = apart === 0 ? 'same' : !isTold(verdict) ? 'open' : apart > 0 ? 'rose' : 'fell'
+  const ratio = question.cues.has('ratio')
+    ? timesOver([stated(first), stated(last)], ({ point }) => periodName(point.period, source))
+    : null
   const shown = series.length <= MOST_SAID ? series : [first, last]
   const said: Value[] = [
     message('assistant.trend', {
@@ -98,6 +102,7 @@ export function changeAnswer(asked: AnswerInput): PartAnswer {
         ]
       : []),
     message('assistant.trend-verdict', { verdict }),
+    ...(ratio?.said ?? []),
     ...(hasUnequalTimes(first, last) ? [message('assistant.trend-times')] : []),
     ...(unfinished.length > 0
       ? [
@@ -119,6 +124,7 @@ export function changeAnswer(asked: AnswerInput): PartAnswer {
     rows: [
       ...all.map((point) => rowOf(point)),
       madeRow(stated(first), { kind: 'difference', value: Math.abs(apart) }),
+      ...(ratio?.rows ?? []),
     ],
     links: [
       linkTo(data, { section: 'indicator-overview', indicator, source: source.id, location: place.id }),

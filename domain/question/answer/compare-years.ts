@@ -12,6 +12,7 @@ import { notPublished } from './decline.ts'
 import { citedSaid, valueSaid } from './figure-said.ts'
 import { isOfYears } from './round.ts'
 import { rowOf } from './rows.ts'
+import { timesOver } from './times-over.ts'
 
 /** The figures of the years that were named, of one source where one has them all; a year without a figure is said. */
 export function compareYearsAnswer(asked: AnswerInput): PartAnswer {
@@ -37,6 +38,10 @@ export function compareYearsAnswer(asked: AnswerInput): PartAnswer {
   const unfinished = held.filter(({ point }) => isPartial(point))
   const pair =
     held.length === 2 && isOne && unfinished.length === 0 ? differenceOf([a, b], about, data.reference) : null
+  const ratio =
+    pair && question.cues.has('ratio')
+      ? timesOver(held, ({ point, source }) => periodName(point.period, source))
+      : null
   const items = held.map((stated) =>
     message('assistant.source-figure', { figure: valueSaid(stated, about), cited: citedSaid(stated, about) }),
   )
@@ -48,6 +53,7 @@ export function compareYearsAnswer(asked: AnswerInput): PartAnswer {
         figures: listOf(items, 'apart'),
       }),
       ...(pair?.said ?? []),
+      ...(ratio?.said ?? []),
       ...(unfinished.length > 0
         ? [
             message('assistant.unfinished', {
@@ -58,7 +64,7 @@ export function compareYearsAnswer(asked: AnswerInput): PartAnswer {
       ...(isOne ? [] : [message('assistant.not-one-source')]),
       ...(missing.length > 0 ? [message('assistant.years-without', { years: listOf(missing) })] : []),
     ],
-    rows: [...held.map(({ point }) => rowOf(point)), ...(pair?.rows ?? [])],
+    rows: [...held.map(({ point }) => rowOf(point)), ...(pair?.rows ?? []), ...(ratio?.rows ?? [])],
     links: [
       linkTo(data, {
         section: 'indicator-overview',

@@ -2,7 +2,7 @@ import { type Verdict, verdictOf } from '#domain/comparison/pair-verdict.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Location, NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { decimal, difference, headlineName, listOf, placeName } from '#domain/message/value.ts'
+import { difference, headlineName, listOf, placeName } from '#domain/message/value.ts'
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import { roundShown } from '#domain/number/format.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
@@ -19,6 +19,7 @@ import { compareLinks, placesOverTime } from './compare-over-time.ts'
 import { declineWith, levelNotHeld, notPublished } from './decline.ts'
 import { citedSaid, valueSaid } from './figure-said.ts'
 import { madeRow, rowOf } from './rows.ts'
+import { timesOver } from './times-over.ts'
 
 const MOST_SOURCES = 12
 /** Years by which a figure may be older than the newest of its place, and still stand beside another of its source. */
@@ -125,7 +126,10 @@ export function placesAnswer(asked: AnswerInput): PartAnswer {
   const pair = found.length === 2 && isOne ? differenceOf([found[0], found[1]], about, data.reference) : null
   const sorted = found.toSorted((a, b) => b.point.value - a.point.value)
   const most = sorted[0]
-  const ratio = pair && question.cues.has('ratio') ? ratioOf(sorted, locations) : null
+  const ratio =
+    pair && question.cues.has('ratio')
+      ? timesOver(sorted, ({ point }) => placeName(byId(locations, point.location)))
+      : null
   return answering({
     said: [
       message('assistant.places', { indicator: headlineName(about), figures: listOf(items, 'apart') }),
@@ -151,19 +155,6 @@ export function placesAnswer(asked: AnswerInput): PartAnswer {
       }),
     ],
   })
-}
-
-/** How many times as high the first of two figures is as the second: of the figures as they are held. Null where one is none. */
-function ratioOf([more, less]: readonly StatedFigure[], locations: ReferenceData['locations']) {
-  if (!more || !less || less.point.value <= 0) return null
-  const nameOf = ({ point }: StatedFigure) => placeName(byId(locations, point.location))
-  const value = more.point.value / less.point.value
-  return {
-    said: [
-      message('assistant.ratio', { place: nameOf(more), times: decimal(value, 1), other: nameOf(less) }),
-    ],
-    rows: [madeRow(more, { kind: 'converted', value, unit: 'times' })],
-  }
 }
 
 /** Whether the figures come from one source, which has none of these places in one year; of one place none is held beside. */
