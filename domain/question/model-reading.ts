@@ -109,9 +109,8 @@ function isAll(
   ids: readonly number[],
   nameOf: (id: number) => string | undefined,
 ): boolean {
-  const plain = (name: string) => plainWords(name).join(' ')
-  const own = ids.map((id) => plain(nameOf(id) ?? ''))
-  return names.length === own.length && names.every((name) => own.includes(plain(name)))
+  const plain = (all: readonly string[]) => all.map((name) => plainWords(name).join(' ')).toSorted()
+  return plain(names).join() === plain(ids.map((id) => nameOf(id) ?? '')).join()
 }
 
 /** The names that a model may choose from. */

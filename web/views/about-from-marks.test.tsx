@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { CURATION } from '#catalogue/curation.ts'
 import { markSpots } from '#charts/drawing/mark-spots.ts'
 import { trendFigure } from '#charts/trend/trend.ts'
@@ -8,6 +8,7 @@ import { catalogueOf } from '#contract/release-data.ts'
 import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import { aPoint } from '#tests/builders/made-up-country.ts'
+import { layOut } from '#tests/components/laid-out.ts'
 import {
   CATALOGUE_ANSWERS,
   indicatorAnswers,
@@ -29,21 +30,7 @@ const FIGURE = trendFigure({
 
 const WIDTH = 840
 
-beforeEach(() => {
-  // The DOM of this ring lays nothing out: every element is as wide as the figure.
-  const Sized = class {
-    readonly #tell: ResizeObserverCallback
-    constructor(tell: ResizeObserverCallback) {
-      this.#tell = tell
-    }
-    observe() {
-      Reflect.apply(this.#tell, undefined, [[{ contentRect: { width: WIDTH, height: 0 } }], this])
-    }
-    unobserve() {}
-    disconnect() {}
-  }
-  vi.stubGlobal('ResizeObserver', Sized)
-})
+beforeEach(() => layOut(WIDTH))
 
 async function open() {
   const part = await openPart(<FigurePlot figure={FIGURE} />, {

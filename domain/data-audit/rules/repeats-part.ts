@@ -25,13 +25,12 @@ export const repeatsPart: AuditRule = (audited) => {
     ).values(),
   ].filter((group) => group.length >= LEAST_PLACES)
   const cases = groups.flatMap((group) => {
-    const copies = group.filter((entry) => copied(entry) !== undefined)
+    const copies = group.flatMap(copied)
     if (copies.length < SHARE * group.length || chance(group, copies.length) > CHANCE) return []
-    return copies.map(({ whole, parts }) => {
-      const part = copied({ whole, parts })
+    return copies.map(({ whole, part }) => {
       const numbers = {
         value: whole.value,
-        place: part?.location ?? 0,
+        place: part.location,
         copies: copies.length,
         of: group.length,
       }
@@ -41,8 +40,10 @@ export const repeatsPart: AuditRule = (audited) => {
   return { checked: groups.length, cases }
 }
 
-function copied({ whole, parts }: Pick<WholeAndParts, 'whole' | 'parts'>): Point | undefined {
-  return parts.find(({ value }) => value === whole.value)
+/** A place and the part that it equals; nothing where it equals none. */
+function copied({ whole, parts }: WholeAndParts): readonly { readonly whole: Point; readonly part: Point }[] {
+  const part = parts.find(({ value }) => value === whole.value)
+  return part ? [{ whole, part }] : []
 }
 
 /** Probability that so many of the wholes equal one of their parts by chance, from above: the mean chance of one, binomial. */

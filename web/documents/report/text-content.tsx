@@ -2,7 +2,7 @@ import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { IconBold } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { TEXT_SIZES, USUAL_TEXT_SIZE } from '#domain/document/blocks/text/text-block.ts'
+import { TEXT_SIZES, textBlock, USUAL_TEXT_SIZE } from '#domain/document/blocks/text/text-block.ts'
 import type { FilledBlockOf } from '#domain/document/blocks.ts'
 import { readRichText, richParagraphs, type RichNode } from '#domain/rich-text/read-rich-text.ts'
 import { Button, IconButton } from '#web/kit/button.tsx'
@@ -36,7 +36,7 @@ export function TextContent({ block, isNew }: { readonly block: TextBlock; reado
         aria-label={text(
           plain === ''
             ? message('report.click')
-            : message('report.edit-text', { words: (plain ?? '').slice(0, 80) }),
+            : message('report.edit-text', { words: (plain ?? textBlock.says(block)).slice(0, 80) }),
         )}
         onClick={() => setOpen(true)}
       >
