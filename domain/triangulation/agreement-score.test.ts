@@ -83,6 +83,11 @@ describe('agreement alone', () => {
     expect(word(values, RATE)).toBe('Low')
   })
 
+  it('rates that are both zero lie together', () => {
+    const zeros = Array.from({ length: 9 }, (): [number, number] => [0, 0])
+    expect(scored(zeros, RATE)).toEqual({ score: 100, n_pairs: 9, bound: null })
+  })
+
   it('one comparison that is far away holds down one that is close', () => {
     const [near, far] = [pairsOf(shifted(9, 0.2), 7), pairsOf(shifted(9, 30), 7)]
     const judged = [near, far].map((pairs) => ({

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
+import { browserPart } from './browser-part.ts'
 import type { OpenPart } from './open-part.tsx'
 
 /** A browser's recogniser that hears what a test says. */
@@ -28,20 +29,16 @@ export interface Microphone {
 export function hearingBrowser(): Microphone {
   const state: Microphone = { permission: 'granted', isAllowed: true }
   Reflect.set(window, 'SpeechRecognition', Recogniser)
-  // Here the DOM has some of its own.
-  const own = (name: string, value: object) =>
-    Object.defineProperty(navigator, name, { value, configurable: true })
-  own('permissions', { query: async () => Object.assign(new EventTarget(), { state: state.permission }) })
-  own('mediaDevices', {
+  browserPart('permissions', {
+    query: async () => Object.assign(new EventTarget(), { state: state.permission }),
+  })
+  browserPart('mediaDevices', {
     getUserMedia: async () => {
       if (!state.isAllowed) throw new DOMException('No', 'NotAllowedError')
       return { getTracks: () => [] }
     },
   })
-  onTestFinished(() => {
-    for (const name of ['permissions', 'mediaDevices']) Reflect.deleteProperty(navigator, name)
-    Reflect.deleteProperty(window, 'SpeechRecognition')
-  })
+  onTestFinished(() => void Reflect.deleteProperty(window, 'SpeechRecognition'))
   return state
 }
 

@@ -6,7 +6,7 @@ import { openPart } from '#tests/components/open-part.tsx'
 import type { Challenge } from './login-form.tsx'
 import { SecondStep } from './second-step.tsx'
 
-const SENT = { detail: 'A code is on its way to o…@example.org.' }
+const SENT = { detail: 'A code is on its way to o…@example.org.', minutes: 10 }
 
 async function open(methods: Challenge['methods'], answers: MadeUpAnswers = {}) {
   const done = { entered: 0, back: 0 }

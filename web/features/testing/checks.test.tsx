@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { Problem } from '#domain/problem.ts'
 import { english } from '#languages/from-source.ts'
+import { browserPart } from '#tests/components/browser-part.ts'
 import { fullDevice } from '#tests/components/full-device.ts'
 import { answerCalls } from '#tests/components/made-up-answers.ts'
 import { CATALOGUE_ANSWERS } from '#tests/components/made-up-catalogue.ts'
@@ -51,9 +52,8 @@ test('a figure that does not come is missing', async () => {
 
 test('storage says what is left of its room, and that it keeps what is written', async () => {
   const estimate = async () => ({ quota: 100_000_000, usage: 40_000_000 })
-  Reflect.set(navigator, 'storage', { estimate })
+  browserPart('storage', { estimate })
   const finding = await checkStorage()
-  Reflect.deleteProperty(navigator, 'storage')
   expect(english.text(finding.found)).toBe('Drafts and settings are kept; 60 MB are free.')
   expect(localStorage.getItem('testing')).toBeNull()
 })
@@ -74,7 +74,8 @@ test.each([
   vi.stubGlobal('CSS', { supports: (name: string, value: string) => name === 'display' && value === 'grid' })
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue((webgl ? {} : null) as null)
   Reflect.set(window, 'speechSynthesis', {})
-  Reflect.set(navigator, 'clipboard', {})
+  onTestFinished(() => void Reflect.deleteProperty(window, 'speechSynthesis'))
+  browserPart('clipboard', {})
   const finding = checkBrowser()
   vi.restoreAllMocks()
   expect(finding.state).toBe(state)
