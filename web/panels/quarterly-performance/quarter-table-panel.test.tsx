@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { quarterTableModel } from '#charts/quarters/table-model.ts'
 import type { QuartersView } from '#charts/quarters/view.ts'
@@ -59,10 +60,11 @@ async function open(view: Partial<QuartersView> = {}, reporting: Reporting | nul
     { view: { ...VIEW, ...view }, table: tableOf(POINTS), reference, currentYear: 2024, language: english },
     () => reporting,
   )
-  const shown = { choice: { model }, figures: { reference } } as never
-  const part = await openPart(
-    <QuarterTablePanel shown={shown} onChange={(change) => chosen.push(change)} {...({} as object)} />,
-  )
+  const props = {
+    shown: { choice: { model }, figures: { reference } },
+    onChange: (change: object) => chosen.push(change),
+  } as unknown as ComponentProps<typeof QuarterTablePanel>
+  const part = await openPart(<QuarterTablePanel {...props} />)
   await screen.findByRole('table')
   return { ...part, chosen }
 }
