@@ -2,7 +2,7 @@ import { type Drawing, type Hatch, shapesOf } from '#charts/picture/drawing.ts'
 import { plotIn } from '#charts/plot/coordinates.ts'
 import type { Layer, Picture, PlotArea } from '#charts/picture/picture.ts'
 import { axisDrawing } from './axis-drawing.ts'
-import { shapeNode } from './shape-node.ts'
+import { shapeNodes } from './shape-node.ts'
 import { type SvgNode, svgNode } from './svg-node.ts'
 
 /** Side of the pattern of hatched shapes, in pixels. */
@@ -30,8 +30,8 @@ export function pictureSvg(picture: Picture, { id, room, above = [] }: Paper): S
     hatches.set(name, hatchNode(hatch, name))
     return `url(#${name})`
   }
-  const nodes = (drawing: Drawing) => shapesOf(drawing).map((shape) => shapeNode(shape, patternOf))
-  const axes = picture.plots.flatMap((area) => nodes(axisDrawing(area, picture.theme)))
+  const nodes = (drawing: Drawing) => shapeNodes(shapesOf(drawing), patternOf)
+  const axes = nodes(picture.plots.map((area) => axisDrawing(area, picture.theme)))
   const layers = picture.layers
     .toSorted((a, b) => a.z - b.z)
     .flatMap((layer) => layerNodes(layer, picture, { id, nodes }))
@@ -70,7 +70,7 @@ function layerNodes(layer: Layer, picture: Picture, { id, nodes }: Pen): readonl
   if (layer.marks.length > 0) {
     return drawn.map((one, item) => svgNode('g', { 'data-mark': layer.marks[item]?.id, ...clip }, nodes(one)))
   }
-  const shapes = drawn.flatMap(nodes)
+  const shapes = nodes(drawn)
   return shapes.length === 0 ? [] : [svgNode('g', { ...SILENT, ...clip }, shapes)]
 }
 

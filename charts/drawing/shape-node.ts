@@ -9,8 +9,31 @@ const ANCHORS = { left: undefined, center: 'middle', right: 'end' } as const
 /** Answers the reference to a pattern of some colours, which the picture then has. */
 export type PatternOf = (hatch: Hatch) => string
 
+/** Shapes as SVG elements: lines that follow each other and look the same are one, as a grid or a whisker is. */
+export function shapeNodes(shapes: readonly Shape[], patternOf: PatternOf): readonly SvgNode[] {
+  const nodes: SvgNode[] = []
+  for (const [at, drawn] of shapes.entries()) {
+    const node = shapeNode(drawn, patternOf)
+    const last = nodes.at(-1)
+    const isOneMore = drawn.type === 'line' && shapes[at - 1]?.type === 'line'
+    const longer = isOneMore && last ? asOnePath(last, node) : null
+    if (longer) nodes[nodes.length - 1] = longer
+    else nodes.push(node)
+  }
+  return nodes
+}
+
+/** Two paths as one; null where they look different. */
+function asOnePath(a: SvgNode, b: SvgNode): SvgNode | null {
+  const { d: begin = '', ...look } = a.attributes
+  const { d: rest = '', ...other } = b.attributes
+  return JSON.stringify(look) === JSON.stringify(other)
+    ? svgNode('path', { ...a.attributes, d: `${begin}${rest}` })
+    : null
+}
+
 /** A shape as an SVG element. */
-export function shapeNode(drawn: Shape, patternOf: PatternOf): SvgNode {
+function shapeNode(drawn: Shape, patternOf: PatternOf): SvgNode {
   switch (drawn.type) {
     case 'rect': {
       const { width, height, ...corner } = drawn.shape
