@@ -11,7 +11,7 @@ const optionsOf = (count: number) =>
 
 test.each([
   ['few', 40, 40],
-  ['many: until the window is known, the first of them', 400, 24],
+  ['many: those that are seen', 400, 24],
 ])('a list of %s lines shows them, and a search finds the last', async (_, count, least) => {
   const picked: string[] = []
   const { user } = await openPart(

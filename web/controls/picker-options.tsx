@@ -1,12 +1,12 @@
 import type { UseComboboxReturnValue } from 'downshift'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { Option } from '#sections/definition/options.ts'
-import { later } from '#web/kit/later.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
-import { scrollInto } from './into-sight.ts'
+import { LongRows } from './long-rows.tsx'
 import classes from './picker-list.module.css'
 import { keyOf, type PickerRowsProps, pickerRows } from './picker-rows.ts'
 import { SourceMarker } from './source-marker.tsx'
+import { useLineInSight } from './use-line-in-sight.ts'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 
@@ -30,13 +30,8 @@ interface PickerOptionsProps extends OptionList {
   >
 }
 
-/** From so many lines on only those in sight are in the page: what tells which they are comes with the first such list. */
+/** From so many lines on only those in sight are in the page. */
 const MANY = 120
-
-/** The lines of a long list that are there at once, more than its window holds. */
-const AT_ONCE = 24
-
-const LongRows = later(async () => (await import('./long-rows.tsx')).LongRows, { Wait: FirstRows })
 
 /** The lines of an open list. */
 export function PickerOptions(props: PickerOptionsProps) {
@@ -79,19 +74,8 @@ export function PickerOptions(props: PickerOptionsProps) {
   )
 }
 
-function FirstRows(list: PickerRowsProps) {
-  return <Rows {...list} rows={list.rows.slice(0, AT_ONCE)} />
-}
-
 function Rows({ rows, scroller, focus, draw }: PickerRowsProps) {
-  const { row: focusRow, align } = focus
-  useEffect(() => {
-    const line = scroller.current?.querySelector<HTMLElement>(`[data-index="${focusRow}"]`)
-    const list = scroller.current
-    // The list alone: the browser's own way may move the page with it.
-    if (list && line)
-      list.scrollTop += scrollInto(list.getBoundingClientRect(), line.getBoundingClientRect(), align)
-  }, [focusRow, align, scroller])
+  useLineInSight(scroller, focus)
   return rows.map((row, index) => (
     <div key={keyOf(row)} data-index={index} role="presentation">
       {draw(row)}
