@@ -8,6 +8,7 @@ import { cssVariables } from './charts/tokens.ts'
 import { bundledTexts } from './languages/bundled-texts.ts'
 import { announcedFiles } from './tools/web-build/announced-files.ts'
 import { filesOf, firstFiles, ICON } from './tools/web-build/files-of.ts'
+import { iconPaths } from './tools/web-build/icon-paths.ts'
 import { noCircles } from './tools/web-build/no-circles.ts'
 import { precompress } from './tools/web-build/precompress.ts'
 import { serviceWorker } from './tools/web-build/service-worker.ts'
@@ -29,7 +30,7 @@ const HOME = [
 
 /** What the lists of pickers are made of, and what finds in them. */
 const POPUP =
-  /@floating-ui\/|node_modules\/(compute-scroll-into-view|downshift|prop-types|react-is)\/|web\/(controls\/(picker-(dropdown|list|options|popup)\.tsx|(picker-rows|use-found)\.ts)|queries\/lga-names\.ts)$/
+  /@floating-ui\/|node_modules\/(compute-scroll-into-view|downshift|prop-types|react-is)\/|web\/(controls\/((picker-(dropdown|list|options|popup)|long-rows)\.tsx|(picker-rows|list-blocks|use-found|use-line-in-sight)\.ts)|queries\/lga-names\.ts)$/
 
 /** Sections with panels of their own; triangulation, from which dialogs and other pages borrow, is divided as pages are. */
 const PANELS = readdirSync(join(web, 'panels')).filter((slug) => slug !== 'triangulation')
@@ -97,6 +98,7 @@ export default defineConfig({
     tokenStyles(),
     firstPaint(),
     embedScript(),
+    iconPaths(),
     noCircles(),
     announcedFiles(),
     precompress(),
