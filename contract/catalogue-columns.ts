@@ -9,11 +9,11 @@ import type {
 type Columns<Row> = { readonly [Member in keyof Row]: readonly Row[Member][] }
 
 /**
- * `GET /api/releases/{hash}/catalogue`: a catalogue as it travels. The definitions of indicators, which no menu says, come in a
- * file of their own (`definitions-file.ts`).
+ * `GET /api/releases/{hash}/catalogue`: a catalogue as it travels. Definitions and codes of indicators and citations of sources, which no
+ * menu and no figure says, come in a file of their own (`definitions-file.ts`).
  */
 export interface CatalogueColumns extends Omit<CatalogueFile, 'indicators' | 'sources' | 'dashboards'> {
-  readonly indicators: Columns<Omit<CatalogueIndicator, 'definition'>>
+  readonly indicators: Columns<Omit<CatalogueIndicator, 'definition' | 'code'>>
   readonly sources: Columns<CatalogueSource>
   readonly dashboards: Columns<CatalogueDashboard>
 }
@@ -22,17 +22,22 @@ export interface CatalogueColumns extends Omit<CatalogueFile, 'indicators' | 'so
 export function catalogueColumns(file: CatalogueFile): CatalogueColumns {
   return {
     ...file,
-    indicators: columnsOf(file.indicators.map(({ definition: _, ...row }) => row)),
-    sources: columnsOf(file.sources),
+    indicators: columnsOf(file.indicators.map(({ definition: _, code: __, ...row }) => row)),
+    sources: columnsOf(file.sources.map((row) => ({ ...row, citation: namedByCitation(row) }))),
     dashboards: columnsOf(file.dashboards),
   }
 }
 
-/** A catalogue that travelled; its definitions are empty. */
+/** The citation of a source that figures name by it, since it has no custodian; else empty. */
+function namedByCitation({ custodian, citation }: CatalogueSource): string {
+  return custodian === '' ? citation : ''
+}
+
+/** A catalogue that travelled, without the texts that come apart. */
 export function catalogueRows(file: CatalogueColumns): CatalogueFile {
   return {
     ...file,
-    indicators: rowsOf(file.indicators).map((row) => ({ ...row, definition: '' })),
+    indicators: rowsOf(file.indicators).map((row) => ({ ...row, definition: '', code: '' })),
     sources: rowsOf(file.sources),
     dashboards: rowsOf(file.dashboards),
   }

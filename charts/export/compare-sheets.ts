@@ -3,6 +3,7 @@ import { message } from '#domain/message/message.ts'
 import { headlineName, placeName, sourceName } from '#domain/message/value.ts'
 import { interval } from '#domain/observation/point.ts'
 import { isoPeriod } from '#domain/period/period.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { ComparedLine } from '#domain/side-by-side/compared-lines.ts'
 import { comparedLead, comparedTitle, type LineChange } from '#domain/side-by-side/line-changes.ts'
 import type { NamedRelease } from './figure-export.ts'
@@ -14,6 +15,8 @@ import { aboutSheet, type Sheet, type SheetRows, tableSheet } from './workbook.t
 export interface CompareExport {
   readonly lines: readonly ComparedLine[]
   readonly changes: readonly LineChange[]
+  /** The sources, as they ask to be cited. */
+  readonly reference: Pick<ReferenceData, 'sources'>
   readonly release: NamedRelease
   readonly address: string
   readonly language: Language
@@ -21,9 +24,9 @@ export interface CompareExport {
 
 /** The finding, every figure of every line, and what changed on each. */
 export function compareSheets(content: CompareExport): Sheet[] {
-  const { lines, changes, language } = content
+  const { lines, changes, reference, language } = content
   const { text } = language
-  const sources = [...new Set(lines.map(({ source }) => source))]
+  const sources = [...new Set(lines.map(({ source }) => source.id))].map((id) => byId(reference.sources, id))
   const nameOf = ({ indicator, source, place }: ComparedLine) => [
     text(headlineName(indicator), 'name'),
     text(sourceName(source)),
