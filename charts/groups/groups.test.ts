@@ -136,6 +136,15 @@ describe('bars', () => {
     expect(empty?.alternatives).toEqual([{ label: 'DHS 2020', source: 2, location: 1, period: '2020' }])
     expect(figure({ groups: [] }).empty?.alternatives).toEqual([])
   })
+
+  test('what there is instead are the periods of the source, the newest first, then other sources', () => {
+    const of = (source: number, iso: string) => quintiles([20, 40, 50, 60, 80], { iso, source })
+    const groups = [...of(3, '2021'), ...of(2, '2010'), ...of(3, '2006'), ...of(2, '2020')]
+    const { empty } = figure({ groups, periods: ['1999'] })
+    expect(empty?.alternatives.map(({ label }) => label)).toEqual([
+      ...['DHS 2020', 'DHS 2010', 'Census 2021', 'Census 2006'],
+    ])
+  })
 })
 
 const ROUNDS = [
