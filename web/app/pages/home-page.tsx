@@ -75,8 +75,11 @@ export default function HomePage() {
 }
 
 function withFigures(catalogue: Catalogue) {
-  const { indicators, sources } = dashboardCounts(catalogue, undefined)
-  return { indicators: indicators[0], sources: sources[0] }
+  const {
+    indicators: [indicators],
+    sources: [sources],
+  } = dashboardCounts(catalogue, undefined)
+  return { indicators, sources }
 }
 
 /** The map of the states and the list of all places: both lead to the profile of one. */
