@@ -21,6 +21,7 @@ function boxOf({ tagName, dataset }: HTMLElement | SVGElement) {
 
 const measure = Element.prototype.getBoundingClientRect
 const rects = Element.prototype.getClientRects
+const submit = HTMLFormElement.prototype.requestSubmit
 const sent: HTMLFormElement[] = []
 
 beforeEach(async () => {
@@ -48,6 +49,8 @@ beforeEach(async () => {
 afterEach(() => {
   Element.prototype.getBoundingClientRect = measure
   Element.prototype.getClientRects = rects
+  HTMLFormElement.prototype.requestSubmit = submit
+  document.documentElement.classList.remove('scripted')
   for (const name of ['clientWidth', 'offsetWidth', 'offsetHeight'])
     Reflect.deleteProperty(HTMLElement.prototype, name)
 })

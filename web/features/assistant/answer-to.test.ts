@@ -29,8 +29,8 @@ test('what the server refuses this device does not answer in its place', async (
 })
 
 test.each([
-  [new AskError(0, 'no line'), true],
-  [new AskError(500, 'broken'), false],
+  [new AskError(0, 'unreachable', 'no line'), true],
+  [new AskError(500, 'unexpected', 'broken'), false],
   [new Error('no line'), false],
 ])('no answer arrived at all: %s', (error, isSo) => {
   expect(isUnreachable(error)).toBe(isSo)
