@@ -107,7 +107,8 @@ describe('rows whose order data decide', () => {
     const place: AnnotationPlace = { plot: 0, mark: 'lagos', x: 0, y: 50 }
     const left = rows('kano', 'abia')
     expect(spotOf(place, drawn(left))).toBeNull()
-    expect(countLost([text(place), arrow(place, place), text({ ...place, mark: 'abia' })], left)).toBe(2)
+    const there = { ...place, mark: 'abia' }
+    expect(countLost([text(place), arrow(place, there), text(there)], left)).toBe(2)
   })
 
   test('nothing is near where no mark stands on the plot: the place is a share of the drawing', () => {
@@ -115,6 +116,17 @@ describe('rows whose order data decide', () => {
     const nowhere = figureOf({ x: AXIS, y: ROWS }, [{ id: 'kano', at: [Number.NaN, 0] }])
     expect(placeAt([140, 60], drawn(nowhere))).toEqual(share(0.25, 0.25))
   })
+})
+
+test('of two marks in one row the nearer one is meant', () => {
+  const pair = figureOf({ x: AXIS, y: ROWS }, [
+    { id: 'girls', at: [20, 0] },
+    { id: 'boys', at: [60, 0] },
+    { id: 'all', at: [50, 1] },
+  ])
+  // 20 stand at 180 px, 60 at 340 px; their row has its middle at 53.3 px.
+  expect(placeAt([250, 60], drawn(pair)).mark).toBe('girls')
+  expect(placeAt([270, 60], drawn(pair)).mark).toBe('boys')
 })
 
 test('of columns the nearest is the one above or below which a pixel lies, however high it is', () => {

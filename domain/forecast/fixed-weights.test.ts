@@ -24,6 +24,12 @@ describe('weights that are given', () => {
     expect(fixedBand('damped', [10, 20, 30], { ...given, beta: 0, phi: 1, slope: 0 }, 3)).toEqual(simple)
   })
 
+  test('damped with a trend that is given go on along it', () => {
+    // No trend is learnt (β 0) and none is lost (φ 1): a step more each time.
+    const { centre } = fixedBand('damped', [10, 20, 30], { ...given, beta: 0, phi: 1, slope: 4 }, 2)
+    expect((centre[1] ?? 0) - (centre[0] ?? 0)).toBeCloseTo(4, 9)
+  })
+
   test('simple smoothing takes no trend from what is given for a damped one', () => {
     const simple = fixedBand('ses', [10, 20, 30], given, 3)
     expect(fixedBand('ses', [10, 20, 30], { ...given, beta: 0.3, phi: 0.8, slope: 4 }, 3)).toEqual(simple)

@@ -111,6 +111,16 @@ describe('a number that a figure is held against', () => {
   })
 })
 
+test.each([
+  // 579 + 292 + 165, and with 207 + 155 + 87 the half.
+  ['measles cases in the third quarter of 2023', 'Jul 2023 to Sep 2023, added up: 1,036, 3 of 3 held'],
+  ['measles cases in the second half of 2023', 'Jul 2023 to Dec 2023, added up: 1,485, 6 of 6 held'],
+  // 1,681 + 1,553 + 1,089.
+  ['measles cases in Q2 2023', 'Apr 2023 to Jun 2023, added up: 4,323, 3 of 3 held'],
+])('%s is of those months', (text, said) => {
+  expect(asked(text).text).toContain(said)
+})
+
 test('a quarter of a year is its three months, of which those that are not held are named', () => {
   const { text } = asked('measles cases in Q1 2024')
   expect(text).toContain('Jan 2024 to Mar 2024, added up: 1,112, 1 of 3 held')

@@ -31,17 +31,19 @@ test('whoever may see it sees it, where they are', async () => {
   expect(address()).toBe('/admin?tab=2')
 })
 
-test('whoever may not is told so at the start', async () => {
+test('whoever may not is told so at the start, and back leads to where they came from', async () => {
+  const pages = window.history.length
   await open({})
   await screen.findByText('Access Denied: Access denied: User does not have admin privileges')
-  expect(address()).toBe('/')
+  expect([address(), window.history.length]).toEqual(['/', pages])
   expect(screen.queryByText('Users')).toBeNull()
 })
 
 test('whoever is not signed in is told so at the start, with the door open that leads back to where they wanted to be', async () => {
+  const pages = window.history.length
   await open(null)
   await screen.findByText('Access Denied, Please Login')
-  expect(address()).toBe('/')
+  expect([address(), window.history.length]).toEqual(['/', pages])
   expect(screen.getByText('login /admin?tab=2#/users')).toBeTruthy()
   expect(screen.queryByText('Users')).toBeNull()
 })
