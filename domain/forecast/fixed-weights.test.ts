@@ -30,6 +30,17 @@ describe('weights that are given', () => {
     expect((centre[1] ?? 0) - (centre[0] ?? 0)).toBeCloseTo(4, 9)
   })
 
+  test('damped with a trend that is learnt are surer of the next step than of the one after, more so than level ones', () => {
+    const [first = 0, second = 0] = fixedBand(
+      'damped',
+      [10, 20, 30],
+      { ...given, beta: 0.25, phi: 0.9, slope: 4 },
+      2,
+    ).half95
+    // Of simple smoothing the second is √1.25 times as wide.
+    expect(second / first).toBeGreaterThan(Math.sqrt(1.25) + 0.05)
+  })
+
   test('simple smoothing takes no trend from what is given for a damped one', () => {
     const simple = fixedBand('ses', [10, 20, 30], given, 3)
     expect(fixedBand('ses', [10, 20, 30], { ...given, beta: 0.3, phi: 0.8, slope: 4 }, 3)).toEqual(simple)
