@@ -27,7 +27,7 @@ export const PUBLISHERS: readonly PublisherWords[] = [
   },
   {
     name: 'NBS',
-    said: 'nbs, national bureau of statistics, bureau of statistics',
+    said: 'nbs, national bureau of statistics, bureau of statistics, statistics bureau',
     main: 'NBS-MPI',
     sources: 'NBS-MPI, NBS-NLSS, NBS-WM, HNLSS, MICS, NNHS',
   },
@@ -39,7 +39,7 @@ export const PUBLISHERS: readonly PublisherWords[] = [
   },
   {
     name: 'IHME',
-    said: 'ihme, institute for health metrics, institute for health metrics and evaluation',
+    said: 'ihme, institute for health metrics, institute for health metrics and evaluation, seattle institute, institute in seattle, seattle burden of disease institute',
     main: 'IHME',
     sources: 'IHME, IHME-LBD',
   },

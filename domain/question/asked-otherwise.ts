@@ -1,3 +1,4 @@
+import { EVERYDAY_AMOUNTS } from './everyday-amounts.ts'
 import { EVERYDAY_FIGURES } from './everyday-figures.ts'
 import { EVERYDAY_GROUPS } from './everyday-groups.ts'
 import { EVERYDAY_ORDERS } from './everyday-orders.ts'
@@ -9,6 +10,7 @@ import type { Reader } from './reader.ts'
 const PHRASES: readonly Otherwise[] = [
   ...EVERYDAY_ORDERS,
   ...EVERYDAY_GROUPS,
+  ...EVERYDAY_AMOUNTS,
   ...EVERYDAY_FIGURES,
   ...OTHER_PHRASES,
 ]

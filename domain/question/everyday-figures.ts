@@ -30,7 +30,7 @@ export const EVERYDAY_FIGURES: readonly Otherwise[] = [
   },
   {
     words:
-      /(?<=\b(?:deaths?|mortality|dying|die|dies|died|killed|displaced|displacements?|lost) )(?:(?:which|that) (?:is|are|was|were) )?(?:due to|owing to|caused by|attributed to|attributable to|resulting from|as a result of|brought (?:on|about) by|put down to|traced to|on account of|because of)\b/i,
+      /(?<!\b(?:share|proportion|percent|percentage|part) of (?:all )?deaths )(?<=\b(?:deaths?|mortality|dying|die|dies|died|killed|displaced|displacements?|lost) )(?:(?:which|that) (?:is|are|was|were) )?(?:due to|owing to|caused by|attributed to|attributable to|resulting from|as a result of|brought (?:on|about) by|put down to|traced to|on account of|because of)\b/i,
     said: () => 'from',
   },
   // `How many Nigerians have fled to other countries`.

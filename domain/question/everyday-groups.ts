@@ -4,6 +4,7 @@ import type { Otherwise } from './other-words.ts'
 export const EVERYDAY_GROUPS: readonly Otherwise[] = [
   // Groups.
   { words: /\bgrown-? ?ups?\b/i, said: () => 'adults' },
+  { words: /\bgrown (?=women|men|people)/i, said: () => '' },
   { words: /\bnursing (?=mothers\b)/i, said: () => '' },
   {
     words: /\b(?:low|weak|short of|shortage of) blood(?: levels?)? (?=(?:in|among|of|for)\b)/i,
@@ -37,8 +38,13 @@ export const EVERYDAY_GROUPS: readonly Otherwise[] = [
   },
   {
     words:
-      /\b(?:for |in |among |between )?(?:(?:town|city|urban)(?: ?-?dwellers| people| folks?| residents)?|cities|towns|townspeople) (?:vs\.?|v\.?|versus|and|or|against|compared (?:to|with)) (?:the )?(?:villages?|villagers|rural (?:dwellers|people|folks?|residents|areas)|countryside)\b/i,
+      /\b(?:for |in |among |between )?(?:(?:town|city|urban)(?: ?-?dwellers| people| folks?| residents)?|cities|towns|townspeople|townsfolk) (?:vs\.?|v\.?|versus|and|or|against|compared (?:to|with)) (?:the )?(?:villages?(?: people| folks?)?|villagers|rural (?:dwellers|people|folks?|residents|areas)|countryside)\b/i,
     said: () => 'by residence',
+  },
+  {
+    words:
+      /[:,]? *\b(?:for |in |among |between )?(?:villages?(?: people| folks?)?|villagers|(?:the )?countryside|rural (?:dwellers|people|folks?|residents|areas)) (?:vs\.?|v\.?|versus|and|or|against|compared (?:to|with)) (?:the )?(?:(?:town|city|urban)(?: ?-?dwellers| people| folks?| residents| areas)|cities|towns|townspeople|townsfolk)\b/i,
+    said: () => ' by residence',
   },
   {
     words:

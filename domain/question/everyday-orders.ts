@@ -132,10 +132,8 @@ export const EVERYDAY_ORDERS: readonly Otherwise[] = [
       `compare ${what} in ${one} and ${other}${/times/i.test(how) ? ' times over' : ''}`,
   },
   {
-    words: new RegExp(
-      String.raw`^(?:and |so )?(?:has|have|had|did|is|are) (.+?) (?:(?:more than |almost |nearly |about )?(?:doubled?|halved?|tripled?|trebled?|quadrupled?)|(?:almost |nearly |about |now )?(?:twice|double|half|three times|thrice) (?:as (?:high|low|much|many|common) as |of )?what (?:it was|it used to be|they were)(?: back)?)(?= (?:since|between|from|in|over)\b)(.*)$`,
-      'i',
-    ),
+    words:
+      /^(?:and |so )?(?:has|have|had|did|is|are) (.+?) (?:(?:more than |almost |nearly |about )?(?:doubled?|halved?|tripled?|trebled?|quadrupled?)|(?:almost |nearly |about |now )?(?:twice|double|half|three times|thrice) (?:as (?:high|low|much|many|common) as |of )?what (?:it was|it used to be|they were)(?: back)?)(?= (?:since|between|from|in|over)\b)(.*)$/i,
     said: ([, what = '', when = '']) =>
       `change in ${what}${when.replace(new RegExp(`^ in (?=${YEAR})`, 'i'), ' since ')} times over`,
   },

@@ -63,7 +63,11 @@ describe('everyday words', () => {
     ['number of people displaced because of conflict', 'New displacement by conflict in Nigeria: 291,000'],
     ['stunting, Kwara and not Osun please', 'Stunting (under 5) in Kwara: 40.8%'],
     ['wetin NDHS talk about stunting in Kano', '51.9% (NDHS 2023–24'],
-    ['has contraceptive use doubled since 2003', '13% in 2003, 16.6% in 2018', '2018 is 1.3 times that of 2003'],
+    [
+      'has contraceptive use doubled since 2003',
+      '13% in 2003, 16.6% in 2018',
+      '2018 is 1.3 times that of 2003',
+    ],
     [
       'how many times higher was under-five mortality in 2003 than in 2023',
       '201 per 1,000',
@@ -192,7 +196,10 @@ describe('turns in everyday words', () => {
     ],
     [['malaria prevalence by microscopy, Kebbi, children under five', 'Enugu?'], 'Enugu: 24.3% (NMIS 2021)'],
     [['vitamin A in Borno', 'how does that compare with 2018?'], '12.4% in 2018'],
-    [['stunting in Kano', 'which state is lowest', 'how far apart are they'], 'The difference is 39.6 points'],
+    [
+      ['stunting in Kano', 'which state is lowest', 'how far apart are they'],
+      'The difference is 39.6 points',
+    ],
     [['stunting in Kano', 'which state is worst', "what's the gap"], 'The difference is 12.7 points'],
     [['penta 3 in Kano', 'which state has the highest?', 'how far behind is Kano'], '34.9 points'],
     [['stunting in Osun', 'I meant Kwara not Osun'], 'Stunting (under 5) in Kwara: 40.8%'],

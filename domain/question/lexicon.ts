@@ -1,11 +1,12 @@
 import { bareNames, limitNames } from './bare-names.ts'
-import { partsOf, type PhrasingTable } from './phrasings.ts'
+import { partsOf, type Phrasings, type PhrasingTable } from './phrasings.ts'
 import { alike, plainWords } from './words.ts'
 import { NATION } from '#domain/location/location.ts'
 import { ownName } from '#domain/location/shown-name.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { type IndicatorIndex, indexIndicators } from './indicator-index.ts'
 import { type Publisher, publishersOf } from './publisher.ts'
+import { type DescriptionIndex, indexDescriptions } from './descriptions.ts'
 import type { Tagger } from './parts-of-speech.ts'
 import type { HelpTopic } from './question.ts'
 import { type HelpIndex, helpIndex } from './read-help.ts'
@@ -65,6 +66,8 @@ export interface Lexicon {
   readonly ownLanguages: ReadonlyMap<OwnLanguage, ReadonlyMap<string, string>>
   /** Of each indicator the words that only describe what it is about. */
   readonly kin: ReadonlyMap<number, ReadonlySet<string>>
+  /** How people describe indicators; null where a program has no room for it. */
+  readonly descriptions: DescriptionIndex | null
   /** Words of names, for words written with a slip: word → how much it is preferred, less is more. */
   readonly vocabulary: ReadonlyMap<string, number>
   /** The same words by their first letter: a slip keeps it. */
@@ -75,6 +78,8 @@ export interface Lexicon {
 export interface LexiconTools {
   readonly tagger?: Tagger
   readonly help?: readonly HelpTopic[]
+  /** Descriptions of indicators, by code. */
+  readonly descriptions?: Phrasings
 }
 
 /** The lexicon of a release: its names, people's own names beside them, and the words of questions. */
@@ -82,7 +87,7 @@ export function lexiconOf(
   reference: ReferenceData,
   phrasings: PhrasingTable,
   words: QuestionWords,
-  { tagger, help = [] }: LexiconTools = {},
+  { tagger, help = [], descriptions }: LexiconTools = {},
 ): Lexicon {
   const root: TrieNode = { next: new Map(), meanings: [] }
   const filler = new Set(plainWords(words.filler.replaceAll(',', ' ')))
@@ -130,6 +135,14 @@ export function lexiconOf(
     help: helpIndex(help, words.help),
     capitals: new Set(plainWords(words.capitals)),
     ownLanguages: ownLanguages(words),
+    descriptions:
+      descriptions === undefined
+        ? null
+        : indexDescriptions(
+            reference,
+            [phrasings.indicators, words.indicators, words.sayings, descriptions],
+            indicators.conceptOf,
+          ),
     vocabulary,
     byLetter: Map.groupBy(
       [...vocabulary.keys()].filter((word) => word.length > 3),

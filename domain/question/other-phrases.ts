@@ -81,7 +81,10 @@ export const OTHER_PHRASES: readonly Otherwise[] = [
       /\b((?:share|percent|percentage|proportion|part|how much) of .{3,50}?) (?:that )?(?:comes?|came|is coming) from /i,
     said: ([, share = '']) => `${share} from `,
   },
-  { words: /\b(donors?|funding|money|aid) (?:from )?(?:abroad|overseas)\b/i, said: ([, who = '']) => who },
+  {
+    words: /\b(donors?|funding|money|aid) (?:from )?(?:abroad|overseas)\b/i,
+    said: ([, who = '']) => (/donor/i.test(who) ? who : `external ${who}`),
+  },
   {
     words:
       /\b(?:what |which )?(?:percent|percentage|share|proportion) of (?:the |all )?cases (?:that )?(?:died|die|dies|were fatal|ended in death)\b/i,

@@ -6,6 +6,12 @@ const TARGET = `(?:the |its |our |their |this |that )?(?:(?:national|sdg|global|
 
 /** Whole questions, of which the first that fits is put in other words. */
 export const OTHER_QUESTIONS: readonly Otherwise[] = [
+  // `How many figures did the newest release add`, `what happened to … in the new version of your data`.
+  {
+    words:
+      /^(?=.*\b(?:new|newest|latest|last|recent|current) (?:data )?(?:release|update|version)\b)(?=.*\b(?:add(?:ed)?|withdr[ae]wn?|remov(?:e|ed)|dropp?(?:ed)?|correct(?:ed)?|happen(?:ed)?|chang(?:e|ed)|new)\b).*$/i,
+    said: () => 'what changed in the newest release',
+  },
   // `Will stunting reach the target`: whether its pace suffices.
   {
     words: new RegExp(

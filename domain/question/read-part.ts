@@ -141,6 +141,7 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
   const group = readGroup(tokens, spans, { indicator: found, lexicon, ages })
   const about = lexicon.reference.indicators.get(found ?? 0)
   const ofCohort = new Set(cohort && about && isNamedAge(cohort, about) ? cohort.places : [])
+  const ofAge = new Set(ages && about && isNamedAge(ages, about) ? ages.places : [])
   // Beside other sources a publisher of whom nothing is held would be left out.
   const isAbsent = ({ meanings }: Span) =>
     publishing.length > 1 &&
@@ -215,6 +216,7 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
           !used.has(at) &&
           !group.ages.has(at) &&
           !ofCohort.has(at) &&
+          !ofAge.has(at) &&
           !lexicon.kin.get(found ?? 0)?.has(token.said.toLowerCase()) &&
           (told.has(at) || absent.includes(at) || (unused.has(token.word) && contents.places.has(at))),
       )

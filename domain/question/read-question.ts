@@ -1,5 +1,6 @@
 import { NATION } from '#domain/location/location.ts'
 import { askedOtherwise } from './asked-otherwise.ts'
+import { namedByDescription } from './by-description.ts'
 import { continued } from './follow-up.ts'
 import { heardBeside } from './follow-up-merged.ts'
 import { frameOf } from './frame-of.ts'
@@ -43,6 +44,35 @@ const MOST_PARTS = 4
  * text. An order in the text is no question: it is left out, and a text that is nothing else is declined.
  */
 export function readQuestion(asIs: string, reader: Reader): Question[] {
+  const read = readByName(asIs, reader)
+  const [question, ...others] = read
+  if (!question || others.length > 0 || !isUnnamed(question)) return read
+  const { lexicon, before } = reader
+  // A language of its own has its own words for what figures are about.
+  if (question.language !== null && question.language !== 'pcm') return read
+  const isFurther = before !== null && before.indicators.length > 0
+  const [heard = null] = question.indicators
+  const named = namedByDescription(partOf(question.text, reader), { lexicon, heard, isFurther })
+  const again = named === null ? [] : readByName(named.text, reader)
+  const isUnderstood =
+    again.length === 1 && again.every((one) => one.indicators[0] === named?.indicator && !isUnnamed(one))
+  return isUnderstood ? again : read
+}
+
+/** A question of which nobody knows what figure it asks for. */
+function isUnnamed({ frame, reason }: Question): boolean {
+  return frame.kind === 'decline' && reason !== null && UNNAMED.includes(reason)
+}
+
+const UNNAMED: readonly DeclineReason[] = ['unknown_words', 'not_understood', 'ambiguous', 'no_context']
+
+/** The whole text as one part. */
+function partOf(text: string, reader: Reader): ReadPart {
+  const { tokens } = outOfScope(mended(tokensOf(text), reader.lexicon), reader.lexicon)
+  return readPart(withoutWrapper(tokens, reader), reader.lexicon, reader.currentYear)
+}
+
+function readByName(asIs: string, reader: Reader): Question[] {
   const text = askedOtherwise(saidInFull(timesInFull(asIs), reader), reader)
   const written = tokensOf(text)
   if (!written.some(({ said }) => /\p{L}|\d/u.test(said))) return [declined(text, 'empty')]

@@ -29,6 +29,8 @@ const AGAINST: ReadonlySet<string> = new Set(['versus', 'vs', 'v', 'minus'])
 /** A name that fits as well as this takes all words: no second one stands beside it. */
 const SURE = 0.93
 const WORD_FOR_WORD = 1
+/** What stands in a list is named less closely. */
+const LISTED = 0.9
 
 /**
  * The parts of a text that asks about several indicators at once: it is taken apart at `and`, commas and
@@ -66,10 +68,12 @@ export function splitParts(
   // `Home delivery and facility delivery`: the word that both have is said twice.
   const isTwice = new Set(whole.contents).size < whole.contents.length
   // `Skilled attendance and facility delivery` are two, though one name has words of both.
+  // `Children per woman, and the age at which women wed`: all its words are those of the second.
+  const isListed = whole.tokens.some(({ word, after }) => word === 'and' && after === ',')
   const isOther =
     isJoined &&
-    (isTwice || !distinct.has(whole.indicator)) &&
-    named.every(({ score }) => score >= WORD_FOR_WORD)
+    (isTwice || isListed || !distinct.has(whole.indicator)) &&
+    named.every(({ score }) => score >= (isListed ? LISTED : WORD_FOR_WORD))
   if ((isSure || isNamed) && !isPair && !isOther) return [whole]
   return named.map((part) => shared(part, named, whole))
 }

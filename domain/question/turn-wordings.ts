@@ -23,6 +23,27 @@ const aboutBefore = ({ before, reader }: Going) =>
 /** Everyday wordings of a turn that goes on with the one before, in words that the rules after these know. */
 export const TURN_WORDINGS: readonly TurnRule[] = [
   { words: /^n (?=\S)/i, said: () => 'and ' },
+  // `Leave that; ours in 2000`.
+  {
+    words:
+      /^(?:ok(?:ay)?,? )?(?:leave|forget|drop|skip|never mind) ?(?:that|it|this|am)?(?: one)?[;,.:]+ *(?=\S)/i,
+    said: () => '',
+  },
+  // `And in Borno alone`.
+  {
+    words: /^(?:and |what about |how about |in |for )*(\S.*?) (?:alone|only|by itself)[?.! ]*$/i,
+    said: ([, name = ''], { reader }) => (namesOnePlace(name, reader) ? `and ${name}` : null),
+  },
+  { words: /^(?:and |so |what about )*ours\b/i, said: () => 'and Nigeria' },
+  {
+    words: /\bhow (?:has|have|did) (it|that|this|they) (?:gone|go|fared?|evolved?|been going)\b/i,
+    said: ([, what = '']) => `how has ${what} changed`,
+  },
+  {
+    words:
+      /^(?:and |so )*(?:any|are there(?: any)?|do you have(?: any)?|is there(?: any)?) (?:numbers?|figures?|data|values?) (?:of|for|on) (?:it|that|this|them) by (state|lga|zone)s?[?.! ]*$/i,
+    said: ([, level = '']) => `by ${level}`,
+  },
   // `What of the north east as a whole`: its own figure, and not those of its states.
   {
     words:

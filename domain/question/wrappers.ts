@@ -8,7 +8,7 @@ export const LONG = 25
 
 /** The question within the words around it: without whom it is addressed to, what is told of oneself, and `could you tell me`. */
 export function withoutWrapper(tokens: readonly Token[], reader: Reader): readonly Token[] {
-  const asked = withoutPurpose(withoutAddress(tokens), reader)
+  const asked = withoutPurpose(withoutAddress(tokens, reader), reader)
   const clauses = asked.length > LONG ? clausesOf(asked) : sentencesOf(asked)
   const leads = clauses.map((clause) => withoutLead(clause, reader))
   return leads.length < 2 ? (leads[0] ?? asked) : withoutPreamble(leads, asked.length > LONG, reader)
@@ -146,11 +146,13 @@ const ADDRESSED =
   /^(doctor|dr|prof|professor|sir|madam|ma|mallam|malam|alhaji|alhaja|hajiya|chief|oga|nurse|matron|minister|commissioner|honourable|honorable|pastor|imam|uncle|aunty|auntie|people|team|friends?|brother|sister|boss|director|dear|colleagues?|excellency|everyone)$/i
 const LONGEST_ADDRESS = 4
 
-function withoutAddress(tokens: readonly Token[]): readonly Token[] {
+function withoutAddress(tokens: readonly Token[], { lexicon, currentYear }: Reader): readonly Token[] {
   const end = tokens.findIndex(({ after }, at) => at > 0 && after === ',')
-  const isAddress =
-    end > 0 && end <= LONGEST_ADDRESS && tokens.slice(0, end).some(({ said }) => ADDRESSED.test(said))
-  return isAddress ? tokens.slice(end) : tokens
+  const lead = tokens.slice(0, Math.max(end, 0))
+  const isAddress = end > 0 && end <= LONGEST_ADDRESS && lead.some(({ said }) => ADDRESSED.test(said))
+  // `Internally displaced people, latest` names what is asked for.
+  const named = lead.filter(({ said }) => !ADDRESSED.test(said))
+  return isAddress && readPart(named, lexicon, currentYear).indicator === null ? tokens.slice(end) : tokens
 }
 
 /** `Donor report: …`, `the minister asks: …`: a heading of what is asked, where it names nothing of the data. */

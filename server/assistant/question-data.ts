@@ -1,6 +1,7 @@
 import { PHRASINGS } from '#catalogue/phrasings.ts'
 import { dashboardOf, exampleIndicators } from '#catalogue/question-homes.ts'
 import { HELP } from '#catalogue/help-topics.ts'
+import { DESCRIPTIONS } from '#catalogue/question/descriptions.ts'
 import { QUESTION_WORDS } from '#catalogue/question-words.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import { emptyTable, type ObservationTable, tableOf } from '#domain/observation/observation-table.ts'
@@ -56,6 +57,7 @@ export async function openQuestionStore(database: SqlRunner, release: Release): 
     lexicon: lexiconOf(reference, PHRASINGS, QUESTION_WORDS, {
       tagger: partsOfSpeech,
       help: HELP,
+      descriptions: DESCRIPTIONS,
     }),
     currentYear,
     release: release.number,

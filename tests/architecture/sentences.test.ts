@@ -12,6 +12,8 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'everyday-orders',
     'everyday-groups',
     'everyday-figures',
+    'everyday-amounts',
+    'descriptions',
     'turn-wordings',
     'said-in-full',
     'turn-names',

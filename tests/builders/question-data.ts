@@ -1,4 +1,5 @@
 import { PHRASINGS } from '#catalogue/phrasings.ts'
+import { DESCRIPTIONS } from '#catalogue/question/descriptions.ts'
 import { HELP } from '#catalogue/help-topics.ts'
 import { QUESTION_WORDS } from '#catalogue/question-words.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
@@ -33,6 +34,7 @@ async function make(): Promise<QuestionWorld> {
     lexicon: lexiconOf(reference, PHRASINGS, QUESTION_WORDS, {
       tagger: partsOfSpeech,
       help: HELP,
+      descriptions: DESCRIPTIONS,
     }),
     currentYear,
     data: {

@@ -1,0 +1,105 @@
+import { DENIALS } from './denials.ts'
+import { fittingDescription } from './fitting-description.ts'
+import type { Lexicon } from './lexicon.ts'
+import type { ReadPart } from './read-part.ts'
+import { type Span, spansOf } from './spans.ts'
+import type { Token } from './tokens.ts'
+
+/** A question in which the name of an indicator stands in place of what described it. */
+export interface Named {
+  readonly indicator: number
+  readonly text: string
+}
+
+/** Words for what no number of people or things is. */
+const RATE = /^(rates?|shares?|percent|percentage|proportion|prevalence|coverage|incidence)$/i
+const NAMES: readonly string[] = ['place', 'area', 'source', 'publisher', 'country']
+const CUES: readonly string[] = ['cue']
+const YEAR = /^(19|20)\d\d$/
+
+/**
+ * A question in which the words that describe an indicator give way to its name; null where none is described well enough. What
+ * else it says, of places, times, sources and order, stays where it stands.
+ * `heard`: the indicator that was heard in it, beside words that nothing accounts for; `isFurther`: it follows a question about a figure.
+ */
+export function namedByDescription(
+  { tokens, contents, unused }: Pick<ReadPart, 'tokens' | 'contents' | 'unused'>,
+  { lexicon, heard, isFurther }: Readonly<{ lexicon: Lexicon; heard: number | null; isFurther: boolean }>,
+): Named | null {
+  const { descriptions, reference } = lexicon
+  if (descriptions === null) return null
+  const spans = spansOf(tokens, lexicon)
+  const [named, cues] = [placesOf(spans, NAMES), placesOf(spans, CUES)]
+  const [wanted, open] = [new Set(contents), new Set(unused)]
+  const isContent = ({ word, said }: Token) => wanted.has(word) || open.has(said)
+  if (saysMoreOfOne(tokens, isContent)) return null
+  const isTold = (token: Token, stem: string) =>
+    isContent(token) ||
+    lexicon.people.has(token.word) ||
+    (descriptions.weights.has(stem) && !lexicon.talk.has(token.word))
+  const stemAt = tokens.map((token, at) => {
+    const stem = named.has(at) || YEAR.test(token.word) ? null : descriptions.stemOf(token.word)
+    return stem !== null && isTold(token, stem) ? stem : null
+  })
+  const best = fittingDescription(
+    {
+      stems: new Set(stemAt.flatMap((stem) => stem ?? [])),
+      needed: tokens.flatMap((token, at) => (isContent(token) ? (stemAt[at] ?? []) : [])),
+      among: new Set(stemAt.flatMap((stem, at) => (isAmong(tokens, at) ? (stem ?? []) : []))),
+      heard: isNamed(spans, heard) ? heard : null,
+      beside: tokens.flatMap(({ said }, at) => (open.has(said) ? (stemAt[at] ?? []) : [])),
+      isRate: tokens.some(({ said }) => RATE.test(said)),
+      isFurther,
+    },
+    descriptions,
+    reference,
+  )
+  if (best === null) return null
+  const own = descriptions.stemsOf.get(best.indicator) ?? new Set()
+  const likest = new Set(best.stems)
+  const describes = tokens.map((token, at) => {
+    const stem = stemAt[at] ?? null
+    return stem !== null && (isContent(token) || (cues.has(at) ? likest : own).has(stem))
+  })
+  const [first, last] = [describes.indexOf(true), describes.lastIndexOf(true)]
+  // What stands between its words belongs to the description, unless it may ask for something of its own.
+  const goes = tokens.map(
+    ({ word }, at) =>
+      describes[at] ||
+      (at > first && at < last && !named.has(at) && !cues.has(at) && !DENIALS.has(word) && !/\d/.test(word)),
+  )
+  const name = reference.indicators.get(best.indicator)?.shortName ?? ''
+  const text = tokens
+    .flatMap(({ said, after }, at) => (at === first ? [after, name] : goes[at] ? [] : [after, said]))
+    .filter((one) => one !== '')
+  return { indicator: best.indicator, text: text.join(' ') }
+}
+
+/** Whether one of its names stands there, so that the indicator was not guessed. */
+function isNamed(spans: readonly Span[], indicator: number | null): boolean {
+  return spans.some(({ meanings }) =>
+    meanings.some((one) => one.kind === 'indicator' && one.id === indicator),
+  )
+}
+
+/** A word that is said again of the same people: vaccination against measles of children who had measles. */
+function saysMoreOfOne(tokens: readonly Token[], isContent: (token: Token) => boolean): boolean {
+  return tokens.some((token, at) => {
+    const before = tokens.slice(0, at)
+    const isAgain = isContent(token) && before.some(({ word }) => word === token.word)
+    return isAgain && before.slice(-3).some(({ said }) => /^(who|that|which|wey|with|having)$/i.test(said))
+  })
+}
+
+/** `Among IDPs`, `among displaced children`: a word of whom alone the question asks. */
+function isAmong(tokens: readonly Token[], at: number): boolean {
+  return [1, 2].some((step) => /^among(st)?$/i.test(tokens[at - step]?.said ?? ''))
+}
+
+function placesOf(spans: readonly Span[], kinds: readonly string[]): ReadonlySet<number> {
+  return new Set(
+    spans
+      .filter(({ meanings }) => meanings.some(({ kind }) => kinds.includes(kind)))
+      .flatMap(({ start, count }) => Array.from({ length: count }, (_, at) => start + at)),
+  )
+}

@@ -1,0 +1,131 @@
+import type { Otherwise } from './other-words.ts'
+
+const TENS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const HUNDRED = '(?:every |each |a |one )?(?:100|hundred)'
+const DISEASES =
+  'lassa(?: fever)?|cholera|measles|covid(?:-?19)?|meningitis|mpox|polio|yellow fever|diphtheria|dengue'
+
+/** Everyday words for shares, amounts and what is newest, and lay names of diseases, in the words of the reader of questions. */
+export const EVERYDAY_AMOUNTS: readonly Otherwise[] = [
+  // `How many births out of a hundred`, `how many for 100`: a share.
+  {
+    words: new RegExp(
+      String.raw`\bhow many (?:of|out of|in|for|per|inside) ${HUNDRED}\b(?! thousand)( (?=\p{L}))?`,
+      'iu',
+    ),
+    said: ([, goesOn]) => (goesOn === undefined ? 'what percentage' : 'what percentage of '),
+  },
+  {
+    words:
+      /\bhow many (\p{L}[\p{L} -]{2,30}?) (?:out of|in|of|for|per) (?:every|each|a|one) (?:100|hundred)\b(?! thousand)/iu,
+    said: ([, who = '']) => `what percentage of ${who}`,
+  },
+  {
+    words: new RegExp(String.raw`\b(\d{1,2}) (?:of|in|out of) ${HUNDRED}\b(?! thousand)`, 'i'),
+    said: ([, number = '']) => `${number}%`,
+  },
+  {
+    words: new RegExp(
+      String.raw`\b(${TENS.slice(1).join('|')}|[2-9]) (?:out of|of|in) (?:every )?(?:ten|10)\b(?= (?!years|months|weeks|states|lgas)\p{L})`,
+      'iu',
+    ),
+    said: ([, number = '']) =>
+      `${TENS.includes(number.toLowerCase()) ? TENS.indexOf(number.toLowerCase()) + 1 : number}0% of`,
+  },
+  // `Give me heads, not percent`.
+  {
+    words:
+      /\b(?:give me |i want |in )?heads?,? (?:and )?not (?:the )?(?:percent(?:age)?s?|%|shares?)[.,;:]?/i,
+    said: () => '',
+  },
+  {
+    words: /\bhow many (\p{L}+) (?:altogether|all told)\b/iu,
+    said: ([, who = '']) => `total number of ${who}`,
+  },
+  { words: /\bvery (?=(?:worst|best|highest|lowest|least|most)\b)/i, said: () => '' },
+  { words: /(?<=, ?)per head\b/i, said: () => 'per person' },
+  // `2 top`, `lowest schooling by state, three`.
+  {
+    words:
+      /(?<=[,:;] ?|^|\b(?:give|name|list|the|just|only) )([2-9]|two|three|four|five) (top|worst|best|bottom|highest|lowest)(?=[?.!,]|$)/i,
+    said: ([, count = '', end = '']) => `${end} ${count}`,
+  },
+  {
+    words:
+      /\b(lowest|highest|top|bottom|best|worst) ([^,]+), (?:give |name |list )?(two|three|four|five|[2-9])(?: of them)?(?= ?\(|,? (?:please|pls)\b|[?.! ]*$)/i,
+    said: ([, end = '', what = '', count = '']) => `${end} ${count} ${what}`,
+  },
+  { words: /\b(?:mean|average) or median\b|\bmedian or (?:mean|average)\b/i, said: () => 'median' },
+  { words: /\bbetw\b\.?/i, said: () => 'between' },
+  { words: /\bfolks?\b/i, said: () => 'people' },
+  // `DHS 23-24`: years, and no ages.
+  {
+    words: /\b(n?dhs|mics|nmis|nnhs|survey) (?:of )?['’]?(\d\d)([-/\u2013])(\d\d)\b/i,
+    said: ([, name = '', from = '', sign = '', to = '']) => `${name} 20${from}${sign}${to}`,
+  },
+  // `2025 versus 2026, is it falling`.
+  {
+    words:
+      /(?<=\b(?:19|20)\d\d\b.*\b(?:19|20)\d\d\b)[,;:.]? *(?:so |and )?(?:is|are|was|has|did) (?:it|that|they|things) (?:been |now )?(?:going |gone )?(?:falling|rising|fall|rise|up|down|improving|worsening|better|worse|growing|declining|dropping|fallen|risen)(?: or (?:not|rising|falling|up|down))?[?.! ]*$/i,
+    said: () => '',
+  },
+  { words: /\b(?:health )?facility inventory\b/i, said: () => 'MDG inventory' },
+  // `…, I'm planning clinics for elders`: what it is for.
+  {
+    words:
+      /[,;] *(?:because |since |as )?(?:i['’]?m|we['’]?re|i am|we are) (?:now |just |currently )?(?:planning|preparing|writing|drafting|working on|putting|making|building|designing|studying|compiling|budgeting)\b[^?]*$/i,
+    said: () => '',
+  },
+  // What is newest.
+  { words: /\b(you|we|they|i)['’]ve(?: got| gotten)?\b/i, said: ([, who = '']) => `${who} have` },
+  {
+    words:
+      /\b(?:in |for )?(?:the )?(?:last|latest|newest|freshest) (?:year )?(?:that )?(?:you (?:have|hold|keep)|is held|on file)\b/i,
+    said: () => 'latest',
+  },
+  // `How many years can somebody born in Lagos expect to live`.
+  {
+    words:
+      /\bhow (?:many years|long) (?:can|could|do|does|will|would|is|are|should) (?:an? |the )?(?:people|persons?|somebody|someone|nigerians?|bab(?:y|ies)|child|children|anybody|one|newborns?)?(.*?) (?:expect(?:ed)? to live|live for)\b/i,
+    said: ([, who = '']) => `life expectancy at birth${who.replace(/^ ?born\b/i, '')}`,
+  },
+  // Lay names.
+  {
+    words:
+      /\b(?:women |mothers )?(?:who )?(?:die[sd]?|dying|deaths?|killed) (?:of|from|due to|by) maternal causes\b/i,
+    said: () => 'maternal deaths',
+  },
+  {
+    words: /\bwomen of child-? ?bearing age(?: (?:live|are)(?= (?:in|there)\b))?/i,
+    said: () => 'women of reproductive age',
+  },
+  {
+    words:
+      /\b(traditional|natural)(?: \(?\w+\)?)? methods? of (?:fp|family planning|contraception|birth control)\b/i,
+    said: () => 'traditional method use',
+  },
+  {
+    words: /\b(?:lacks?|lacking|short of) (?:enough )?blood\b(?! (?:test|pressure|taken))/i,
+    said: () => 'have anaemia',
+  },
+  { words: /\btelly\b/i, said: () => 'television' },
+  { words: /\b(?:neck|mouth) of the womb\b/i, said: () => 'cervix' },
+  { words: /\b(?:run+y|running|loose) (?:stomach|tummy|belly|stools?|motions?)\b/i, said: () => 'diarrhoea' },
+  { words: /\bsugar (?:disease|sickness|illness)\b/i, said: () => 'diabetes' },
+  {
+    words: /\b(?:outside|foreign|overseas) (donors?|money|funding|funds|aid)\b/i,
+    said: ([, what = '']) => `external ${what}`,
+  },
+  {
+    words: new RegExp(String.raw`\bproven (?=(?:${DISEASES}|cases|patients)\b)`, 'i'),
+    said: () => 'confirmed ',
+  },
+  {
+    words: new RegExp(String.raw`\b(?<!(?:discharged|recovered|cured) )(${DISEASES}) patients\b`, 'i'),
+    said: ([, what = '']) => `${what} cases`,
+  },
+  {
+    words: new RegExp(String.raw`\b(${DISEASES}) notifications?\b`, 'i'),
+    said: ([, what = '']) => `${what} cases reported`,
+  },
+]
