@@ -24,6 +24,7 @@ test('a first visit stays within the budgets of requests and bytes', async () =>
   // The catalogue, the indicator, and its neighbours with the people that its states are weighted with.
   expect(apiTransfers(transfers).length, told).toBeLessThanOrEqual(3)
   expect(totalBytes(transfers), told).toBeLessThanOrEqual(247_500)
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(1_040)
   // The page announces all of them, so that none waits for the program.
   const announced = await (await page.request.get(HEALTH_OUTCOMES)).text()
   for (const { url } of apiTransfers(transfers)) expect(announced).toContain(`href="${new URL(url).pathname}`)
