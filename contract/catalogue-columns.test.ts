@@ -15,10 +15,10 @@ const STORED = {
 }
 const travelled = <File>(file: File): File => JSON.parse(JSON.stringify(file))
 
-test('a catalogue comes as it went, but for definitions, codes and citations', () => {
+test('a catalogue comes as it went, but for definitions and citations', () => {
   expect(catalogueRows(travelled(catalogueColumns(STORED)))).toEqual({
     ...STORED,
-    indicators: STORED.indicators.map((row) => ({ ...row, definition: '', code: '' })),
+    indicators: STORED.indicators.map((row) => ({ ...row, definition: '' })),
     sources: STORED.sources.map((row) => ({ ...row, citation: '' })),
   })
 })

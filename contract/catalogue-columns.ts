@@ -9,11 +9,11 @@ import type {
 type Columns<Row> = { readonly [Member in keyof Row]: readonly Row[Member][] }
 
 /**
- * `GET /api/releases/{hash}/catalogue`: a catalogue as it travels. Definitions and codes of indicators and citations of sources, which no
+ * `GET /api/releases/{hash}/catalogue`: a catalogue as it travels. The definitions of indicators and the citations of sources, which no
  * menu and no figure says, come in a file of their own (`definitions-file.ts`).
  */
 export interface CatalogueColumns extends Omit<CatalogueFile, 'indicators' | 'sources' | 'dashboards'> {
-  readonly indicators: Columns<Omit<CatalogueIndicator, 'definition' | 'code'>>
+  readonly indicators: Columns<Omit<CatalogueIndicator, 'definition'>>
   readonly sources: Columns<CatalogueSource>
   readonly dashboards: Columns<CatalogueDashboard>
 }
@@ -22,7 +22,7 @@ export interface CatalogueColumns extends Omit<CatalogueFile, 'indicators' | 'so
 export function catalogueColumns(file: CatalogueFile): CatalogueColumns {
   return {
     ...file,
-    indicators: columnsOf(file.indicators.map(({ definition: _, code: __, ...row }) => row)),
+    indicators: columnsOf(file.indicators.map(({ definition: _, ...row }) => row)),
     sources: columnsOf(file.sources.map((row) => ({ ...row, citation: namedByCitation(row) }))),
     dashboards: columnsOf(file.dashboards),
   }
@@ -37,7 +37,7 @@ function namedByCitation({ custodian, citation }: CatalogueSource): string {
 export function catalogueRows(file: CatalogueColumns): CatalogueFile {
   return {
     ...file,
-    indicators: rowsOf(file.indicators).map((row) => ({ ...row, definition: '', code: '' })),
+    indicators: rowsOf(file.indicators).map((row) => ({ ...row, definition: '' })),
     sources: rowsOf(file.sources),
     dashboards: rowsOf(file.dashboards),
   }

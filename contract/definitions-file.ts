@@ -12,8 +12,6 @@ export interface DefinitionsFile {
   readonly release: string
   /** Definitions of indicators. */
   readonly definitions: readonly TextOf[]
-  /** The short names of indicators among those who make figures. */
-  readonly codes: readonly TextOf[]
   /** How sources ask to be cited. */
   readonly citations: readonly TextOf[]
 }
@@ -23,7 +21,6 @@ export function definitionsFile({ release, indicators, sources }: CatalogueFile)
   return {
     release: release.hash,
     definitions: rowsOf(indicators, ({ definition }) => definition),
-    codes: rowsOf(indicators, ({ code }) => code),
     citations: rowsOf(sources, ({ citation }) => citation),
   }
 }
@@ -40,18 +37,10 @@ export function withDefinitions(
   reference: ReferenceData,
   file: Omit<DefinitionsFile, 'release'>,
 ): ReferenceData {
-  const [definitions, codes, citations] = [
-    new Map(file.definitions),
-    new Map(file.codes),
-    new Map(file.citations),
-  ]
-  const indicators = [...reference.indicators].map(([id, own]) => {
-    const { definition, code } = own
-    return [
-      id,
-      { ...own, definition: definitions.get(id) ?? definition, code: codes.get(id) ?? code },
-    ] as const
-  })
+  const [definitions, citations] = [new Map(file.definitions), new Map(file.citations)]
+  const indicators = [...reference.indicators].map(
+    ([id, own]) => [id, { ...own, definition: definitions.get(id) ?? own.definition }] as const,
+  )
   const sources = [...reference.sources].map(
     ([id, own]) => [id, { ...own, citation: citations.get(id) ?? own.citation }] as const,
   )

@@ -74,12 +74,11 @@ export const readCatalogueFile = endpoint({
 export const readDefinitionsFile = endpoint({
   ...file,
   path: '/releases/{hash}/definitions',
-  summary: 'The definitions and codes of the indicators and the citations of the sources. Never changes',
+  summary: 'The definitions of the indicators and the citations of the sources. Never changes',
   pathParameters: ofRelease,
   answer: z.object({
     release: z.string(),
     definitions: textsOf('Indicator and its definition; one without a definition has no row.'),
-    codes: textsOf('Indicator and its code.'),
     citations: textsOf('Source and how it asks to be cited.'),
   }),
 })

@@ -48,7 +48,7 @@ export function filesOf(wish: Wish, catalogue: Catalogue, { files }: FilesList):
 function baseFiles({ release: { hash } }: Catalogue): readonly WantedFile[] {
   return [
     { address: catalogueAddress(hash), bytes: 25000 },
-    { address: definitionsAddress(hash), bytes: 11000 },
+    { address: definitionsAddress(hash), bytes: 9500 },
     { address: wholeFileAddress('places', hash), bytes: 7_000 },
     { address: wholeFileAddress('groups', hash), bytes: 1000 },
     { address: wholeFileAddress('files', hash), bytes: 3000 },

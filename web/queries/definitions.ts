@@ -6,7 +6,7 @@ import { fetchJson, loadedValue, resource } from './resource.ts'
 import { useResource } from './use-resource.ts'
 
 /**
- * The definitions and codes of the indicators and the citations of the sources, fetched when one is shown, searched or written into a file. Only
+ * The definitions of the indicators and the citations of the sources, fetched when one is shown, searched or written into a file. Only
  * modules that open on demand import this.
  */
 const definitions = resource(async () =>
@@ -21,7 +21,7 @@ function defined(reference: ReferenceData, file: DefinitionsFile): ReferenceData
   return whole
 }
 
-/** Reference data with its definitions, codes and citations; without them until they have come. */
+/** Reference data with its definitions and citations; without them until they have come. */
 export function useDefinitions(reference: ReferenceData): ReferenceData {
   const state = useResource(definitions)
   return state.status === 'ready' ? defined(reference, state.value) : reference
@@ -36,7 +36,7 @@ function tryDefinitions(): void {
   definitions.load()
 }
 
-/** Reference data with its definitions, codes and citations; without them where they cannot be had, so that the rest is still said. */
+/** Reference data with its definitions and citations; without them where they cannot be had, so that the rest is still said. */
 export async function withItsDefinitions(reference: ReferenceData): Promise<ReferenceData> {
   const file = await loadedValue(definitions).catch(() => null)
   return file ? defined(reference, file) : reference

@@ -29,7 +29,7 @@ test('definitions that did not come are told, and come when the reader tries aga
             : {
                 release: 'a'.repeat(64),
                 definitions: [[7, 'Coats that are warm.']],
-                codes: [],
+
                 citations: [],
               },
       },
