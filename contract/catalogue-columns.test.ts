@@ -11,25 +11,14 @@ const [coats, ...others] = MADE_UP_CATALOGUE.indicators
 const STORED = {
   ...MADE_UP_CATALOGUE,
   indicators: [...(coats ? [{ ...coats, definition: 'Children with a coat that is warm' }] : []), ...others],
-  sources: MADE_UP_CATALOGUE.sources.map((row) => ({ ...row, custodian: 'The office' })),
 }
 const travelled = <File>(file: File): File => JSON.parse(JSON.stringify(file))
 
-test('a catalogue comes as it went, but for definitions and citations', () => {
-  expect(catalogueRows(travelled(catalogueColumns(STORED)))).toEqual({
-    ...STORED,
-    indicators: STORED.indicators.map((row) => ({ ...row, definition: '' })),
-    sources: STORED.sources.map((row) => ({ ...row, citation: '' })),
-  })
+test('a catalogue comes as it went, but for the definitions', () => {
+  expect(catalogueRows(travelled(catalogueColumns(STORED)))).toEqual(MADE_UP_CATALOGUE)
 })
 
-test('a source without a custodian keeps the citation that figures name it by', () => {
-  const sources = STORED.sources.map((row) => ({ ...row, custodian: '', citation: 'The office. A survey' }))
-  const came = catalogueRows(catalogueColumns({ ...STORED, sources }))
-  expect(came.sources.map(({ citation }) => citation)).toEqual(sources.map(() => 'The office. A survey'))
-})
-
-test('with the texts that come apart it is whole', () => {
+test('with the definitions that come apart it is whole', () => {
   const { reference } = catalogueOf(travelled(catalogueColumns(STORED)), curation)
   expect(reference.indicators.get(7)?.definition).toBe('')
   const file = travelled(definitionsFile(STORED))

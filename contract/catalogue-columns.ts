@@ -9,8 +9,8 @@ import type {
 type Columns<Row> = { readonly [Member in keyof Row]: readonly Row[Member][] }
 
 /**
- * `GET /api/releases/{hash}/catalogue`: a catalogue as it travels. The definitions of indicators and the citations of sources, which no
- * menu and no figure says, come in a file of their own (`definitions-file.ts`).
+ * `GET /api/releases/{hash}/catalogue`: a catalogue as it travels. The definitions of indicators, which no menu says, come in a
+ * file of their own (`definitions-file.ts`).
  */
 export interface CatalogueColumns extends Omit<CatalogueFile, 'indicators' | 'sources' | 'dashboards'> {
   readonly indicators: Columns<Omit<CatalogueIndicator, 'definition'>>
@@ -23,17 +23,12 @@ export function catalogueColumns(file: CatalogueFile): CatalogueColumns {
   return {
     ...file,
     indicators: columnsOf(file.indicators.map(({ definition: _, ...row }) => row)),
-    sources: columnsOf(file.sources.map((row) => ({ ...row, citation: namedByCitation(row) }))),
+    sources: columnsOf(file.sources),
     dashboards: columnsOf(file.dashboards),
   }
 }
 
-/** The citation of a source that figures name by it, since it has no custodian; else empty. */
-function namedByCitation({ custodian, citation }: CatalogueSource): string {
-  return custodian === '' ? citation : ''
-}
-
-/** A catalogue that travelled, without the texts that come apart. */
+/** A catalogue that travelled; its definitions are empty. */
 export function catalogueRows(file: CatalogueColumns): CatalogueFile {
   return {
     ...file,

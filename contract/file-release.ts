@@ -7,8 +7,8 @@ import type { CatalogueFile } from './release-file.ts'
  */
 export const FILE_FORMAT = 9
 
-/** Counts the ways in which catalogues and their definitions have been written, as a part of their addresses too. */
-export const CATALOGUE_FORMAT = 3
+/** Counts the ways in which catalogues have been written, as a part of their address too. */
+export const CATALOGUE_FORMAT = 2
 
 /** The part of a catalogue that the addresses of files need. */
 export type FileReleases = Pick<CatalogueFile, 'release' | 'earlier'>
@@ -35,12 +35,6 @@ export function changedBy(
 export function catalogueAddress(hash: string): string {
   const query = { format: CATALOGUE_FORMAT }
   return requestOf('GET /releases/{hash}/catalogue', { path: { hash }, query }).address
-}
-
-/** The address of the definitions of a release's catalogue, as pages ask for it. */
-export function definitionsAddress(hash: string): string {
-  const query = { format: CATALOGUE_FORMAT }
-  return requestOf('GET /releases/{hash}/definitions', { path: { hash }, query }).address
 }
 
 /** The address of an indicator's file, as pages ask for it. */

@@ -28,7 +28,7 @@ const table = tableOf(
 const data: PlaceData = { reference, currentYear: 2026, tableOf: () => table }
 const lines = comparedLines([{ indicator: 7, source: 2, place: 8 }], data)
 const content = {
-  ...{ lines, changes: lineChanges(lines, null, data), release, reference, address, language: english },
+  ...{ lines, changes: lineChanges(lines, null, data), release, address, language: english },
 }
 
 test('a workbook of a comparison has the finding, every figure with its bounds, and the changes', () => {

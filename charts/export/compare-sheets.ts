@@ -3,7 +3,6 @@ import { message } from '#domain/message/message.ts'
 import { headlineName, placeName, sourceName } from '#domain/message/value.ts'
 import { interval } from '#domain/observation/point.ts'
 import { isoPeriod } from '#domain/period/period.ts'
-import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { ComparedLine } from '#domain/side-by-side/compared-lines.ts'
 import { comparedLead, comparedTitle, type LineChange } from '#domain/side-by-side/line-changes.ts'
 import type { NamedRelease } from './figure-export.ts'
@@ -15,8 +14,6 @@ import { aboutSheet, type Sheet, type SheetRows, tableSheet } from './workbook.t
 export interface CompareExport {
   readonly lines: readonly ComparedLine[]
   readonly changes: readonly LineChange[]
-  /** The sources, as they ask to be cited. */
-  readonly reference: Pick<ReferenceData, 'sources'>
   readonly release: NamedRelease
   readonly address: string
   readonly language: Language
@@ -24,9 +21,9 @@ export interface CompareExport {
 
 /** The finding, every figure of every line, and what changed on each. */
 export function compareSheets(content: CompareExport): Sheet[] {
-  const { lines, changes, reference, language } = content
+  const { lines, changes, language } = content
   const { text } = language
-  const sources = [...new Set(lines.map(({ source }) => source.id))].map((id) => byId(reference.sources, id))
+  const sources = [...new Set(lines.map(({ source }) => source))]
   const nameOf = ({ indicator, source, place }: ComparedLine) => [
     text(headlineName(indicator), 'name'),
     text(sourceName(source)),

@@ -3,18 +3,14 @@ import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { licenceWords } from '#domain/reference/licence-words.ts'
 
-/**
- * The lines of a sheet that say under which licence a source may be used and how it is cited, as far as that is known; `name`: as the sheet
- * calls it.
- */
+/** The lines of a sheet that say under which licence a source may be used and how it is cited; `name`: as the sheet calls it. */
 export function rightsLines(
   { text }: Language,
   name: string,
   source: DataSource,
 ): readonly (readonly [string, string])[] {
-  const cited = [text(message('export.cite-source', { source: name })), source.citation] as const
   return [
     [text(message('export.licence-of', { source: name })), text(licenceWords(source))],
-    ...(source.citation === '' ? [] : [cited]),
+    [text(message('export.cite-source', { source: name })), source.citation],
   ]
 }

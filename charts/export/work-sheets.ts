@@ -3,7 +3,7 @@ import { message } from '#domain/message/message.ts'
 import { headlineName, listOf, placeName, sourceName } from '#domain/message/value.ts'
 import { interval } from '#domain/observation/point.ts'
 import { isoPeriod } from '#domain/period/period.ts'
-import { byId, type ReferenceData, stateAround } from '#domain/reference/reference-data.ts'
+import { stateAround } from '#domain/reference/reference-data.ts'
 import type { WorkRow } from '#domain/work-list/work-list.ts'
 import {
   type SaidList,
@@ -22,8 +22,6 @@ import { aboutSheet, type Sheet, type SheetRows, tableSheet } from './workbook.t
 /** A work list with everything that a file of it says. */
 export interface WorkExport {
   readonly said: SaidList
-  /** The sources, as they ask to be cited. */
-  readonly reference: Pick<ReferenceData, 'sources'>
   readonly work: { readonly ticks: readonly number[]; readonly note: string }
   readonly numbers: ReadonlyMap<number, number>
   readonly language: Language
@@ -87,7 +85,7 @@ export function workRowsOf(content: WorkExport): SheetRows {
 
 /** The list and what it is, as a workbook. */
 export function workSheets(content: WorkExport): Sheet[] {
-  const { said, reference, work, language, release } = content
+  const { said, work, language, release } = content
   const { text } = language
   const sources = said.list.columns.map(({ round: { source } }) => source)
   return [
@@ -98,7 +96,7 @@ export function workSheets(content: WorkExport): Sheet[] {
       ...(work.note === '' ? [] : [[text(message('work-list.note')), work.note] as const]),
       [text(message('export.sources')), text(listOf([...new Set(sources)].map(sourceName)))],
       ...said.list.columns.flatMap(({ round: { source, period } }) =>
-        rightsLines(language, `${source.name} ${isoPeriod(period)}`, byId(reference.sources, source.id)),
+        rightsLines(language, `${source.name} ${isoPeriod(period)}`, source),
       ),
       ...releaseLines(content),
     ]),

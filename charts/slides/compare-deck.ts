@@ -15,7 +15,6 @@ import {
 import { asPublished } from '#domain/observation/as-published.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { periodYear } from '#domain/period/period.ts'
-import { byId } from '#domain/reference/reference-data.ts'
 import { type ComparedLine, lineName, unitGroups } from '#domain/side-by-side/compared-lines.ts'
 import { comparedLead, comparedTitle } from '#domain/side-by-side/line-changes.ts'
 import { formatOf, headsIn } from './chart-of-figure.ts'
@@ -23,10 +22,10 @@ import type { Deck, Slide, SlideChart, SlideTable } from './deck.ts'
 
 /** A comparison as slides: its finding above a chart of each unit that can be edited, then what changed on each line. */
 export function compareDeck(content: CompareExport, front: string): Deck {
-  const { lines, changes, reference, language, release, address } = content
+  const { lines, changes, language, release, address } = content
   const { text } = language
   const title = text(comparedTitle(lines, changes))
-  const sources = [...new Set(lines.map(({ source }) => source.id))].map((id) => byId(reference.sources, id))
+  const sources = [...new Set(lines.map(({ source }) => source))]
   const rights = sources.flatMap((source) =>
     rightsLines(language, source.name, source).map(([head, line]) => `${head}: ${line}`),
   )

@@ -35,7 +35,6 @@ test('a work list is its finding on a map, then its numbered places with their f
   const deck = await workDeck(
     {
       ...{ said: { list, aim, reference }, work: { ticks: [], note: 'By car' }, numbers, language: english },
-      reference,
       release: { number: 4, hash: 'abc', published_at: '2026-11-01T08:00:00.000Z' },
       address: 'https://msdat.example/work-list',
     },

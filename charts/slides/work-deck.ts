@@ -6,7 +6,6 @@ import { workMap, workMapContent, workMapKey } from '#charts/small/work-map.ts'
 import type { Value } from '#domain/message/message.ts'
 import { decimal } from '#domain/message/value.ts'
 import { isoPeriod } from '#domain/period/period.ts'
-import { byId } from '#domain/reference/reference-data.ts'
 import { rowsOnPaper } from '#domain/work-list/numbers-of.ts'
 import type { WorkRow } from '#domain/work-list/work-list.ts'
 import { workLead, workMethod, workTitle } from '#domain/work-list/work-words.ts'
@@ -37,11 +36,9 @@ export async function workDeck(
     slidePicture((surface) => workMap(shown, shapes, surface), key, WORK_DRAWN, fontFace),
   )
   const sources = list.columns.flatMap(({ round: { source, period } }) =>
-    rightsLines(
-      language,
-      `${source.name} ${isoPeriod(period)}`,
-      byId(content.reference.sources, source.id),
-    ).map(([head, line]) => `${head}: ${line}`),
+    rightsLines(language, `${source.name} ${isoPeriod(period)}`, source).map(
+      ([head, line]) => `${head}: ${line}`,
+    ),
   )
   const about = [...new Set(sources), text(editionOf(release))]
   const title = text(workTitle(said))

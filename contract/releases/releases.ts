@@ -52,8 +52,6 @@ const pointFile = z.looseObject({
   citations: z.array(z.object({ id: z.int(), note: z.string(), citation: z.string(), url: z.string() })),
 })
 
-const textsOf = (description: string) => z.array(z.tuple([z.int(), z.string()])).meta({ description })
-
 export const readCurrentRelease = endpoint({
   ...read,
   path: '/releases/current',
@@ -74,12 +72,14 @@ export const readCatalogueFile = endpoint({
 export const readDefinitionsFile = endpoint({
   ...file,
   path: '/releases/{hash}/definitions',
-  summary: 'The definitions of the indicators and the citations of the sources. Never changes',
+  summary: 'The definitions of the indicators. Never changes',
   pathParameters: ofRelease,
+  query: noParameters,
   answer: z.object({
     release: z.string(),
-    definitions: textsOf('Indicator and its definition; one without a definition has no row.'),
-    citations: textsOf('Source and how it asks to be cited.'),
+    definitions: z
+      .array(z.tuple([z.int(), z.string()]))
+      .meta({ description: 'Indicator and its definition; one without a definition has no row.' }),
   }),
 })
 

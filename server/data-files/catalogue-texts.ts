@@ -10,7 +10,7 @@ export function catalogueColumnsText(database: Database, release: Release): Prom
   return textOf(database, release, catalogueColumns)
 }
 
-/** Text of the definitions and citations; null when the release has no catalogue. */
+/** Text of the definitions of the indicators; null when the release has no catalogue. */
 export function definitionsText(database: Database, release: Release): Promise<string | null> {
   return textOf(database, release, definitionsFile)
 }

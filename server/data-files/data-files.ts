@@ -67,8 +67,7 @@ export function openDataFiles(database: Database, files: FileCache): DataFiles {
         return files.file(name, () => catalogueColumnsText(database, asked), 'most')
       }
       if (request.file === 'definitions') {
-        const name = `${asked.hash}-definitions-${CATALOGUE_FORMAT}`
-        return files.file(name, () => definitionsText(database, asked))
+        return files.file(`${asked.hash}-definitions`, () => definitionsText(database, asked))
       }
       if (request.file === 'group-index') {
         return files.file(`${asked.hash}-groups`, () => groupIndexText(database, asked))

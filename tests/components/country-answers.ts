@@ -42,7 +42,7 @@ const COLUMNS = catalogueColumns({
 export const COUNTRY_ANSWERS: MadeUpAnswers = {
   'GET /releases/current': RELEASE,
   'GET /releases/{hash}/catalogue': { ...COLUMNS, release: RELEASE },
-  'GET /releases/{hash}/definitions': { release: HASH, definitions: [], citations: [] },
+  'GET /releases/{hash}/definitions': { release: HASH, definitions: [] },
   // As they travel.
   'GET /releases/{hash}/groups': () => JSON.parse(JSON.stringify({ release: HASH, rows: groupRows() })),
   'GET /releases/{hash}/indicators/{id}': ({ path }) => {

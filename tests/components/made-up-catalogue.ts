@@ -55,7 +55,7 @@ export const MADE_UP_CATALOGUE: CatalogueFile = {
 export const CATALOGUE_ANSWERS: MadeUpAnswers = {
   'GET /releases/current': RELEASE,
   'GET /releases/{hash}/catalogue': { ...catalogueColumns(MADE_UP_CATALOGUE), release: RELEASE },
-  'GET /releases/{hash}/definitions': { release: RELEASE.hash, definitions: [], citations: [] },
+  'GET /releases/{hash}/definitions': { release: RELEASE.hash, definitions: [] },
   // Pages fetch it once they are at rest, which on a busy machine is before a test ends.
   'GET /releases/{hash}/places': { release: RELEASE.hash, lgas: [], held: [] },
 }

@@ -1,5 +1,5 @@
 import { PROFILE_FILE } from '#catalogue/profile-areas.ts'
-import { catalogueAddress, definitionsAddress, profileFileAddress } from '#contract/file-release.ts'
+import { catalogueAddress, profileFileAddress } from '#contract/file-release.ts'
 import type { FileRow, FilesList } from '#contract/files-list.ts'
 import type { Catalogue } from '#contract/release-data.ts'
 import { fileAddress, wholeFileAddress } from '#web/queries/file-address.ts'
@@ -48,7 +48,7 @@ export function filesOf(wish: Wish, catalogue: Catalogue, { files }: FilesList):
 function baseFiles({ release: { hash } }: Catalogue): readonly WantedFile[] {
   return [
     { address: catalogueAddress(hash), bytes: 25000 },
-    { address: definitionsAddress(hash), bytes: 9500 },
+    { address: wholeFileAddress('definitions', hash), bytes: 8000 },
     { address: wholeFileAddress('places', hash), bytes: 7_000 },
     { address: wholeFileAddress('groups', hash), bytes: 1000 },
     { address: wholeFileAddress('files', hash), bytes: 3000 },

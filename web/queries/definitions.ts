@@ -1,17 +1,11 @@
 import { type DefinitionsFile, withDefinitions } from '#contract/definitions-file.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { definitionsAddress } from '#contract/file-release.ts'
-import { currentRelease } from './release.ts'
-import { fetchJson, loadedValue, resource } from './resource.ts'
+import { readReleaseFile } from './release.ts'
+import { loadedValue, resource } from './resource.ts'
 import { useResource } from './use-resource.ts'
 
-/**
- * The definitions of the indicators and the citations of the sources, fetched when one is shown, searched or written into a file. Only
- * modules that open on demand import this.
- */
-const definitions = resource(async () =>
-  fetchJson<DefinitionsFile>(definitionsAddress((await currentRelease()).hash)),
-)
+/** The definitions of the indicators, fetched when one is shown, searched or written into a file. Only modules that open on demand import this. */
+const definitions = resource(() => readReleaseFile<DefinitionsFile>('GET /releases/{hash}/definitions'))
 
 const made = new WeakMap<ReferenceData, ReferenceData>()
 
@@ -21,7 +15,7 @@ function defined(reference: ReferenceData, file: DefinitionsFile): ReferenceData
   return whole
 }
 
-/** Reference data with its definitions and citations; without them until they have come. */
+/** Reference data with the definitions of its indicators; without them until they have come. */
 export function useDefinitions(reference: ReferenceData): ReferenceData {
   const state = useResource(definitions)
   return state.status === 'ready' ? defined(reference, state.value) : reference
@@ -36,7 +30,7 @@ function tryDefinitions(): void {
   definitions.load()
 }
 
-/** Reference data with its definitions and citations; without them where they cannot be had, so that the rest is still said. */
+/** Reference data with the definitions of its indicators; without them where they cannot be had, so that the rest is still said. */
 export async function withItsDefinitions(reference: ReferenceData): Promise<ReferenceData> {
   const file = await loadedValue(definitions).catch(() => null)
   return file ? defined(reference, file) : reference

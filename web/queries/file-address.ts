@@ -23,6 +23,6 @@ export function fileAddress(
 }
 
 /** The address of a file of everything in a release. */
-export function wholeFileAddress(file: 'files' | 'groups' | 'places', hash: string): string {
+export function wholeFileAddress(file: 'definitions' | 'files' | 'groups' | 'places', hash: string): string {
   return requestWith(`GET /releases/{hash}/${file}`, { path: { hash } }).address
 }

@@ -14,7 +14,7 @@ export function currentRelease(): Promise<ReleaseStamp> {
 
 /** Reads a file of everything in the release that this page shows; its address holds the release, so it never changes. */
 export async function readReleaseFile<File>(
-  call: `GET /releases/{hash}/${'groups' | 'places'}`,
+  call: `GET /releases/{hash}/${'definitions' | 'groups' | 'places'}`,
 ): Promise<File> {
   const { hash } = await currentRelease()
   return fetchJson<File>(requestOf(call, { path: { hash } }).address)

@@ -26,12 +26,7 @@ test('definitions that did not come are told, and come when the reader tries aga
         'GET /releases/{hash}/definitions': () =>
           isDown
             ? new Problem('store-unavailable', 'Not now.')
-            : {
-                release: 'a'.repeat(64),
-                definitions: [[7, 'Coats that are warm.']],
-
-                citations: [],
-              },
+            : { release: 'a'.repeat(64), definitions: [[7, 'Coats that are warm.']] },
       },
     },
   )

@@ -17,7 +17,6 @@ import { licenceWords } from '#domain/reference/licence-words.ts'
 import { mayRepublish } from '#domain/reference/republishing.ts'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import { useDefinitions } from '#web/queries/definitions.ts'
 
 interface DataSourcesProps extends Pick<AboutProps, 'catalogue'> {
   readonly answer: RadarAnswer
@@ -29,13 +28,12 @@ const ANCHOR = 'data-sources'
 /** All sources by class; choosing one shows what it is. */
 export function DataSources({ catalogue, answer }: DataSourcesProps) {
   const { text } = useLanguage()
-  const reference = useDefinitions(catalogue.reference)
-  const sources = [...reference.sources.values()]
+  const sources = [...catalogue.reference.sources.values()]
   const asked = Number(new URLSearchParams(useSearch()).get('source'))
   const first = sources.find(({ id }) => id === asked) ?? sources.find(({ hasData }) => hasData)
   const [chosen, choose] = useState(first?.id ?? 0)
   const [only, setOnly] = useState(false)
-  const source = reference.sources.get(chosen)
+  const source = catalogue.reference.sources.get(chosen)
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     if (window.location.hash !== `#${ANCHOR}`) return

@@ -18,14 +18,14 @@ interface TakeAlongProps {
 }
 
 /** The link, the workbook, the slides and the paper of a comparison. */
-export function TakeAlong({ catalogue: { release, reference }, lines, changes }: TakeAlongProps) {
+export function TakeAlong({ catalogue: { release }, lines, changes }: TakeAlongProps) {
   const language = useLanguage()
   const { text } = language
   const [copied, copy] = useCopied()
   const save = (kind: 'xlsx' | 'pptx') =>
     void withFailureToast(text(message('profiles.no-file')), async () => {
       const { saveCompare } = await import('./save-compare.ts')
-      await saveCompare(kind, { lines, changes, release, reference, language, address: window.location.href })
+      await saveCompare(kind, { lines, changes, release, language, address: window.location.href })
     })
   return (
     <Row gap={8} wrap screen>

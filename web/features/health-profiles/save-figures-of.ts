@@ -5,7 +5,6 @@ import { placeName } from '#domain/message/value.ts'
 import { saveFile } from '#web/kit/save-file.ts'
 import { loadGroup } from '#web/language/loaded-texts.ts'
 import { ask } from '#web/queries/ask.ts'
-import { withItsDefinitions } from '#web/queries/definitions.ts'
 import { workbookOf } from '#web/views/export/xlsx.ts'
 
 /** Makes a workbook of everything that is published of a place, or of what may be published again, and hands it to the reader. */
@@ -13,15 +12,14 @@ export async function saveFiguresOf(
   named: Pick<PlaceExport, 'place' | 'reference' | 'language'>,
   isRepublishable: boolean,
 ): Promise<void> {
-  const [{ figures, groups, release }, reference] = await Promise.all([
+  const [{ figures, groups, release }] = await Promise.all([
     ask('GET /exports/places/{id}', { path: { id: named.place.id } }),
-    withItsDefinitions(named.reference),
     loadGroup(named.language.code, 'tools'),
     loadGroup('en', 'tools'),
   ])
   const title = named.language.text(message('export.all-of', { place: placeName(named.place) }))
   const address = window.location.origin + window.location.pathname
-  const whole = { ...named, reference, figures, groups, release, address }
+  const whole = { ...named, figures, groups, release, address }
   const sheets = placeSheets(isRepublishable ? withRepublishable(whole) : whole)
   saveFile(await workbookOf(sheets), fileName(title, 'xlsx'))
 }

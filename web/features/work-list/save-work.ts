@@ -3,24 +3,14 @@ import { fileName } from '#charts/export/file-name.ts'
 import { type WorkExport, workFileTitle, workRowsOf, workSheets } from '#charts/export/work-sheets.ts'
 import { saveCsvFile, saveFile } from '#web/kit/save-file.ts'
 import { loadGroup } from '#web/language/loaded-texts.ts'
-import type { Catalogue } from '#web/queries/catalogue.ts'
-import { withItsDefinitions } from '#web/queries/definitions.ts'
 import { workbookOf } from '#web/views/export/xlsx.ts'
 
 /** The files of a work list. */
 export type WorkFormat = 'xlsx' | 'csv' | 'pptx'
 
 /** Hands a work list to the reader as a workbook, as a table or as slides. */
-export async function saveWork(
-  kind: WorkFormat,
-  known: WorkExport & Pick<Catalogue, 'reference'>,
-): Promise<void> {
-  const [reference] = await Promise.all([
-    withItsDefinitions(known.reference),
-    loadGroup(known.language.code, 'tools'),
-    loadGroup('en', 'tools'),
-  ])
-  const content = { ...known, reference }
+export async function saveWork(kind: WorkFormat, content: WorkExport): Promise<void> {
+  await Promise.all([loadGroup(content.language.code, 'tools'), loadGroup('en', 'tools')])
   const name = fileName(workFileTitle(content), kind)
   if (kind === 'pptx') {
     const { saveWorkSlides } = await import('./save-work-slides.ts')

@@ -199,10 +199,9 @@ export function WorkWays({ catalogue, asked, state, said, work, numbers }: WorkC
     copy(window.location.origin + listAddress(asked, state, withWork ? work : null))
   const save = (kind: WorkFormat) =>
     void withFailureToast(text(message('profiles.no-file')), async () => {
-      const { release, reference } = catalogue
       const { saveWork } = await import('./save-work.ts')
       const address = window.location.origin + listAddress(asked, state, null)
-      await saveWork(kind, { said, work, numbers, language, release, reference, address })
+      await saveWork(kind, { said, work, numbers, language, release: catalogue.release, address })
     })
   return (
     <Row gap={8} wrap align="end" className={classes.ways}>
