@@ -108,6 +108,17 @@ describe('the review of yearly coverage', () => {
     expect(same.check('related')).toMatchObject({ light: 'green', share: 100 })
   })
 
+  test('doses of a single month are those of its month, not of the year', () => {
+    const march = (indicator: number, numerator: number) => ({
+      ...dose(indicator, 6, 1, 2021, 50, { numerator, denominator: 400 }),
+      period: 2021_003,
+    })
+    const yearly = [...own, dose(PENTA_1, 6, 1, 2021, 62)]
+    const { facts } = review([...yearly, march(PENTA_1, 200), march(PENTA_3, 150)]).check('related')
+    // A quarter of 200 did not come again.
+    expect(facts.map(({ value }) => value)).toEqual(['25.0%', '1'])
+  })
+
   test('a survey of the year: 62 against 50 is 1.24, amber, and beyond chance', () => {
     const survey = dose(PENTA_3, 2, 1, 2021, 50, { lower: 46, upper: 54, intervalLevel: 95 })
     const again = dose(PENTA_3, 3, 1, 2021, 62)

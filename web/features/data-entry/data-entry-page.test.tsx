@@ -269,3 +269,12 @@ test('what is to be entered is listed with its state, and leads to its form', as
   await user.type(screen.getByLabelText('A person or a place'), 'south')
   expect(await screen.findByText('Nothing of this kind.')).toBeTruthy()
 })
+
+test('what was last published says its year where that is not the year before', async () => {
+  const years = [row(7), row(8, { last: { period: '2021', value: 40 } }), row(9, { last: null })]
+  await open(serverOf({ rows: years }))
+  const lastOf = async (name: string) => (await cell(name)).closest('tr')?.children[2]?.textContent
+  expect(await lastOf('Warm coats')).toBe('40.0%')
+  expect(await lastOf('Skating')).toBe('40.0%2021')
+  expect(await lastOf('Snow shovels')).toBe('–')
+})

@@ -95,3 +95,20 @@ test('what is read by itself says when next, and can be ended', async () => {
   await user.click(within(row).getByRole('button', { name: 'End' }))
   await waitFor(() => expect(calls.of('DELETE /data-pulls/repeats/{id}')).toHaveLength(1))
 })
+
+test.each<[DataPull['state'], number, readonly string[]]>([
+  ['running', 1, ['Stop']],
+  ['broken', 0, ['Go on']],
+  ['broken', 1, ['Go on', 'Map these figures']],
+  ['cancelled', 1, ['Go on', 'Map these figures']],
+  ['done', 2, ['Map these figures']],
+])('a pull that is %s with %i parts offers what can be done', async (state, done, offered) => {
+  await openPulls({ 'GET /data-pulls': { ...NOTHING, results: [{ ...BROKEN, state, done }] } })
+  const row = await screen.findByRole('row', { name: /2020-08 – 2020-09/ })
+  const names = within(row)
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent ?? '')
+  expect(names.filter((name) => ['Stop', 'Go on', 'Map these figures'].includes(name))).toEqual(offered)
+  // A token is asked for anew where the pull goes on.
+  expect(within(row).queryByLabelText(/^Another token/) !== null).toBe(offered.includes('Go on'))
+})
