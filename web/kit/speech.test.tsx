@@ -21,18 +21,18 @@ let done: string[] = []
 let voices: readonly { readonly lang: string }[] = []
 
 beforeEach(() => {
-  stopReading()
-  spoken = []
-  done = []
-  voices = [{ lang: 'fr-FR' }, { lang: 'en-GB' }, { lang: 'ha-NG' }]
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
-  Reflect.set(window, 'speechSynthesis', {
+  vi.stubGlobal('speechSynthesis', {
     getVoices: () => voices,
     speak: (utterance: Utterance) => spoken.push(utterance),
     cancel: () => done.push('cancel'),
     pause: () => done.push('pause'),
     resume: () => done.push('resume'),
   })
+  stopReading()
+  spoken = []
+  done = []
+  voices = [{ lang: 'fr-FR' }, { lang: 'en-GB' }, { lang: 'ha-NG' }]
 })
 
 const last = () => spoken.at(-1) ?? new Utterance('')

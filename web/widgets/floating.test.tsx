@@ -1,27 +1,27 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openPart } from '#tests/components/open-part.tsx'
 import { Floating, FloatingButton } from './floating.tsx'
 import { floatingPlace, moveFloating } from './floating-place.ts'
 
 let pressed: number
 
+/** The matrix of a browser, as a style says it. */
+class Matrix {
+  readonly #numbers: readonly number[]
+  constructor(numbers: readonly number[]) {
+    this.#numbers = numbers
+  }
+  toString() {
+    return `matrix(${this.#numbers.join(', ')})`
+  }
+}
+
 beforeEach(() => {
   pressed = 0
   moveFloating('right-low')
-  if (!('DOMMatrix' in globalThis)) {
-    // Of the DOM of a browser, as a style says it.
-    const Matrix = class {
-      readonly #numbers: readonly number[]
-      constructor(numbers: readonly number[]) {
-        this.#numbers = numbers
-      }
-      toString() {
-        return `matrix(${this.#numbers.join(', ')})`
-      }
-    }
-    Reflect.set(globalThis, 'DOMMatrix', Matrix)
-  }
+  vi.stubGlobal('DOMMatrix', Matrix)
+  vi.stubGlobal('innerHeight', 900)
 })
 
 /** A window of 1440 by 900 pixels. */
@@ -34,7 +34,6 @@ async function open() {
     </Floating>,
     { width: 1440 },
   )
-  Reflect.set(window, 'innerHeight', 900)
   return screen.getByRole('button', { name: 'Facts' })
 }
 

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Problem } from '#domain/problem.ts'
 import { english } from '#languages/from-source.ts'
 import { browserPart } from '#tests/components/browser-part.ts'
@@ -73,8 +73,7 @@ test.each([
   vi.stubGlobal('HTMLDialogElement', { prototype: showModal ? { showModal: () => {} } : {} })
   vi.stubGlobal('CSS', { supports: (name: string, value: string) => name === 'display' && value === 'grid' })
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue((webgl ? {} : null) as null)
-  Reflect.set(window, 'speechSynthesis', {})
-  onTestFinished(() => void Reflect.deleteProperty(window, 'speechSynthesis'))
+  vi.stubGlobal('speechSynthesis', {})
   browserPart('clipboard', {})
   const finding = checkBrowser()
   vi.restoreAllMocks()

@@ -221,7 +221,7 @@ describe('a reply', () => {
   test('is read aloud by a voice of this device, which is stopped and begun again', async () => {
     const done: string[] = []
     vi.stubGlobal('SpeechSynthesisUtterance', class {})
-    Reflect.set(window, 'speechSynthesis', {
+    vi.stubGlobal('speechSynthesis', {
       ...{ getVoices: () => [{ lang: 'en-GB' }], addEventListener() {}, removeEventListener() {} },
       ...{ speak: () => done.push('speak'), cancel: () => done.push('cancel') },
       ...{ pause: () => done.push('pause'), resume: () => done.push('resume') },
@@ -243,6 +243,5 @@ describe('a reply', () => {
     await act(async () => void fireEvent.keyDown(talkButton(), { key: 'Escape' }))
     expect(speech.get()).toBeNull()
     part.unmount()
-    Reflect.deleteProperty(window, 'speechSynthesis')
   })
 })
