@@ -26,6 +26,19 @@ test.each([
   expect(ends(d)).toEqual(expected)
 })
 
+test.each([
+  // Two thirds of the way from either end to the one control point.
+  ['M0 0Q3 3 6 0', [2, 2, 4, 2]],
+  // The control point of what goes on smoothly is the last one, on the other side of where it begins.
+  ['M0 0Q3 3 6 0T12 0', [8, -2, 10, -2]],
+  ['M0 0C1 2 3 4 6 6S9 9 12 12', [9, 8, 9, 9]],
+])('the bend of %s', (d, [x1 = 0, y1 = 0, x2 = 0, y2 = 0]) => {
+  const last = pathSteps(d).at(-1)
+  if (last?.step !== 'c') throw new Error('It is no curve')
+  const found = [...last.first, ...last.second]
+  for (const [at, value] of [x1, y1, x2, y2].entries()) expect(found[at]).toBeCloseTo(value, 9)
+})
+
 test('a circle of arcs stays at its radius', () => {
   for (const step of pathSteps('M4 6a5 5 0 1 1 10 0a5 5 0 1 1 -10 0z')) {
     if (step.step === 'h') continue
