@@ -5,6 +5,10 @@ import type { Kin } from '#domain/question/question-words.ts'
  * vaccine. `of` is looked for in the names of the indicator.
  */
 export const KIN: readonly Kin[] = [
+  {
+    of: 'surface (?:drinking )?water',
+    words: 'river rivers pond ponds stream streams lake lakes dam dams canal canals',
+  },
   { of: 'HIV|AIDS|antiretroviral|ART coverage|PMTCT', words: 'virus arv arvs antiretrovirals pills' },
   {
     of: 'malaria|antimalarial',

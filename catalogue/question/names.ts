@@ -59,7 +59,7 @@ export const SOURCE_WORDS: Readonly<Record<string, string>> = {
   'cod ps, codps, cod, ocha population': 'COD-PS',
   'international center for equity in health, international centre for equity in health': 'ICEH',
   'un desa, desa, un desa family planning, desa fp, un family planning': 'UN DESA-FP',
-  'subnational hdi database, gdl shdi, shdi database': 'GDL-SHDI',
+  'subnational hdi database, gdl shdi, shdi, shdi database': 'GDL-SHDI',
   'jrf admin, administrative coverage, admin coverage': 'JRF-Admin',
   'jrf official, official country estimate, country reported, country official': 'JRF-Official',
   'national immunization coverage survey, immunization coverage survey': 'NICS',

@@ -55,6 +55,10 @@ export const EVERYDAY_AMOUNTS: readonly Otherwise[] = [
       /\b(lowest|highest|top|bottom|best|worst) ([^,]+), (?:give |name |list )?(two|three|four|five|[2-9])(?: of them)?(?= ?\(|,? (?:please|pls)\b|[?.! ]*$)/i,
     said: ([, end = '', what = '', count = '']) => `${end} ${count} ${what}`,
   },
+  {
+    words: /\b(most|least|highest|lowest)( [^,]*)?, (?:the )?first (two|three|four|five|[2-9])\b/i,
+    said: ([, end = '', what = '', count = '']) => `${end}${what}, top ${count}`,
+  },
   { words: /\b(?:mean|average) or median\b|\bmedian or (?:mean|average)\b/i, said: () => 'median' },
   { words: /\bbetw\b\.?/i, said: () => 'between' },
   { words: /\bfolks?\b/i, said: () => 'people' },

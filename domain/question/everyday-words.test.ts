@@ -74,6 +74,32 @@ describe('everyday words', () => {
       'The figure of 2003 is 1.8 times',
     ],
     ['is penta 3 twice what it was in 2003', '2023–24 is 2.5 times that of 2003'],
+    ['In Kano how many births out of a hundred are at home?', 'Home delivery in Kano: 66.3%'],
+    [
+      'Could eight out of ten Kwara mothers show the vaccination card?',
+      'Vaccination card seen in Kwara: 35.0%',
+    ],
+    [
+      'in how many states did fewer than 30 of every 100 under-fives have their birth registered?',
+      '11 of 37 states',
+    ],
+    [
+      'what share of children under five lack blood (anaemia)?',
+      'Anaemia, children under 5 in Nigeria: 57.7%',
+    ],
+    ['how long can a baby born in Lagos expect to live', 'Life expectancy at birth in Lagos: 62.9 years'],
+    ['Cross River homes with a telly?', 'Households with a television in Cross River: 54.2%'],
+    ['Internally displaced people, Nigeria, latest', '3,359,000 (UNHCR-IDMC 2024)'],
+    ['FGM among women 15-49 from 2008 to 2018', '29.6% in 2008, 19.5% in 2018'],
+    ['State with lowest polio birth dose, dhs 23-24', 'Sokoto 9.5% (NDHS 2023–24)'],
+    ['lowest mean yrs of schooling by state, three (SHDI 2019)', 'Sokoto 1.7, Kebbi 2.0 and Yobe 2.1'],
+    ['nurses in Kano, facility inventory', 'Nurses in facilities (inventory) in Kano: 258'],
+    ["Whats the old age dependency ratio, I'm planning pensions + clinics for elders", '5.5 per 100'],
+    [
+      'Kebbi: average number of children per woman, and what age women there usually first wed',
+      'Total fertility rate in Kebbi: 6.6',
+      'Mean age at first marriage in Kebbi: 15.7 years',
+    ],
   ])('%s', (text, ...said) => {
     const { text: answered } = answeredTurns(world, [text])
     for (const words of said) expect(answered).toContain(words)
@@ -203,6 +229,18 @@ describe('turns in everyday words', () => {
     [['stunting in Kano', 'which state is worst', "what's the gap"], 'The difference is 12.7 points'],
     [['penta 3 in Kano', 'which state has the highest?', 'how far behind is Kano'], '34.9 points'],
     [['stunting in Osun', 'I meant Kwara not Osun'], 'Stunting (under 5) in Kwara: 40.8%'],
+    [
+      ['Women of reproductive age in Niger State', 'in Nigeria as a whole, same source'],
+      '51,988,879 (COD-PS',
+    ],
+    [['Internally displaced people, latest', 'the least in the series?'], '1,075,000 in 2014'],
+    [['stunting in Kano', 'how has it gone over the years'], '46% in 2008, 51.9% in 2023–24'],
+    [['prostate cancer incidence', 'leave that; ours in the year 2000?'], '33.5 per 100,000 (IHME 2000)'],
+    [['stunting in Kano', 'and in Borno alone?'], 'Stunting (under 5) in Borno: 40.9%'],
+    [
+      ['number of Nigerians killed by tuberculosis', 'ten years earlier?', 'so up or down, and by how much'],
+      'a difference of 100,000',
+    ],
     [['penta1 in bayelsa', 'what abt penta3'], 'DPT 3 / Penta 3 coverage in Bayelsa: 73.4%'],
   ])('%s', (turns, said) => {
     expect(answeredTurns(world, turns).text).toContain(said)

@@ -278,6 +278,12 @@ export const TURN_WORDINGS: readonly TurnRule[] = [
         : null
     },
   },
+  // `The least in the series`: of its years.
+  {
+    words:
+      /^(?:and |so |what is |whats )*(?:the )?(highest|most|largest|peak|lowest|least|smallest|fewest) (?:one |figure |number )?(?:in|of) (?:the|its|this|that) (?:whole )?series[?.! ]*$/i,
+    said: ([, end = '']) => `when was it ${/highest|most|largest|peak/i.test(end) ? 'highest' : 'lowest'}`,
+  },
   // `Is it better than before`.
   {
     words:
@@ -287,8 +293,12 @@ export const TURN_WORDINGS: readonly TurnRule[] = [
   // `And Edo, same year as the first`: which stays anyway.
   {
     words:
-      /,? *\b(?:in |from |for |by )?(?:the )?same (?:year|time|source|survey|indicator|figure)(?: as (?:before|the first|first|that|above|the last|earlier))?(?=[?.! ]*$)/i,
-    said: ([words = '']) => (/^,? *the same/i.test(words) && !/ as /i.test(words) ? null : ''),
+      /,? *\b(?:in |from |for |by )?(?:the )?same (?:year|time|source|survey|indicator|figure)(?: as (?:before|the first|first|that|above|the last|earlier)(?: (?:one|answer|figure|question))?)?(?=[?.! ]*$)/i,
+    said: ([words = ''], { before: { told }, reader: { lexicon } }) => {
+      if (/^,? *the same/i.test(words) && !/ as /i.test(words)) return null
+      const source = /source|survey/i.test(words) ? lexicon.reference.sources.get(told ?? 0) : undefined
+      return source ? ` by ${source.name}` : ''
+    },
   },
   // `How far apart are the sources`.
   {
