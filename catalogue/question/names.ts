@@ -243,8 +243,9 @@ export const INDICATOR_WORDS: Phrasings = {
   FACTER:
     'tertiary hospitals, tertiary facilities, teaching hospitals, tertiary level hospitals, federal medical centres, tertiary health facilities',
   LASSAC:
-    'confirmed lassa cases, lassa confirmed cases, confirmed cases of lassa fever, cases of lassa fever, how many people got lassa, people with lassa fever',
-  LASSAS: 'suspected lassa cases, lassa suspected cases, suspected cases of lassa fever, lassa suspects',
+    'confirmed lassa cases, confirmed lassa fever cases, confirmed lassa fever, lassa confirmed cases, confirmed cases of lassa fever, cases of lassa fever, how many people got lassa, people with lassa fever',
+  LASSAS:
+    'suspected lassa cases, suspected lassa fever cases, suspected lassa fever, lassa suspected cases, suspected cases of lassa fever, lassa suspects',
   LASSAD: 'people who died of lassa fever, lassa fever death, died from lassa',
   COVIDD:
     'covid deaths, covid 19 deaths, deaths from covid, people who died of covid, corona deaths, covid death toll',

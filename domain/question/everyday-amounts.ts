@@ -80,6 +80,46 @@ export const EVERYDAY_AMOUNTS: readonly Otherwise[] = [
       /[,;] *(?:because |since |as )?(?:i['’]?m|we['’]?re|i am|we are) (?:now |just |currently )?(?:planning|preparing|writing|drafting|working on|putting|making|building|designing|studying|compiling|budgeting)\b[^?]*$/i,
     said: () => '',
   },
+  { words: /\b(?:pple|ppl|peeps)\b/i, said: () => 'people' },
+  {
+    words: /\b(\d{1,2}) ?[-\u2013] ?(\d{1,2}) year[- ]olds?\b/i,
+    said: ([, from = '', to = '']) => `ages ${from}-${to}`,
+  },
+  { words: /^(?:the )?(?:yearly|annual) (?=(?:newborn|infant|child|under-?five) )/i, said: () => '' },
+  {
+    words:
+      /\b(newborn|neonatal|infant|under-?five|child) deaths per (?:1,?000|thousand)(?: live)?(?: births)?\b/i,
+    said: ([, who = '']) => `${/newborn/i.test(who) ? 'neonatal' : who} mortality rate`,
+  },
+  { words: /(?<=\bdeaths?\b.{1,60})(?<!\bnot )\bdue to\b/i, said: () => 'from' },
+  {
+    words:
+      /\bgovernment (?=(?:phcs?|primary (?:health ?)?care|clinics?|health (?:centres|centers|posts))\b)/i,
+    said: () => 'public ',
+  },
+  {
+    words:
+      /^(?:please |pls |abeg )?(?:give|write|send)(?: me| us)? (?:one|a|1|single) (?:line|sentence)\b[^:]*?(?:\b(?:on|about|of|for)\b|:)/i,
+    said: () => 'quote',
+  },
+  {
+    words: /\b(ors (?:and|\+|&) zinc|water and soap|soap and water) together\b/i,
+    said: ([, what = '']) => what,
+  },
+  {
+    words: /\brefugees?(?: people)? from (?:other|another|foreign|neighbou?ring) countr(?:y|ies)\b/i,
+    said: () => 'refugees hosted',
+  },
+  // `Breast or cervical cancer: which one kills more`.
+  {
+    words:
+      /\b(breast|cervical|prostate|liver|colorectal)(?: cancer)? (?:or|and|vs\.?|versus) (breast|cervical|prostate|liver|colorectal) cancer\b[:,]? *(?:which (?:one )?(?:kills|takes) more(?: women| men| people)?(?: per 100,?000)?)?(?:,? and what are (?:the two|both|their) rates)?/i,
+    said: ([, one = '', other = '']) => `compare ${one} cancer mortality and ${other} cancer mortality`,
+  },
+  {
+    words: /\bcompleted rotavirus (?:vaccine |vaccination )?series\b/i,
+    said: () => 'rotavirus last dose coverage',
+  },
   // What is newest.
   { words: /\b(you|we|they|i)['’]ve(?: got| gotten)?\b/i, said: ([, who = '']) => `${who} have` },
   {

@@ -74,6 +74,21 @@ describe('everyday words', () => {
       'The figure of 2003 is 1.8 times',
     ],
     ['is penta 3 twice what it was in 2003', '2023–24 is 2.5 times that of 2003'],
+    ['confirmed lassa fever cases in Ondo in 2025', 'Lassa fever confirmed cases (year) in Ondo: 399'],
+    [
+      'The Abuja Declaration promised 15% of government spending for health. Did Nigeria get there?',
+      'Health share of government spending in Nigeria: 4.3%',
+      'misses the national target',
+    ],
+    ['How many government PHCs does Niger State have?', 'Public primary care facilities in Niger: 1,162'],
+    [
+      'Breast or cervical cancer: which one kills more women per 100,000, and what are the two rates in 2023?',
+      'Breast cancer mortality in Nigeria: 38.7',
+      'Cervical cancer mortality in Nigeria: 16.6',
+    ],
+    ['Give me one line to quote on wasting in Borno with the source', 'Quote NDHS 2023–24', '10.3%'],
+    ['top five states by malaria parasite rate in 2-10 year olds', 'Zamfara 43.8%', 'Niger 29.8%'],
+    ['how many refugee people from other country Naija dey keep', 'Refugees hosted in Nigeria: 96,387'],
     ['In Kano how many births out of a hundred are at home?', 'Home delivery in Kano: 66.3%'],
     [
       'Could eight out of ten Kwara mothers show the vaccination card?',
@@ -112,6 +127,7 @@ describe('everyday words', () => {
     ['which state improved fastest relative to its population on BCG'],
     ['which state is half as stunted as Kano'],
     ['water within 30 minutes in Kano'],
+    ['what percentage of deaths in Nigeria were NOT due to non communicable diseases in 2019?'],
   ])('%s asks for something that is not held', (text) => {
     expect(answeredTurns(world, [text]).answer.declined).toBe(true)
   })
@@ -241,6 +257,8 @@ describe('turns in everyday words', () => {
       ['number of Nigerians killed by tuberculosis', 'ten years earlier?', 'so up or down, and by how much'],
       'a difference of 100,000',
     ],
+    [['breast cancer deaths', 'the rate not number'], 'Breast cancer mortality in Nigeria: 38.7'],
+    [['ORS and zinc together for diarrhoea, Nasarawa', 'how was it in 2018'], '71.7% (NDHS 2018)'],
     [['penta1 in bayelsa', 'what abt penta3'], 'DPT 3 / Penta 3 coverage in Bayelsa: 73.4%'],
   ])('%s', (turns, said) => {
     expect(answeredTurns(world, turns).text).toContain(said)

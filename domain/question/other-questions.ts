@@ -6,6 +6,12 @@ const TARGET = `(?:the |its |our |their |this |that )?(?:(?:national|sdg|global|
 
 /** Whole questions, of which the first that fits is put in other words. */
 export const OTHER_QUESTIONS: readonly Otherwise[] = [
+  // `Has Nigeria met the Abuja 15% for health`: the share of the budget that was promised there.
+  {
+    words:
+      /^(?=.*\babuja\b)(?=.*\b(?:declaration|promise|pledge|commitment|15 ?%|15 percent|15 per cent))(?=.*\b(?:health|budget|spending)\b)(?!.*\b(?:define|definition|mean|what is the abuja)\b).*$/i,
+    said: () => 'Does Nigeria meet the Abuja target on the health budget',
+  },
   // `How many figures did the newest release add`, `what happened to … in the new version of your data`.
   {
     words:

@@ -73,6 +73,23 @@ export const TURN_WORDINGS: readonly TurnRule[] = [
       /^(?:and |so |but )*how many (?:of (?:them|those|these) )?(?:die|dies|died|are dying|lost their lives|passed away)[?.! ]*$/i,
     said: () => 'and deaths',
   },
+  // `How many got sick`, after deaths; `the rate, not the number`.
+  {
+    words:
+      /^(?:and |so |but )*how many (?:people )?(?:got|fell|became|were|are) (?:sick|ill|infected)(?: with it)?[?.! ]*$/i,
+    said: () => 'and cases',
+  },
+  {
+    words:
+      /^(?:and |i mean |i want )?(?:the )?(rate|share|percentage|proportion|number),? not (?:the )?(?:rate|share|percentage|proportion|number|count)s?[?.! ]*$/i,
+    said: ([, what = '']) => `the ${what}`,
+  },
+  {
+    words:
+      /^(?:so |and |ok |then )*(?:what|which) (\p{L}+)s do (?:you|una) (?:have|hold|keep|get)(?: data on| figures on| then)*[?.! ]*$/iu,
+    said: ([, what = '']) =>
+      /^(?:cancer|vaccine|disease)$/i.test(what) ? `what ${what} indicators do you have` : null,
+  },
   // `Deaths in Ondo 2023`, after cases: of the same disease.
   {
     words: /^(?:and |what about |how about |the )*(deaths|cases) (?=(?:in|for|of) \S)/i,
