@@ -26,4 +26,5 @@ export const BELOW_NATION: Readonly<Record<string, string>> = {
   NURSEDENS: 'INVNUR, INVMID',
   ITNHH: 'ITNTWO, ITNIRS',
   POVGAP: 'POVGAPN',
+  MPI: 'GMPIH',
 }

@@ -82,7 +82,8 @@ export const SOURCE_WORDS: Readonly<Record<string, string>> = {
     'HNLSS',
   'malaria atlas, map model, map estimate, map estimates, map project': 'MAP',
   'mini survey, new mini survey, mini dhs, mini ndhs, mini demographic and health survey': 'NmDHS',
-  'igme states, subnational igme, igme subnational': 'UN IGME-States',
+  'igme states, subnational igme, igme subnational, un igme subnational, un igme subnational estimates, un igme states':
+    'UN IGME-States',
   'dhs surface, dhs surfaces, dhs modelled surface, dhs modelled surfaces': 'DHS-Surface',
   'mdg information system, mdg inventory, facility inventory, mdg facility inventory': 'MDG-IS',
   'oxford poverty initiative, oxford poverty, oxford poverty people': 'OPHI',

@@ -1,4 +1,6 @@
 import type { Otherwise } from './other-words.ts'
+import { readPart } from './read-part.ts'
+import { tokensOf } from './tokens.ts'
 
 const TENS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const HUNDRED = '(?:every |each |a |one )?(?:100|hundred)'
@@ -74,11 +76,35 @@ export const EVERYDAY_AMOUNTS: readonly Otherwise[] = [
     said: () => '',
   },
   { words: /\b(?:health )?facility inventory\b/i, said: () => 'MDG inventory' },
-  // `…, I'm planning clinics for elders`: what it is for.
+  // `…, I'm planning clinics for elders`: what it is for, after what is asked.
   {
     words:
-      /[,;] *(?:because |since |as )?(?:i['’]?m|we['’]?re|i am|we are) (?:now |just |currently )?(?:planning|preparing|writing|drafting|working on|putting|making|building|designing|studying|compiling|budgeting)\b[^?]*$/i,
+      /[,;] *(?:because |since |as )?(?:i['’]?m|we['’]?re|i am|we are) (?:now |just |currently )?(?:planning|preparing|writing|drafting|working on|putting|making|building|designing|studying|compiling|budgeting)\b[^?]{0,60}$/i,
+    said: ({ index }, { lexicon, currentYear }, text) =>
+      readPart(tokensOf(text.slice(0, index)), lexicon, currentYear).indicator === null ? null : '',
+  },
+  {
+    words:
+      /^for (?:my|our|a|the) [\p{L} ]{2,25}(?:brief|report|memo|slides?|talk|speech|article|story|presentation|proposal|meeting|bulletin|newsletter)[:,] */iu,
     said: () => '',
+  },
+  { words: /\bepi(?:demiological|demic)? weeks?\b/i, said: () => 'week' },
+  { words: /\brx\b/i, said: () => 'treatment' },
+  { words: /\bon (?:this|your) (?:web)?(?:site|page|platform|portal|app)\b/i, said: () => '' },
+  {
+    words: /\belectricity in (?:the |their )?(?:homes|houses|households)\b/i,
+    said: () => 'households with electricity',
+  },
+  {
+    words:
+      /\bhow many (?:people|persons|nigerians) (?:dey |do |does )?(?:catch|get|contract|fall sick with|come down with) (?:tb|tuberculosis)\b/i,
+    said: () => 'TB incident cases',
+  },
+  { words: /\bnever[- ]vaccinated children\b/i, said: () => 'NOVAC' },
+  {
+    words:
+      /,? *(?:please )?(?:give|write|send)(?: me| us)? (?:one|a|1|single) (?:line|sentence)(?: (?:that )?(?:i|we) can (?:cite|quote|print|paste|use|read)(?: \p{L}+){0,2})?[?.! ]*$/iu,
+    said: () => ', which figure to quote',
   },
   { words: /\b(?:pple|ppl|peeps)\b/i, said: () => 'people' },
   {

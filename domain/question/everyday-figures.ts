@@ -33,6 +33,11 @@ export const EVERYDAY_FIGURES: readonly Otherwise[] = [
       /(?<!\b(?:share|proportion|percent|percentage|part) of (?:all )?deaths )(?<=\b(?:deaths?|mortality|dying|die|dies|died|killed|displaced|displacements?|lost) )(?:(?:which|that) (?:is|are|was|were) )?(?:due to|owing to|caused by|attributed to|attributable to|resulting from|as a result of|brought (?:on|about) by|put down to|traced to|on account of|because of)\b/i,
     said: () => 'from',
   },
+  {
+    words:
+      /\bnigerians? (?:who |that )?(?:are|live as|living as) refugees (?:elsewhere|abroad|in other countries|outside(?: nigeria)?)\b/i,
+    said: () => 'Nigerian refugees abroad',
+  },
   // `How many Nigerians have fled to other countries`.
   {
     words:

@@ -108,6 +108,21 @@ export const EVERYDAY_ORDERS: readonly Otherwise[] = [
     said: ([, one = '', other = ''], reader) =>
       [one, other].every((name) => namesOnePlace(name, reader)) ? `compare ${one} with ${other}` : null,
   },
+  // `In the North-West compared with the other zones`: all of them.
+  {
+    words:
+      /\b(?:in|for) (?:the )?(?:n\.?w|n\.?e|n\.?c|s\.?w|s\.?e|s\.?s|(?:north|south)[- ]?(?:west|east|central|south))(?: zone)? (?:compared (?:to|with)|against|versus|vs\.?|beside|and) (?:the |all (?:the )?)?(?:other|rest of the|remaining) zones\b/i,
+    said: () => 'by zone',
+  },
+  // `Since Kano has the highest HIV prevalence, what is its rate and by how much does it exceed Benue`: what is supposed, and two figures.
+  {
+    words:
+      /^since (\S.*?) (?:has|have|had) (?:the )?(?:highest|lowest|best|worst|most|least) (.+?), (?:what(?: is|['’]s)? its (?:rate|figure|share|number|value|level)(?: and)? )?(?:by )?how much (?:higher |lower |more |less )?does it (?:exceed|trail|beat|differ from|pass)(?: than)? (.+?)[?.! ]*$/i,
+    said: ([, one = '', what = '', other = ''], reader) =>
+      [one, other].every((name) => namesOnePlace(name, reader))
+        ? `compare ${what} in ${one} and ${other}`
+        : null,
+  },
   // `Kwara, not Osun`: the one that is asked for.
   {
     words:
@@ -136,6 +151,14 @@ export const EVERYDAY_ORDERS: readonly Otherwise[] = [
       /^(?:and |so )?(?:has|have|had|did|is|are) (.+?) (?:(?:more than |almost |nearly |about )?(?:doubled?|halved?|tripled?|trebled?|quadrupled?)|(?:almost |nearly |about |now )?(?:twice|double|half|three times|thrice) (?:as (?:high|low|much|many|common) as |of )?what (?:it was|it used to be|they were)(?: back)?)(?= (?:since|between|from|in|over)\b)(.*)$/i,
     said: ([, what = '', when = '']) =>
       `change in ${what}${when.replace(new RegExp(`^ in (?=${YEAR})`, 'i'), ' since ')} times over`,
+  },
+  // `TB deaths have doubled since 2019. How many …`: what is supposed is looked at first.
+  {
+    words: new RegExp(
+      String.raw`^(.+?) (?:has|have) (?:more than |almost |nearly )?(?:doubled|halved|tripled|trebled) since (${YEAR})[.,;] .*$`,
+      'i',
+    ),
+    said: ([, what = '', year = '']) => `change in ${what} since ${year} times over`,
   },
   // `How many times higher is X in Kebbi than in Ekiti`, `twice as common in Bayelsa as in Rivers`: both figures.
   {

@@ -89,6 +89,30 @@ describe('everyday words', () => {
     ['Give me one line to quote on wasting in Borno with the source', 'Quote NDHS 2023–24', '10.3%'],
     ['top five states by malaria parasite rate in 2-10 year olds', 'Zamfara 43.8%', 'Niger 29.8%'],
     ['how many refugee people from other country Naija dey keep', 'Refugees hosted in Nigeria: 96,387'],
+    [
+      'Which state brought down never-vaccinated children most between NDHS 2018 and 2024?',
+      'Gombe down 8.9 points',
+    ],
+    ['UHC index Nigeria, give me one line I can cite', 'Quote WHO-EST 2021: 38'],
+    [
+      'Good morning, I am writing a proposal for a donor on out of pocket payments and they asked me for the share of current health spending that households pay',
+      'Out-of-pocket expenditure (% of CHE) in Nigeria: 76.1%',
+    ],
+    [
+      'At what median age do women first marry in the NW compared with the other zones?',
+      'North-West 16.7 years',
+    ],
+    [
+      'Since Kano has the highest HIV prevalence among adults, what is its rate and by how much does it exceed Benue?',
+      'Kano 0.6%',
+      'Benue 5.3%',
+    ],
+    [
+      'TB deaths have doubled since 2019. How many people died of TB in 2024?',
+      '162,000 in 2019, 61,000 in 2024',
+    ],
+    ['which year had the most polio cases in Nigeria', '1,873 in 1990'],
+    ['electricity in homes in Jigawa', 'Households with electricity in Jigawa: 15.9%'],
     ['In Kano how many births out of a hundred are at home?', 'Home delivery in Kano: 66.3%'],
     [
       'Could eight out of ten Kwara mothers show the vaccination card?',
@@ -259,6 +283,14 @@ describe('turns in everyday words', () => {
     ],
     [['breast cancer deaths', 'the rate not number'], 'Breast cancer mortality in Nigeria: 38.7'],
     [['ORS and zinc together for diarrhoea, Nasarawa', 'how was it in 2018'], '71.7% (NDHS 2018)'],
+    [['population under 5 in Kano', 'and Lagos', 'add both'], '4,291,302'],
+    [['FGM in Imo', 'where is it highest in the country'], 'Osun 67.8%'],
+    [['stunting in Kano', 'no, I mean wasting'], 'Wasting (under 5) in Kano: 9.5%'],
+    [
+      ['median age at first marriage in Benue', 'which state has the youngest brides then'],
+      'Zamfara 15.7 years',
+    ],
+    [['TB incidence in Nigeria', 'what does the incidence figure count?'], 'new and relapse'],
     [['penta1 in bayelsa', 'what abt penta3'], 'DPT 3 / Penta 3 coverage in Bayelsa: 73.4%'],
   ])('%s', (turns, said) => {
     expect(answeredTurns(world, turns).text).toContain(said)

@@ -4,6 +4,7 @@ import { FIGURE_RULES } from './turn-figures.ts'
 import { NAME_RULES } from './turn-names.ts'
 import { ORDER_RULES } from './turn-order.ts'
 import type { Going } from './turn-rule.ts'
+import { TURN_CORRECTIONS } from './turn-corrections.ts'
 import { TURN_WORDINGS } from './turn-wordings.ts'
 
 /**
@@ -14,7 +15,7 @@ export function saidInFull(text: string, reader: Reader): string {
   const { before } = reader
   if (!before || before.indicators.length === 0) return text
   const going = { before, reader }
-  const told = [...TURN_WORDINGS, ...NAME_RULES, ...ORDER_RULES, ...FIGURE_RULES].reduce(
+  const told = [...TURN_CORRECTIONS, ...TURN_WORDINGS, ...NAME_RULES, ...ORDER_RULES, ...FIGURE_RULES].reduce(
     (said, { words, said: meant }) => {
       const found = words.exec(said)
       const full = found && meant(found, going)

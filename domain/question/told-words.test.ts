@@ -46,7 +46,6 @@ describe('a word that says little elsewhere, and restricts where it stands', () 
     ['stunting along the Benue river', ['along']],
     ['penta 3 in Dala ward 3', ['ward']],
     ['how much would it cost to vaccinate all zero dose children in Kano', ['cost']],
-    ['electricity in homes in Jigawa', ['homes']],
     ['polio vaccine, at least 4 doses, Ondo', ['4']],
     ['stunting in southern Kaduna', ['southern']],
     ['what percentage of deaths in Kano are children', ['deaths']],

@@ -39,6 +39,15 @@ export const ORDER_RULES: readonly TurnRule[] = [
       /^(?:and |so |but )?(?:by )?how (?:many|much) (?:more|less|fewer|higher|lower|better|worse|bigger|smaller)(?: (?:is|are|was|were) (?:it|that|this|they|there))?[?.! ]*$/i,
     said: (_, { before }) => (before.replaced === null ? null : 'the difference'),
   },
+  // `Add both`, after two places.
+  {
+    words:
+      /^(?:and |so |please |now )*(?:add|sum|total)(?: up)? (?:both|the two|them|these)(?: (?:together|up))?[?.! ]*$/i,
+    said: (_, going) => {
+      const names = going.before.replaced?.slot === 'place' ? both(going) : null
+      return names === null ? null : `total of ${names}`
+    },
+  },
   // `And tertiary ones`: those of the name before.
   {
     words:

@@ -23,3 +23,10 @@ export function nameOfFound({ before, reader }: Going): string | null {
   const [only = before.found, ...others] = before.places
   return only === null || others.length > 0 ? null : nameOfPlace(only, reader.lexicon.reference)
 }
+
+/** What the names of the indicators of the turn before are about, in small letters. */
+export const aboutBefore = ({ before, reader }: Going) =>
+  before.indicators
+    .map((id) => reader.lexicon.reference.indicators.get(id))
+    .map((about) => `${about?.shortName} ${about?.fullName}`.toLowerCase())
+    .join(' ')

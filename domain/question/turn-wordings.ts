@@ -1,6 +1,6 @@
 import { nameOfPlace } from './names-before.ts'
 import { namesOnePlace } from './names-one-place.ts'
-import { type Going, nameOfFound, type TurnRule } from './turn-rule.ts'
+import { aboutBefore, type Going, nameOfFound, type TurnRule } from './turn-rule.ts'
 
 const YEAR = String.raw`((?:19|20)\d\d)`
 
@@ -13,37 +13,9 @@ function stateBefore({ before, reader }: Going): string | null {
   return state == null ? null : nameOfPlace(state, reader.lexicon.reference)
 }
 
-/** What the names of the indicators of the turn before are about, in small letters. */
-const aboutBefore = ({ before, reader }: Going) =>
-  before.indicators
-    .map((id) => reader.lexicon.reference.indicators.get(id))
-    .map((about) => `${about?.shortName} ${about?.fullName}`.toLowerCase())
-    .join(' ')
-
 /** Everyday wordings of a turn that goes on with the one before, in words that the rules after these know. */
 export const TURN_WORDINGS: readonly TurnRule[] = [
   { words: /^n (?=\S)/i, said: () => 'and ' },
-  // `Leave that; ours in 2000`.
-  {
-    words:
-      /^(?:ok(?:ay)?,? )?(?:leave|forget|drop|skip|never mind) ?(?:that|it|this|am)?(?: one)?[;,.:]+ *(?=\S)/i,
-    said: () => '',
-  },
-  // `And in Borno alone`.
-  {
-    words: /^(?:and |what about |how about |in |for )*(\S.*?) (?:alone|only|by itself)[?.! ]*$/i,
-    said: ([, name = ''], { reader }) => (namesOnePlace(name, reader) ? `and ${name}` : null),
-  },
-  { words: /^(?:and |so |what about )*ours\b/i, said: () => 'and Nigeria' },
-  {
-    words: /\bhow (?:has|have|did) (it|that|this|they) (?:gone|go|fared?|evolved?|been going)\b/i,
-    said: ([, what = '']) => `how has ${what} changed`,
-  },
-  {
-    words:
-      /^(?:and |so )*(?:any|are there(?: any)?|do you have(?: any)?|is there(?: any)?) (?:numbers?|figures?|data|values?) (?:of|for|on) (?:it|that|this|them) by (state|lga|zone)s?[?.! ]*$/i,
-    said: ([, level = '']) => `by ${level}`,
-  },
   // `What of the north east as a whole`: its own figure, and not those of its states.
   {
     words:
@@ -72,23 +44,6 @@ export const TURN_WORDINGS: readonly TurnRule[] = [
     words:
       /^(?:and |so |but )*how many (?:of (?:them|those|these) )?(?:die|dies|died|are dying|lost their lives|passed away)[?.! ]*$/i,
     said: () => 'and deaths',
-  },
-  // `How many got sick`, after deaths; `the rate, not the number`.
-  {
-    words:
-      /^(?:and |so |but )*how many (?:people )?(?:got|fell|became|were|are) (?:sick|ill|infected)(?: with it)?[?.! ]*$/i,
-    said: () => 'and cases',
-  },
-  {
-    words:
-      /^(?:and |i mean |i want )?(?:the )?(rate|share|percentage|proportion|number),? not (?:the )?(?:rate|share|percentage|proportion|number|count)s?[?.! ]*$/i,
-    said: ([, what = '']) => `the ${what}`,
-  },
-  {
-    words:
-      /^(?:so |and |ok |then )*(?:what|which) (\p{L}+)s do (?:you|una) (?:have|hold|keep|get)(?: data on| figures on| then)*[?.! ]*$/iu,
-    said: ([, what = '']) =>
-      /^(?:cancer|vaccine|disease)$/i.test(what) ? `what ${what} indicators do you have` : null,
   },
   // `Deaths in Ondo 2023`, after cases: of the same disease.
   {
@@ -294,12 +249,6 @@ export const TURN_WORDINGS: readonly TurnRule[] = [
         ? `and ${nameOfPlace(place.parent, lexicon.reference)}`
         : null
     },
-  },
-  // `The least in the series`: of its years.
-  {
-    words:
-      /^(?:and |so |what is |whats )*(?:the )?(highest|most|largest|peak|lowest|least|smallest|fewest) (?:one |figure |number )?(?:in|of) (?:the|its|this|that) (?:whole )?series[?.! ]*$/i,
-    said: ([, end = '']) => `when was it ${/highest|most|largest|peak/i.test(end) ? 'highest' : 'lowest'}`,
   },
   // `Is it better than before`.
   {

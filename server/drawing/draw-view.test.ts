@@ -33,7 +33,7 @@ describe('without a browser', () => {
       { width: 340, mode: 'dark', fontScale: 1.3 },
     ] as const) {
       const { svg, spots } = await plotOf(figure, surface)
-      expect(svg.match(/<(path|text|rect|polyline|circle)/g)?.length).toBeGreaterThan(20)
+      expect(svg.match(/<(path|text|rect|polyline|circle)/g)?.length).toBeGreaterThan(12)
       expect(svg).not.toMatch(/NaN|Infinity|undefined/)
       expect(spots).toHaveLength(figure.marks.length)
       expect(spots.filter((spot) => spot === null)).toEqual([])

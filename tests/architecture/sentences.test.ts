@@ -15,6 +15,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'everyday-amounts',
     'descriptions',
     'turn-wordings',
+    'turn-corrections',
     'said-in-full',
     'turn-names',
     'turn-figures',

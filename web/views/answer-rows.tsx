@@ -1,7 +1,7 @@
 import { NONE_HELD } from '#domain/reference/no-interval.ts'
 import type { AssistantAnswer, AssistantRow } from '#contract/assistant/assistant.ts'
 import { message } from '#domain/message/message.ts'
-import { decimal, periodName, shortFigure } from '#domain/message/value.ts'
+import { decimal, difference, periodName, shortFigure } from '#domain/message/value.ts'
 import { periodCode } from '#domain/period/period.ts'
 import { Text } from '#web/kit/layout.tsx'
 import { Table } from '#web/kit/table/table.tsx'
@@ -89,11 +89,14 @@ function useCells(): (row: AssistantRow, column: Shown) => string {
         return period === null ? row.period : text(periodName(period, source))
       }
       case 'value':
+        // Two percentages lie points apart.
+        if (row.kind === 'difference' && indicator) return text(difference(row.value, indicator))
         return row.unit === null
           ? figure(row.value)
           : text(message('chat.converted', { unit: row.unit, value: figure(row.value) }))
       case 'interval':
-        if (row.lower === null || row.upper === null) return text(NONE_HELD)
+        // What was worked out has none that could be held.
+        if (row.lower === null || row.upper === null) return row.kind === 'figure' ? text(NONE_HELD) : '–'
         return intervalText(row.interval_level, {
           lower: figure(row.lower),
           upper: figure(row.upper),

@@ -10,6 +10,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { isPartial, isProjected } from '#domain/observation/settled.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
+import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import type { End, FrameOf } from '../frame.ts'
 import { linkTo } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
@@ -36,9 +37,12 @@ export function extremeInTimeAnswer(asked: AnswerInput, { end }: FrameOf<'extrem
     return unit === null || (periodKind(period) === unit && isInside)
   }
   const usable = (point: Point) => !isProjected(point) && !(isLowest && isPartial(point)) && isOfUnit(point)
-  const [main, ...others] = seriesBySource(asked, { indicator, place })
-    .map((series) => series.filter(usable))
-    .filter((series) => series.length > 0)
+  const [main, ...others] = wholeCourseFirst(
+    seriesBySource(asked, { indicator, place })
+      .map((series) => series.filter(usable))
+      .filter((series) => series.length > 0),
+    about,
+  )
   const [first] = main ?? []
   if (!main || !first) return notPublished(asked, indicator, place.id)
   const source = byId(sources, first.source)
@@ -91,6 +95,17 @@ export function extremeInTimeAnswer(asked: AnswerInput, { end }: FrameOf<'extrem
       linkTo(data, { section: 'indicator-overview', indicator, source: source.id, location: place.id }),
     ],
   })
+}
+
+/** Of counts the longest series goes first where the one to quote tells less than half as many years: polio of five years has no peak. */
+function wholeCourseFirst(
+  all: readonly (readonly Point[])[],
+  about: Indicator,
+): readonly (readonly Point[])[] {
+  const longest = Math.max(0, ...all.map(({ length }) => length))
+  if (figureUnit(about) !== 'count' || (all[0]?.length ?? 0) * 2 >= longest) return all
+  const whole = all.filter(({ length }) => length === longest).slice(0, 1)
+  return [...whole, ...all.filter((series) => !whole.includes(series))]
 }
 
 /** The lowest figure is asked for, or is the best or the worst there is. */
