@@ -7,6 +7,11 @@ export const EVERYDAY_GROUPS: readonly Otherwise[] = [
   { words: /\bgrown (?=women|men|people)/i, said: () => '' },
   { words: /\bnursing (?=mothers\b)/i, said: () => '' },
   {
+    words:
+      /\b(?:wey|who|that) (?:never|no|have not|has not|haven['’]?t) reach(?:ed)? (?:five|5)(?: years?)?\b/i,
+    said: () => 'under five',
+  },
+  {
     words: /\b(?:low|weak|short of|shortage of) blood(?: levels?)? (?=(?:in|among|of|for)\b)/i,
     said: () => 'anaemia ',
   },

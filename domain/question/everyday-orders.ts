@@ -123,6 +123,15 @@ export const EVERYDAY_ORDERS: readonly Otherwise[] = [
         ? `compare ${what} in ${one} and ${other}`
         : null,
   },
+  // `States with fewer than 250 doctors`: a limit of a plain count.
+  {
+    words: new RegExp(
+      String.raw`\b(${LEVELS}) (?:that |which )?(?:have|has|had|with|having) (fewer|less|more) than (\d[\d,]{2,}) (?!per\b)(\p{L}+(?: \p{L}+){0,3}?)(?=$|[?.!,]| (?:in|at|by|for)\b)`,
+      'iu',
+    ),
+    said: ([, level = '', side = '', count = '', what = '']) =>
+      `${level} have ${/^people$/i.test(what) ? 'total population' : what} ${/more/i.test(side) ? 'above' : 'below'} ${count.replaceAll(',', '')}`,
+  },
   // `Kwara, not Osun`: the one that is asked for.
   {
     words:

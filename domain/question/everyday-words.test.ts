@@ -113,6 +113,11 @@ describe('everyday words', () => {
     ],
     ['which year had the most polio cases in Nigeria', '1,873 in 1990'],
     ['electricity in homes in Jigawa', 'Households with electricity in Jigawa: 15.9%'],
+    [
+      'How many percent of pikin wey never reach five get birth certificate for Jigawa?',
+      'Birth registration (under 5) in Jigawa: 15.7%',
+    ],
+    ['How many states had fewer than 250 doctors in 2017?', '9 of 37 states below 250', 'Zamfara 119'],
     ['In Kano how many births out of a hundred are at home?', 'Home delivery in Kano: 66.3%'],
     [
       'Could eight out of ten Kwara mothers show the vaccination card?',
@@ -291,6 +296,10 @@ describe('turns in everyday words', () => {
       'Zamfara 15.7 years',
     ],
     [['TB incidence in Nigeria', 'what does the incidence figure count?'], 'new and relapse'],
+    [
+      ['modern contraceptive use Ondo', 'thanks, what exactly counts as modern'],
+      'Modern contraceptive prevalence rate',
+    ],
     [['penta1 in bayelsa', 'what abt penta3'], 'DPT 3 / Penta 3 coverage in Bayelsa: 73.4%'],
   ])('%s', (turns, said) => {
     expect(answeredTurns(world, turns).text).toContain(said)

@@ -3,6 +3,13 @@ import { aboutBefore, type TurnRule } from './turn-rule.ts'
 
 /** Turns in which somebody corrects or narrows what was asked before, in words that the rules after these know. */
 export const TURN_CORRECTIONS: readonly TurnRule[] = [
+  // `What exactly counts as modern`: a word of the name.
+  {
+    words:
+      /^(?:thanks|thank you|ok(?:ay)?)?[,.]? *(?:and |so )*what (?:exactly )?(?:counts|qualifies|is counted) as (\p{L}+)(?: here)?[?.! ]*$/iu,
+    said: ([, word = ''], going) =>
+      aboutBefore(going).includes(word.toLowerCase()) ? 'what exactly does it mean' : null,
+  },
   // `No, I mean …`.
   {
     words:
