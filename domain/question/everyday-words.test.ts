@@ -315,6 +315,16 @@ test.each(['kano, '.repeat(50), '1.2.'.repeat(500), 'week 1 to 2, '.repeat(150),
   },
 )
 
+// The second figure had no counterpart by state, and the answer was an error of the server.
+test.each([
+  'doctors compared with the population: Kano vs Nigeria',
+  'is doctors compared with the population higher in Kano or Lagos',
+])('%s is declined, or told of both', (text) => {
+  const { answer } = answeredTurns(world, [text])
+  const told = new Set(answer.rows.map(({ indicator }) => indicator))
+  expect(answer.declined || told.size === 2).toBe(true)
+})
+
 test('a long question with a few pieces is one', () => {
   const { text } = answeredTurns(world, [`${'Good morning, and thank you, '.repeat(6)} stunting in Kano`])
   expect(text).toContain('in Kano: 51.9%')

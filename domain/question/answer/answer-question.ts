@@ -165,7 +165,8 @@ function ofSamePeople(asked: AnswerInput, plan: PartAnswer): PartAnswer {
   const { question, data } = asked
   const isSum = plan.reason === 'not_aggregable' && question.cues.has('total')
   const isMissing = plan.reason === 'no_data' || plan.reason === 'no_level' || isSum
-  if (!isMissing || question.belowNation.length === 0) return plan
+  // Of two figures that are held against each other one alone is no answer.
+  if (!isMissing || question.belowNation.length === 0 || question.indicators.length > 1) return plan
   // `Midwives` before nurses, where they are asked for.
   const said = new Set(plainWords(question.text))
   const isSaid = (id: number) =>
