@@ -61,6 +61,13 @@ describe('a restriction is never lost in a description', () => {
     expect(answeredTurns(world, [text]).answer.declined).toBe(true)
   })
 
+  test.each([
+    ['women who say the clinic in rural areas is too far away for them', 'rural'],
+    ['what share of poorest Anambra houses get water closet that flushes?', 'poorest'],
+  ])('%s asks of a group', (text, group) => {
+    expect(answeredTurns(world, [text]).question?.group?.category?.toLowerCase()).toContain(group)
+  })
+
   test('a few words that go on with a figure describe no other', () => {
     const { text } = answeredTurns(world, ['Men with health insurance in Lagos', 'women?'])
     expect(text).toContain('Women with health insurance in Lagos')

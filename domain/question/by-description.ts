@@ -15,6 +15,10 @@ export interface Named {
 const RATE = /^(rates?|shares?|percent|percentage|proportion|prevalence|coverage|incidence)$/i
 const NAMES: readonly string[] = ['place', 'area', 'source', 'publisher', 'country']
 const CUES: readonly string[] = ['cue']
+/** What may restrict the question, wherever it stands. */
+const GROUPS: readonly string[] = ['group', 'dimension']
+/** `A man may beat his wife`: nobody of whom alone is asked. */
+const ONE_PERSON = /^(man|woman)$/i
 const YEAR = /^(19|20)\d\d$/
 
 /**
@@ -63,11 +67,10 @@ export function namedByDescription(
   })
   const [first, last] = [describes.indexOf(true), describes.lastIndexOf(true)]
   // What stands between its words belongs to the description, unless it may ask for something of its own.
-  const goes = tokens.map(
-    ({ word }, at) =>
-      describes[at] ||
-      (at > first && at < last && !named.has(at) && !cues.has(at) && !DENIALS.has(word) && !/\d/.test(word)),
-  )
+  const asks = placesOf(spans, [...NAMES, ...CUES, ...GROUPS])
+  const mayAsk = ({ word, said }: Token, at: number) =>
+    (asks.has(at) && !ONE_PERSON.test(said)) || DENIALS.has(word) || /\d/.test(word)
+  const goes = tokens.map((token, at) => describes[at] || (at > first && at < last && !mayAsk(token, at)))
   const name = reference.indicators.get(best.indicator)?.shortName ?? ''
   const text = tokens
     .flatMap(({ said, after }, at) => (at === first ? [after, name] : goes[at] ? [] : [after, said]))
