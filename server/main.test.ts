@@ -7,8 +7,7 @@ import { PROJECT } from '#server/platform/project-folder.ts'
 import { startProduct } from '#tests/builders/running-product.ts'
 import { newStore } from '#tests/builders/test-store.ts'
 
-// The product as a process: what it says when it cannot start, and what it does while nobody asks. That it starts, answers and
-// stops is in tests/.
+// The product as a process: what it says when it cannot start. That it starts, answers and stops is in tests/.
 
 const taken = createServer()
 let port = 0
@@ -57,20 +56,6 @@ test('a port that is in use: a clear sentence and exit code 1', async () => {
   const words = await wordsOf({ PORT: String(port) })
   expect(words).toContain('ended with code 1')
   expect(words).toContain('The port is in use by another program. Set PORT to a free one.')
-})
-
-test('while nobody asks it packs the files of its release, and none with PACK_AHEAD=off', async () => {
-  const starts = (['on', 'off'] as const).map(async (PACK_AHEAD) => {
-    const { dataDir } = await newStore('embedded', 'first-release')
-    const product = await startProduct({ dataDir, env: { PACK_AHEAD } })
-    const last = () =>
-      readdirSync(join(dataDir, 'cache')).filter((name) => name.includes('-lga-counts')).length
-    return { last, stop: product.stop }
-  })
-  const [busy, idle] = await Promise.all(starts)
-  await expect.poll(() => busy?.last()).toBeGreaterThan(0)
-  expect(idle?.last()).toBe(0)
-  expect(await Promise.all([busy?.stop(), idle?.stop()])).toEqual([0, 0])
 })
 
 test('the text of the program takes a byte for each letter in memory', () => {

@@ -19,7 +19,7 @@ import { WIDE } from './wide-run.ts'
  * values are equal, such a claim may come about by chance in at most 5% of cases. Each case draws published values around
  * one truth with known errors, gives their intervals (90% or 95%), and looks for claims in what the reader is told.
  */
-const CASES = WIDE ? 400 : 100
+const CASES = WIDE ? 400 : 40
 const TRUTH = 60
 const Z = { 90: 1.6448536269514722, 95: 1.959963984540054 } as const
 

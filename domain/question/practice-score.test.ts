@@ -45,7 +45,7 @@ const KEPT = fileURLToPath(new URL('../../tests/records/questions/', import.meta
 const FOLDER = new URL('../../bench/questions/', import.meta.url)
 
 /** Of a long file each so manieth question is asked in a usual run, and every one in a wide run. */
-const EACH = WIDE ? 1 : 20
+const EACH = WIDE ? 1 : 40
 /** A file of more questions than this is long. */
 const LONG = 500
 

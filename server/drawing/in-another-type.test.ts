@@ -10,6 +10,7 @@ import { dejavuWidth } from '#tests/builders/dejavu-widths.ts'
 import { readShippedData, type ShippedData } from '#tests/builders/shipped-data.ts'
 import { shippedGroups } from '#tests/builders/shipped-groups.ts'
 import { VIEW_OF_EACH_KIND } from '#tests/builders/view-of-each-kind.ts'
+import { WIDE } from '#tests/wide-run.ts'
 import { figureOfView } from './draw-view.ts'
 
 let data: ShippedData
@@ -68,7 +69,7 @@ function lyingIn(svg: string, from: number, scale: number): readonly Lying[] {
   })
 }
 
-describe.each([360, 700, 1200])('on a sheet of %i pixels, drawn in DejaVu Sans', (width) => {
+describe.each(WIDE ? [360, 700, 1200] : [360])('on a sheet of %i pixels, drawn in DejaVu Sans', (width) => {
   test.each(VIEWS)('no text of %s runs out of it', async (_, view) => {
     const table = mergeTables(view.indicators.map((id) => data.tableOf(id)))
     const groups = [...shippedGroups('gdl.csv'), ...shippedGroups('cod-ps.csv')]

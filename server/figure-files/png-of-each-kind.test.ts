@@ -8,6 +8,7 @@ import { figureOfView, sheetOf } from '#server/drawing/draw-view.ts'
 import { readShippedData, type ShippedData } from '#tests/builders/shipped-data.ts'
 import { shippedGroups } from '#tests/builders/shipped-groups.ts'
 import { VIEW_OF_EACH_KIND } from '#tests/builders/view-of-each-kind.ts'
+import { eachOf } from '#tests/wide-run.ts'
 import { pngOf } from './png-of.ts'
 
 const LETTERS = 'ɓɗƙƁƊƘẹọṣẸỌṢńǹ'
@@ -28,7 +29,7 @@ beforeAll(async () => {
   reference = { ...data.reference, locations: new Map(renamed) }
 })
 
-test.each(KINDS.map(({ name }) => name))('%s is a picture of dots in both modes', async (kind) => {
+test.each(eachOf(3, KINDS).map(({ name }) => name))('%s is a picture of dots in both modes', async (kind) => {
   const view = VIEW_OF_EACH_KIND[kind]
   const table = mergeTables(view.indicators.map((id) => data.tableOf(id)))
   const figure = await figureOfView({ view, table, reference, groups, currentYear: 2026, language: english })

@@ -12,6 +12,7 @@ import { PROJECT } from '#server/platform/project-folder.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
 import { publishSecond } from '#tests/builders/published-country.ts'
+import { WIDE } from '#tests/wide-run.ts'
 import { type Get, makeMirror } from './make-mirror.ts'
 import { fileOfAddress, wayTo } from './mirror-address.ts'
 import { openMirrorFolder } from './mirror-folder.ts'
@@ -90,7 +91,7 @@ serverDatabase('a copy without a server', (open) => {
     }
     const first = await copy()
     expect(first.pages).toBeGreaterThan(10)
-    await everyLinkOpens(folder)
+    if (WIDE) await everyLinkOpens(folder)
     expect(await copiedByCommand(app)).toEqual(readFileSync(join(folder, 'mirror.json'), 'utf8'))
     await publishSecond(database)
     const next = await copy()

@@ -6,8 +6,16 @@ import { periodCode } from '#domain/period/period.ts'
 
 const FOLDER = fileURLToPath(new URL('../../datasets/disaggregated/', import.meta.url))
 
-/** Figures by group of one file of the data set that ships, such as `iceh.csv`. */
-export function shippedGroups(file: string): GroupFigure[] {
+const read = new Map<string, readonly GroupFigure[]>()
+
+/** Figures by group of one file of the data set that ships, such as `iceh.csv`; read once in a process. */
+export function shippedGroups(file: string): readonly GroupFigure[] {
+  const groups = read.get(file) ?? readGroups(file)
+  read.set(file, groups)
+  return groups
+}
+
+function readGroups(file: string): readonly GroupFigure[] {
   const rows: Record<string, string>[] = parse(readFileSync(FOLDER + file, 'utf8'), { columns: true })
   const optional = (text: string | undefined) => (text ? Number(text) : null)
   return rows.map((row) => ({

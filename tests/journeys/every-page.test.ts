@@ -36,8 +36,8 @@ const ONE_OF_A_MODULE = OPEN.filter(
     !CLOSER.has(page.module) && OPEN.findIndex(({ module }) => module === page.module) === index,
 )
 
-/** Every fifth of them, and each page in a wide run: the ring of components draws them all. */
-const LOOKED_AT = WIDE ? OPEN : eachOf(5, ONE_OF_A_MODULE)
+/** Every eighth of them, and each page in a wide run: the ring of components draws them all. */
+const LOOKED_AT = WIDE ? OPEN : eachOf(8, ONE_OF_A_MODULE)
 
 const DESKTOP = { width: 1440, height: 900 }
 

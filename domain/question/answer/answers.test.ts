@@ -35,7 +35,7 @@ describe('figures picked at random', () => {
     const next = stream(20_261_123)
     const ids = [...reference.indicators.keys()]
     const wrong: string[] = []
-    for (let count = 0; count < (WIDE ? 500 : 100); ) {
+    for (let count = 0; count < (WIDE ? 500 : 40); ) {
       const table = tableOf(ids[Math.floor(next() * ids.length)] ?? 0)
       if (table.length === 0) continue
       const row = Math.floor(next() * table.length)
@@ -110,7 +110,7 @@ describe('whatever is asked', () => {
   test('words of the data in any order crash nothing and say no other number', () => {
     const words = questionWords(world.data.reference)
     const next = stream(7)
-    const asked = Array.from({ length: WIDE ? 2000 : 100 }, () => questionAtRandom(words, next))
+    const asked = Array.from({ length: WIDE ? 2000 : 40 }, () => questionAtRandom(words, next))
     expect(asked.filter((text) => strangers(answer(text)).length > 0)).toEqual([])
   })
 

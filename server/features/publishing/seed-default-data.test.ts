@@ -14,6 +14,7 @@ import {
 } from '#tests/builders/made-up-dataset.ts'
 import { serverDatabase, eachDatabase } from '#tests/builders/test-database.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
+import { eachOf, WIDE } from '#tests/wide-run.ts'
 import { seedDefaultData } from './seed-default-data.ts'
 
 const quiet = { progress: () => {} }
@@ -66,7 +67,8 @@ serverDatabase('the data set that ships', (open) => {
   it('holds what the files say, value for value', async () => {
     const sources = csv('sources.csv')
     let compared = 0
-    for (const { id, file = '', classification } of sources.filter(({ has_data }) => has_data === 'Yes')) {
+    const filled = sources.filter(({ has_data }) => has_data === 'Yes')
+    for (const { id, file = '', classification } of eachOf(4, filled)) {
       const type = centralValueType(classification as Classification)
       const stored = await database.query<{ key: string; value: number }>(
         `select indicator || ' ' || location || ' ' || period as key, value from observation
@@ -84,7 +86,8 @@ serverDatabase('the data set that ships', (open) => {
         })
       expect(wrong).toEqual([])
     }
-    expect(compared).toBe(282_074)
+    if (WIDE) expect(compared).toBe(282_074)
+    else expect(compared).toBeGreaterThan(10_000)
   })
 
   it('gives Penta 3 of 2017 its national sources, above 100 too, with flags and publications', async () => {

@@ -13,6 +13,7 @@ import { readShippedData, type ShippedData } from '#tests/builders/shipped-data.
 import { shippedReader } from '#tests/builders/shipped-reader.ts'
 import { brotliFor } from '#server/platform/http/pack-answers.ts'
 import { answerIn, openedSection } from '../opened-section.ts'
+import { eachOf } from '#tests/wide-run.ts'
 import { liteFile } from './lite-file.ts'
 
 /** Bytes that a page may take, packed as it is sent: it loads nothing else. */
@@ -70,7 +71,7 @@ async function pageAt(page: string, language: 'en' | 'pcm' = 'en'): Promise<stri
 }
 
 describe('lite pages', () => {
-  test.each(PAGES)('%s is small, whole and needs no script', { timeout: 30_000 }, async (page) => {
+  test.each(eachOf(3, PAGES))('%s is small, whole and needs no script', { timeout: 30_000 }, async (page) => {
     const html = await pageAt(page)
     const sent = Buffer.from(html)
     expect(brotliCompressSync(sent, brotliFor(sent)).length).toBeLessThan(MOST)
@@ -81,7 +82,7 @@ describe('lite pages', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  test.each(DASHBOARDS.map(({ name }) => name))(
+  test.each(eachOf(3, DASHBOARDS).map(({ name }) => name))(
     '%s says the sentence and every number of its page',
     async (name) => {
       const page = `/dashboard/${name}`

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { DocumentComment } from '#contract/documents/comments.ts'
 import type { MadeUpAnswers } from '#tests/components/made-up-answers.ts'
@@ -69,7 +69,7 @@ test('a comment is written, sent once and said', async () => {
   const { user, calls } = await open([])
   await user.type(screen.getByRole('textbox'), 'Well done.')
   await user.click(await press('Send comment'))
-  await screen.findByRole('status')
+  await screen.findByText('Your comment was sent')
   expect(calls.of('POST /document/{id}/comments').map(({ path, body }) => [path.id, body])).toMatchObject([
     ['winter', { text: 'Well done.' }],
   ])
@@ -87,7 +87,7 @@ test('one’s own comment is changed in its place, or left as it is', async () =
   await user.clear(again)
   await user.type(again, 'In June.')
   await user.click(within(items()[0] as HTMLElement).getByRole('button', { name: 'Save comment' }))
-  await screen.findByRole('status')
+  await screen.findByText('Your comment was changed')
   expect(
     calls.of('PATCH /document/{id}/comments/{comment}').map(({ path, body }) => ({ path, body })),
   ).toEqual([{ path: { id: 'winter', comment: '2' }, body: { text: 'In June.' } }])
@@ -98,7 +98,7 @@ test('a comment is deleted once that was confirmed', async () => {
   await user.click(await press(/^Delete the comment/))
   expect(calls.of('DELETE /document/{id}/comments/{comment}')).toEqual([])
   await user.click(within(await dialog()).getByRole('button', { name: /^Delete/ }))
-  await screen.findByRole('status')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(calls.of('DELETE /document/{id}/comments/{comment}').map(({ path }) => path.comment)).toEqual(['2'])
 })
 
