@@ -1,4 +1,5 @@
 import { EVERYDAY_AMOUNTS } from './everyday-amounts.ts'
+import { EVERYDAY_TIMES } from './everyday-times.ts'
 import { EVERYDAY_FIGURES } from './everyday-figures.ts'
 import { EVERYDAY_GROUPS } from './everyday-groups.ts'
 import { EVERYDAY_ORDERS } from './everyday-orders.ts'
@@ -11,6 +12,7 @@ const PHRASES: readonly Otherwise[] = [
   ...EVERYDAY_ORDERS,
   ...EVERYDAY_GROUPS,
   ...EVERYDAY_AMOUNTS,
+  ...EVERYDAY_TIMES,
   ...EVERYDAY_FIGURES,
   ...OTHER_PHRASES,
 ]

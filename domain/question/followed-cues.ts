@@ -42,6 +42,7 @@ export const FOLLOWED: Partial<Readonly<Record<FrameKind, readonly Cue[]>>> = {
   change_by_place: ['compare', 'gap', 'rank', 'among', 'highest', 'best', 'worst', ...COURSE],
   extreme_in_time: [...ENDS, 'when', 'ever', 'since', 'until', 'trend', 'compare'],
   threshold: [...LIMITS, 'rank', 'future'],
+  crossing_time: [...LIMITS, 'ever'],
   beside_nation: ['among', 'compare'],
   both_limits: [...LIMITS],
   distance: ['distance', 'target', 'sdg', 'gap', 'compare', 'trend', 'fall', 'rise'],

@@ -122,5 +122,7 @@ function threshold(heard: Heard): Frame | null {
   const isWide = heard.places.length > 1 && !asksPlaces(heard)
   if (limit === null || heard.group !== null || isWide) return null
   if (limit.side !== 'within' && limit.isOfPoints) return null
+  if (any(heard, 'when', 'year_word') && !asksPlaces(heard))
+    return { kind: 'crossing_time', limit, order: any(heard, 'latest') ? 'last' : 'first' }
   return { kind: 'threshold', limit, asks: asksPlaces(heard) ? 'which' : 'whether' }
 }

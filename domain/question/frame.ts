@@ -72,6 +72,8 @@ interface Needs {
   }
   readonly extreme_in_time: { readonly end: End }
   readonly threshold: { readonly limit: Limit | Band; readonly asks: 'whether' | 'which' }
+  /** When the figures of one place first or last lay on a side of a number. */
+  readonly crossing_time: { readonly limit: Limit | Band; readonly order: 'first' | 'last' }
   /** The places whose figures lie on one side of the nation's own, of the same source and time. */
   readonly beside_nation: BesideNation
   /** Two indicators with a limit each: the places that meet both. */

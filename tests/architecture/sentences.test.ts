@@ -13,6 +13,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'everyday-groups',
     'everyday-figures',
     'everyday-amounts',
+    'everyday-times',
     'descriptions',
     'turn-wordings',
     'turn-corrections',

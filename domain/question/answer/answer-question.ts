@@ -37,6 +37,7 @@ import { storyInWords } from './story.ts'
 import { sumAnswer } from './sum.ts'
 import { targetAnswer } from './target.ts'
 import { thresholdAnswer } from './threshold.ts'
+import { crossingTimeAnswer } from './crossing-time.ts'
 import { lastOf, toldBy } from './told-by.ts'
 import { valueAnswer } from './value.ts'
 
@@ -58,6 +59,7 @@ const PLANNERS: Planners = {
   change_by_place: changeByPlaceAnswer,
   extreme_in_time: extremeInTimeAnswer,
   threshold: thresholdAnswer,
+  crossing_time: crossingTimeAnswer,
   beside_nation: besideNationAnswer,
   both_limits: bothLimitsAnswer,
   distance: distanceAnswer,

@@ -98,7 +98,7 @@ export function extremeInTimeAnswer(asked: AnswerInput, { end }: FrameOf<'extrem
 }
 
 /** Of counts the longest series goes first where the one to quote tells less than half as many years: polio of five years has no peak. */
-function wholeCourseFirst(
+export function wholeCourseFirst(
   all: readonly (readonly Point[])[],
   about: Indicator,
 ): readonly (readonly Point[])[] {

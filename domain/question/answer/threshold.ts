@@ -23,7 +23,7 @@ export function thresholdAnswer(asked: AnswerInput, { limit, asks }: FrameOf<'th
 }
 
 /** The limit on the figures as they are held: the opposite of more than 30% is less than 70%. */
-function onHeld({ question }: AnswerInput, limit: Limit | Band): Limit | Band {
+export function onHeld({ question }: AnswerInput, limit: Limit | Band): Limit | Band {
   if (!question.isOpposite) return limit
   if (limit.side === 'within') return { ...limit, from: 100 - limit.to, to: 100 - limit.from }
   return { ...limit, side: limit.side === 'above' ? 'below' : 'above', value: 100 - limit.value }

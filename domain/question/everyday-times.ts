@@ -1,0 +1,41 @@
+import type { Otherwise } from './other-words.ts'
+
+const NOW =
+  '(?:the )?(?:latest|newest|most recent|current)(?: (?:one|figure|value|year|survey|estimate|data|number|level))?(?: (?:held|available))?|now|today'
+const AND = String.raw`,? *(?:and|&|vs\.?|versus|against|compared (?:with|to)|then|to) +`
+const YEAR = String.raw`(?:in |of |for |that of )?((?:19|20)\d\d)`
+const LAST = String.raw`\b(?:when|(?:in )?(?:which|what) year) (?:was|were|did) (?:the |its |nigeria['’]?s )?(?:very )?last (?:(?:reported|recorded|confirmed|known) )?`
+const END = String.raw`(?: (?:occur|happen|reported|recorded|seen|held|there))?(?=[?.!,]| in | for |$)`
+
+/** Everyday words for two times, and for when something last happened, in the words of the reader of questions. */
+export const EVERYDAY_TIMES: readonly Otherwise[] = [
+  // `2013 and the newest`, `the latest one, and 2013`: both are asked for, as one by one the second would be lost.
+  {
+    words: new RegExp(String.raw`\b((?:19|20)\d\d)${AND}(?:${NOW})(?=[?.!,;]|$)`, 'i'),
+    said: ([, year = '']) => `${year} and today`,
+  },
+  {
+    words: new RegExp(String.raw`(?<=\S[\s,:]*)\b(?:${NOW})${AND}${YEAR}(?=[?.!,;]|$)`, 'i'),
+    said: ([, year = '']) => `${year} and today`,
+  },
+  // `The first and the latest figure of fertility`: its course.
+  {
+    words:
+      /^(?:(?:what (?:is|are|was|were)|give(?: me)?|show(?: me)?|tell me) )?(?:the )?(?:first|earliest|oldest) and (?:the )?(?:last|latest|newest|most recent) (?:figures?|values?|years?|numbers?|estimates?) (?:of|for) (.+?)[?.! ]*$/i,
+    said: ([, what = '']) => `how has ${what} changed over time`,
+  },
+  // `When was the last case of guinea worm`, `in which year was the last polio death`.
+  {
+    words: new RegExp(
+      String.raw`${LAST}(cases?|deaths?) (?:(?:reported|recorded) )?(?:of|from|due to) (\p{L}[\p{L} -]{2,40}?)${END}`,
+      'iu',
+    ),
+    said: ([, what = '', of = '']) => `when were ${of} ${plural(what)} last above 0`,
+  },
+  {
+    words: new RegExp(String.raw`${LAST}(\p{L}[\p{L} -]{2,40}?) (cases?|deaths?)${END}`, 'iu'),
+    said: ([, of = '', what = '']) => `when were ${of} ${plural(what)} last above 0`,
+  },
+]
+
+const plural = (word: string) => (word.endsWith('s') ? word : `${word}s`)
