@@ -30,7 +30,7 @@ export const CONDITIONS: Phrasings = {
   MPI: 'poverty, mpi, multidimensional poverty, poor people, poverty rate, poverty headcount, share of poor people, poverty index, suffer head',
   HDI: 'hdi, human development index, human development, shdi, development index, hdi score, subnational hdi, human development by state',
   LITW: 'women wey sabi read, literacy, female literacy, literate women, women who can read, women who can read and write, women literacy, literacy of women, can read and write women, literacy rate women',
-  OOSP: 'out of school children at primary age, out of school, out of school children, almajiri, children not in school, out-of-school, oosc, not enrolled, pikin wey no dey go school',
+  OOSP: 'out of school children at primary age, out of school, out of school children, children not in school, out-of-school, oosc, not enrolled, pikin wey no dey go school',
   OD: 'open defecation, od, odf, open defaecation, defecating in the open, no toilet, bush toilet, shit for bush, without a toilet',
   BWAT: 'water, drinking water, basic water, safe water, clean water, basic drinking water, access to water, potable water, improved water supply',
   BSAN: 'sanitation, toilets, toilet, basic sanitation, latrine, access to toilet, sanitation service, latrines',

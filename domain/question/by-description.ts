@@ -13,12 +13,20 @@ export interface Named {
 
 /** Words for what no number of people or things is. */
 const RATE = /^(rates?|shares?|percent|percentage|proportion|prevalence|coverage|incidence)$/i
+/** Words for what no amount for each person is. */
+const SHARE = /^(shares?|percent|percentage|proportion|fraction)$/i
 const NAMES: readonly string[] = ['place', 'area', 'source', 'publisher', 'country']
 const CUES: readonly string[] = ['cue']
 /** What may restrict the question, wherever it stands. */
 const GROUPS: readonly string[] = ['group', 'dimension']
 /** `A man may beat his wife`: nobody of whom alone is asked. */
 const ONE_PERSON = /^(man|woman)$/i
+/** How much, beside what is done. */
+const MORE = /^(less|fewer|nothing|stop|stopped|quit|shared|sharing)$/i
+/** What people think of what is done, which is not that they do it. */
+const THINKING =
+  /^(thinks?|believes?|agrees?|approves?|supports?|wants?|plans?|intends?|hopes?|wish|wishes|prefers?|should|justif\w+|accept\w*)$/i
+const ASKER = /^(i|we|you|to|just|only)$/i
 const YEAR = /^(19|20)\d\d$/
 
 /**
@@ -35,7 +43,13 @@ export function namedByDescription(
   const spans = spansOf(tokens, lexicon)
   const [named, cues] = [placesOf(spans, NAMES), placesOf(spans, CUES)]
   const [wanted, open] = [new Set(contents), new Set(unused)]
-  const isContent = ({ word, said }: Token) => wanted.has(word) || open.has(said)
+  // A word that nothing is known by may restrict whatever is described: `prelacteal feeds`.
+  const isUnheard = ({ word }: Token) => {
+    const own = descriptions.stemOf(word)
+    const isHeard = own === null || descriptions.weights.has(own) || /\d/.test(word)
+    return !isHeard && !lexicon.talk.has(word) && !lexicon.vocabulary.has(word) && !lexicon.people.has(word)
+  }
+  const isContent = (token: Token) => wanted.has(token.word) || open.has(token.said) || isUnheard(token)
   if (saysMoreOfOne(tokens, isContent)) return null
   const isTold = (token: Token, stem: string) =>
     isContent(token) ||
@@ -45,6 +59,11 @@ export function namedByDescription(
     const stem = named.has(at) || YEAR.test(token.word) ? null : descriptions.stemOf(token.word)
     return stem !== null && isTold(token, stem) ? stem : null
   })
+  // `Children get better`: people and a course describe nothing.
+  const tells = tokens.some(
+    ({ word }, at) => stemAt[at] !== null && !cues.has(at) && !lexicon.people.has(word),
+  )
+  if (!tells) return null
   const best = fittingDescription(
     {
       stems: new Set(stemAt.flatMap((stem) => stem ?? [])),
@@ -53,12 +72,20 @@ export function namedByDescription(
       heard: isNamed(spans, heard) ? heard : null,
       beside: tokens.flatMap(({ said }, at) => (open.has(said) ? (stemAt[at] ?? []) : [])),
       isRate: tokens.some(({ said }) => RATE.test(said)),
+      isShare: tokens.some(({ said }) => SHARE.test(said)),
       isFurther,
     },
     descriptions,
     reference,
   )
-  if (best === null) return null
+  // `Given less to drink`, `who think that it should stop` are described by no wording without it.
+  const everSaid = descriptions.stemsOf.get(best?.indicator ?? 0)
+  const isTurned = ({ word, said }: Token, at: number) => {
+    const own = descriptions.stemOf(word) ?? ''
+    const isThought = THINKING.test(said) && !ASKER.test(tokens[at - 1]?.said ?? '')
+    return (MORE.test(said) && !best?.stems.includes(own)) || (isThought && !everSaid?.has(own))
+  }
+  if (best === null || tokens.some(isTurned)) return null
   const own = descriptions.stemsOf.get(best.indicator) ?? new Set()
   const likest = new Set(best.stems)
   const describes = tokens.map((token, at) => {

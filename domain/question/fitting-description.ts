@@ -16,6 +16,8 @@ export interface Described {
   readonly beside: readonly string[]
   /** A share or a rate is asked for. */
   readonly isRate: boolean
+  /** A share of people is asked for by name. */
+  readonly isShare: boolean
   /** The question follows one about a figure. */
   readonly isFurther: boolean
 }
@@ -51,7 +53,7 @@ const LEAD_OF_OTHER = 0.2
 const LONG = 8
 /** Stems that tell one figure of a subject from another: numbers, what is done, where, and how it ends. */
 const TELLING =
-  /^(\d+|death|facility|prevent|treat|car|test|supplementat|drug|medicin|screen|counsell|vaccinat|sever|mor|les|without|no|never|new|incid|public|privat|rural|urban|ppp|internation)$/
+  /^(\d+|tuberculosis|death|facility|prevent|treat|car|test|supplementat|drug|medicin|screen|counsell|vaccinat|sever|mor|les|without|no|not|never|new|incid|public|privat|rural|urban|ppp|internation)$/
 /** Stems of who is meant: of others than those of the indicator it has no figure. */
 const WHO = /^(pregnant|newborn|infant|adult|teenag|widow|orphan)$/
 
@@ -61,7 +63,7 @@ export function fittingDescription(
   index: DescriptionIndex,
   reference: ReferenceData,
 ): Description | null {
-  const { stems, needed, heard, beside, isRate, isFurther } = described
+  const { stems, needed, heard, beside, isRate, isShare, isFurther } = described
   const [best, second] = describedBy(stems, index)
   if (!best) return null
   const own = index.stemsOf.get(best.indicator) ?? new Set()
@@ -70,7 +72,8 @@ export function fittingDescription(
   // A share is no number of the same people: what tells them apart is seldom said.
   const isNear = second !== undefined && unitOf(best, reference) !== unitOf(second, reference)
   if (isNear && lead < LEAD_OF_UNIT) return null
-  if (isRate && figureUnit(byId(reference.indicators, best.indicator)) === 'count') return null
+  const unit = figureUnit(byId(reference.indicators, best.indicator))
+  if ((isRate && unit === 'count') || (isShare && unit === 'other')) return null
   // `ANC 4 in hospitals`: a name that was heard, and a place of care that it has not.
   if (heard === best.indicator && beside.some((stem) => TELLING.test(stem))) return null
   // Beside a name that was heard every word counts.

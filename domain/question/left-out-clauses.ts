@@ -63,6 +63,20 @@ const CLAUSES: readonly Clause[] = [
   },
   // `When will it reach 90%`: a forecast is of a year, and tells none.
   { frames: ['forecast'], words: /\b(when (?:will|would|shall|can|go|does))\b/i },
+  // `People with HIV who know their status`: of them no figure tells, nor of those who know.
+  {
+    frames: OF_ONE,
+    words:
+      /(?<=\b(?:people|persons?|adults|women|men|girls|boys|mothers|children|patients|youths?|teenagers|adolescents|ones|who|that|wey|those|hiv|aids|tb|tuberculosis|diabetes|hypertension|nigerians) (?:don |actually |already |even )?)(knows? (?:their|they|his|her|it|of it|about it)|knows?$|(?:is|are) aware)\b/i,
+  },
+  // `Late for measles vaccine`, `vaccinated on time`: when somebody came is not told.
+  {
+    frames: OF_ONE,
+    words:
+      /\b((?:late|delayed|overdue)(?= (?:for|in|with|to|measles|vaccin\w+|dos\w+|immuni\w+)\b)|on time|timely)\b/i,
+  },
+  // `How far is water`: no figure of who has it tells a way.
+  { frames: OF_ONE, words: /\b(how far (?:is|are|must|do|does))\b/i },
   // `Expected BCG`: what is held is what was found.
   { frames: OF_ONE, words: /\b(expected)\b/i },
   // `Stopped using contraception`: those who do not any more.

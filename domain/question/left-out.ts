@@ -2,6 +2,7 @@ import { NATION } from '#domain/location/location.ts'
 import { deniedBeside, halfDenied } from './half-denied.ts'
 import { clausesIn } from './left-out-clauses.ts'
 import { againstCourse, besideOrder, ofPlaces } from './left-out-of-places.ts'
+import { otherMeasure } from './left-out-of-measure.ts'
 import { isCount, isOfName, isPercent, namedWords } from './left-out-names.ts'
 import { sharesIn } from './left-out-shares.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -37,7 +38,7 @@ type Said = Pick<
  */
 export function leftOut(
   { text, frame, isOpposite, isNth, periods, claimed, places, indicators, level }: Said,
-  { tokens, cues }: Pick<ReadPart, 'tokens' | 'cues'>,
+  { tokens, cues, indicator }: Pick<ReadPart, 'tokens' | 'cues' | 'indicator'>,
   lexicon: Lexicon,
 ): string[] {
   const followed =
@@ -189,6 +190,7 @@ export function leftOut(
         about,
       }),
       ...shares,
+      ...otherMeasure(frame.kind, { tokens, about: indicator === null ? undefined : about }),
       ...(isOpposite ? [...halfDenied(tokens, about, lexicon), ...deniedBeside(tokens, about, lexicon)] : []),
       ...between,
       ...course,

@@ -163,6 +163,7 @@ function scoreOf(
   let hasNumber = false
   let hasWord = false
   let isActUnsaid = false
+  let isConditionUnsaid = false
   let isFacilityUnsaid = false
   let hit = 0
   let extra = 0
@@ -172,6 +173,7 @@ function scoreOf(
   for (const { word, concept, isLight, isNumber, isAge, weight } of words) {
     const content = byConcept.get(concept)
     isActUnsaid ||= !content && ACTS.has(concept)
+    isConditionUnsaid ||= !content && CONDITIONS.has(concept)
     // `Pneumonia deaths` are no newborn’s.
     const isSaid = concept === MATERNAL && OF_MOTHERS.some((word) => byConcept.has(word))
     // `Caesarean sections` are no facilities that do them.
@@ -202,6 +204,8 @@ function scoreOf(
   isGuessed ||= missing > 0 && byConcept.has(PREVALENCE)
   // `Malaria in pregnant women` is no prevention of it.
   isGuessed ||= isActUnsaid && obliged.every(({ concept }) => CONDITIONS.has(concept))
+  // `People who use drugs` asks of no drug against one illness.
+  isGuessed ||= isConditionUnsaid && obliged.every(({ concept }) => ACTS.has(concept))
   isGuessed ||= isFacilityUnsaid && words[0]?.concept === FACILITY
   let told = 0
   const worths = toldBy(id)

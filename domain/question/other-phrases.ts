@@ -21,6 +21,17 @@ export const OTHER_PHRASES: readonly Otherwise[] = [
     ),
     said: ([, number = '']) => number,
   },
+  // `Fully vaccinated against covid`: nothing is compared.
+  {
+    words: /\b((?:vaccinat|immuni[sz]|protect|inoculat)\p{L}*) against /iu,
+    said: ([, done = '']) => `${done} for `,
+  },
+  // `Babies born early`, before their time: no early motherhood.
+  {
+    words:
+      /\b(?:babies|children|infants|newborns|births) (?:who (?:are|were) )?(?:born )?(?:too early|too soon|early|before (?:their|its) time|prematurely)\b(?! initiation| breast)/i,
+    said: () => 'preterm births',
+  },
   // `Young children`: children are young, and women may be older.
   {
     words: /\b(?:young|little|small) (?=(?:child|children|kids?|babies|baby|infants?|ones)\b)/i,

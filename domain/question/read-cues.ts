@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.ts'
 import { isOfNext } from './of-next.ts'
 import type { Cue } from './question-words.ts'
 import { isPossible } from './read-possible.ts'
-import { asksPermission } from './read-permission.ts'
+import { asksPermission, isPermissionForCare } from './read-permission.ts'
 import type { Span } from './spans.ts'
 import type { Token } from './tokens.ts'
 
@@ -25,11 +25,13 @@ export function cuesOf(
   )
   if (asksNumber(tokens) || namesNumber(tokens, lexicon.people)) found.add('number')
   if (ofYear(tokens)) found.add('when')
+  if (asksShare(tokens)) found.add('figure_word')
   if (isAverage(tokens)) {
     found.add('mean')
     found.delete('define')
   }
-  if (asksPermission(tokens)) found.add('licence')
+  if (isPermissionForCare(tokens)) found.delete('licence')
+  else if (asksPermission(tokens)) found.add('licence')
   if (namesIndicators(tokens, spans)) found.add('indicator_word')
   if (leavesOut(tokens, spans)) found.add('except')
   if (supposes(tokens) || isPossible(tokens)) found.add('what_if')
@@ -170,6 +172,16 @@ export function numbersOfNames(tokens: readonly Token[], spans: readonly Span[])
 /** `How many people` may be a name, and asks for a number all the same. */
 function asksNumber(tokens: readonly Token[]): boolean {
   return tokens.some(({ word }, at) => word === 'how' && tokens[at + 1]?.word === 'many')
+}
+
+/** `What percentage of people with HIV`, part of a name: a figure is asked for, and no definition. */
+function asksShare(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ said }, at) =>
+      /^(percentage|percent|share|proportion|fraction|part)$/i.test(said) &&
+      /^(what|which|wetin)$/i.test(tokens[at - 1]?.said ?? '') &&
+      tokens[at + 1]?.word === 'of',
+  )
 }
 
 /** `Zero-dose children number in Nigeria`: how many of them. */

@@ -16,6 +16,15 @@ const MEDIUM =
 const WHICH =
   /\b(which|what|wetin) (\w+ )?(figure|number|value|source|survey|estimate|one)s?\b|\bhow (do|can|should|may)\b/i
 
+/** `Women who need permission to go to hospital`: theirs, and not that of the asker. */
+const FOR_CARE =
+  /\bpermission (?:to|for|from) (?:\w+ )?(?:go|goes|going|visit|attend|seek|see|get|leave|travel|care|treatment|husbands?|partners?|family|hospital)\b/i
+
+/** `Permission to go to hospital`: no licence is asked for. */
+export function isPermissionForCare(tokens: readonly Token[]): boolean {
+  return FOR_CARE.test(tokens.map(({ said }) => said).join(' '))
+}
+
 /** The question asks whether figures may be given on, which licences answer. */
 export function asksPermission(tokens: readonly Token[]): boolean {
   const text = tokens.map(({ said }) => said).join(' ')

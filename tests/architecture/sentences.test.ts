@@ -14,6 +14,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'everyday-figures',
     'everyday-amounts',
     'everyday-times',
+    'left-out-of-measure',
     'descriptions',
     'turn-wordings',
     'turn-corrections',

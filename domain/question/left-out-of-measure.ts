@@ -1,0 +1,71 @@
+import type { Indicator } from '#domain/indicator/indicator.ts'
+import { figureUnit } from '#domain/statistics/figure-unit.ts'
+import type { FrameKind } from './frame.ts'
+import type { Token } from './tokens.ts'
+
+type About = Pick<Indicator, 'shortName' | 'fullName' | 'factor' | 'denominator'>
+
+interface OtherMeasure {
+  readonly isOf: (about: About) => boolean
+  readonly words: RegExp
+  /** Said as well, that measure is meant. */
+  readonly unless?: RegExp
+}
+
+const PEOPLE =
+  'people|persons|nigerians|adults|women|men|girls|boys|children|kids|babies|mothers|households|families|births|pregnancies|patients|youths?|teenagers|adolescents|workers'
+
+/** What is asked of a measure that the figure is not. */
+const OTHERS: readonly OtherMeasure[] = [
+  // `Percentage of people who drink alcohol`: litres for each person are no share of them.
+  {
+    isOf: (about) => ['count', 'other'].includes(figureUnit(about)),
+    words: new RegExp(
+      String.raw`\b((?:percentage|percent|per cent|share|proportion|fraction) of (?:all |the |our |young |adult |pregnant )*(?:${PEOPLE}))\b`,
+      'i',
+    ),
+  },
+  // `Number of caesareans`: those who do them are others.
+  {
+    isOf: ({ shortName }) => /^facilities\b/i.test(shortName),
+    words: /\b(how many|number of|share of|percentage of|rate of)\b/i,
+    unless:
+      /facilit|hospital|clinic|cent(?:re|er)|phc|\bwhere\b|health (?:post|unit)|dispensar|laborator|\bsites?\b|\bplaces?\b|who (?:do|does|offer|give)|maternit/i,
+  },
+  // `Salt intake`: who has salt at home is another question than how much of it is eaten.
+  { isOf: ({ fullName }) => !/intake|supply/i.test(fullName), words: /\b(intake)\b/i },
+  // `Children who have worms`: those who are given medicine against them are others.
+  {
+    isOf: ({ fullName }) => /deworm/i.test(fullName),
+    words:
+      /\b((?:have|has|had|got|with|carry|carrying|catch|infected with|suffer\w* from) (?:\p{L}+ )?worms?|worm infections?)\b/iu,
+    unless: /deworm|tablet|drug|medicin|treat|remedy|\bpills?\b/i,
+  },
+]
+
+/**
+ * Words that ask for another measure than that of the figure; none in a turn that names nothing of it, which goes on with the one
+ * before, and none in frames that give no figure.
+ */
+export function otherMeasure(
+  kind: FrameKind,
+  {
+    tokens,
+    about,
+  }: {
+    readonly tokens: readonly Token[]
+    /** The indicator that the turn names; undefined where it names none. */
+    readonly about: About | undefined
+  },
+): string[] {
+  if (!about || !FIGURES.includes(kind)) return []
+  const text = tokens.map(({ said }) => said).join(' ')
+  return OTHERS.filter(({ isOf, unless }) => isOf(about) && !unless?.test(text)).flatMap(
+    ({ words }) => words.exec(text)?.[1] ?? [],
+  )
+}
+
+const FIGURES: readonly FrameKind[] = [
+  ...(['level', 'number', 'convert', 'rank', 'rank_of_place', 'change', 'change_by_place'] as const),
+  ...(['compare_places', 'compare_years', 'compare_sources', 'extreme_in_time', 'threshold'] as const),
+]

@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { answeredTurns } from '#tests/builders/answered-turns.ts'
+import { type QuestionWorld, readQuestionWorld } from '#tests/builders/question-data.ts'
+
+let world: QuestionWorld
+beforeAll(async () => {
+  world = await readQuestionWorld()
+})
+
+// Figures that are not held, in words near to one that is: its number would be the answer to another question.
+describe('near to a figure and none of it', () => {
+  test.each([
+    'percentage of people who use drugs',
+    'what percentage of people with HIV know their status',
+    'what percentage of people know their HIV status',
+    'how many people with HIV know they have it',
+    'what percentage of children get better',
+    'share of children who have worms',
+    'percentage of children with diarrhoea given less to drink',
+    'number of caesareans in lagos',
+    'percentage of people who drink alcohol',
+    'salt intake in nigeria',
+    'percentage of people fully vaccinated against covid in lagos',
+    'percentage of children late for measles vaccine',
+    'how many children are in almajiri schools',
+    'percentage of people with a toilet shared with others',
+    'how far is water in jigawa',
+    'percentage of people who pay out of pocket',
+    'percentage of women who think cutting should stop',
+    'percentage of babies born early',
+    'percentage of babies given prelacteal feeds',
+    'percentage of women who need permission to go to hospital',
+  ])('%s', (question) => {
+    const { answer, text } = answeredTurns(world, [question])
+    expect([answer.declined, text]).toEqual([true, text])
+    expect(answer.rows).toEqual([])
+  })
+})
+
+describe('the figure itself, in words like those', () => {
+  test.each([
+    ['what percentage of people with HIV get ART', 'ART coverage in Nigeria: 83%'],
+    ['tb patients with known hiv status', 'TB patients with known HIV status'],
+    ['share of children who got deworming tablets', 'Deworming (children)'],
+    ['facilities doing caesareans in lagos', 'Facilities doing caesarean sections in Lagos'],
+    ['alcohol consumption per person', 'Alcohol consumption per person'],
+    ['out of ten women in Yobe, how many think a husband may beat the wife', 'justify wife beating'],
+    ['what share of births happen in a hospital', 'Institutional delivery'],
+    ['how far is kano from the target in penta 3', 'target'],
+  ])('%s', (question, said) => {
+    const { answer, text } = answeredTurns(world, [question])
+    expect(answer.declined).toBe(false)
+    expect(text).toContain(said)
+  })
+})
