@@ -75,6 +75,11 @@ const CLAUSES: readonly Clause[] = [
     words:
       /\b((?:late|delayed|overdue)(?= (?:for|in|with|to|measles|vaccin\w+|dos\w+|immuni\w+)\b)|on time|timely)\b/i,
   },
+  // `Unmet need for spacing`, `polio vaccine by injection`: a part of what the figure counts together.
+  {
+    frames: OF_ONE,
+    words: /\b((?:for )?(?:spacing|limiting)|to space|to limit|by injection|by mouth|by drops)\b/i,
+  },
   // `How far is water`: no figure of who has it tells a way.
   { frames: OF_ONE, words: /\b(how far (?:is|are|must|do|does))\b/i },
   // `Expected BCG`: what is held is what was found.

@@ -34,6 +34,17 @@ const OTHERS: readonly OtherMeasure[] = [
   },
   // `Salt intake`: who has salt at home is another question than how much of it is eaten.
   { isOf: ({ fullName }) => !/intake|supply/i.test(fullName), words: /\b(intake)\b/i },
+  // How many have it, and how many come to have it in a year.
+  { isOf: ({ fullName }) => /incidence|new /i.test(fullName), words: /\b(prevalence)\b/i },
+  {
+    isOf: ({ fullName }) => /prevalence/i.test(fullName),
+    words: /\b(incidence|new (?:cases|infections))\b/i,
+  },
+  // `Women who had their blood pressure taken`: how high it is says nothing of who was examined.
+  {
+    isOf: ({ fullName }) => /blood pressure/i.test(fullName),
+    words: /\b(taken|measured|checked|monitored|screened)\b/i,
+  },
   // `Children who have worms`: those who are given medicine against them are others.
   {
     isOf: ({ fullName }) => /deworm/i.test(fullName),

@@ -30,6 +30,13 @@ describe('near to a figure and none of it', () => {
     'percentage of babies born early',
     'percentage of babies given prelacteal feeds',
     'percentage of women who need permission to go to hospital',
+    'overweight mothers',
+    'women who had their blood pressure taken',
+    'unmet need for spacing',
+    'children living with HIV',
+    'ART coverage of children',
+    'TB prevalence',
+    'polio third dose by injection',
   ])('%s', (question) => {
     const { answer, text } = answeredTurns(world, [question])
     expect([answer.declined, text]).toEqual([true, text])

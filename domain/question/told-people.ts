@@ -4,9 +4,9 @@ import type { Told } from './told-units.ts'
 const PEOPLE: readonly { readonly said: RegExp; readonly own: RegExp; readonly others: RegExp }[] = [
   {
     said: /^(child|children|kids?|pikins?|infants?|toddlers?|baby|babies|newborns?|under-?fives?)$/i,
-    own: /child|infant|newborn|bab(y|ies)|birth|born|deliver|under.?(5|five)|neonat|perinat|breastf|fertil|vaccin|dose|immuni|transmission|orphan|population|people|household/i,
+    own: /child|infant|newborn|bab(y|ies)|birth|born|deliver|under.?(5|five)|neonat|perinat|breastf|fertil|vaccin|dose|immuni|transmission|orphan|household/i,
     others:
-      /pregnan|antenatal|\bANC\b|women|maternal|mother|contracept|family planning|\bmen\b|15.?49|adult/i,
+      /pregnan|antenatal|\bANC\b|women|maternal|mother|contracept|family planning|\bmen\b|15.?49|adult|people|population/i,
   },
   {
     said: /^(girls?|boys?|teenagers?|teens|adolescents?|schoolchildren|pupils)$/i,
@@ -19,7 +19,7 @@ const PEOPLE: readonly { readonly said: RegExp; readonly own: RegExp; readonly o
     others: /under.?(5|five)|child|infant|newborn|neonat|stunt|wasting|women|maternal|pregnan|mother/i,
   },
   {
-    said: /^(women|woman|ladies|wives)$/i,
+    said: /^(women|woman|ladies|wives|mothers?)$/i,
     own: /women|woman|female|maternal|mother|pregnan|birth|born|deliver|breastf|fertil|antenatal|postnatal|contracept|adult|population|people|household|both sexes/i,
     others: /under.?(5|five)|6.59 months|12.23 months|infant|newborn|neonat/i,
   },
@@ -29,6 +29,9 @@ const PEOPLE: readonly { readonly said: RegExp; readonly own: RegExp; readonly o
 const OF_ALL = /deaths|infections|\bcases|incidence/i
 
 const SUBJECT = /^(women|men|adults?)$/i
+/** `Children living with HIV`: of whom it is told. */
+const WITH_IT = /^(living|with|having|on|infected)$/i
+const CHILDREN = /^(children|kids|babies|infants)$/i
 const COUNTING = /^(|are|is|more|many|do|which|what|than|fewer|most)$/
 
 const OF_WHOM = /^(in|of|among|amongst|for|by|the|our|all|their|to)$/
@@ -51,7 +54,12 @@ export function isOtherPeople(
   const isOfWhom = OF_WHOM.test(tokens[before]?.word ?? '')
   // `Are more women than men obese`: those who are counted themselves.
   const isSubject = SUBJECT.test(said) && COUNTING.test(tokens[at - 1]?.word ?? '')
-  if (!people || !(isOfWhom || isSubject)) return false
+  const isTold = CHILDREN.test(said) && WITH_IT.test(tokens[at + 1]?.said ?? '')
+  // `Overweight mothers`: those who are so.
+  const isDescribed = named.has(at - 1) && tokens[at - 1]?.after === '' && !CHILDREN.test(said)
+  // `Eight of ten mothers show the card`: they answer for their children.
+  const isOfMothers = /^mothers?$/i.test(said) && !isDescribed
+  if (!people || isOfMothers || !(isOfWhom || isSubject || isTold || isDescribed)) return false
   // `For mothers of children`: whose mothers they are.
   if (/^(mother|woman|women|household|parent|caregiver)$/.test(tokens[at - 2]?.word ?? '')) return false
   const about = lexicon.reference.indicators.get(indicator)
