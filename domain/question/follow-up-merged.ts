@@ -239,15 +239,17 @@ export function heardBeside(
 }
 
 /** A comparison of which one side was replaced is the figure of that side. */
-function staying(before: Question, { places, sources, level }: ReadPart): Frame | null {
+function staying(before: Question, { places, sources, level, periods, cues }: ReadPart): Frame | null {
   const { kind } = before.frame
+  // `SDG target`, after what the figure is.
+  if (kind === 'definition' && (cues.has('sdg') || cues.has('target'))) return { kind: 'target' }
   // `What about Benue`, after an order of states.
   if (OF_LEVELS.includes(kind) && level === null && places.length > 0)
     return ofOneOfThem(before.frame, places)
   const isOfOne =
     (kind === 'compare_places' && places.length < 2) ||
     (kind === 'compare_sources' && sources.length === 1) ||
-    (kind === 'definition' && (places.length > 0 || sources.length > 0)) ||
+    (kind === 'definition' && places.length + sources.length + periods.years.length > 0) ||
     kind === 'decline' ||
     kind === 'number'
   return isOfOne ? { kind: 'level' } : before.frame

@@ -80,6 +80,12 @@ const CLAUSES: readonly Clause[] = [
     frames: OF_ONE,
     words: /\b((?:for )?(?:spacing|limiting)|to space|to limit|by injection|by mouth|by drops)\b/i,
   },
+  // `What does WHO recommend`: which figure to quote is a rule of ours.
+  {
+    frames: ['quote'],
+    words:
+      /\b((?:who|unicef|the government|the ministry|experts?|doctors|world health organi[sz]ation) (?:recommends?|advises?|suggests?))\b/i,
+  },
   // `How far is water`: no figure of who has it tells a way.
   { frames: OF_ONE, words: /\b(how far (?:is|are|must|do|does))\b/i },
   // `Expected BCG`: what is held is what was found.

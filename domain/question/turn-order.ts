@@ -1,4 +1,5 @@
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
+import { NATION } from '#domain/location/location.ts'
 import { nameOfPlace, nameOfSlot, namesBefore } from './names-before.ts'
 import { namesOnePlace } from './names-one-place.ts'
 import type { Cue } from './question-words.ts'
@@ -38,6 +39,22 @@ export const ORDER_RULES: readonly TurnRule[] = [
     words:
       /^(?:and |so |but )?(?:by )?how (?:many|much) (?:more|less|fewer|higher|lower|better|worse|bigger|smaller)(?: (?:is|are|was|were) (?:it|that|this|they|there))?[?.! ]*$/i,
     said: (_, { before }) => (before.replaced === null ? null : 'the difference'),
+  },
+  // `Highest in the country?`, after a state, also beside the nation.
+  {
+    words:
+      /^(?:and |so |but |is (?:it|that|this) |that )*(?:the )?(highest|lowest|best|worst)(?: (?:one|state))? (?:in|of|across|nationwide in) (?:the (?:whole |entire )?(?:country|nation|federation)|nigeria)[?.! ]*$/i,
+    said: ([, end = ''], { before: { places }, reader: { lexicon } }) => {
+      const [only, ...others] = places.filter((id) => id !== NATION)
+      const isState = lexicon.reference.locations.get(only ?? 0)?.level === 3
+      if (only === undefined || others.length > 0 || !isState) return null
+      return `is ${nameOfPlace(only, lexicon.reference)} the ${end} state`
+    },
+  },
+  // `Trend since 2015 for the last one`: what was asked about last.
+  {
+    words: /(?<=\S) (?:for|of) (?:the last|that|this|the latter) (?:one|indicator|figure)(?=[?.! ]*$)/i,
+    said: () => '',
   },
   // `Add both`, after two places.
   {

@@ -21,6 +21,7 @@ export const assistant = {
   'ask-at': '{Indicator_name} in {place}',
   link: '{shown, select, map {Map of} groups {Groups of people:} outlook {Forecast and targets:} figure {Figure of} other {}} {indicator}',
   'link-compare': 'Compare {places} over time',
+  'places-moved': '{places}.',
   'places-since': '{Indicator} since {period} ({source}): {lead}',
   'link-work': 'Work list with map: where first in {place} for {indicator}',
   heading: '{Indicator_name} in {place}.',

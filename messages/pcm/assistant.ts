@@ -21,6 +21,7 @@ export const assistant = {
   'ask-at': '{Indicator_name} for {place}',
   link: '{shown, select, map {Map of} groups {Groups of people:} outlook {Forecast and targets:} figure {Figure of} other {}} {indicator}',
   'link-compare': 'Compare {places} over time',
+  'places-moved': '{places}.',
   'places-since': '{Indicator} since {period} ({source}): {lead}',
   'link-work': 'Work list with map: where to start for {place}, {indicator}',
   heading: '{Indicator_name} for {place}.',

@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { answeredTurns } from '#tests/builders/answered-turns.ts'
+import { type QuestionWorld, readQuestionWorld } from '#tests/builders/question-data.ts'
+
+let world: QuestionWorld
+beforeAll(async () => {
+  world = await readQuestionWorld()
+})
+
+// The figures stand in datasets/.
+describe('a turn after another', () => {
+  test.each<[turns: readonly string[], said: string]>([
+    [["what's the maternal mortality ratio", 'in 2010'], 'Maternal mortality ratio in Nigeria: 1,094'],
+    [["what's the maternal mortality ratio", 'SDG target'], 'It misses the SDG target of 70 or less'],
+    [['what is stunting', 'in 2018'], 'Stunting (under 5) in Nigeria: 36.8%'],
+    [['HIV prevalence in Akwa Ibom', 'the highest in the country?'], 'Akwa Ibom is number 1 of 37 states'],
+    [
+      [
+        'HIV prevalence in Akwa Ibom',
+        'is it higher than the national average',
+        'the highest in the country?',
+      ],
+      'Akwa Ibom is number 1 of 37 states',
+    ],
+    [
+      ['TB incidence', 'TB deaths', 'trend since 2015 for the last one'],
+      'TB deaths in Nigeria was 164,000 in 2015',
+    ],
+    [
+      [
+        'skilled birth attendance in Jigawa',
+        'compare with Kano',
+        'which of the two improved more since 2013',
+      ],
+      'Jigawa up 16.6 points (7.6% to 24.2%) and Kano up 23.2 points (13.7% to 36.9%)',
+    ],
+  ])('%s', (turns, said) => {
+    expect(answeredTurns(world, turns).text).toContain(said)
+  })
+
+  test('what an organisation recommends is no figure to quote', () => {
+    const { answer } = answeredTurns(world, ['nurses per 10000 in nigeria', 'what does WHO recommend'])
+    expect([answer.declined, answer.rows]).toEqual([true, []])
+  })
+})
