@@ -34,6 +34,12 @@ export const EVERYDAY_AMOUNTS: readonly Otherwise[] = [
     said: ([, number = '']) =>
       `${TENS.includes(number.toLowerCase()) ? TENS.indexOf(number.toLowerCase()) + 1 : number}0% of`,
   },
+  // `How many more points must Kebbi gain to reach 90%`.
+  {
+    words:
+      /\bhow many (?:more )?(?:percentage )?points (?:more )?(?:must|does|do|would|should|will|has) (\S.*?) (?:gain|need|have|add|rise|improve|go up|climb|to gain|need to gain)(?: by)? (?:to|before it|in order to) (?:reach|reaches|hit|get to|meet|meets) /i,
+    said: ([, place = '']) => `how far is ${place} from `,
+  },
   // `Give me heads, not percent`.
   {
     words:

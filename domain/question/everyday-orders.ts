@@ -6,6 +6,15 @@ const LEVELS = 'states?|lgas?|zones?|local governments?|places?|areas?'
 
 /** Everyday words for orders of places and for one figure beside another, in the words of the reader of questions. */
 export const EVERYDAY_ORDERS: readonly Otherwise[] = [
+  // `The ratio of Lagos to Sokoto in female literacy`.
+  {
+    words:
+      /^(?:what(?:['’]?s| is| was) |give me )?(?:the )?ratio of (\S.*?) to (\S.*?) (?:in|for|on) (?:terms of )?(\S.*?)[?.! ]*$/i,
+    said: ([, one = '', other = '', what = ''], reader) =>
+      namesOnePlace(one, reader) && namesOnePlace(other, reader)
+        ? `how many times higher is ${what} in ${one} than in ${other}`
+        : null,
+  },
   // `I'd like`, `yr`, `abt`, `w/o`: how people type.
   { words: /^(?:i['’]?d|we['’]?d) (?:like|love|want|need)(?: to (?:know|see|have|get))? /i, said: () => '' },
   { words: /\byrs?\b\.?/i, said: ([words = '']) => (/s/i.test(words) ? 'years' : 'year') },

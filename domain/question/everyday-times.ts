@@ -18,6 +18,11 @@ export const EVERYDAY_TIMES: readonly Otherwise[] = [
     words: new RegExp(String.raw`(?<=\S[\s,:]*)\b(?:${NOW})${AND}${YEAR}(?=[?.!,;]|$)`, 'i'),
     said: ([, year = '']) => `${year} and today`,
   },
+  // `5 yr trend of TB incidence`: over so many years.
+  {
+    words: /\b(\d{1,2}|two|three|four|five|ten)[- ]?(?:yrs?|years?)[- ]trends? (?:of|in|for) (.+?)[?.! ]*$/i,
+    said: ([, count = '', what = '']) => `${what} over the last ${count} years`,
+  },
   // `The first and the latest figure of fertility`: its course.
   {
     words:

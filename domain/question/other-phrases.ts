@@ -32,6 +32,11 @@ export const OTHER_PHRASES: readonly Otherwise[] = [
       /\b(?:babies|children|infants|newborns|births) (?:who (?:are|were) )?(?:born )?(?:too early|too soon|early|before (?:their|its) time|prematurely)\b(?! initiation| breast)/i,
     said: () => 'preterm births',
   },
+  // `Doctors by state`, which is a name, asks for each of them.
+  {
+    words: /\b(doctors|nurses|midwives|physicians|health workers|pharmacists|dentists) (?:by|per) state\b/i,
+    said: ([, who = '']) => `${who} in each state`,
+  },
   // `Young children`: children are young, and women may be older.
   {
     words: /\b(?:young|little|small) (?=(?:child|children|kids?|babies|baby|infants?|ones)\b)/i,

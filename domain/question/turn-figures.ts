@@ -26,6 +26,34 @@ const COUNTED: readonly FrameKind[] = ['threshold', 'beside_nation', 'both_limit
 
 /** Words that stand for the figure of the turn before, and that count its years. */
 export const FIGURE_RULES: readonly TurnRule[] = [
+  // `How many is that`, after the places on one side of a number: they are counted, and no people.
+  {
+    words:
+      /^(?:and |so |ok |okay )*how many (?:is|are|was|were) (?:that|they|those|these|it|there)(?: (?:in all|in total|altogether|then))?[?.! ]*$/i,
+    said: (_, going) =>
+      isOfLevels(going) && COUNTED.includes(going.before.frame.kind) ? 'which ones' : null,
+  },
+  // `What does it measure`; `what does it say`, after the sources that have it.
+  {
+    words:
+      /^(?:and |so |but )*what (?:does|do) (?:it|this|that|this indicator|that indicator) (?:measure|capture|count|track|stand for)(?: exactly| really)?[?.! ]*$/i,
+    said: () => 'what does it mean',
+  },
+  {
+    words:
+      /^(?:and |so |but )*what (?:does|do) (?:it|they|that one|this one|the newest(?: one)?) (?:say|report|give|show)[?.! ]*$/i,
+    said: (_, { before, reader: { lexicon } }) => {
+      const [id, ...others] = before.frame.kind === 'catalogue' ? before.indicators : []
+      const about = others.length > 0 ? undefined : lexicon.reference.indicators.get(id ?? 0)
+      return about ? `${about.shortName}, latest figure` : null
+    },
+  },
+  // `Compared with 2010`, after a course: since then.
+  {
+    words:
+      /^(?:and |so |now )*(?:how (?:does|did) (?:it|that) )?compared? (?:with|to|against) (?:in )?((?:19|20)\d\d)[?.! ]*$/i,
+    said: ([, year = ''], { before }) => (before.frame.kind === 'change' ? `since ${year}` : null),
+  },
   // `List them`, after a count.
   {
     words:

@@ -6,7 +6,8 @@ import { answerOf, answerQuestion } from '#domain/question/answer/answer-questio
 import { indicatorsFor } from '#domain/question/indicators-for.ts'
 import { type StoryQuestion, storyAnswer } from '#domain/question/answer/story.ts'
 import { asksRecord } from '#domain/question/asks-record.ts'
-import { aboutIndicator, readQuestion } from '#domain/question/read-question.ts'
+import { aboutIndicator } from '#domain/question/empty-question.ts'
+import { readQuestion } from '#domain/question/read-question.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { MadeOnce } from '#server/platform/made-once.ts'
 import {

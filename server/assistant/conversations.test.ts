@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Question } from '#domain/question/question.ts'
 import type { Cue } from '#domain/question/question-words.ts'
-import { aboutIndicator } from '#domain/question/read-question.ts'
+import { aboutIndicator } from '#domain/question/empty-question.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 import { openConversations } from './conversations.ts'

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { type QuestionWorld, readQuestionWorld } from '#tests/builders/question-data.ts'
-import { aboutIndicator, readQuestion } from '../read-question.ts'
+import { aboutIndicator } from '../empty-question.ts'
+import { readQuestion } from '../read-question.ts'
 import { answerQuestion } from './answer-question.ts'
 
 let world: QuestionWorld

@@ -34,6 +34,11 @@ describe('a turn after another', () => {
       ],
       'Jigawa up 16.6 points (7.6% to 24.2%) and Kano up 23.2 points (13.7% to 36.9%)',
     ],
+    [['which states have ANC4 below 40%', 'how many is that'], '7 of 37 states below 40%'],
+    [['uhc index nigeria', 'what does it measure'], 'Geometric mean of 14 tracer indicators'],
+    [['sources for HIV prevalence', 'what does it say'], 'HIV prevalence (15-49) in Nigeria: 1.2% (UNAIDS'],
+    [['out-of-pocket spending', 'is it falling', 'compared with 2010'], 'was 76.9% in 2010, 76.1% in 2022'],
+    [['doctors by state'], 'highest Lagos 7,343'],
   ])('%s', (turns, said) => {
     expect(answeredTurns(world, turns).text).toContain(said)
   })

@@ -1,0 +1,195 @@
+import { NATION } from '#domain/location/location.ts'
+import { askedOtherwise } from './asked-otherwise.ts'
+import { continued } from './follow-up.ts'
+import { heardBeside } from './follow-up-merged.ts'
+import { frameOf } from './frame-of.ts'
+import { outOfScope } from './out-of-scope.ts'
+import { NOTHING_AROUND, type Question } from './question.ts'
+import { isOfSome } from './of-some.ts'
+import { type ReadPart, readPart } from './read-part.ts'
+import type { Reader } from './reader.ts'
+import { languageIn } from './language-in.ts'
+import { mended } from './mended.ts'
+import { isPremise } from './premise.ts'
+import { saidInFull } from './said-in-full.ts'
+import { isSubject } from './read-subject.ts'
+import { againstEachOther } from './against-each-other.ts'
+import { limitsTogether } from './limits-together.ts'
+import { splitParts } from './split-parts.ts'
+import { repeatedIn, stillUnknown, unfollowedIn } from './unfollowed.ts'
+import { timesInFull } from './times-in-full.ts'
+import { topicIndicators } from './topic-indicators.ts'
+import { type Token, tokensOf } from './tokens.ts'
+import { withoutWrapper } from './wrappers.ts'
+import { helpFor } from './read-help.ts'
+import { decline, doubtIn } from './doubt-in.ts'
+import { declined } from './empty-question.ts'
+
+/** Where a text may be taken apart it is read piece by piece, and again with the pieces before: no question has so many of them. */
+const MOST_JOINTS = 40
+
+/** Signs and words at which a text may be taken apart. */
+function jointsOf(tokens: readonly Token[]): number {
+  return tokens.filter(
+    ({ word, after }) =>
+      /[,.;:&+/\u2013-]/.test(after) || /^(and|or|plus|but|to|for|with|versus|vs|than)$/.test(word),
+  ).length
+}
+
+/** More parts than this are not answered at once. */
+const MOST_PARTS = 4
+
+/** Reads a text by the names of what it asks for: as one question, or as several that it asks at once. */
+export function readByName(asIs: string, reader: Reader): Question[] {
+  const text = askedOtherwise(saidInFull(timesInFull(asIs), reader), reader)
+  const written = tokensOf(text)
+  if (!written.some(({ said }) => /\p{L}|\d/u.test(said))) return [declined(text, 'empty')]
+  if (jointsOf(written) > MOST_JOINTS) return [declined(text, 'not_understood')]
+  if (ARITHMETIC.test(text)) return [declined(text, 'not_understood')]
+  if (TIME_ALONE.test(text)) return [declined(text, 'no_context')]
+  const { lexicon } = reader
+  const scope = outOfScope(mended(written, lexicon), lexicon)
+  // Who forgot a password asks for help.
+  const isHelp = scope.reason === 'injection' && helpFor(written, lexicon.help) !== null
+  if (scope.reason !== null && !isHelp) return [declined(text, scope.reason)]
+  const asked = withoutWrapper(corrected(isHelp ? written : scope.tokens, reader), reader)
+  const whole = readPart(asked, lexicon, reader.currentYear)
+  const split = splitParts(whole, (tokens) => readPart(tokens, lexicon, reader.currentYear), lexicon.people)
+  const all = againstEachOther(whole, limitsTogether(whole, split, lexicon.reference), lexicon)
+  // Of two different things there is no mean, and no sum.
+  const isAdded = whole.cues.has('mean') || ADDED.test(text)
+  if (all.length > 1 && isAdded && !whole.places.includes(NATION))
+    return all.slice(0, 1).map((part) => ({ ...settled(text, part, reader), ...decline('not_aggregable') }))
+  // `Below the national average in penta 3 and above it in ANC 4`: one side holds for one of them.
+  const isOfSeveral = split.length > 1 && whole.besideNation !== null
+  if ((all.length > 1 && isOfSome(asked)) || isOfSeveral)
+    return all.slice(0, 1).map((part) => ({ ...settled(text, part, reader), ...decline('unknown_group') }))
+  // People correct themselves: the last of several is meant.
+  const parts = CORRECTS.test(text) ? all.slice(-1) : all
+  return parts.slice(0, MOST_PARTS).map((part) => settled(text, part, reader))
+}
+
+/** `What is 5 + 5`: of numbers alone, and of no figure. */
+const ARITHMETIC =
+  /^(?:what(?:['’]?s| is)|how much is|calculate|compute|solve)? *(?!(?:19|20)\d\d\b)\d+(?:\.\d+)?(?: *(?:[-+*×÷x=]|plus|minus|times|divided by) *\d+(?:\.\d+)?)+[\s?.!=]*$/i
+
+/** `5 years before`, of nothing: a time, and no age of anybody. */
+const TIME_ALONE =
+  /^(?:and |what about |in |what )*(?:the )?(?:a|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:years?|months?|weeks?|decades?) (?:before|after|ago|earlier|later|back)(?: that| this| it)?[?.! ]*$/i
+
+const ADDED = /\b(plus|added to|sum of|total of|combined|times|ratio|divided by)\b/i
+
+const CORRECTS = /\b(i mean|i meant|scratch that|no wait|make that|correction|or rather|sorry)\b|\bno[,:] /i
+
+/** `Not ANC 4, ANC 1`, `… no: home delivery`: what is said after the denial is meant, and goes on with what was said before. */
+function corrected(tokens: readonly Token[], { lexicon, currentYear }: Reader): readonly Token[] {
+  const isStop = (at: number) => [',', ':', '.'].includes(tokens[at]?.after ?? '')
+  const end = tokens.findIndex((_, at) => at > 0 && isStop(at))
+  const isDenied = /^(not|no|nope)$/i.test(tokens[0]?.said ?? '') && end > 0
+  const aside = tokens.findLastIndex(
+    ({ said }, at) => at > 0 && /^no$/i.test(said) && isStop(at) && isStop(at + 1),
+  )
+  // `ANC 4 in Kano, not ANC 1`: the first is meant.
+  const denied = tokens.findLastIndex(
+    ({ said, sentence }, at) =>
+      /^not$/i.test(said) && at > 0 && (isStop(at) || tokens[at - 1]?.sentence !== sentence),
+  )
+  const [meant, other] = [tokens.slice(0, denied), tokens.slice(denied + 1)]
+  const isNamed = (some: readonly Token[]) => readPart(some, lexicon, currentYear).indicator !== null
+  if (denied > 0 && other.length > 0 && other.length <= SHORT && isNamed(meant) && isNamed(other))
+    return meant
+  const own = aside > 0 ? readPart(tokens.slice(0, aside), lexicon, currentYear) : null
+  // A place that was said before holds for what is said after.
+  const isAside =
+    own !== null && own.places.length === 0 && own.level === null && own.periods.years.length === 0
+  const from = isDenied ? end : isAside ? aside + 1 : -1
+  const [first] = tokens
+  const rest = tokens.slice(from)
+  if (!first || from < 0 || readPart(rest, lexicon, currentYear).indicator === null) return tokens
+  return [{ ...first, word: 'rather', said: 'rather' }, ...rest]
+}
+
+/** Words of what is denied at the end. */
+const SHORT = 4
+
+function settled(text: string, part: ReadPart, reader: Reader): Question {
+  const goesOn = continued(part, reader)
+  const unused = [...goesOn.part.unused, ...stillUnknown(goesOn, reader)]
+  const merged = { ...goesOn, part: { ...goesOn.part, unused } }
+  const frame = frameOf({
+    ...merged.part,
+    ...heardBeside(merged.part, reader),
+    isWhere: isWhere(part),
+    isPremise: isPremise(text),
+    isSubject: isSubject(part, reader.lexicon),
+  })
+  // `Mental health`: a subject that no name has, and of which a family is offered.
+  const named = { topic: part.contents, choices: [] }
+  const isOfFamily =
+    part.family.length > 0 &&
+    topicIndicators(named, reader.lexicon.reference).length === 0 &&
+    merged.kept.length === 0
+  const question: Question = {
+    text,
+    frame: merged.frame ?? frame,
+    reason: null,
+    indicators: [merged.part.indicator, merged.part.against].filter((id) => id !== null),
+    counted: frame.kind === 'number' ? (reader.lexicon.counts.get(merged.part.indicator ?? 0) ?? null) : null,
+    belowNation: reader.lexicon.belowNation.get(merged.part.indicator ?? 0) ?? [],
+    choices: isOfFamily ? part.family : merged.part.choices,
+    sources: merged.part.sources,
+    publisher: merged.part.publisher,
+    classification: merged.part.classification,
+    places: merged.part.places,
+    earlierPlaces: merged.earlierPlaces,
+    earlierYears: merged.earlierYears,
+    found: null,
+    told: merged.source,
+    toldYear: null,
+    around: NOTHING_AROUND,
+    replaced: merged.replaced,
+    double: merged.part.double,
+    level: merged.part.level,
+    periods: merged.part.periods,
+    group: merged.part.group,
+    language: languageIn(tokensOf(text), reader.lexicon),
+    cues: merged.part.cues,
+    count: merged.part.count,
+    isNth: merged.part.isNth,
+    isOpposite: merged.part.isOpposite,
+    claimed: part.claimed,
+    topic: isOfFamily ? [] : part.contents,
+    product: part.product,
+    help: part.help,
+    unused: merged.part.unused,
+    readings: part.readings,
+    kept: merged.kept,
+  }
+  const doubt = doubtIn(question, { ...part, unused: merged.part.unused }, reader)
+  if (doubt.frame !== undefined) return { ...question, ...doubt, places: placesStill(question, part, reader) }
+  const open = [...unfollowedIn(part, merged, reader), ...repeatedIn(part, question, reader)]
+  if (open.length > 0) return { ...question, ...decline('left_out'), unused: [...new Set(open)] }
+  return { ...question, ...doubt }
+}
+
+/** The places of a short turn that was not understood and names none: what is asked next is asked of those before. */
+function placesStill(
+  { places, kept, indicators }: Question,
+  part: ReadPart,
+  { before }: Reader,
+): readonly number[] {
+  const isBare =
+    indicators.length > 0 &&
+    places.length === 0 &&
+    kept.length === 0 &&
+    part.level === null &&
+    part.double === null
+  return isBare && before !== null && part.tokens.length <= SHORT_TURN ? before.places : places
+}
+
+const SHORT_TURN = 6
+
+/** `Where`, `who` and `whose` as words of asking; after the name of people they only go on. */
+function isWhere({ tokens }: ReadPart): boolean {
+  return tokens.some(({ said, after }, at) => /^(where|who|whose)$/i.test(said) && (at === 0 || after !== ''))
+}
