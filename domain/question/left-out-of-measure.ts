@@ -34,6 +34,11 @@ const OTHERS: readonly OtherMeasure[] = [
   },
   // `Salt intake`: who has salt at home is another question than how much of it is eaten.
   { isOf: ({ fullName }) => !/intake|supply/i.test(fullName), words: /\b(intake)\b/i },
+  // `Number of health posts`: one kind of those that are counted together.
+  {
+    isOf: ({ shortName }) => /primary care facilities/i.test(shortName),
+    words: /\b(health posts?|dispensar(?:y|ies))\b/i,
+  },
   // How many have it, and how many come to have it in a year.
   { isOf: ({ fullName }) => /incidence|new /i.test(fullName), words: /\b(prevalence)\b/i },
   {

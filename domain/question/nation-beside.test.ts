@@ -36,6 +36,8 @@ describe('other wordings', () => {
     ["What's the ratio of Lagos to Sokoto in female literacy?", '5.5 times that of Sokoto'],
     ['how many more points must Kebbi gain to reach 90% penta 3', '64.9 points below'],
     ['5 yr trend of TB incidence', '2021: 219 per 100,000'],
+    ['which indicators does NMIS have', 'indicators are held'],
+    ['which indicators are available by LGA', 'figures by LGA are held for'],
     ['is Nigeria meeting the Abuja target', 'misses the national target of 15%'],
   ])('%s', (question, said) => {
     expect(answeredTurns(world, [question]).text).toContain(said)

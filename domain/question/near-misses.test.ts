@@ -37,6 +37,7 @@ describe('near to a figure and none of it', () => {
     'ART coverage of children',
     'TB prevalence',
     'polio third dose by injection',
+    'number of health posts in Sokoto',
   ])('%s', (question) => {
     const { answer, text } = answeredTurns(world, [question])
     expect([answer.declined, text]).toEqual([true, text])

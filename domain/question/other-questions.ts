@@ -12,6 +12,12 @@ export const OTHER_QUESTIONS: readonly Otherwise[] = [
       /^(?=.*\babuja\b)(?:(?=.*\b(?:declaration|promise|pledge|commitment|15 ?%|15 percent|15 per cent))(?=.*\b(?:health|budget|spending)\b)|(?=.*\babuja (?:targets?|goal|benchmark|declaration|commitment|pledge|promise)\b)(?!.*\b(?:malaria|hiv|aids|tb|tuberculosis|nets?|in abuja)\b))(?!.*\b(?:define|definition|mean|what is the abuja)\b).*$/i,
     said: () => 'Does Nigeria meet the Abuja target on the health budget',
   },
+  // `Which indicators are available by LGA`.
+  {
+    words:
+      /^(?:and |so )*(?:which|what) (?:indicators?|figures?|data|numbers?) (?:are|is|do you have|have you got|can i get|exist|come)(?: available| held| there| published)? (?:by|for|at|per) (?:the )?(lgas?|states?|zones?|local governments?)(?: areas?)?(?: level)?[?.! ]*$/i,
+    said: ([, level = '']) => `do you have data by ${level}`,
+  },
   // `How many figures did the newest release add`, `what happened to … in the new version of your data`.
   {
     words:

@@ -24,11 +24,20 @@ export function catalogueAnswer(asked: AnswerInput): PartAnswer {
     question.cues.has('indicator_word') ||
     indicator === undefined ||
     (question.cues.has('exists') && !question.cues.has('source_word') && !question.cues.has('year_word'))
-  const found = wantsMany ? topicIndicators(question, data.reference) : []
+  const found = wantsMany ? ofSources(asked, topicIndicators(question, data.reference)) : []
   if (indicator === undefined && question.cues.has('source_word')) return sourcesListed(asked, found)
   if (found.length > 1 || (indicator === undefined && found.length === 1)) return listed(asked, found)
   if (indicator === undefined) return declineWith(asked, 'not_understood')
   return held(asked, indicator)
+}
+
+/** `Which indicators does NMIS have`: of the named sources, all that they have where no subject is named. */
+function ofSources({ question, data }: AnswerInput, found: readonly Indicator[]): readonly Indicator[] {
+  const { indicators, measures } = data.reference
+  const isOfSource = question.cues.has('indicator_word') && question.sources.length > 0
+  if (!isOfSource) return found
+  const all = question.topic.length === 0 && found.length === 0 ? [...indicators.values()] : found
+  return all.filter(({ id }) => question.sources.some((source) => measures.has(measureKey(id, source))))
 }
 
 /** The sources of the release: all, or those that have the indicators of a subject. */
