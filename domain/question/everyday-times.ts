@@ -4,7 +4,7 @@ const NOW =
   '(?:the )?(?:latest|newest|most recent|current)(?: (?:one|figure|value|year|survey|estimate|data|number|level))?(?: (?:held|available))?|now|today'
 const AND = String.raw`,? *(?:and|&|vs\.?|versus|against|compared (?:with|to)|then|to) +`
 const YEAR = String.raw`(?:in |of |for |that of )?((?:19|20)\d\d)`
-const LAST = String.raw`\b(?:when|(?:in )?(?:which|what) year) (?:was|were|did) (?:the |its |nigeria['’]?s )?(?:very )?last (?:(?:reported|recorded|confirmed|known) )?`
+const LAST = String.raw`\b(?:when|(?:in )?(?:which|what) year) (?:was|were|did) (?:the |its |nigeria['\u2019]?s )?(?:very )?last (?:(?:reported|recorded|confirmed|known) )?`
 const END = String.raw`(?: (?:occur|happen|reported|recorded|seen|held|there))?(?=[?.!,]| in | for |$)`
 
 /** Everyday words for two times, and for when something last happened, in the words of the reader of questions. */
