@@ -49,11 +49,13 @@ const FURTHER: readonly Bound[] = [{ least: 0.5, lead: 0.1, words: 5 }]
 const LEAD_OF_UNIT = 0.1
 /** How far it must be ahead where the name of another figure was heard. */
 const LEAD_OF_OTHER = 0.2
+/** How alike they must be where half of what could restrict the question is left. */
+const HALF = 0.4
 /** So many words tell of more than the indicator. */
 const LONG = 8
 /** Stems that tell one figure of a subject from another: numbers, what is done, where, and how it ends. */
 const TELLING =
-  /^(\d+|tuberculosis|death|facility|prevent|treat|car|test|supplementat|drug|medicin|screen|counsell|vaccinat|sever|mor|les|without|no|not|never|new|incid|public|privat|rural|urban|ppp|internation)$/
+  /^(\d+|tuberculosis|death|facility|prevent|treat|car|test|supplementat|drug|medicin|screen|counsell|vaccinat|sever|mor|les|lack|without|no|not|never|new|incid|public|privat|rural|urban|ppp|internation)$/
 /** Stems of who is meant: of others than those of the indicator it has no figure. */
 const WHO = /^(pregnant|newborn|infant|adult|teenag|widow|orphan)$/
 
@@ -81,6 +83,8 @@ export function fittingDescription(
   if (changesWhatIsMeant(described, { left, wording: best.stems, index })) return null
   const fit =
     left.length === 0 ? 'whole' : left.every((stem) => index.weights.has(stem)) ? 'partly' : 'strange'
+  // `The pill from a shop`: half of what could restrict the question is left.
+  if (fit === 'partly' && left.length * 2 >= needed.length && best.likeness < HALF) return null
   const bounds = isFurther ? FURTHER : BOUNDS[fit]
   const isAlike = bounds.some(
     ({ least, lead: ahead, words }) => stems.size >= words && best.likeness >= least && lead >= ahead,

@@ -50,6 +50,21 @@ const OTHERS: readonly OtherMeasure[] = [
     isOf: ({ fullName }) => /blood pressure/i.test(fullName),
     words: /\b(taken|measured|checked|monitored|screened)\b/i,
   },
+  // `Children with fever`: how many were treated for it says nothing of how many had it.
+  {
+    isOf: ({ fullName }) => /\b(care|treat\w*|sought|medicines?|drugs?|tested|testing)\b/i.test(fullName),
+    words:
+      /\b((?:children|kids|babies|infants|under.?fives?|people|adults|women) (?:with|who (?:have|had|got)|having|that (?:have|had)) (?:a |an )?(?:fever|diarrh\w+|cough|malaria|pneumonia))\b/i,
+    unless:
+      /treat|care|taken|took|given|giving|gave|\bgot\b|get|receiv|sought|seek|hospital|clinic|facilit|advice|medicin|drugs?\b|\bors\b|\bort\b|zinc|test|antibiotic|antimalarial|\bact\b/i,
+  },
+  // `Average age of mothers at birth`: of a figure that is no age.
+  { isOf: ({ fullName }) => !/\bage\b/i.test(fullName), words: /\b((?:average|mean|median|typical) age)\b/i },
+  // `Percentage of nets used`: of nets, and of nobody who sleeps under one.
+  {
+    isOf: ({ shortName }) => /slept under/i.test(shortName),
+    words: /\b((?:percentage|percent|share|proportion) of (?:all |the )?(?:bed ?)?(?:nets?|itns?|llins?))\b/i,
+  },
   // `Children who have worms`: those who are given medicine against them are others.
   {
     isOf: ({ fullName }) => /deworm/i.test(fullName),

@@ -38,6 +38,12 @@ describe('near to a figure and none of it', () => {
     'TB prevalence',
     'polio third dose by injection',
     'number of health posts in Sokoto',
+    'percentage of women who want to delay the next birth',
+    'percentage of women who got the pill from a shop',
+    'percentage of children with fever',
+    'percentage of HIV positive babies',
+    'percentage of nets used',
+    'average age of mothers at birth',
   ])('%s', (question) => {
     const { answer, text } = answeredTurns(world, [question])
     expect([answer.declined, text]).toEqual([true, text])
@@ -54,6 +60,8 @@ describe('the figure itself, in words like those', () => {
     ['alcohol consumption per person', 'Alcohol consumption per person'],
     ['out of ten women in Yobe, how many think a husband may beat the wife', 'justify wife beating'],
     ['what share of births happen in a hospital', 'Institutional delivery'],
+    ['care sought for children with fever', 'Care sought for fever'],
+    ['average age at first birth', 'Mean age at first birth'],
     ['how far is kano from the target in penta 3', 'target'],
   ])('%s', (question, said) => {
     const { answer, text } = answeredTurns(world, [question])

@@ -56,7 +56,7 @@ export function isOtherPeople(
   const isSubject = SUBJECT.test(said) && COUNTING.test(tokens[at - 1]?.word ?? '')
   const isTold = CHILDREN.test(said) && WITH_IT.test(tokens[at + 1]?.said ?? '')
   // `Overweight mothers`: those who are so.
-  const isDescribed = named.has(at - 1) && tokens[at - 1]?.after === '' && !CHILDREN.test(said)
+  const isDescribed = named.has(at - 1) && tokens[at - 1]?.after === ''
   // `Eight of ten mothers show the card`: they answer for their children.
   const isOfMothers = /^mothers?$/i.test(said) && !isDescribed
   if (!people || isOfMothers || !(isOfWhom || isSubject || isTold || isDescribed)) return false
