@@ -38,6 +38,9 @@ describe('a turn after another', () => {
     [['uhc index nigeria', 'what does it measure'], 'Geometric mean of 14 tracer indicators'],
     [['sources for HIV prevalence', 'what does it say'], 'HIV prevalence (15-49) in Nigeria: 1.2% (UNAIDS'],
     [['out-of-pocket spending', 'is it falling', 'compared with 2010'], 'was 76.9% in 2010, 76.1% in 2022'],
+    [['HIV in Nigeria', 'new infections', 'deaths'], 'AIDS-related deaths in Nigeria: 42,000'],
+    [['under five mortality in Kano', 'SDG'], 'It misses the SDG target'],
+    [['measles vaccination Lagos', 'any other source', 'so which is right'], 'Quote NDHS 2023–24'],
     [['doctors by state'], 'highest Lagos 7,343'],
   ])('%s', (turns, said) => {
     expect(answeredTurns(world, turns).text).toContain(said)

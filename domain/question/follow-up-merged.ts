@@ -141,7 +141,10 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
     isNth: part.count === null ? stays && !isOneOfThem && !isReordered && before.isNth : part.isNth,
     isOpposite: turnsRound(part) ? !before.isOpposite : part.isOpposite || before.isOpposite,
   }
+  // `SDG`, `the SDG target`, after a figure or what it is: whether it meets that.
+  const isOfGoal = ownKind === 'level' && part.cues.has('sdg') && OF_ONE_FIGURE.includes(before.frame.kind)
   const frame =
+    (isOfGoal ? plainFrame('target') : null) ??
     otherEnd(part, before) ??
     (isOrdered ? null : allOfThem(part, before)) ??
     (isReordered ? plainFrame('rank') : null) ??
@@ -160,6 +163,9 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
     replaced: isAdded ? null : replacedBy(part, before),
   }
 }
+
+/** Frames that tell one figure, or what it is. */
+const OF_ONE_FIGURE: readonly FrameKind[] = ['definition', 'level', 'number']
 
 /** `In March of that year`, after the cases of a year: the indicator that has them by month; null where the one before has them itself. */
 function ofPartOfYear({ periods }: ReadPart, before: Question, { lexicon }: Reader): number | null {
@@ -239,10 +245,8 @@ export function heardBeside(
 }
 
 /** A comparison of which one side was replaced is the figure of that side. */
-function staying(before: Question, { places, sources, level, periods, cues }: ReadPart): Frame | null {
+function staying(before: Question, { places, sources, level, periods }: ReadPart): Frame | null {
   const { kind } = before.frame
-  // `SDG target`, after what the figure is.
-  if (kind === 'definition' && (cues.has('sdg') || cues.has('target'))) return { kind: 'target' }
   // `What about Benue`, after an order of states.
   if (OF_LEVELS.includes(kind) && level === null && places.length > 0)
     return ofOneOfThem(before.frame, places)

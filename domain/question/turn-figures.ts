@@ -1,7 +1,7 @@
 import type { FrameKind } from './frame.ts'
 import type { Question, YearsAround } from './question.ts'
 import { lengthOf, NUMBER, PART_RULES } from './turn-times.ts'
-import { type Going, isOfLevels, type TurnRule } from './turn-rule.ts'
+import { aboutBefore, type Going, isOfLevels, type TurnRule } from './turn-rule.ts'
 
 /** `The next year`, `the year before`: of the year that was asked about, and of none that an answer told. */
 const NEXT = 'next'
@@ -47,6 +47,21 @@ export const FIGURE_RULES: readonly TurnRule[] = [
       const about = others.length > 0 ? undefined : lexicon.reference.indicators.get(id ?? 0)
       return about ? `${about.shortName}, latest figure` : null
     },
+  },
+  // `Deaths`, after a figure of HIV: those of AIDS.
+  {
+    words: /^(?:and |so |what about |how about |what of |the )*deaths[?.! ]*$/i,
+    said: (_, going) => {
+      const about = aboutBefore(going)
+      return /\bhiv\b/.test(about) && !/death|tubercul/.test(about) ? 'AIDS-related deaths' : null
+    },
+  },
+  // `So which is right`, after several sources.
+  {
+    words:
+      /^(?:and |so |but |ok |okay |then )*(?:which|what)(?: one| of them| figure| source)? (?:is|are|do you think is|should i (?:believe|trust)) ?(?:the )?(?:right|correct|true|real|accurate|truth)?(?: one| figure)?(?: then| now)?[?.! ]*$/i,
+    said: (_, { before: { frame } }) =>
+      frame.kind === 'compare_sources' || frame.kind === 'why_differ' ? 'which figure should I quote' : null,
   },
   // `Compared with 2010`, after a course: since then.
   {
