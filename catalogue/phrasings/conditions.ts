@@ -32,7 +32,7 @@ export const CONDITIONS: Phrasings = {
   LITW: 'women wey sabi read, literacy, female literacy, literate women, women who can read, women who can read and write, women literacy, literacy of women, can read and write women, literacy rate women',
   OOSP: 'out of school children at primary age, out of school, out of school children, children not in school, out-of-school, oosc, not enrolled, pikin wey no dey go school',
   OD: 'open defecation, od, odf, open defaecation, defecating in the open, no toilet, bush toilet, shit for bush, without a toilet',
-  BWAT: 'water, drinking water, basic water, safe water, clean water, basic drinking water, access to water, potable water, improved water supply',
+  BWAT: 'water, drinking water, basic water, safe water, clean water, basic drinking water, access to water, potable water',
   BSAN: 'sanitation, toilets, toilet, basic sanitation, latrine, access to toilet, sanitation service, latrines',
   HWASH:
     'handwashing, hand washing, handwash, soap and water, handwashing facility, hygiene, hand hygiene, wash hand',

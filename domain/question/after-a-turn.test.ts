@@ -41,6 +41,9 @@ describe('a turn after another', () => {
     [['HIV in Nigeria', 'new infections', 'deaths'], 'AIDS-related deaths in Nigeria: 42,000'],
     [['under five mortality in Kano', 'SDG'], 'It misses the SDG target'],
     [['measles vaccination Lagos', 'any other source', 'so which is right'], 'Quote NDHS 2023–24'],
+    [['FGM in Osun MICS 2016-17', 'Ekiti too'], 'Ekiti 62.6% (MICS 2016–17)'],
+    [['hepatitis B birth dose sources', 'What does WUENIC say for 2024?'], '52% (WUENIC 2024)'],
+    [['what does stunting mean', 'whats the newest value then'], 'Nigeria: 39.5%'],
     [['doctors by state'], 'highest Lagos 7,343'],
   ])('%s', (turns, said) => {
     expect(answeredTurns(world, turns).text).toContain(said)

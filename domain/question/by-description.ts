@@ -86,6 +86,9 @@ export function namedByDescription(
     return (MORE.test(said) && !best?.stems.includes(own)) || (isThought && !everSaid?.has(own))
   }
   if (best === null || tokens.some(isTurned)) return null
+  // `Who do not have a say`: the rest of a figure is told of its name alone.
+  const isDenied = tokens.some(({ word }) => DENIALS.has(word))
+  if (isDenied && !best.stems.some((own) => DENIALS.has(own))) return null
   const own = descriptions.stemsOf.get(best.indicator) ?? new Set()
   const likest = new Set(best.stems)
   const describes = tokens.map((token, at) => {

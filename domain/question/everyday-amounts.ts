@@ -189,7 +189,8 @@ export const EVERYDAY_AMOUNTS: readonly Otherwise[] = [
   { words: /\b(?:run+y|running|loose) (?:stomach|tummy|belly|stools?|motions?)\b/i, said: () => 'diarrhoea' },
   { words: /\bsugar (?:disease|sickness|illness)\b/i, said: () => 'diabetes' },
   {
-    words: /\b(?:outside|foreign|overseas) (donors?|money|funding|funds|aid)\b/i,
+    words:
+      /\b(?:outside|foreign|overseas) (donors?|money|funding|funds|aid(?! (?:for health|to the health|per|received)))\b/i,
     said: ([, what = '']) => `external ${what}`,
   },
   {

@@ -129,6 +129,8 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
       ...part.periods,
       years,
       parts,
+      // The two years of a round stay one time.
+      isRound: part.periods.isRound || (years.length > 0 && years === old && before.periods.isRound),
       isSpan: part.periods.isSpan || (stays && before.periods.isSpan),
     },
     group:
@@ -253,7 +255,10 @@ function staying(before: Question, { places, sources, level, periods }: ReadPart
   const isOfOne =
     (kind === 'compare_places' && places.length < 2) ||
     (kind === 'compare_sources' && sources.length === 1) ||
-    (kind === 'definition' && places.length + sources.length + periods.years.length > 0) ||
+    (kind === 'definition' &&
+      (periods.isLatest || places.length + sources.length + periods.years.length > 0)) ||
+    // `What does WUENIC say for 2024`, after the sources that have it.
+    (kind === 'catalogue' && periods.years.length > 0) ||
     kind === 'decline' ||
     kind === 'number'
   return isOfOne ? { kind: 'level' } : before.frame

@@ -86,6 +86,11 @@ const CLAUSES: readonly Clause[] = [
     words:
       /\b((?:who|unicef|the government|the ministry|experts?|doctors|world health organi[sz]ation) (?:recommends?|advises?|suggests?))\b/i,
   },
+  // `By the national schedule`: more vaccines than the basic ones.
+  {
+    frames: [...OF_ONE, 'rank', 'rank_of_place', 'compare_places', 'change', 'threshold'],
+    words: /\b((?:national |immuni[sz]ation |vaccination |full )?schedules?)\b/i,
+  },
   // `How far is water`: no figure of who has it tells a way.
   { frames: OF_ONE, words: /\b(how far (?:is|are|must|do|does))\b/i },
   // `Expected BCG`: what is held is what was found.

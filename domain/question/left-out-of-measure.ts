@@ -65,6 +65,12 @@ const OTHERS: readonly OtherMeasure[] = [
     isOf: ({ shortName }) => /slept under/i.test(shortName),
     words: /\b((?:percentage|percent|share|proportion) of (?:all |the )?(?:bed ?)?(?:nets?|itns?|llins?))\b/i,
   },
+  // `Nets given to them`: of nets that were handed out, and of nobody who sleeps under one.
+  {
+    isOf: ({ shortName }) => /slept under/i.test(shortName),
+    words:
+      /\b((?:nets?|itns?) (?:were |are )?(?:given|distributed|handed|shared)|(?:given|distributed|handed|shared) (?:out )?(?:nets?|itns?))\b/i,
+  },
   // `Children who have worms`: those who are given medicine against them are others.
   {
     isOf: ({ fullName }) => /deworm/i.test(fullName),

@@ -38,6 +38,8 @@ describe('near to a figure and none of it', () => {
     'TB prevalence',
     'polio third dose by injection',
     'number of health posts in Sokoto',
+    'nets given to children',
+    'women in Gombe who do NOT have a say in their own health care',
     'percentage of women who want to delay the next birth',
     'percentage of women who got the pill from a shop',
     'percentage of children with fever',
@@ -62,6 +64,15 @@ describe('the figure itself, in words like those', () => {
     ['what share of births happen in a hospital', 'Institutional delivery'],
     ['care sought for children with fever', 'Care sought for fever'],
     ['average age at first birth', 'Mean age at first birth'],
+    [
+      'fully vaccinated by the national schedule in Taraba',
+      'Fully vaccinated, national schedule in Taraba: 8.0%',
+    ],
+    ['Does Nigeria meet the Abuja promise? I mean domestic government health spending', '4.3%'],
+    ['Latest inflation, i.e. the yearly change of consumer prices', '33.2'],
+    ['MDR-TB tx started', 'RR/MDR-TB patients started on treatment'],
+    ['share of donor money in health spending', 'External health expenditure (% of CHE)'],
+    ['foreign aid received per person', 'Aid received per person'],
     ['how far is kano from the target in penta 3', 'target'],
   ])('%s', (question, said) => {
     const { answer, text } = answeredTurns(world, [question])

@@ -37,6 +37,31 @@ export const OTHER_PHRASES: readonly Otherwise[] = [
     words: /\b(doctors|nurses|midwives|physicians|health workers|pharmacists|dentists) (?:by|per) state\b/i,
     said: ([, who = '']) => `${who} in each state`,
   },
+  // `Three numbers please`, `need three things for a brief`: how many things are named.
+  {
+    words:
+      /[,.:;]? *[-\u2013\u2014]? *(?:all )?(?:two|three|four|five|\d) (?:numbers|figures|values)(?: please| pls)?[?.! ]*$/i,
+    said: ({ index }) => (index > 0 ? '' : null),
+  },
+  {
+    words:
+      /^(?:hi|hello|good \w+)?[,. ]*(?:i |we )?(?:need|want) (?:two|three|four|five|\d) (?:things|numbers|figures|values)(?: for (?:a|an|my|our|the) (?:\p{L}+ ?){1,3})?[:,-] */iu,
+    said: () => '',
+  },
+  { words: /[,.;] *(?:the )?(?:latest|newest) (?:of )?(?:each|for each|all)[?.! ]*$/i, said: () => '' },
+  // `The share of donor money in health spending`: it is no share of the economy.
+  {
+    words:
+      /\b(?:(?:the )?share of (?:donors?|external|foreign) (?:money|funding|funds|aid) (?:in|of)|(?:donors?|external|foreign) (?:money|funding|funds|aid)(?:['\u2019]?s)? share (?:in|of)) (?=(?:the |total |current )*health)/i,
+    said: () => 'external share of ',
+  },
+  // `I.e.`, `tx`, `24/7`: signs of those who write in haste.
+  { words: /,? *\b(?:i\.e\.|ie|e\.g\.|eg|viz\.?|namely)(?=[ ,] *\p{L})/iu, said: () => ',' },
+  { words: /\btx\b/i, said: () => 'treatment' },
+  { words: /\b24 ?\/ ?7\b|\b24 hours a day\b/i, said: () => 'day and night' },
+  // `A big problem`, which is what the survey asks.
+  { words: /\b(?:big|serious|major|real) (?=problem\b)/i, said: () => '' },
+  { words: /\bas (?:counted|recorded|reported|listed) (?:by|in) /i, said: () => 'by ' },
   // `Young children`: children are young, and women may be older.
   {
     words: /\b(?:young|little|small) (?=(?:child|children|kids?|babies|baby|infants?|ones)\b)/i,

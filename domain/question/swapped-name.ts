@@ -44,7 +44,7 @@ export function swappedName(part: ReadPart, before: Question, lexicon: Lexicon):
     const named = new Set([...short, ...concepts(one.fullName)])
     if (one.id === last.id || ![...said].every((word) => named.has(word))) return null
     // `Deaths`, after new infections of all ages: none of small children alone.
-    if (ofChildren(one) && !ofChildren(last)) return null
+    if (ofChildren(one) && !ofChildren(last) && !said.has('child')) return null
     const isAllWeak = [...own].every(isWeak)
     const alike = [...own].filter((word) => short.has(word))
     const strong = alike.filter((word) => isAllWeak || !isWeak(word))

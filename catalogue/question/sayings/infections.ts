@@ -173,7 +173,7 @@ export const INFECTIONS_SAYINGS: Phrasings = {
   HIVPREV: 'adults carrying the aids virus, adult people who carry hiv',
   LASSAS:
     'people reported with possible lassa, suspected lassa patients so far, yearly total of lassa suspects, cases that looked like lassa fever',
-  LASSAD: 'confirmed lassa patients who died, yearly total of lassa deaths',
+  LASSAD: 'yearly total of lassa deaths',
   MALPREV: 'under fives who have malaria',
   ARTCOV:
     'people with hiv receiving antiretrovirals, hiv positive people getting their medicines, positive people placed on arvs',

@@ -127,7 +127,7 @@ export const LIVING_SAYINGS: Phrasings = {
     'global mpi poor, global mpi headcount, people poor by the global mpi, global multidimensional poverty, share in poverty global mpi, ophi poverty headcount, ophi poverty, people in poverty by the global mpi, people ophi counts as multidimensionally poor, global mpi poverty headcount',
   GMPI: 'global mpi, global mpi value, global mpi score, global mpi index, global multidimensional poverty index, mpi value, ophi mpi, value of the global mpi, global mpi adjusted headcount, multidimensional poverty index score by ophi, undp multidimensional poverty index score',
   GMPIA:
-    'intensity of poverty, poverty intensity, global mpi intensity, intensity of multidimensional poverty, average deprivation of the poor, how poor the poor are, deepness of multidimensional poverty, average lack among multidimensionally poor people',
+    'gmpi intensity, intensity of poverty, poverty intensity, global mpi intensity, intensity of multidimensional poverty, average deprivation of the poor, how poor the poor are, deepness of multidimensional poverty, average lack among multidimensionally poor people',
   GMPIS:
     'severe multidimensional poverty, severe poverty, severe poverty global mpi, people in severe poverty, severely poor people, severe mpi, severe multidimensional poverty in the global index, severe multidimensional poverty in the global mpi, extremely multidimensionally poor people, people deep in multidimensional poverty',
   GMPIV:
@@ -139,7 +139,7 @@ export const LIVING_SAYINGS: Phrasings = {
   DEPSA:
     'deprivation school attendance, school attendance deprivation, households with a child out of school, homes with a child out of school',
   DEPCF:
-    'cooking with firewood, households using firewood, homes using firewood, households using firewood or charcoal, cooking with charcoal, cooking with wood, firewood for cooking, solid fuel for cooking, cooking fuel deprivation, people who cook with firewood, families that cook with firewood, cooking with firewood and charcoal, people cooking on smoky firewood, people deprived of clean cooking fuel',
+    'cooking with solid fuel, cooking with solid fuels, households cooking with solid fuel, solid fuel for cooking, cooking with firewood, households using firewood, homes using firewood, households using firewood or charcoal, cooking with charcoal, cooking with wood, firewood for cooking, solid fuel for cooking, cooking fuel deprivation, people who cook with firewood, families that cook with firewood, cooking with firewood and charcoal, people cooking on smoky firewood, people deprived of clean cooking fuel',
   DEPHO:
     'poor housing, bad housing, inadequate housing, housing deprivation, mud houses, houses of mud, houses of poor material, people living in mud houses, people in poorly built houses, people living in substandard housing',
   DEPAS:
