@@ -44,6 +44,12 @@ describe('a turn after another', () => {
     [['FGM in Osun MICS 2016-17', 'Ekiti too'], 'Ekiti 62.6% (MICS 2016–17)'],
     [['hepatitis B birth dose sources', 'What does WUENIC say for 2024?'], '52% (WUENIC 2024)'],
     [['what does stunting mean', 'whats the newest value then'], 'Nigeria: 39.5%'],
+    [
+      ['Women who justify wife beating in Jigawa', 'is that above Yobe?'],
+      'Jigawa 28.2% (NDHS 2023–24); Yobe 52.7%',
+    ],
+    [['In which year did recorded epidemics kill the most people in Nigeria?'], '7,689 in 1991'],
+    [['People on antiretroviral treatment, Akwa-Ibom'], 'Akwa Ibom: 56,840'],
     [['doctors by state'], 'highest Lagos 7,343'],
   ])('%s', (turns, said) => {
     expect(answeredTurns(world, turns).text).toContain(said)

@@ -51,6 +51,13 @@ export const ORDER_RULES: readonly TurnRule[] = [
       return `is ${nameOfPlace(only, lexicon.reference)} the ${end} state`
     },
   },
+  // `Is that above Yobe`: beside it.
+  {
+    words:
+      /^(?:and |so |but )*is (?:that|it|this) (?:above|below|over|under) (?:that of )?(?:the )?(\S.*?)[?.! ]*$/i,
+    said: ([, name = ''], { reader }) =>
+      !/nigeria|nation|average/i.test(name) && namesOnePlace(name, reader) ? `compare with ${name}` : null,
+  },
   // `Trend since 2015 for the last one`: what was asked about last.
   {
     words: /(?<=\S) (?:for|of) (?:the last|that|this|the latter) (?:one|indicator|figure)(?=[?.! ]*$)/i,

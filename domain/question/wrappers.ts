@@ -152,7 +152,10 @@ function withoutAddress(tokens: readonly Token[], { lexicon, currentYear }: Read
   const isAddress = end > 0 && end <= LONGEST_ADDRESS && lead.some(({ said }) => ADDRESSED.test(said))
   // `Internally displaced people, latest` names what is asked for.
   const named = lead.filter(({ said }) => !ADDRESSED.test(said))
-  return isAddress && readPart(named, lexicon, currentYear).indicator === null ? tokens.slice(end) : tokens
+  // `People on antiretroviral treatment, Kano`: they are who is asked about.
+  const parts = lead.some(({ said }) => /^people$/i.test(said)) ? [named, lead] : [named]
+  const isOfNone = parts.every((some) => readPart(some, lexicon, currentYear).indicator === null)
+  return isAddress && isOfNone ? tokens.slice(end) : tokens
 }
 
 /** `Donor report: …`, `the minister asks: …`: a heading of what is asked, where it names nothing of the data. */
