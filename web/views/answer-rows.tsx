@@ -22,6 +22,7 @@ export function AnswerRows({ rows }: { readonly rows: AssistantAnswer['rows'] })
   return (
     <Table
       dense
+      anchored
       label={caption}
       caption={
         <>
