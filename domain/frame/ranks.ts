@@ -105,6 +105,37 @@ export function beyondEnd(
   return framed(frame, 'frame-order.extreme-beyond', { ...said, end })
 }
 
+/** On which side of a number figures lie, in words. */
+interface CrossedNumber {
+  readonly side: 'above' | 'below' | 'within'
+  readonly inclusive: 'yes' | 'no'
+  readonly limit: Value
+  readonly indicator: Value
+  readonly place: Value
+}
+
+/** When the figures of one source about one place first or last lay on a side of a number. */
+export function crossed(
+  frame: Frame,
+  order: 'first' | 'last',
+  said: CrossedNumber & { readonly when: Value; readonly figure: Value; readonly cited: Value },
+): Framed {
+  return framed(frame, 'frame-order.crossed', { ...said, order })
+}
+
+/** That none of the figures of one source about one place lay there. */
+export function neverCrossed(
+  frame: Frame,
+  said: CrossedNumber & { readonly source: Value; readonly start: Value; readonly end: Value },
+): Framed {
+  return framed(frame, 'frame-order.crossed-never', { ...said, count: frame.looked })
+}
+
+/** Figures of other sources that lay there first or last at another time. */
+export function crossedElsewhere(frame: Frame, order: 'first' | 'last', list: Value): Framed {
+  return framed(frame, 'frame-order.crossed-elsewhere', { order, list })
+}
+
 function levelOf({ places: { level } }: Frame): 'state' | 'zone' | 'lga' {
   if (level === 2) return 'zone'
   return level === null || level === 3 ? 'state' : 'lga'

@@ -3,6 +3,7 @@ import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import type { Frame, FrameKind } from './frame.ts'
 import { frameOf, plainFrame } from './frame-of.ts'
 import type { Heard } from './frame-heard.ts'
+import { OF_LEVELS, staying } from './follow-up-frame.ts'
 import { allOfThem, besideGroup, otherEnd } from './follow-up-slots.ts'
 import { turnsRound } from './follow-up-words.ts'
 import { otherPeople, replacedBy } from './follow-up-replaced.ts'
@@ -208,11 +209,6 @@ function isState(place: number | undefined, { lexicon }: Reader): boolean {
 
 const ASIDE: readonly Cue[] = ['above', 'below']
 
-/** Frames that look at the places of a level. */
-export const OF_LEVELS: readonly FrameKind[] = [
-  ...(['rank', 'threshold', 'change_by_place', 'both_limits', 'beside_nation'] as const),
-]
-
 /** `And in the north?` after a ranking of states: the same of the states there. */
 function asksInside(
   { places, cues, level, limit }: ReadPart,
@@ -244,30 +240,4 @@ export function heardBeside(
     isNation: places.length === 1 && places[0] === NATION,
     isZones: places.length > 0 && places.every((id) => lexicon.reference.locations.get(id)?.level === 2),
   }
-}
-
-/** A comparison of which one side was replaced is the figure of that side. */
-function staying(before: Question, { places, sources, level, periods }: ReadPart): Frame | null {
-  const { kind } = before.frame
-  // `What about Benue`, after an order of states.
-  if (OF_LEVELS.includes(kind) && level === null && places.length > 0)
-    return ofOneOfThem(before.frame, places)
-  const isOfOne =
-    (kind === 'compare_places' && places.length < 2) ||
-    (kind === 'compare_sources' && sources.length === 1) ||
-    (kind === 'definition' &&
-      (periods.isLatest || places.length + sources.length + periods.years.length > 0)) ||
-    // `What does WUENIC say for 2024`, after the sources that have it.
-    (kind === 'catalogue' && periods.years.length > 0) ||
-    kind === 'decline' ||
-    kind === 'number'
-  return isOfOne ? { kind: 'level' } : before.frame
-}
-
-/** The frame of one place, or of some, after an order of all of their level. */
-function ofOneOfThem(frame: Frame, { length }: readonly number[]): Frame {
-  if (length > 1) return { kind: 'compare_places' }
-  if (frame.kind === 'rank') return { kind: 'rank_of_place' }
-  if (frame.kind === 'threshold') return { ...frame, asks: 'whether' }
-  return { kind: frame.kind === 'change_by_place' ? 'change' : 'level' }
 }

@@ -1,6 +1,7 @@
 import { measureKey } from '#domain/reference/reference-data.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
-import { type Continued, heardBeside, OF_LEVELS } from './follow-up-merged.ts'
+import { OF_LEVELS } from './follow-up-frame.ts'
+import { type Continued, heardBeside } from './follow-up-merged.ts'
 import type { Band, FrameKind, Limit } from './frame.ts'
 import { frameOf } from './frame-of.ts'
 import { sourceOf } from './publishers.ts'

@@ -11,7 +11,8 @@ import type { ReadPart } from './read-part.ts'
 import type { Reader } from './reader.ts'
 import { withBothLimits, withSubject } from './follow-up-subject.ts'
 import { swappedName } from './swapped-name.ts'
-import { type Continued, mergedWith, OF_LEVELS, SHORT, textOf } from './follow-up-merged.ts'
+import { OF_LEVELS } from './follow-up-frame.ts'
+import { type Continued, mergedWith, SHORT, textOf } from './follow-up-merged.ts'
 
 /** Frames that nothing goes on from. */
 const ENDS: readonly FrameKind[] = ['licence', 'method', 'help', 'greeting', 'changes']

@@ -104,5 +104,12 @@ export function otherMeasure(
 
 const FIGURES: readonly FrameKind[] = [
   ...(['level', 'number', 'convert', 'rank', 'rank_of_place', 'change', 'change_by_place'] as const),
-  ...(['compare_places', 'compare_years', 'compare_sources', 'extreme_in_time', 'threshold'] as const),
+  ...([
+    'compare_places',
+    'compare_years',
+    'compare_sources',
+    'extreme_in_time',
+    'threshold',
+    'crossing_time',
+  ] as const),
 ]

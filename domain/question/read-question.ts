@@ -1,6 +1,6 @@
 import { namedByDescription } from './by-description.ts'
 import { mended } from './mended.ts'
-import { nationBeside } from './nation-beside.ts'
+import { withNationalFigure } from './with-national-figure.ts'
 import { outOfScope } from './out-of-scope.ts'
 import type { DeclineReason, Question } from './question.ts'
 import { readByName } from './read-by-name.ts'
@@ -15,7 +15,7 @@ import { withoutWrapper } from './wrappers.ts'
  */
 export function readQuestion(asIs: string, reader: Reader): Question[] {
   const whole = readHere(asIs, reader)
-  const { first, ofNation } = nationBeside(asIs, whole, reader) ?? {}
+  const { first, ofNation } = withNationalFigure(asIs, whole, reader) ?? {}
   if (first === undefined || ofNation === undefined) return whole
   const [own, ...others] = readHere(first, reader)
   const text = own && others.length === 0 ? ofNation(own) : null

@@ -1,5 +1,6 @@
 import { namesBefore } from './names-before.ts'
 import type { Reader } from './reader.ts'
+import { ANSWER_RULES } from './turn-answers.ts'
 import { FIGURE_RULES } from './turn-figures.ts'
 import { NAME_RULES } from './turn-names.ts'
 import { ORDER_RULES } from './turn-order.ts'
@@ -15,7 +16,14 @@ export function saidInFull(text: string, reader: Reader): string {
   const { before } = reader
   if (!before || before.indicators.length === 0) return text
   const going = { before, reader }
-  const told = [...TURN_CORRECTIONS, ...TURN_WORDINGS, ...NAME_RULES, ...ORDER_RULES, ...FIGURE_RULES].reduce(
+  const told = [
+    ...TURN_CORRECTIONS,
+    ...TURN_WORDINGS,
+    ...NAME_RULES,
+    ...ORDER_RULES,
+    ...ANSWER_RULES,
+    ...FIGURE_RULES,
+  ].reduce(
     (said, { words, said: meant }) => {
       const found = words.exec(said)
       const full = found && meant(found, going)

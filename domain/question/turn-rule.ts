@@ -1,4 +1,4 @@
-import { OF_LEVELS } from './follow-up-merged.ts'
+import { OF_LEVELS } from './follow-up-frame.ts'
 import { nameOfPlace } from './names-before.ts'
 import type { Question } from './question.ts'
 import type { Reader } from './reader.ts'

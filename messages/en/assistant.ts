@@ -195,20 +195,14 @@ export const assistant = {
   'opposite-limit': 'The limit of {limit} is turned round: the opposite is what is left of 100%.',
   'only-share':
     'Only the {kind, select, share {share} rate {rate} other {}} is held, not the number of people.',
-  crossed:
-    '{order, select, first {First} last {Last} other {}} {inclusive, select, yes {at or {side, select, above {above} below {below} other {}}} no {{side, select, above {above} below {below} within {within} other {}}} other {}} {limit} in {when}: {indicator} in {place} was <b>{figure}</b> ({cited}).',
   'crossed-beside':
     'The figure {order, select, first {before} last {after} other {}} it, of {when}, is {figure}: what was between the two is not held.',
   'crossed-end':
     'It is the {order, select, first {earliest} last {newest} other {}} figure of that series, so it may have been so {order, select, first {before} last {since} other {}}.',
-  'crossed-elsewhere':
-    'By other sources it was {order, select, first {first} last {last} other {}} so: {list}.',
-  'crossed-never':
-    'None of the {count, plural, one {# figure} other {# figures}} of {indicator} in {place} by {source}, {start} to {end}, is {inclusive, select, yes {at or {side, select, above {above} below {below} other {}}} no {{side, select, above {above} below {below} within {within} other {}}} other {}} {limit}.',
   'extreme-of': 'Of {count, plural, one {# figure} other {# figures}} of {source} from {start} to {end}.',
   'extreme-only': '{source} has no other figure, so this is no comparison over time.',
   'place-change':
-    '{place} {direction, select, up {up} down {down} other {}} {apart_long} ({before} to {now})',
+    '{place} {direction, select, up {up {apart_long}} down {down {apart_long}} same {unchanged} other {}} ({before} to {now})',
   'change-most':
     '{any, select, yes {{Indicator_name} {direction, select, rose {rose} fell {fell} either {changed} other {}} most between {start} and {end} in: {places}} no {{Indicator_name} {direction, select, rose {rose} fell {fell} either {changed} other {}} nowhere between {start} and {end}} other {}}.',
   'change-count':

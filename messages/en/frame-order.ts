@@ -13,4 +13,10 @@ export const frameOrder = {
     '{end, select, lowest {Lowest} highest {Highest} other {}} {indicator} in {place}: <b>{figure}</b> in {when} ({cited}).',
   'extreme-beyond':
     'Another source has a {end, select, lowest {lower} highest {higher} other {}} figure: {figure} ({cited}).',
+  crossed:
+    '{order, select, first {First} last {Last} other {}} {inclusive, select, yes {at or {side, select, above {above} below {below} other {}}} no {{side, select, above {above} below {below} within {within} other {}}} other {}} {limit} in {when}: {indicator} in {place} was <b>{figure}</b> ({cited}).',
+  'crossed-elsewhere':
+    'By other sources it was {order, select, first {first} last {last} other {}} so: {list}.',
+  'crossed-never':
+    'None of the {count, plural, one {# figure} other {# figures}} of {indicator} in {place} by {source}, {start} to {end}, is {inclusive, select, yes {at or {side, select, above {above} below {below} other {}}} no {{side, select, above {above} below {below} within {within} other {}}} other {}} {limit}.',
 } as const

@@ -193,20 +193,14 @@ export const assistant = {
   'opposite-limit': 'The limit of {limit} turn round: the opposite na wetin remain for 100%.',
   'only-share':
     'Na only the {kind, select, share {share} rate {rate} other {}} we get, no be the number of people.',
-  crossed:
-    '{order, select, first {First time} last {Last time} other {}} wey e {inclusive, select, yes {be {limit} or {side, select, above {pass am} below {no reach am} other {}}} no {{side, select, above {pass} below {no reach} within {dey inside} other {}} {limit}} other {}} na {when}: {indicator} for {place} na <b>{figure}</b> ({cited}).',
   'crossed-beside':
     'The figure wey {order, select, first {dey before} last {come after} other {}} am, for {when}, na {figure}: wetin dey between the two no dey here.',
   'crossed-end':
     'Na the {order, select, first {oldest} last {newest} other {}} figure of that series, so e fit don be so {order, select, first {before} last {since} other {}}.',
-  'crossed-elsewhere':
-    'For other sources the {order, select, first {first} last {last} other {}} time different: {list}.',
-  'crossed-never':
-    'None of the {count, plural, one {# figure} other {# figures}} of {indicator} for {place} by {source}, {start} to {end}, {inclusive, select, yes {be {limit} or {side, select, above {pass am} below {no reach am} other {}}} no {{side, select, above {pass} below {no reach} within {dey inside} other {}} {limit}} other {}}.',
   'extreme-of': 'Of {count, plural, one {# figure} other {# figures}} of {source} from {start} to {end}.',
   'extreme-only': '{source} no get another figure, so this one no be comparison over time.',
   'place-change':
-    '{place} {direction, select, up {go up} down {come down} other {}} {apart_long} ({before} to {now})',
+    '{place} {direction, select, up {go up {apart_long}} down {come down {apart_long}} same {no change} other {}} ({before} to {now})',
   'change-most':
     '{any, select, yes {{Indicator_name} {direction, select, rose {go up} fell {come down} either {change} other {}} pass between {start} and {end} for: {places}} no {{Indicator_name} no {direction, select, rose {go up} fell {come down} either {change} other {}} anywhere between {start} and {end}} other {}}.',
   'change-count':

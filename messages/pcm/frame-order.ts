@@ -13,4 +13,10 @@ export const frameOrder = {
     '{end, select, lowest {The one wey low pass} highest {The one wey high pass} other {}} for {indicator} for {place}: <b>{figure}</b> for {when} ({cited}).',
   'extreme-beyond':
     'Another source get figure wey {end, select, lowest {low} highest {high} other {}} pass: {figure} ({cited}).',
+  crossed:
+    '{order, select, first {First time} last {Last time} other {}} wey e {inclusive, select, yes {be {limit} or {side, select, above {pass am} below {no reach am} other {}}} no {{side, select, above {pass} below {no reach} within {dey inside} other {}} {limit}} other {}} na {when}: {indicator} for {place} na <b>{figure}</b> ({cited}).',
+  'crossed-elsewhere':
+    'For other sources the {order, select, first {first} last {last} other {}} time different: {list}.',
+  'crossed-never':
+    'None of the {count, plural, one {# figure} other {# figures}} of {indicator} for {place} by {source}, {start} to {end}, {inclusive, select, yes {be {limit} or {side, select, above {pass am} below {no reach am} other {}}} no {{side, select, above {pass} below {no reach} within {dey inside} other {}} {limit}} other {}}.',
 } as const

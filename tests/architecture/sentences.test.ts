@@ -20,6 +20,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'turn-corrections',
     'said-in-full',
     'turn-names',
+    'turn-answers',
     'turn-figures',
     'turn-order',
     'turn-times',

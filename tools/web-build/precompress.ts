@@ -16,7 +16,7 @@ export function precompress(): Plugin {
     configResolved: ({ root, build }) => {
       folder = resolve(root, build.outDir)
     },
-    async closeBundle() {
+    async writeBundle() {
       const files = await readdir(folder, { recursive: true })
       for (const name of files.filter((file) => /\.(html|m?js|css|csv|json|svg|txt)$/.test(file))) {
         // The page is completed by the server for each release, so it is compressed there.

@@ -27,7 +27,7 @@ export const CHILDREN_SAYINGS: Phrasings = {
   SALT: 'salt iodization, salt iodisation, iodized salt coverage, iodised salt, homes with iodised salt, iodine in salt, households eating iodised salt, households whose salt has iodine, families using iodised salt, households that buy iodised salt',
   VASD: 'vitamin a twice a year, two vitamin a doses, two vitamin a doses in a year, children with two vitamin a doses, children with two vitamin a doses in a year, vitamin a two dose coverage, both doses of vitamin a',
   WOMTHIN:
-    'low bmi in women, women with bmi below 18.5, bmi below 18.5, thinness in women, women who are too thin, women who are underweight, underweight women of childbearing age, women with low bmi, women who weigh too little',
+    'low bmi in women, women with bmi below 18.5, bmi below 18.5, thinness in women, women who are too thin, women who are underweight, underweight women of reproductive age, women with low bmi, women who weigh too little',
   ZERO: 'children without any dpt dose, children without any dpt, kids who never got penta, children who never got penta, children with no first dose of penta, children with no first penta, no first dose of penta, without a first dose of penta, not one dose of dpt, kids who never started penta',
   BCG: 'children given bcg, children with bcg, given bcg, newborns given bcg',
   MCV2: 'measles vaccination second dose, second dose of measles vaccine, second dose measles vaccination, children vaccinated twice against measles, kids with both measles jabs, children immunized against measles twice',

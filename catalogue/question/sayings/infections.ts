@@ -56,7 +56,7 @@ export const INFECTIONS_SAYINGS: Phrasings = {
   HIVDEATH:
     'hiv aids deaths, hiv aids deaths number, number of aids deaths, deaths caused by hiv, dying from aids related illness, yearly aids deaths',
   HIVDEATHSH:
-    'share of deaths due to hiv, hiv share of deaths, percent of all deaths from aids, percent of deaths from hiv, proportion of deaths caused by hiv, proportion of deaths caused by hiv aids, share of deaths caused by hiv, share of deaths from aids, share of deaths that aids causes, part hiv plays in all deaths, percentage of deaths caused by hiv, proportion of deaths attributed to hiv, hiv contribution to all deaths',
+    'share of deaths from hiv, hiv share of deaths, percent of all deaths from aids, percent of deaths from hiv, proportion of deaths caused by hiv, proportion of deaths caused by hiv aids, share of deaths caused by hiv, share of deaths from aids, share of deaths that aids causes, part hiv plays in all deaths, percentage of deaths caused by hiv, proportion of deaths attributed to hiv, hiv contribution to all deaths',
   PMTCT:
     'mother to child hiv prevention, mother to child hiv prevention coverage, prevention of mother to child transmission of hiv, preventing hiv from mother to child',
   HIVEVER:
@@ -131,10 +131,10 @@ export const INFECTIONS_SAYINGS: Phrasings = {
   COVIDC:
     'covid infections, coronavirus infections, covid 19 infections, people found positive for coronavirus, covid positives recorded altogether',
   COVIDR:
-    'discharged covid patients, covid patients discharged, covid 19 recoveries, covid recoveries, coronavirus recoveries, people who recovered from covid, covid patients who got well, people discharged after covid, covid patients who were discharged, people who survived covid, covid patients sent home well',
+    'discharged covid patients, covid cases discharged, covid 19 recoveries, covid recoveries, coronavirus recoveries, people who recovered from covid, covid cases who got well, people discharged after covid, covid cases who were discharged, people who survived covid, covid patients sent home well',
   COVIDD: 'coronavirus deaths, coronavirus death toll, covid patients who died, victims who died of corona',
   COVIDA:
-    'active covid cases, covid active, covid active cases, active coronavirus cases, coronavirus active cases, people currently with covid, people still sick with covid, covid patients still on treatment, people who still have covid, covid cases not yet recovered, covid infections still ongoing, covid patients not yet discharged, those still battling covid, active coronavirus patients, covid cases still open',
+    'active covid cases, covid active, covid active cases, active coronavirus cases, coronavirus active cases, people currently with covid, people still sick with covid, covid patients still on treatment, people who still have covid, covid cases not yet recovered, covid infections still ongoing, covid cases not yet discharged, those still battling covid, active coronavirus patients, covid cases still open',
   MEASC:
     'people who got measles, measles cases in a year, measles cases recorded yearly, people down with measles each year, yearly reported measles, annual measles cases, measles infections reported yearly, people falling ill with measles yearly, yearly count of measles',
   MEASM:
@@ -150,7 +150,7 @@ export const INFECTIONS_SAYINGS: Phrasings = {
     'reported polio, polio reported cases, cases of polio, children paralysed by polio, children with polio, children who caught polio, children crippled by polio, people who contracted polio, children reported with polio, kids down with polio, polio victims recorded, children infected by poliovirus',
   LEPRC:
     'hansens disease, people newly infected with leprosy, new lepers detected, people who caught leprosy, new leprosy patients, people diagnosed with leprosy, leprosy patients detected in a year, newly found leprosy patients, persons discovered to have leprosy',
-  MEND: 'csm deaths, meningitis suspected deaths, suspected meningitis deaths, people dying of csm, meningitis deaths in the outbreak, people meningitis killed in the season, deaths caused by csm, people dying in the meningitis epidemic, deaths from the meningitis outbreak, dying of meningitis in the season',
+  MEND: 'csm deaths, meningitis suspected deaths, suspected meningitis deaths, people dying of csm, meningitis deaths in the outbreak, people meningitis killed in the season, deaths from csm, people dying in the meningitis epidemic, deaths from the meningitis outbreak, dying of meningitis in the season',
   NTDNEED:
     'neglected tropical diseases, ntd burden, people who need ntd treatment, people needing treatment for ntds, people requiring interventions against ntds, people at risk of neglected tropical diseases, people requiring ntd treatment, people needing care for neglected diseases, people requiring neglected tropical disease treatment, people awaiting treatment for ntds, people requiring help against tropical diseases, people in need of ntd care, people needing treatment for neglected diseases, population requiring ntd medicines',
   ONCHOTX:

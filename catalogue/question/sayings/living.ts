@@ -110,9 +110,9 @@ export const LIVING_SAYINGS: Phrasings = {
     'women who decide on their own health care, womens decision on own healthcare, women deciding on health care, women having a say in their own health care, womens say in their own health care, women who decide about their own health, womens say over their own health care, say over their own health care',
   CPI: 'cost of living increase, rise in the cost of living, increase of prices, price rises, prices going up each year, prices rising, rise in market prices, rate at which prices increase, cost of living going up, rate at which prices climb',
   IDPCONF:
-    'displacements due to violence, displacements due to conflict, newly displaced by conflict, people newly displaced by conflict, people displaced by conflict, people displaced by violence, new displacements caused by fighting, people newly uprooted by violence, fresh displacement because of violence',
+    'displacements from violence, displacements due to conflict, newly displaced by conflict, people newly displaced by conflict, people displaced by conflict, people displaced by violence, new displacements caused by fighting, people newly uprooted by violence, fresh displacement because of violence',
   IDPDIS:
-    'displacements due to disasters, displacements due to floods, newly displaced by disasters, people newly displaced by disasters, people displaced by disasters, people displaced by floods, new displacement by floods and disasters, disaster displacement in a year, fresh displacement because of disasters',
+    'displacements due to disasters, displacements from floods, newly displaced by disasters, people newly displaced by disasters, people displaced by disasters, people displaced by floods, new displacement by floods and disasters, disaster displacement in a year, fresh displacement because of disasters',
   REFIN:
     'refugees living in nigeria, refugees living here, refugee population, foreign refugees being hosted, refugees the country is hosting, refugees being sheltered, refugees from abroad being hosted',
   REFOUT:

@@ -49,7 +49,7 @@ export const SERVICES_SAYINGS: Phrasings = {
   DENTDENS:
     'dental doctors, dental doctors per 10000, dentists serving ten thousand people, dentists relative to population, dentists compared with the population',
   INVDOC:
-    'doctors in health facilities, doctors in hospitals and clinics, doctors counted in the inventory, doctors counted in the facility inventory, doctors counted in facilities, doctors working in facilities, doctors working in health facilities, doctors working in public clinics, doctors posted to health facilities, doctors counted at health facilities, doctors staffing the health facilities, doctors on staff at clinics, doctors at public health facilities, doctors in health centres and hospitals, doctors counted in the facilities',
+    'doctors in health facilities, doctors in hospitals and clinics, doctors counted in the inventory, doctors counted in facilities, doctors working in facilities, doctors working in health facilities, doctors working in public clinics, doctors posted to health facilities, doctors counted at health facilities, doctors staffing the health facilities, doctors on staff at clinics, doctors at public health facilities, doctors in health centres and hospitals, doctors counted in the facilities',
   INVNUR:
     'nurses in health facilities, nurses in hospitals and clinics, nurses counted in the inventory, nurses counted in facilities, nurses working in facilities, nurses working in health facilities, nurses working in public clinics, nurses posted to health facilities, nurses counted at health facilities, nurses staffing the health facilities, nurses on staff at clinics, nurses at public health facilities',
   INVMID:
@@ -61,7 +61,7 @@ export const SERVICES_SAYINGS: Phrasings = {
   DOCREG:
     'registered doctors, number of registered doctors, doctors registered, total number of doctors, male and female doctors, medical doctors available in total, number of medical doctors, all the doctors put together, count of medical doctors, doctors by sex, women and men who are doctors, total medical doctors counted, doctors broken down by sex',
   FACPRI:
-    'primary health facilities run by government, primary health facilities the government runs, government primary health centres, government primary facilities, primary health facilities, government health centres and clinics, government health posts and dispensaries, primary health centres run by government, government owned phcs, small government clinics and health posts, public dispensaries and health centres, phc facilities owned by government, public health posts and clinics, government facilities at primary level',
+    'primary health facilities run by government, primary health facilities the government runs, government primary health centres, government primary facilities, primary health facilities, public health centres and clinics, government health posts and dispensaries, primary health centres run by government, government owned phcs, public dispensaries and health centres, phc facilities owned by government, public health posts and clinics, government facilities at primary level',
   FACDENS:
     'public health facilities per 10000, public health facilities per 10000 people, public facilities per 10000, public facilities per 10000 population, facilities per 10000, facilities per 10000 people, facility density, health facility density, public facilities compared with the population, ratio of health facilities to people, facility to population ratio, clinics relative to the population',
   INVFAC:

@@ -2,7 +2,7 @@ import { changesTogether, isTold } from '#domain/comparison/change.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { cited, difference, headlineName, listOf, periodName, placeName } from '#domain/message/value.ts'
+import { cited, difference, headlineName, listOf, periodName } from '#domain/message/value.ts'
 import { roundShown } from '#domain/number/format.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
@@ -10,7 +10,7 @@ import type { Course, FrameOf } from '../frame.ts'
 import { linkTo } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { declineWith, levelNotHeld } from './decline.ts'
-import { valueSaid } from './figure-said.ts'
+import { movedSaid } from './moved-said.ts'
 import { madeRow, rowOf } from './rows.ts'
 import { roundPoints } from './round.ts'
 import { type RoundPair, roundPair } from './round-pair.ts'
@@ -56,14 +56,8 @@ export function changeByPlaceAnswer(
   const clear = along.filter(({ isClear }) => isClear).length
   const [first] = moved
   const direction = sign === 0 ? 'either' : sign > 0 ? 'rose' : 'fell'
-  const names: Value[] = shown.map(({ before, now, apart }) =>
-    message('assistant.place-change', {
-      place: placeName(byId(locations, now.location)),
-      apart: difference(Math.abs(apart), about),
-      direction: apart > 0 ? 'up' : 'down',
-      before: valueSaid({ point: before, source: pair.source }, about),
-      now: valueSaid({ point: now, source: pair.source }, about),
-    }),
+  const names: Value[] = shown.map(({ before, now }) =>
+    movedSaid({ place: byId(locations, now.location), about, source: pair.source, before, now }),
   )
   const subject = {
     indicator: headlineName(about),

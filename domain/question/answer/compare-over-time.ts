@@ -1,11 +1,11 @@
-import { message, type Value } from '#domain/message/message.ts'
-import { difference, headlineName, listOf, periodName, placeName, sourceName } from '#domain/message/value.ts'
+import { message } from '#domain/message/message.ts'
+import { headlineName, listOf, periodName, placeName, sourceName } from '#domain/message/value.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { COMPARE_STATE } from '#domain/side-by-side/compare-address.ts'
 import { comparedLines, MOST_LINES } from '#domain/side-by-side/compared-lines.ts'
-import { comparedLead, type LineChange, lineChanges } from '#domain/side-by-side/line-changes.ts'
+import { comparedLead, lineChanges } from '#domain/side-by-side/line-changes.ts'
 import { type AnswerInput, type AnswerLink, answering, type PartAnswer } from './answer.ts'
-import { valueSaid } from './figure-said.ts'
+import { movedSaid } from './moved-said.ts'
 import { rowOf } from './rows.ts'
 
 interface Compared {
@@ -35,22 +35,6 @@ export function compareLinks(
       view: null,
     },
   ]
-}
-
-/** `Kano up 13.3 points (23.6% to 36.9%)`. */
-function movedSaid({
-  line: { place, indicator, source },
-  before,
-  now,
-  difference: apart,
-}: LineChange): Value {
-  return message('assistant.place-change', {
-    place: placeName(place),
-    apart: difference(Math.abs(apart), indicator),
-    direction: apart > 0 ? 'up' : 'down',
-    before: valueSaid({ point: before, source }, indicator),
-    now: valueSaid({ point: now, source }, indicator),
-  })
 }
 
 /** What changed at each of several places since a year, by one source for all; null where that was not asked, or cannot be said of two. */
@@ -83,7 +67,13 @@ export function placesOverTime(asked: AnswerInput): PartAnswer | null {
         lead: comparedLead(lines, changes),
       }),
       // The lead names those alone whose change is told: figures of the others were asked for as well.
-      message('assistant.places-moved', { places: listOf(changes.map(movedSaid)) }),
+      message('assistant.places-moved', {
+        places: listOf(
+          changes.map(({ line: { place, indicator: about, source: own }, before, now }) =>
+            movedSaid({ place, about, source: own, before, now }),
+          ),
+        ),
+      }),
       ...missing.map(({ place }) => message('assistant.place-none', { place: placeName(place) })),
     ],
     rows: changes.flatMap(({ before, now }) => [rowOf(before), rowOf(now)]),

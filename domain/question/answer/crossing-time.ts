@@ -1,3 +1,5 @@
+import { atPlace, ofSource } from '#domain/frame/frame.ts'
+import { crossed, crossedElsewhere, neverCrossed } from '#domain/frame/ranks.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { headlineName, listOf, periodName, placeName, sourceName } from '#domain/message/value.ts'
@@ -10,7 +12,7 @@ import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { notPublished } from './decline.ts'
 import { wholeCourseFirst } from './extreme-in-time.ts'
 import { citedSaid, valueSaid } from './figure-said.ts'
-import { lies } from './limits.ts'
+import { lies, openAt } from './limits.ts'
 import { madeRow, rowOf } from './rows.ts'
 import { seriesBySource } from './series.ts'
 import { edgesOf, limitSaid, onHeld } from './threshold.ts'
@@ -31,7 +33,8 @@ export function crossingTimeAnswer(
   const [indicator = 0] = question.indicators
   const about = byId(indicators, indicator)
   const place = byId(locations, question.places[0] ?? NATION)
-  const usable = (point: Point) => !isProjected(point) && !isPartial(point)
+  // What an incomplete year counts can only grow: it may lie above already, and never below.
+  const usable = (point: Point) => !isProjected(point) && (said.side === 'above' || !isPartial(point))
   const all = seriesBySource(asked, { indicator, place }).map((series) => series.filter(usable))
   const [series, ...others] = wholeCourseFirst(
     all.filter(({ length }) => length > 0),
@@ -48,41 +51,43 @@ export function crossingTimeAnswer(
   const source = byId(sources, first.source)
   const found = series[at]
   const beside = found && series[order === 'first' ? at - 1 : at + 1]
-  const words = {
+  const newer = others.filter((own) => (own.at(-1)?.period ?? 0) > last.period).length
+  const frame = ofSource(place, { source: source.id, newer, looked: series.length })
+  const number = {
     side: limit.side,
     inclusive: limit.side !== 'within' && limit.isInclusive ? 'yes' : 'no',
     limit: limitSaid(limit, about),
+    indicator: headlineName(about),
+    place: placeName(place),
   } as const
   const figureOf = (point: Point) => ({
     when: periodName(point.period, source),
     figure: valueSaid({ point, source }, about),
   })
   const range = {
-    count: series.length,
     source: sourceName(source),
     start: periodName(first.period, source),
     end: periodName(last.period, source),
   }
+  const edges = edgesOf(limit)
+  const open = openAt(
+    [found, beside].flatMap((point) => point ?? []),
+    edges,
+  )
+  const within = limit.side === 'within' ? 'yes' : 'no'
   const sentences: Value[] = found
     ? [
-        message('assistant.crossed', {
-          ...{ ...words, ...figureOf(found), order },
-          indicator: headlineName(about),
-          place: placeName(place),
+        crossed(frame, order, {
+          ...{ ...number, ...figureOf(found) },
           cited: citedSaid({ point: found, source }, about),
         }),
         beside
           ? message('assistant.crossed-beside', { order, ...figureOf(beside) })
           : message('assistant.crossed-end', { order }),
-        message('assistant.extreme-of', range),
+        ...(open > 0 ? [message('assistant.limit-open', { count: open, limit: number.limit, within })] : []),
+        message('assistant.extreme-of', { ...range, count: series.length }),
       ]
-    : [
-        message('assistant.crossed-never', {
-          ...{ ...words, ...range },
-          indicator: headlineName(about),
-          place: placeName(place),
-        }),
-      ]
+    : [neverCrossed(frame, { ...number, ...range })]
   const elsewhere = others
     .flatMap((own) => own[placeIn(own)] ?? [])
     .filter(({ period }) => period !== found?.period)
@@ -91,9 +96,10 @@ export function crossingTimeAnswer(
     const list = listOf(
       elsewhere.map((point) => citedSaid({ point, source: byId(sources, point.source) }, about)),
     )
-    sentences.push(message('assistant.crossed-elsewhere', { order, list }))
+    const ofOthers = atPlace(data.reference, place, { looked: others.length })
+    sentences.push(crossedElsewhere(ofOthers, order, list))
   }
-  const [edge] = edgesOf(limit)
+  const [edge] = edges
   const rows = [found, beside, ...elsewhere].flatMap((point) => (point ? [rowOf(point, edge)] : []))
   return answering({
     said: sentences,

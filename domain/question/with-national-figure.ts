@@ -12,18 +12,18 @@ const COMPARING = /\b(compare|compared|versus|vs|between|difference|gap|than|abo
 const FIGURES: readonly FrameKind[] = ['level', 'rank', 'rank_of_place', 'number', 'compare_places']
 
 /** A text whose end asks for the figure of the nation beside that of places. */
-export interface NationBeside {
+export interface WithNationalFigure {
   readonly first: string
   /** The same of the nation, by the same source and time; null where the rest asks for no figure. */
   readonly ofNation: (own: Question) => string | null
 }
 
 /** What is asked beside the nation; null where nothing is, or where the text as a whole was heard to ask for both. */
-export function nationBeside(
+export function withNationalFigure(
   text: string,
   whole: readonly Question[],
   { lexicon: { reference } }: Reader,
-): NationBeside | null {
+): WithNationalFigure | null {
   const tail = TAIL.exec(text)
   // The nation of an order is where its places lie.
   const isHeard =
