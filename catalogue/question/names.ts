@@ -61,7 +61,8 @@ export const SOURCE_WORDS: Readonly<Record<string, string>> = {
   'un desa, desa, un desa family planning, desa fp, un family planning': 'UN DESA-FP',
   'subnational hdi database, gdl shdi, shdi, shdi database': 'GDL-SHDI',
   'jrf admin, administrative coverage, admin coverage': 'JRF-Admin',
-  'jrf official, official country estimate, country reported, country official': 'JRF-Official',
+  'jrf official, official country estimate, country reported, country official, official country report, official country figure':
+    'JRF-Official',
   'national immunization coverage survey, immunization coverage survey': 'NICS',
   'mmeig estimates, maternal mortality estimation inter agency group, maternal mortality estimation group':
     'MMEIG',
@@ -73,16 +74,17 @@ export const SOURCE_WORDS: Readonly<Record<string, string>> = {
   'unesco, uis': 'UNESCO-UIS',
   'emdat, disaster database': 'EM-DAT',
   mcee: 'WHO-MCEE',
-  'nmep, hbhi': 'NMEP-HBHI',
+  'nmep, hbhi, malaria programme planning data, malaria program planning data, malaria programme data, malaria program data, high burden high impact':
+    'NMEP-HBHI',
   'mpi survey, national mpi': 'NBS-MPI',
-  'nlss, living standards survey, living standard survey, nigerian living standards survey': 'NBS-NLSS',
+  nlss: 'NBS-NLSS',
   'nbs book, nbs women and men, women and men report, report on women and men, women and men in nigeria':
     'NBS-WM',
   'harmonised living standard survey, harmonized living standard survey, harmonised nigeria living standard survey':
     'HNLSS',
   'malaria atlas, map model, map estimate, map estimates, map project': 'MAP',
   'mini survey, new mini survey, mini dhs, mini ndhs, mini demographic and health survey': 'NmDHS',
-  'igme states, subnational igme, igme subnational, un igme subnational, un igme subnational estimates, un igme states':
+  'igme states, subnational igme, igme subnational, un igme subnational, un igme subnational estimates, un igme states, un state estimates, un estimates by state':
     'UN IGME-States',
   'dhs surface, dhs surfaces, dhs modelled surface, dhs modelled surfaces': 'DHS-Surface',
   'mdg information system, mdg inventory, facility inventory, mdg facility inventory': 'MDG-IS',

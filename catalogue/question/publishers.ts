@@ -32,6 +32,12 @@ export const PUBLISHERS: readonly PublisherWords[] = [
     sources: 'NBS-MPI, NBS-NLSS, NBS-WM, HNLSS, MICS, NNHS',
   },
   {
+    name: 'Living standards survey',
+    said: 'living standards survey, living standard survey, nigerian living standards survey',
+    main: 'NBS-NLSS',
+    sources: 'NBS-NLSS, HNLSS',
+  },
+  {
     name: 'World Bank',
     said: 'world bank, worldbank, the world bank',
     main: 'World Bank',

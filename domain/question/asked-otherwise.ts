@@ -1,3 +1,6 @@
+import { EVERYDAY_ASKERS } from './everyday-askers.ts'
+import { EVERYDAY_CARE } from './everyday-care.ts'
+import { EVERYDAY_HOUSEHOLDS } from './everyday-households.ts'
 import { EVERYDAY_AMOUNTS } from './everyday-amounts.ts'
 import { EVERYDAY_TIMES } from './everyday-times.ts'
 import { EVERYDAY_FIGURES } from './everyday-figures.ts'
@@ -9,6 +12,9 @@ import type { Otherwise } from './other-words.ts'
 import type { Reader } from './reader.ts'
 
 const PHRASES: readonly Otherwise[] = [
+  ...EVERYDAY_ASKERS,
+  ...EVERYDAY_CARE,
+  ...EVERYDAY_HOUSEHOLDS,
   ...EVERYDAY_ORDERS,
   ...EVERYDAY_GROUPS,
   ...EVERYDAY_AMOUNTS,

@@ -19,6 +19,8 @@ const NAMES: readonly string[] = ['place', 'area', 'source', 'publisher', 'count
 const CUES: readonly string[] = ['cue']
 /** What may restrict the question, wherever it stands. */
 const GROUPS: readonly string[] = ['group', 'dimension']
+/** Words for people of one sex. */
+const ONE_SEX = /^(girls?|boys?|females?|males?)$/i
 /** `A man may beat his wife`: nobody of whom alone is asked. */
 const ONE_PERSON = /^(man|woman)$/i
 /** How much, beside what is done. */
@@ -91,8 +93,15 @@ export function namedByDescription(
   if (isDenied && !best.stems.some((own) => DENIALS.has(own))) return null
   const own = descriptions.stemsOf.get(best.indicator) ?? new Set()
   const likest = new Set(best.stems)
+  const groups = placesOf(spans, GROUPS)
+  const about = reference.indicators.get(best.indicator)
+  // `Girls out of primary school`: of whom alone is asked, where the figure is of everybody.
+  const isOfSome = ({ word, said }: Token, at: number) =>
+    groups.has(at) &&
+    ONE_SEX.test(said) &&
+    !`${about?.fullName} ${about?.denominator} ${about?.definition}`.toLowerCase().includes(word)
   const describes = tokens.map((token, at) => {
-    const stem = stemAt[at] ?? null
+    const stem = isOfSome(token, at) ? null : (stemAt[at] ?? null)
     return stem !== null && (isContent(token) || (cues.has(at) ? likest : own).has(stem))
   })
   const [first, last] = [describes.indexOf(true), describes.lastIndexOf(true)]
@@ -101,7 +110,7 @@ export function namedByDescription(
   const mayAsk = ({ word, said }: Token, at: number) =>
     (asks.has(at) && !ONE_PERSON.test(said)) || DENIALS.has(word) || /\d/.test(word)
   const goes = tokens.map((token, at) => describes[at] || (at > first && at < last && !mayAsk(token, at)))
-  const name = reference.indicators.get(best.indicator)?.shortName ?? ''
+  const name = about?.shortName ?? ''
   const text = tokens
     .flatMap(({ said, after }, at) => (at === first ? [after, name] : goes[at] ? [] : [after, said]))
     .filter((one) => one !== '')

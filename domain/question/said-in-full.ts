@@ -1,5 +1,6 @@
 import { namesBefore } from './names-before.ts'
 import type { Reader } from './reader.ts'
+import { APART_RULES } from './turn-apart.ts'
 import { ANSWER_RULES } from './turn-answers.ts'
 import { FIGURE_RULES } from './turn-figures.ts'
 import { NAME_RULES } from './turn-names.ts'
@@ -19,6 +20,7 @@ export function saidInFull(text: string, reader: Reader): string {
   const told = [
     ...TURN_CORRECTIONS,
     ...TURN_WORDINGS,
+    ...APART_RULES,
     ...NAME_RULES,
     ...ORDER_RULES,
     ...ANSWER_RULES,

@@ -84,6 +84,14 @@ const HELD_AGAINST =
 function piecesOf(tokens: readonly Token[], people: ReadonlySet<string>): Token[][] {
   const pieces: Token[][] = [[]]
   for (const [at, token] of tokens.entries()) {
+    // `Three or more doses`: one number.
+    if (
+      token.word === 'or' &&
+      /^(more|over|above|higher|less|fewer|older|younger)$/.test(tokens[at + 1]?.word ?? '')
+    ) {
+      pieces.at(-1)?.push(token)
+      continue
+    }
     // `Women with secondary education` are some of the women.
     const isOfPeople = token.word === 'with' && people.has(tokens[at - 1]?.word ?? '')
     if (isOfPeople) {

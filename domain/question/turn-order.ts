@@ -2,22 +2,35 @@ import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import { NATION } from '#domain/location/location.ts'
 import { nameOfPlace, nameOfSlot, namesBefore } from './names-before.ts'
 import { namesOnePlace } from './names-one-place.ts'
+import type { Replaced } from './question.ts'
 import type { Cue } from './question-words.ts'
 import { TOLD_APART } from './turn-figures.ts'
 import { type Going, isOfLevels, nameOfFound, type TurnRule } from './turn-rule.ts'
 
 /** What the turn before asked about and what it replaced, in the order of the conversation; null where nothing was replaced. */
-function both({ before, reader }: Going): string | null {
+/** What was replaced; of the two years of a round the second, which its figures have. */
+function ofRound({ slot, ids }: Replaced): readonly number[] {
+  const [first = 0, second, ...others] = ids
+  const isRound = slot === 'period' && others.length === 0 && second === first + 1
+  return isRound ? [second] : ids
+}
+
+export function both({ before, reader }: Going): string | null {
   const { replaced, toldYear } = before
   if (!replaced) return null
   const own = {
     place: before.places,
     source: before.sources,
-    // `The newest` names no year: that of its figure is meant.
-    period: before.periods.isLatest && toldYear !== null ? [toldYear] : before.periods.years,
+    // `The newest` names no year, and a round has two: that of its figure is meant.
+    period:
+      (before.periods.isLatest || before.periods.isRound) && toldYear !== null
+        ? [toldYear]
+        : before.periods.years,
     indicator: before.indicators,
   }[replaced.slot]
-  const names = [...replaced.ids, ...own].map((id) => nameOfSlot(replaced.slot, id, reader.lexicon.reference))
+  const names = [...ofRound(replaced), ...own].map((id) =>
+    nameOfSlot(replaced.slot, id, reader.lexicon.reference),
+  )
   return names.length === 2 ? names.join(' and ') : null
 }
 

@@ -2,13 +2,14 @@ import type { Cue } from './question-words.ts'
 import { type ReadPart, readPart } from './read-part.ts'
 import type { Reader } from './reader.ts'
 import type { Token } from './tokens.ts'
+import { withoutIntroduction } from './without-introduction.ts'
 
 /** Longest text, in words, that is read as one: of longer ones only the clauses that name something of the data count. */
 export const LONG = 25
 
 /** The question within the words around it: without whom it is addressed to, what is told of oneself, and `could you tell me`. */
 export function withoutWrapper(tokens: readonly Token[], reader: Reader): readonly Token[] {
-  const asked = withoutPurpose(withoutAddress(tokens, reader), reader)
+  const asked = withoutPurpose(withoutAddress(withoutIntroduction(tokens, reader), reader), reader)
   const clauses = asked.length > LONG ? clausesOf(asked) : sentencesOf(asked)
   const leads = clauses.map((clause) => withoutLead(clause, reader))
   return leads.length < 2 ? (leads[0] ?? asked) : withoutPreamble(leads, asked.length > LONG, reader)

@@ -9,7 +9,7 @@ import { byId, measureKey } from '#domain/reference/reference-data.ts'
 import { linkTo } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { topicIndicators } from '../topic-indicators.ts'
-import { declineWith, notPublished } from './decline.ts'
+import { declineWith, levelNotHeld, notPublished } from './decline.ts'
 import { valueAt } from './suggest.ts'
 
 const MOST_INDICATORS = 12
@@ -90,8 +90,16 @@ function held(asked: AnswerInput, indicator: number): PartAnswer {
   const points = pointsWhere(data.tableOf(indicator), {
     indicator,
     ...(place !== undefined && { location: place }),
-  }).filter(({ source }) => question.sources.length === 0 || question.sources.includes(source))
-  if (points.length === 0) return notPublished(asked, indicator, place ?? NATION)
+  }).filter(
+    ({ source, location }) =>
+      (question.sources.length === 0 || question.sources.includes(source)) &&
+      // `Which sources give it by state`.
+      (place !== undefined || question.level === null || byId(locations, location).level === question.level),
+  )
+  if (points.length === 0)
+    return place === undefined && question.level !== null
+      ? levelNotHeld(asked, indicator, { level: question.level, within: [NATION] })
+      : notPublished(asked, indicator, place ?? NATION)
   const bySource = [...Map.groupBy(points, ({ source }) => source)]
   const items = bySource.map(([id, own]): Value => {
     const source = byId(sources, id)

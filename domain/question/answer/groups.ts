@@ -119,7 +119,13 @@ function newestGroups({ question, data }: AnswerInput, indicator: number, locati
 
 function isWanted({ category }: GroupFigure, asked: AskedGroup | null): boolean {
   if (asked === null || asked.category === null) return true
-  return category === asked.category || category === ENDS[asked.category]
+  return [category, agesSaid(category)].includes(asked.category) || category === ENDS[asked.category]
+}
+
+/** `Under 25` and `25 and over` as ages are asked for: `0-24`, `25+`. */
+function agesSaid(category: string): string {
+  const [, under] = /^Under (\d+)$/.exec(category) ?? []
+  return under === undefined ? category.replace(/^(\d+) and over$/, '$1+') : `0-${Number(under) - 1}`
 }
 
 function groupRow({
