@@ -25,6 +25,7 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
     'contrast, contrasts, contrasting, v, outperform, outperforms, outperformed, outdo, outdoes, beats, trails, outranks, outrank, rivals, beside, alongside, stack up, measure up, stand against, set against, next to, ahead, put next to, side by side with, compare, compared, comparing, comparison, versus, vs, against, or, than, between, compared with, compared to, in comparison, side by side, both, how does it compare, relative to, worse off, better off, worse than, better than, higher than, lower than, more than, less than, fewer than, more common',
   gap: 'separates, separate, sets apart, set apart, by what margin, what margin, margin between, gap, difference, differences, how far apart, apart, disparity',
   ratio: 'times over',
+  relative: 'relative change',
   trend: `than it used to, than they used to, than before, than in the past, than it was, than it used to be, than they used to be, over the last, over the past, track, tracking, movement, movements, trend, trends, change, changed, changes, changing, over time, over the years, evolution, evolved, develop, developed, better, worse, progress, history, time series, historical, series, moved, move, shift, shifted, course of, ${RISE}, ${FALL}, ${IMPROVE}, ${WORSEN}`,
   rise: RISE,
   fall: FALL,

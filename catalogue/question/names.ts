@@ -66,7 +66,8 @@ export const SOURCE_WORDS: Readonly<Record<string, string>> = {
   'national immunization coverage survey, immunization coverage survey': 'NICS',
   'mmeig estimates, maternal mortality estimation inter agency group, maternal mortality estimation group':
     'MMEIG',
-  'joint malnutrition estimates, jme estimates': 'JME',
+  'joint malnutrition estimates, jme estimates, joint un estimates, joint un estimate, joint child malnutrition estimates':
+    'JME',
   'joint monitoring programme, joint monitoring program': 'JMP',
   'ghed, global health expenditure database': 'WHO-GHED',
   'world malaria report': 'WMR',
@@ -84,8 +85,10 @@ export const SOURCE_WORDS: Readonly<Record<string, string>> = {
     'HNLSS',
   'malaria atlas, map model, map estimate, map estimates, map project': 'MAP',
   'mini survey, new mini survey, mini dhs, mini ndhs, mini demographic and health survey': 'NmDHS',
-  'igme states, subnational igme, igme subnational, un igme subnational, un igme subnational estimates, un igme states, un state estimates, un estimates by state':
+  'igme states, subnational igme, igme subnational, un igme subnational, un igme subnational estimates, un igme states, un igme state estimates, igme state estimates, un state estimates, un estimates by state':
     'UN IGME-States',
+  'ndhs small area estimates, ndhs small area, dhs small area estimates, small area estimates of the ndhs':
+    'NDHS-SAE',
   'dhs surface, dhs surfaces, dhs modelled surface, dhs modelled surfaces': 'DHS-Surface',
   'mdg information system, mdg inventory, facility inventory, mdg facility inventory': 'MDG-IS',
   'oxford poverty initiative, oxford poverty, oxford poverty people': 'OPHI',

@@ -25,12 +25,29 @@ const PHRASES: readonly Otherwise[] = [
 
 /** A question in the words that the reader of questions knows, where it is put in others; else as it was put. */
 export function askedOtherwise(text: string, reader: Reader): string {
-  const plain = PHRASES.reduce((said, rule) => putBy(rule, said, reader) ?? said, text)
+  const plain = PHRASES.reduce(
+    (said, rule) => (rule.isEach ? eachBy : putBy)(rule, said, reader) ?? said,
+    text,
+  )
   for (const rule of OTHER_QUESTIONS) {
     const other = putBy(rule, plain, reader)
     if (other !== null) return other
   }
   return plain
+}
+
+/** So often a rule is tried at most. */
+const MOST_PLACES = 4
+
+/** A text in which every place that a rule fits is put in other words. */
+function eachBy(rule: Otherwise, text: string, reader: Reader): string {
+  let said = text
+  for (let gone = 0; gone < MOST_PLACES; gone++) {
+    const other = putBy(rule, said, reader)
+    if (other === null || other === said) return said
+    said = other
+  }
+  return said
 }
 
 function putBy({ words, said }: Otherwise, text: string, reader: Reader): string | null {

@@ -80,15 +80,22 @@ function stem(word: string): string {
   return root === undefined ? word.replace(/(?<=\p{L}{3})e$/u, '') : root.replace(/(.)\1$/, '$1')
 }
 
-/** The indicators that words may describe, the likeliest first: words that few are described with weigh more. */
-export function describedBy(stems: ReadonlySet<string>, index: DescriptionIndex): Description[] {
+/**
+ * The indicators that words may describe, the likeliest first: words that few are described with weigh more. `isFitting`: wordings that count;
+ * all where none is named.
+ */
+export function describedBy(
+  stems: ReadonlySet<string>,
+  index: DescriptionIndex,
+  isFitting: (wording: readonly string[]) => boolean = () => true,
+): Description[] {
   const weigh = (one: string) => index.weights.get(one) ?? Math.log(1 + index.stemsOf.size / STRANGE)
   const whole = sum([...stems].map(weigh))
   const candidates = new Set([...stems].flatMap((one) => index.byStem.get(one) ?? []))
   const best = new Map<number, Description>()
   for (const at of candidates) {
     const wording = index.wordings[at]
-    if (!wording) continue
+    if (!wording || !isFitting(wording.stems)) continue
     const said = sum(wording.stems.filter((one) => stems.has(one)).map(weigh))
     const unsaid = sum(wording.stems.filter((one) => !stems.has(one)).map(weigh))
     const likeness = said / (whole + UNSAID * unsaid)

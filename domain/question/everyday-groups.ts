@@ -2,9 +2,24 @@ import type { Otherwise } from './other-words.ts'
 
 /** Everyday words for groups of people and for times, in the words of the reader of questions. */
 export const EVERYDAY_GROUPS: readonly Otherwise[] = [
+  // `Boys or girls worse`, `how many were women and how many men`.
+  {
+    words:
+      /[:,]? *\b(?:boys or girls|girls or boys|men or women|women or men)(?:,? (?:who is |is it )?(?:worse|better|more|higher|lower)(?: off)?)?(?=[?.!,]|$)/i,
+    said: () => ' by sex',
+  },
+  {
+    words:
+      /\bhow many (?:were|are|is|was) (?:women|men|girls|boys) and how many (?:were |are )?(?:men|women|boys|girls)\b/i,
+    said: () => 'by sex',
+  },
+  {
+    words: /\b(?:those )?under (\d+) or (?:among )?(?:those )?(\d+) (?:and|or) (?:older|over|above)\b/i,
+    said: () => 'by age',
+  },
   // Groups.
   { words: /\bgrown-? ?ups?\b/i, said: () => 'adults' },
-  { words: /\bgrown (?=women|men|people)/i, said: () => '' },
+  { words: /\bgrown (?=women|men|people)/i, said: () => '', isEach: true },
   { words: /\bnursing (?=mothers\b)/i, said: () => '' },
   {
     words:
@@ -12,7 +27,7 @@ export const EVERYDAY_GROUPS: readonly Otherwise[] = [
     said: () => 'under five',
   },
   {
-    words: /\b(?:low|weak|short of|shortage of) blood(?: levels?)? (?=(?:in|among|of|for)\b)/i,
+    words: /\b(?:low|weak|short of|shortage of|lack of) blood(?: levels?)? (?=(?:in|among|of|for)\b)/i,
     said: () => 'anaemia ',
   },
   { words: /\btoddlers?\b/i, said: () => 'children' },

@@ -1,7 +1,215 @@
 import type { Otherwise } from './other-words.ts'
+import { readPart } from './read-part.ts'
+import { tokensOf } from './tokens.ts'
 
 /** Everyday words for homes, money and people, in the words of the reader of questions. */
 export const EVERYDAY_HOUSEHOLDS: readonly Otherwise[] = [
+  // `How many dollars did foreign donors put into the fight against HIV`.
+  {
+    words:
+      /\bhow (?:many dollars|much(?: money)?) did (?:foreign|external|international) (?:donors?|partners?) (?:put|pay|spend|give|bring) (?:in ?to|for|on|towards?) (?:the fight against )?hiv(?:\/aids)?(?: in nigeria)?/i,
+    said: () => 'HIV expenditure, international',
+  },
+  { words: /\bthe fight against (?=hiv|tb|malaria|tuberculosis)/i, said: () => '' },
+  {
+    words:
+      /\b(?:clean (?:cooking )?fuels?) (?:like|such as) (?:gas|electricity|lpg)(?:,? (?:and |or )?(?:gas|electricity|lpg))*/i,
+    said: () => 'clean fuel',
+  },
+  { words: /\b(?:nepa|phcn) (?:light|power)(?: ?\(national grid\))?/i, said: () => 'grid electricity' },
+  { words: /\bhealth posts and hospitals\b/i, said: () => 'health facilities' },
+  {
+    words: /\b(?:beaten|beat) or shouted at(?: at home)?(?: as (?:punishment|discipline))?/i,
+    said: () => 'violent discipline',
+  },
+  {
+    words: /\bwho experienced violent discipline|are violent discipline\b/i,
+    said: () => 'violent discipline',
+  },
+  {
+    words:
+      /\b(?:people|children|households)(?: in (\S+))? (?:live |living |who live )?with a school-?age child (?:who is |that is )?(?:out of|not in|not attending) school\b/i,
+    said: ([, place]) => `deprived: school attendance${place === undefined ? '' : ` in ${place}`}`,
+  },
+  // `If every birth was wanted`.
+  {
+    words: /\bhow many children would women have had if every birth (?:was|were|had been) wanted\b/i,
+    said: () => 'wanted fertility rate',
+  },
+  {
+    words: /\b(?:of|between) (?:the )?(?:1,?000|every 1,?000|1000) toddlers (?:aged )?1-4 (?:died|die)\b/i,
+    said: () => 'child mortality rate (1-4 years)',
+  },
+  {
+    words:
+      /\bsaid that money, distance, permission or going alone (?:was|is) (?:an? )?(?:big )?problem (?:for|in) (?:getting|obtaining) (?:treatment|care)\b/i,
+    said: () => 'with any problem in obtaining care',
+  },
+  {
+    words:
+      /\bwho (?:finish|finishes|complete|completes|finished|completed) (upper|senior|lower|junior) secondary(?: school)?/i,
+    said: ([, which = '']) => `${/upper|senior/i.test(which) ? 'upper' : 'lower'} secondary completion rate`,
+  },
+  { words: /\bsevere hunger(?: ?\(food insecurity\))?/i, said: () => 'severe food insecurity' },
+  {
+    words:
+      /(?<!\b(?:adolescent|teen|teenage|crude|still) ?)\bbirth rate\b(?! (?:of|among|for|in) (?:teen|adolescent|girls))/i,
+    said: () => 'crude birth rate',
+  },
+  {
+    words:
+      /\b(?:share|percent|percentage|proportion|part) of (?:the )?(?:adults|people|nigerians) (?:living )?with hiv(?: in nigeria)? (?:is|are|who are|that are) (?:women|female)\b/i,
+    said: () => "women's share of people with HIV (15+)",
+  },
+  {
+    words:
+      /,? *and has (?:that|it|this)(?: share| rate| figure)? (?:grown|risen|fallen|changed|increased|dropped|gone up|gone down) since ((?:19|20)\d\d)[?.! ]*$/i,
+    said: ([, year = '']) => ` since ${year}`,
+  },
+  // `Rivers, streams or ponds`, and not Rivers State.
+  {
+    words:
+      /\b(?:rivers?|streams?|ponds?|lakes?|creeks?)(?:(?:, (?:or |and )?| and | or | ?\/ ?)(?:rivers?|streams?|ponds?|lakes?|creeks?|dams?))+(?: water)?\b/i,
+    said: () => 'surface water',
+  },
+  {
+    words:
+      /\b(?:use|using|drink|drinking|fetch) (?:water )?(?:straight |directly )?(?:from )?(?:the )?(?:river|stream)s?(?: water)?(?! state)\b/,
+    said: () => 'drink surface water',
+  },
+  // `Flee their homes because of fighting`.
+  {
+    words:
+      /\b(?:had to |were forced to |have to )?(?:flee|fled|leave|left|run from|ran from) (?:their|the) homes? (?:because of|due to|from|by) (?:the )?(?:fighting|conflict|violence|war|insurgency|attacks|bandits|boko haram)\b/i,
+    said: () => 'displaced by conflict',
+  },
+  {
+    words:
+      /\b(?:displaced|uprooted|driven out|driven from (?:their )?homes?) by (?:floods? and )?(?:other )?natural disasters\b/i,
+    said: () => 'displaced by disasters',
+  },
+  {
+    words:
+      /\bdeaths (?:from|in|of) (?:disease )?(?:outbreaks|epidemics)(?: (?:that (?:were|are) )?recorded as disasters)?(?=\b.*\bdisasters?\b)|\bdeaths (?:from|in|of) (?:disease )?(?:outbreaks|epidemics) recorded as disasters\b/i,
+    said: () => 'deaths in recorded epidemics',
+  },
+  // `Women have six or more children on average`.
+  {
+    words:
+      /\bwomen (?:still )?(?:have|bear|give birth to|born) (three|four|five|six|seven|eight|[3-8]) or more (?:children|babies|kids)(?: each)?(?: on average)?/i,
+    said: ([, count = '']) => `total fertility rate is at least ${count}`,
+  },
+  {
+    words:
+      /\b(?:the )?(?:share of )?(?:the )?elderly(?: people| persons)?(?: ?\(?(?:aged )?65 ?(?:plus|\+|and (?:above|over|older)|years and above)\)?)?/i,
+    said: ([words = '']) =>
+      /share/i.test(words) ? 'share of the population aged 65 and over' : 'people aged 65 and over',
+  },
+  {
+    words: /\bold people(?: ?\(?65 (?:and above|and over|plus|\+)\)?)? per 100 (?:people )?of working age\b/i,
+    said: () => 'old-age dependency ratio',
+  },
+  { words: /\bIWI\b(?: household asset(?:s)?)?(?: score| index)?/, said: () => 'International Wealth Index' },
+  {
+    words:
+      /\bcatastrophic health (?:bills?|costs?|payments?)\b(?: ?\(over (10|25) ?% of the (?:household )?(?:budget|income)\))?/i,
+    said: ([, share]) =>
+      share === undefined ? 'catastrophic health spending' : `catastrophic health spending (>${share}%)`,
+  },
+  // `Where do your numbers on … come from`.
+  {
+    words:
+      /\bwhere do (?:your|the|these) (?:numbers|figures|data|values) (?:on|about|for|of) (.+?) come from(?:,? and (?:which|what|for which) years(?: do (?:they|you|it) (?:cover|have|hold)(?: them)?)?)?(?=[?.!]|$)/i,
+    said: ([, what = '']) => `which sources have ${what}`,
+  },
+  {
+    words:
+      /\b(?:[Ii]s|[Aa]re) ([Nn]igeria|the country|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:close to|near|anywhere near|anywhere close to) (?:the|its|our) (?:\d+(?:\.\d+)? ?% )?target (?:for|on|of|in) /u,
+    said: ([, place = '']) => `does ${place} meet the target for `,
+  },
+  {
+    words: /\b(?:access to )?(?:electricity|light|power) (?:at|in the) (?:home|house)s?\b/i,
+    said: () => 'households with electricity',
+  },
+  {
+    words:
+      /\bhow big is the (.+?) gap between (?:the )?(?:richest|poorest|rich|poor)(?: (?:quarter|fifth|third))?(?: of homes| of households)? and (?:the )?(?:poorest|richest|rich|poor)(?: (?:quarter|fifth|third))?(?: of (?:homes|households|families|people))?/i,
+    said: ([, what = '']) => `${what} by wealth`,
+  },
+  // `Money from foreign donors went into HIV`.
+  {
+    words:
+      /\b(?:how much )?money from (?:foreign|external|international|overseas) (?:donors?|partners?|sources?) (?:went|goes|was put|was spent|is spent|came) (?:in ?to|for|on) hiv(?:\/aids| and aids)?\b/i,
+    said: () => 'HIV expenditure, international',
+  },
+  {
+    words: /\b(?:domestic )?(?:government|public) spending on hiv(?:\/aids| and aids)?\b/i,
+    said: () => 'HIV expenditure, domestic public',
+  },
+  { words: /\blive up to (?=(?:age )?65\b)/i, said: () => 'live to ' },
+  // `How much did the average Nigerian pay out of pocket`.
+  {
+    words:
+      /\bhow much (?:did|does|do) (?:the |an? )?(?:average |typical )?(?:nigerians?|person|people|citizens?) (?:pay|spend) out[- ]of[- ]pocket (?:for|on) health(?:care| care)?/i,
+    said: () => 'out-of-pocket spending per person',
+  },
+  // `A household that lost a child`.
+  {
+    words:
+      /\b(?:people|persons|nigerians)?(?: in (\S+))? ?(?:living |live |who live )?in (?:an? )?(?:households?|homes?|famil(?:y|ies)) (?:that|where|which) (?:lost a child|a child (?:has )?died|had a child die)(?: in (?:the )?(?:past|last) (?:five|5) years)?/i,
+    said: ([, place]) => `deprived: child mortality in household${place === undefined ? '' : ` in ${place}`}`,
+  },
+  {
+    words: /(?<=\b(?:people|population|nigerians|residents) )multidimensionally poor\b/i,
+    said: () => 'in multidimensional poverty',
+  },
+  { words: /\bnbs poverty index\b/i, said: () => 'NBS-MPI' },
+  // `One pharmacist serves how many Nigerians`.
+  {
+    words:
+      /\b(?:one|each|every|a single|1) (doctor|dentist|nurse|midwife|pharmacist) (?:serves|is for|looks after|has) how many (?:nigerians|people|persons)\b/i,
+    said: ([, who = '']) => `people per ${who}`,
+  },
+  { words: /\bsigned up\b/i, said: () => 'registered' },
+  // `Nigerian refugees living in other countries`.
+  {
+    words:
+      /\bnigerian refugees (?:were |are |was )?(?:living|staying|hosted)?(?: \w+)? ?(?:in|to) (?:other|foreign) countries\b/i,
+    said: () => 'Nigerian refugees abroad',
+  },
+  // `How many times longer did adults go to school`.
+  {
+    words:
+      /\bhow many times longer did (?:adults|people|women|men) in (.+?) go to school than (?:adults|people|women|men)?(?: in)? (.+?)(?=[?.!,(]|$)/i,
+    said: ([, one = '', other = '']) => `compare times over mean years of schooling in ${one} and ${other}`,
+  },
+  { words: /\bMobile phones in the (?:house|home)s?\b/i, said: () => 'households with a mobile phone' },
+  // `Health cover`, which is insurance.
+  { words: /\bhealth cover\b/i, said: () => 'health insurance' },
+  {
+    words:
+      /\b(?:all )?health spending together(?:,? public and private)?[:,]? (?:what (?:percent|share|part) of gdp is (?:that|it))/i,
+    said: () => 'current health expenditure (% of GDP)',
+  },
+  // `Where children below 15 make up the largest part of the people`.
+  {
+    words:
+      /\b(?:do |are )?(?:children|kids|people|those) (?:below|under) 15 (?:make up|are|form) the (largest|biggest|highest|smallest|lowest) (?:part|share|proportion) of (?:the )?(?:people|population|residents)\b/i,
+    said: ([, end = '']) => `is population aged 0-14 (%) ${/small|low/i.test(end) ? 'lowest' : 'highest'}`,
+  },
+  { words: /\bpopulation (?:density|of) per dentist\b/i, said: () => 'dentist density' },
+  {
+    words:
+      /\b(?:what )?(?:percent|share|part|%) of (?:its|the|their) (?:total )?budget does (?:the )?(?:nigerian |federal )?government (?:spend|put|use)(?: on| into) education\b/i,
+    said: () => 'education share of government spending',
+  },
+  // `Spending more than 10% of the household budget on health`.
+  {
+    words:
+      /\b(?:(?:people|households|population|families|nigerians|share of people) )?(?:who |that )?(?:spend|spends|spent|spending) (?:more than|over|above) (?:a )?(10|25|ten|twenty-?five|tenth|quarter) ?(?:%|percent|per cent)? of (?:their |the |its )?(?:household |family )?(?:budgets?|incomes?|consumption|money)(?: or income)? on health(?:care| care)?/i,
+    said: ([, share = '']) =>
+      `catastrophic health spending (>${/^(?:10|ten|tenth)$/i.test(share) ? '10' : '25'}%)`,
+  },
   // `Out of every 100 naira spent on health, how many come from …`.
   {
     words:
@@ -41,6 +249,36 @@ export const EVERYDAY_HOUSEHOLDS: readonly Otherwise[] = [
     said: () => 'gap by wealth in ',
   },
   { words: /\bmen and of women\b|\bwomen and of men\b/i, said: () => 'men and women' },
+  {
+    words:
+      /\b(?:what |which )?(?:%|percent|percentage|share|proportion|part) of (?:the |nigerias? |nigeria['\u2019]s |our )?(?:total )?(?:population|people|nigerians) (?:is|are) (?:female|women|females)\b/i,
+    said: () => 'female population (%)',
+  },
+  // `Cannot count on enough food`.
+  {
+    words:
+      /\b(?:can ?not|can['\u2019]?t|do not|don['\u2019]?t) (?:count on|get|have|afford|rely on) enough (?:food|to eat)\b/i,
+    said: () => 'are food insecure',
+  },
+  // `Houses made of poor materials`.
+  {
+    words:
+      /\b(?:houses|homes|housing|dwellings) (?:made |built )?(?:of|with|from) (?:poor|inadequate|bad|weak) materials?(?: ?\([^)]*\))?/i,
+    said: () => 'inadequate housing',
+  },
+  { words: /\bhit by (?=(?:recorded )?(?:epidemics|floods|disasters|drought))/i, said: () => 'affected by ' },
+  { words: /\b(?:that were |which were )?recorded as disasters\b/i, said: () => '' },
+  { words: /\bspend on schools?\b/i, said: () => 'spend on education' },
+  // `Under the national poverty line`.
+  {
+    words: /\b(?:people|nigerians|persons) (?:living )?(?:under|below|beneath) the national poverty line\b/i,
+    said: () => 'poverty, national line',
+  },
+  {
+    words:
+      /\b(?:share|part|percent|percentage|proportion|%) of (?:current |total |all |the )*health (?:spending|expenditure)(?: (in \S+))? (?:is|was|are|comes from) (?:paid )?(?:by |from )?(?:private|the private sector)(?: (?:money|sources|pockets))?\b/i,
+    said: ([, place = '']) => `private health expenditure (% of CHE) ${place}`,
+  },
   // `A woman as its head`.
   {
     words:
@@ -87,11 +325,15 @@ export const EVERYDAY_HOUSEHOLDS: readonly Otherwise[] = [
       /\b(?:on average,? )?(?:at )?(?:what|which) (?:average |mean )?age do (?:women|girls) (?:first |usually |normally )?(?:marry|get married|wed)(?: first)?(?: on average)?\b/i,
     said: () => 'what is the mean age at first marriage',
   },
-  // `Slept under a net the night before`.
+  // `Slept under a net the night before`: what the figure itself is of.
   {
     words:
       /(?<=\bnets?\b.{0,20}),? *\b(?:the )?(?:night before|previous night|last night|preceding night)(?: the survey| the interview)?/i,
-    said: () => '',
+    said: ({ index, 0: words }, { lexicon, currentYear }, text) => {
+      const rest = `${text.slice(0, index)}${text.slice(index + words.length)}`
+      const { indicator, unused } = readPart(tokensOf(rest), lexicon, currentYear)
+      return indicator === null || unused.length > 0 ? null : ''
+    },
   },
   {
     words:

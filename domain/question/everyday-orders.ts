@@ -6,6 +6,7 @@ const LEVELS = 'states?|lgas?|zones?|local governments?|places?|areas?'
 
 /** Everyday words for orders of places and for one figure beside another, in the words of the reader of questions. */
 export const EVERYDAY_ORDERS: readonly Otherwise[] = [
+  { words: /\bbigger (?=than (?:in|that|for|the)\b)/i, said: () => 'higher ' },
   // `The ratio of Lagos to Sokoto in female literacy`.
   {
     words:

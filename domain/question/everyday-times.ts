@@ -9,6 +9,13 @@ const END = String.raw`(?: (?:occur|happen|reported|recorded|seen|held|there))?(
 
 /** Everyday words for two times, and for when something last happened, in the words of the reader of questions. */
 export const EVERYDAY_TIMES: readonly Otherwise[] = [
+  // `And was that fewer in 1990`: beside the newest.
+  {
+    words:
+      /,? *(?:and|but) (?:was|is) (?:that|it|this|the figure) (?:any )?(?:fewer|more|lower|higher|less|different|better|worse|the same)(?: back)? in ((?:19|20)\d\d)[?.! ]*$/i,
+    said: ([, year = ''], _, text) =>
+      /\b(?:19|20)\d\d\b.*\b(?:19|20)\d\d\b/.test(text) ? null : ` in ${year} and the latest`,
+  },
   // `2013 and the newest`, `the latest one, and 2013`: both are asked for, as one by one the second would be lost.
   {
     words: new RegExp(String.raw`\b((?:19|20)\d\d)${AND}(?:${NOW})(?=[?.!,;]|$)`, 'i'),

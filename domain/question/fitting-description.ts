@@ -66,8 +66,15 @@ export function fittingDescription(
   reference: ReferenceData,
 ): Description | null {
   const { stems, needed, heard, beside, isRate, isShare, isFurther } = described
-  const [best, second] = describedBy(stems, index)
+  // Of the wordings of an indicator those with a telling word that was not said describe something else.
+  const [best] = describedBy(stems, index, (wording) => !tellsMore(wording, stems))
   if (!best) return null
+  const isOfUnit = ({ indicator }: Description) => {
+    const own = figureUnit(byId(reference.indicators, indicator))
+    return !(isRate && own === 'count') && !(isShare && own !== 'percent' && own !== 'rate')
+  }
+  const others = describedBy(stems, index).filter(({ indicator }) => indicator !== best.indicator)
+  const second = others.find(isOfUnit)
   const own = index.stemsOf.get(best.indicator) ?? new Set()
   const left = needed.filter((stem) => !own.has(stem))
   const lead = best.likeness - (second?.likeness ?? 0)
@@ -92,6 +99,12 @@ export function fittingDescription(
   return isAlike ? best : null
 }
 
+/** A wording has a word that tells one figure from another, and that was not said. */
+function tellsMore(wording: readonly string[], stems: ReadonlySet<string>): boolean {
+  const isAgeOfChildren = (stem: string) => stem === '5' && wording.includes('under')
+  return wording.some((stem) => TELLING.test(stem) && !stems.has(stem) && !isAgeOfChildren(stem))
+}
+
 /**
  * Whether a word that tells one figure from another stands on one side alone: `breast cancer rate` is no rate of deaths, malaria no
  * prevention of it. In a long question it may stand in what is told beside.
@@ -104,14 +117,12 @@ function changesWhatIsMeant(
     index: { official },
   }: Readonly<{ left: readonly string[]; wording: readonly string[]; index: DescriptionIndex }>,
 ): boolean {
-  const isAgeOfChildren = (stem: string) => stem === '5' && wording.includes('under')
   const isTold = (stem: string) => TELLING.test(stem) || official.has(stem)
   return (
     left.some((stem) => WHO.test(stem) || among.has(stem)) ||
     (stems.size < LONG && left.some(isTold)) ||
     // Of a name that was heard, and of another figure.
-    (heard !== null && needed.some((stem) => TELLING.test(stem) && !wording.includes(stem))) ||
-    wording.some((stem) => TELLING.test(stem) && !stems.has(stem) && !isAgeOfChildren(stem))
+    (heard !== null && needed.some((stem) => TELLING.test(stem) && !wording.includes(stem)))
   )
 }
 

@@ -33,6 +33,9 @@ const COURSES: readonly Cue[] = ['trend', 'rise', 'fall', 'improve', 'worsen']
 /** Years ago of which the newest figures are. */
 const RECENT = 3
 
+/** Nobody alone, after a group of people. */
+const OF_ALL = /\b(?:overall|all together|altogether)\b/i
+
 const ORDERING: readonly Cue[] = ['highest', 'lowest', 'best', 'worst', 'rank']
 
 /** What the words replace is taken, and the rest stays as it was asked before. */
@@ -86,7 +89,7 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
   // `Is it on course for the target`, after a change: of today, and not of the year from which it was told.
   const isNow = (part.cues.has('target') || part.cues.has('sdg')) && before.frame.kind === 'change'
   // `Which year was worst`: of all years.
-  const isOfAllTime = part.cues.has('year_word') || part.cues.has('ever')
+  const isOfAllTime = part.cues.has('year_word') || part.cues.has('ever') || part.cues.has('when')
   const isOrdered = ORDERING.some((cue) => part.cues.has(cue))
   // `Has that improved`, after the figure of these days: since the one before it.
   const isOfCourse = COURSES.some((cue) => part.cues.has(cue)) && !part.cues.has('since')
@@ -111,7 +114,9 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
   // `What about Benue`, after an order of states: of the state itself.
   const isOneOfThem =
     OF_LEVELS.includes(before.frame.kind) && part.places.length > 0 && part.level === null && !isInside
-  const stays = (ownKind === 'level' && before.frame.kind !== 'level' && !isAdded) || isInside
+  const isOfEverybody = before.frame.kind === 'groups' && OF_ALL.test(text)
+  const stays =
+    (ownKind === 'level' && before.frame.kind !== 'level' && !isAdded && !isOfEverybody) || isInside
   const inherited = [...before.cues].filter((cue) => stays && !(isOrdered && ORDERING.includes(cue)))
   const isReordered = isOrdered && before.frame.kind === 'rank' && ownKind !== 'extreme_in_time'
   // `And above 50%?` holds the same places against another number.
@@ -137,7 +142,7 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
     group:
       besideGroup(part, before) ??
       otherPeople(part.group, indicator, reader) ??
-      (stays && part.group === null ? before.group : null),
+      (stays && part.group === null && !OF_ALL.test(text) ? before.group : null),
     cues: new Set([...part.cues, ...inherited, ...unitAsked(part)]),
     // `And the lowest`, after the second highest: the end itself.
     count: part.count ?? (!isOneOfThem && (stays || (isReordered && !before.isNth)) ? before.count : null),

@@ -25,6 +25,24 @@ const OTHERS: readonly OtherMeasure[] = [
       'i',
     ),
   },
+  // `What share of health spending is private`: an amount for each person is none.
+  {
+    isOf: ({ fullName }) => /per person|per capita/i.test(fullName) && /\$|dollars/i.test(fullName),
+    words:
+      /\b((?:percentage|percent|per cent|share|proportion|fraction) of (?:current |total |all |the )*health (?:spending|expenditure))\b/i,
+  },
+  // `Cases per 100,000`: a number of them is no rate.
+  {
+    isOf: (about) => figureUnit(about) === 'count',
+    words: /\b(per (?:1000|10000|100000|hundred thousand|thousand|million))\b/i,
+    unless: /\bpeople (?:for|to|per) (?:each|every|one)\b/i,
+  },
+  // `Who need permission to go to hospital`: one of the problems that are counted together.
+  {
+    isOf: ({ shortName }) => /any problem in obtaining care/i.test(shortName),
+    words: /\b(permission|money|going alone)\b/i,
+    unless: /\b(?:permission|money|distance|alone)\b.*\b(?:permission|money|distance|alone)\b/i,
+  },
   // `Number of caesareans`: those who do them are others.
   {
     isOf: ({ shortName }) => /^facilities\b/i.test(shortName),

@@ -46,6 +46,7 @@ export function leftOut(
   if (!followed) return []
   const own = namedWords(indicators, lexicon)
   const about = lexicon.reference.indicators.get(indicators[0] ?? 0)
+  const nameOf = `${about?.shortName} ${about?.fullName}`.toLowerCase()
   const spans = spansOf(tokens, lexicon)
   // What was heard in words of this question alone: not what it keeps from the one before.
   const wordsOf = (cue: Cue) =>
@@ -114,7 +115,14 @@ export function leftOut(
       : []
   // `More malaria deaths than in the past`: one figure is held against nothing.
   const isAlone = frame.kind === 'level' && !isOpposite && claimed.length === 0 && !isPremise(text)
-  const than = isAlone ? tokens.filter(({ word }) => word === 'than').map(({ said }) => said) : []
+  // `More than 10% of the budget`, `less than $4.20 a day`: a number of the name.
+  const isOfNumber = (at: number) =>
+    [1, 2].some(
+      (step) => /\d/.test(tokens[at + step]?.said ?? '') && nameOf.includes(tokens[at + step]?.said ?? ''),
+    )
+  const than = isAlone
+    ? tokens.filter(({ word }, at) => word === 'than' && !isOfNumber(at)).map(({ said }) => said)
+    : []
   const years =
     periods.years.length > 1 && !periods.isRound && OF_ONE_YEAR.includes(frame.kind)
       ? periods.years.slice(1).map(String)
@@ -194,7 +202,7 @@ export function leftOut(
       ...(isOpposite ? [...halfDenied(tokens, about, lexicon), ...deniedBeside(tokens, about, lexicon)] : []),
       ...between,
       ...course,
-      ...ofPlaces(frame, { tokens, spans, lexicon }),
+      ...ofPlaces(frame, { tokens, spans, lexicon }).filter((words) => !nameOf.includes(words.toLowerCase())),
     ]),
   ]
 }

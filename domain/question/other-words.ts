@@ -4,4 +4,6 @@ import type { Reader } from './reader.ts'
 export interface Otherwise {
   readonly words: RegExp
   readonly said: (found: RegExpExecArray, reader: Reader, text: string) => string | null
+  /** All of its places are put in other words, and not the first alone. */
+  readonly isEach?: true
 }

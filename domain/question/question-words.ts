@@ -11,6 +11,7 @@ export const CUES = [
   'compare',
   'gap',
   'ratio',
+  'relative',
   'trend',
   'rise',
   'fall',

@@ -77,7 +77,7 @@ const ARITHMETIC =
 const TIME_ALONE =
   /^(?:and |what about |in |what )*(?:the )?(?:a|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:years?|months?|weeks?|decades?) (?:before|after|ago|earlier|later|back)(?: that| this| it)?[?.! ]*$/i
 
-const ADDED = /\b(plus|added to|sum of|total of|combined|times|ratio|divided by)\b/i
+const ADDED = /\b(plus|added to|sum of|total of|combined|times(?! over)|ratio|divided by)\b/i
 
 const CORRECTS = /\b(i mean|i meant|scratch that|no wait|make that|correction|or rather|sorry)\b|\bno[,:] /i
 

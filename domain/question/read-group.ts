@@ -73,7 +73,7 @@ function saidIn(tokens: readonly Token[], { start, count }: Span): string {
 const OF_CHILDREN = /girl|boy|male/i
 
 /** What only women have. */
-const OF_WOMEN = /\b(maternal|pregnan\w*|antenatal|postnatal care \(mother\)|birth attend\w*)\b/i
+const OF_WOMEN = /\b(maternal|pregnan\w*|first birth|antenatal|postnatal care \(mother\)|birth attend\w*)\b/i
 
 /** The indicator is of people of that sex by itself, so that the word restricts nothing. */
 function isOfAll(
@@ -84,7 +84,9 @@ function isOfAll(
 ): boolean {
   if (sex === 'Male') return curation.ofOneSex.male.includes(id)
   const isOfBirths = /live births?|deliver/i.test(denominator) && !OF_CHILDREN.test(said)
-  return isOfBirths || OF_WOMEN.test(fullName) || curation.ofOneSex.female.includes(id)
+  // `Births per 1,000 women`: girls are none but those.
+  const isOfThem = /\bwomen\b/i.test(fullName) && !/\b(?:men|people)\b/i.test(fullName)
+  return isOfBirths || isOfThem || OF_WOMEN.test(fullName) || curation.ofOneSex.female.includes(id)
 }
 
 /** Ages that the indicator has itself: `women 15-49`. */

@@ -1,6 +1,6 @@
 import { namedByDescription } from './by-description.ts'
 import { mended } from './mended.ts'
-import { withNationalFigure } from './with-national-figure.ts'
+import { withFurtherFigure } from './with-further-figure.ts'
 import { outOfScope } from './out-of-scope.ts'
 import type { DeclineReason, Question } from './question.ts'
 import { readByName } from './read-by-name.ts'
@@ -15,10 +15,10 @@ import { withoutWrapper } from './wrappers.ts'
  */
 export function readQuestion(asIs: string, reader: Reader): Question[] {
   const whole = readHere(asIs, reader)
-  const { first, ofNation } = withNationalFigure(asIs, whole, reader) ?? {}
-  if (first === undefined || ofNation === undefined) return whole
+  const { first, further } = withFurtherFigure(asIs, whole, reader) ?? {}
+  if (first === undefined || further === undefined) return whole
   const [own, ...others] = readHere(first, reader)
-  const text = own && others.length === 0 ? ofNation(own) : null
+  const text = own && others.length === 0 ? further(own) : null
   return own && text !== null ? [own, ...readByName(text, { ...reader, before: null })] : whole
 }
 

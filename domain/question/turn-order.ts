@@ -126,7 +126,7 @@ export const ORDER_RULES: readonly TurnRule[] = [
   // `Gap between the two`, `how far behind is Kano`, after a place and an order: of the place and the one that came first.
   {
     words:
-      /^(?:and |so |but |ok(?:ay)? |what(?: is|s|['’]s)? |whats |show (?:me )?|give (?:me )?|tell me )*(?:the )?(?:gap|difference|distance)(?: between (?:them|the two|both|the 2|these|those))?[?.! ]*$|^(?:and |so |but )*how (?:far|much) (?:apart are they|do they differ|behind is (?:it|that|he|she)|ahead is (?:it|that|he|she))[?.! ]*$/i,
+      /^(?:and |so |but |ok(?:ay)? |what(?: is|s|['’]s)? |whats |show (?:me )?|give (?:me )?|tell me )*(?:the )?(?:gap|difference|distance)(?: between (?:them|the two|both|the 2|these|those|(?:those|these|the)(?: last)? two))?[?.! ]*$|^(?:and |so |but )*how (?:far|much) (?:apart are they|do they differ|behind is (?:it|that|he|she)|ahead is (?:it|that|he|she))[?.! ]*$/i,
     said: (_, going) => {
       const [earlier, ...others] = going.before.earlierPlaces
       const first = isOfLevels(going) ? nameOfFound(going) : null
@@ -178,7 +178,7 @@ export const ORDER_RULES: readonly TurnRule[] = [
   // `The difference`, `compare them`: of what was asked now and before.
   {
     words:
-      /^(?:and |so )?(?:what(?: is|s|['’]s)? |whats |show (?:me )?|give (?:me )?|tell me )?(?:the )?(?:difference|gap|change)(?: between (?:them|the two|both|the 2))?[?.! ]*$|^(?:and |so )?what (?:has )?changed[?.! ]*$|^(?:and |so |please )?compare (?:them|both|the two|the 2)[?.! ]*$|^(?:and |so )?how do (?:they|the two) (?:differ|compare)[?.! ]*$|^(?:and |so )?(?:which|what)(?: one| year| source)? (?:is|was|had|has) (?:the )?(?:more|higher|bigger|lower|less|larger|greater|better|worse|smaller)[?.! ]*$/i,
+      /^(?:and |so )?(?:what(?: is|s|['’]s)? |whats |show (?:me )?|give (?:me )?|tell me )?(?:the )?(?:difference|gap|change)(?: between (?:them|the two|both|the 2|(?:those|these|the)(?: last)? two))?[?.! ]*$|^(?:and |so )?what (?:has )?changed[?.! ]*$|^(?:and |so |please )?compare (?:them|both|the two|the 2)[?.! ]*$|^(?:and |so )?how do (?:they|the two) (?:differ|compare)[?.! ]*$|^(?:and |so )?(?:which|what)(?: one| year| source)? (?:is|was|had|has) (?:the )?(?:more|higher|bigger|lower|less|larger|greater|better|worse|smaller)[?.! ]*$/i,
     said: (_, going) => {
       const ofYears = betweenYears(going)
       if (ofYears !== null) return ofYears

@@ -40,7 +40,9 @@ function withoutFirst(tokens: readonly Token[], reader: Reader): readonly Token[
   const isAsking = lead.some(({ said }, at) => ASKS.test(said) || (at < 2 && BEGINS.test(said)))
   if (!isTold || isAsking) return null
   const part = readPart(rest, reader.lexicon, reader.currentYear)
-  if (part.indicator === null) return null
+  // What is described is found later: that something is offered for it is enough.
+  const isOfFigure = part.indicator !== null || (part.choices.length > 0 && part.contents.length > 1)
+  if (!isOfFigure) return null
   return [...placeOf(lead, part, reader), ...rest]
 }
 

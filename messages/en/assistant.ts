@@ -33,6 +33,8 @@ export const assistant = {
   'place-none': 'There is no figure for {place}.',
   places: '{Indicator_name}: {figures}.',
   higher: 'The figure of {place} is higher.',
+  'relative-change':
+    '{side, select, less {That is {share} less} more {That is {share} more} same {The two are equal} other {}}.',
   ratio: 'The figure of {one} is {times} times that of {other}.',
   'no-difference': 'The two figures are the same as shown.',
   difference:

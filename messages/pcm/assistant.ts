@@ -33,6 +33,8 @@ export const assistant = {
   'place-none': 'No figure dey for {place}.',
   places: '{Indicator_name}: {figures}.',
   higher: 'The figure of {place} high pass.',
+  'relative-change':
+    '{side, select, less {E be {share} less} more {E be {share} more} same {Di two be di same} other {}}.',
   ratio: 'The figure of {one} na {times} times the one of {other}.',
   'no-difference': 'The two figures be the same as we show dem.',
   difference:

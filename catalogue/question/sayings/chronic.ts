@@ -44,9 +44,9 @@ export const CHRONIC_SAYINGS: Phrasings = {
   CALIFD:
     'female liver cancer mortality, liver cancer of women, women dying of liver cancer, female liver cancer, liver cancer killing women, women liver cancer kills, female liver cancer deaths',
   CACOMD:
-    'bowel cancer deaths men, bowel cancer of men, bowel cancer in men, colon cancer mortality men, colon cancer in men, men dying of bowel cancer, men dying of colon cancer, male colorectal cancer mortality, male bowel cancer, colon cancer killing men',
+    'bowel cancer deaths men, bowel cancer of men, bowel cancer deaths among men, bowel cancer deaths in men, colon cancer deaths in men, bowel cancer in men, colon cancer mortality men, colon cancer in men, men dying of bowel cancer, men dying of colon cancer, male colorectal cancer mortality, male bowel cancer, colon cancer killing men',
   CACOFD:
-    'bowel cancer deaths women, bowel cancer of women, bowel cancer in women, colon cancer mortality women, colon cancer in women, women dying of bowel cancer, women dying of colon cancer, female colorectal cancer mortality, female bowel cancer, colon cancer killing women, women colorectal cancer kills',
+    'bowel cancer deaths women, bowel cancer of women, bowel cancer deaths among women, bowel cancer deaths in women, colon cancer deaths in women, bowel cancer in women, colon cancer mortality women, colon cancer in women, women dying of bowel cancer, women dying of colon cancer, female colorectal cancer mortality, female bowel cancer, colon cancer killing women, women colorectal cancer kills',
   CABRN:
     'new breast cancer cases, breast cancer cases, breast cancer cases per 100000, women who develop breast cancer, women who get breast cancer',
   CACXN:

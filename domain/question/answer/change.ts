@@ -25,6 +25,7 @@ import { valueSaid } from './figure-said.ts'
 import { isOfYears } from './round.ts'
 import { madeRow, rowOf } from './rows.ts'
 import { seriesBySource } from './series.ts'
+import { relativeChange } from './relative-change.ts'
 import { timesOver } from './times-over.ts'
 
 /** Figures of a series that are said one by one; of longer ones the ends and the highest and lowest. */
@@ -74,6 +75,7 @@ export function changeAnswer(asked: AnswerInput): PartAnswer {
   const ratio = question.cues.has('ratio')
     ? timesOver([stated(first), stated(last)], ({ point }) => periodName(point.period, source))
     : null
+  const relative = question.cues.has('relative') ? relativeChange([stated(first), stated(last)], about) : null
   const shown = series.length <= MOST_SAID ? series : [first, last]
   const said: Value[] = [
     message('assistant.trend', {
@@ -103,6 +105,7 @@ export function changeAnswer(asked: AnswerInput): PartAnswer {
       : []),
     message('assistant.trend-verdict', { verdict }),
     ...(ratio?.said ?? []),
+    ...(relative?.said ?? []),
     ...(hasUnequalTimes(first, last) ? [message('assistant.trend-times')] : []),
     ...(unfinished.length > 0
       ? [
@@ -125,6 +128,7 @@ export function changeAnswer(asked: AnswerInput): PartAnswer {
       ...all.map((point) => rowOf(point)),
       madeRow(stated(first), { kind: 'difference', value: Math.abs(apart) }),
       ...(ratio?.rows ?? []),
+      ...(relative?.rows ?? []),
     ],
     links: [
       linkTo(data, { section: 'indicator-overview', indicator, source: source.id, location: place.id }),

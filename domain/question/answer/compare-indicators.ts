@@ -16,6 +16,7 @@ import { declineWith, notPublished } from './decline.ts'
 import { figureSaid } from './figure-said.ts'
 import { indicatorsByPlace } from './indicators-by-place.ts'
 import { madeRow, rowOf } from './rows.ts'
+import { timesOver } from './times-over.ts'
 
 /** Two indicators beside each other, of one source and one time where one has both. */
 export function compareIndicatorsAnswer(
@@ -105,7 +106,7 @@ function ofOneRound(
 
 /** What can be said of two figures beside each other: how far they are apart, and of whom they are. */
 function besideEachOther(
-  { data }: AnswerInput,
+  { data, question }: AnswerInput,
   [a, b]: readonly [StatedFigure, StatedFigure],
   [one, other]: readonly [Indicator, Indicator],
 ): { readonly said: readonly Value[]; readonly rows: readonly AnswerRow[] } {
@@ -122,6 +123,9 @@ function besideEachOther(
   const isOfSame = people[0] === people[1] && cohort === b.point.coordinates.birthCohort
   const lost = a.point.value > 0 ? (100 * (a.point.value - b.point.value)) / a.point.value : null
   const left = lost === null ? null : Math.round(10 * lost) / 10
+  const ratio = question.cues.has('ratio')
+    ? timesOver([a, b], ({ point }) => headlineName(byId(data.reference.indicators, point.indicator)))
+    : null
   const isDropout = isOfOneVaccine([one.shortName, other.shortName]) && left !== null && left > 0
   return {
     said: [
@@ -131,6 +135,7 @@ function besideEachOther(
         apart: difference(Math.abs(apart), one),
         same: apart === 0 ? 'yes' : 'no',
       }),
+      ...(ratio?.said ?? []),
       ...(isDropout ? [message('assistant.pair-dropout', { share: percentage(left, 1) })] : []),
       ...(isOfSame && people[0] === ''
         ? []
@@ -147,6 +152,7 @@ function besideEachOther(
     ],
     rows: [
       madeRow(a, { kind: 'difference', value: Math.abs(apart) }),
+      ...(ratio?.rows ?? []),
       ...(isDropout ? [madeRow(b, { kind: 'converted', value: left, unit: 'percent' })] : []),
     ],
   }

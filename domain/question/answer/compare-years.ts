@@ -12,6 +12,7 @@ import { notPublished } from './decline.ts'
 import { citedSaid, valueSaid } from './figure-said.ts'
 import { isOfYears } from './round.ts'
 import { rowOf } from './rows.ts'
+import { relativeChange } from './relative-change.ts'
 import { timesOver } from './times-over.ts'
 
 /** The figures of the years that were named, of one source where one has them all; a year without a figure is said. */
@@ -42,6 +43,9 @@ export function compareYearsAnswer(asked: AnswerInput): PartAnswer {
     pair && question.cues.has('ratio')
       ? timesOver(held, ({ point, source }) => periodName(point.period, source))
       : null
+  const [one, two] = held.toSorted((x, y) => x.point.period - y.point.period)
+  const relative =
+    pair && one && two && question.cues.has('relative') ? relativeChange([one, two], about) : null
   const items = held.map((stated) =>
     message('assistant.source-figure', { figure: valueSaid(stated, about), cited: citedSaid(stated, about) }),
   )
@@ -54,6 +58,7 @@ export function compareYearsAnswer(asked: AnswerInput): PartAnswer {
       }),
       ...(pair?.said ?? []),
       ...(ratio?.said ?? []),
+      ...(relative?.said ?? []),
       ...(unfinished.length > 0
         ? [
             message('assistant.unfinished', {
@@ -64,7 +69,12 @@ export function compareYearsAnswer(asked: AnswerInput): PartAnswer {
       ...(isOne ? [] : [message('assistant.not-one-source')]),
       ...(missing.length > 0 ? [message('assistant.years-without', { years: listOf(missing) })] : []),
     ],
-    rows: [...held.map(({ point }) => rowOf(point)), ...(pair?.rows ?? []), ...(ratio?.rows ?? [])],
+    rows: [
+      ...held.map(({ point }) => rowOf(point)),
+      ...(pair?.rows ?? []),
+      ...(ratio?.rows ?? []),
+      ...(relative?.rows ?? []),
+    ],
     links: [
       linkTo(data, {
         section: 'indicator-overview',

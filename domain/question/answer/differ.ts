@@ -1,6 +1,7 @@
 import { type Location, NATION } from '#domain/location/location.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { headlineName, listOf, placeName } from '#domain/message/value.ts'
+import { periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { JudgedReason } from '#domain/triangulation/why-differ/reason.ts'
 import {
@@ -32,7 +33,13 @@ export function differOf(
     a,
     b,
   })
-  return found.status === 'ok' ? { found, place } : null
+  if (found.status !== 'ok') return null
+  // `Why did they differ in 2005`: of that time, or the figures of it beside each other.
+  const { years } = question.periods
+  const isOfTime = [found.sides.a, found.sides.b].some(({ point }) =>
+    years.includes(periodYear(point.period)),
+  )
+  return years.length === 0 || isOfTime ? { found, place } : null
 }
 
 /** Why two sources differ about one place: the named ones, else the two newest. */

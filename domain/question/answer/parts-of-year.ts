@@ -152,7 +152,7 @@ function addsUp({ id, fullName, shortName }: Indicator, { curation }: ReferenceD
   return (
     isNew ||
     curation.routineCounts.some(({ indicator }) => indicator === id) ||
-    /\((week|month)\)/.test(`${fullName} ${shortName}`)
+    /\((?:week|month)\)|\bin a (?:week|month)\b/.test(`${fullName} ${shortName}`)
   )
 }
 

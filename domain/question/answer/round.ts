@@ -4,7 +4,7 @@ import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isProjected } from '#domain/observation/settled.ts'
-import { byLength, periodYear } from '#domain/period/period.ts'
+import { byLength, periodCode, periodYear } from '#domain/period/period.ts'
 import { byId, liesIn, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { AnswerInput } from './answer.ts'
 import { chooseFigure, newestFirst, originatorFirst } from './choose-figure.ts'
@@ -85,14 +85,20 @@ export function roundAt(
   const { question, data } = asked
   const { reference } = data
   const places = placesOf(reference, where)
-  const { years } = question.periods
+  const { years, parts } = question.periods
+  // `Which state had the most in week 8 of 2020`: of that week, also where few places have a figure of it.
+  const week = parts.length === 1 ? periodCode(parts[0] ?? '') : null
+  const fewest = week === null ? FEWEST : 1
   const points = roundPoints(asked, indicator, where).filter(
-    (point) => isOfYears(point, years, reference) && (years.length > 0 || !isProjected(point)),
+    (point) =>
+      (week === null || point.period === week) &&
+      isOfYears(point, years, reference) &&
+      (years.length > 0 || !isProjected(point)),
   )
   const hasBeside = ([point]: readonly Point[]) =>
     beside === null || (point !== undefined && pointBeside(asked, point, beside) !== null)
   const rounds = [...Map.groupBy(points, ({ source, period }) => `${source}:${period}`).values()].filter(
-    (round) => round.length >= Math.min(FEWEST, places.size) && hasBeside(round),
+    (round) => round.length >= Math.min(fewest, places.size) && hasBeside(round),
   )
   const most = Math.max(0, ...rounds.map((round) => round.length))
   const full = rounds.filter((round) => round.length >= most * ENOUGH)

@@ -13,7 +13,11 @@ export function toldBy(
 ): Pick<Question, 'found' | 'told' | 'toldYear' | 'around'> & Partial<Question> {
   const [first] = figuresOf(part)
   // `Midwives in Borno` were told, though nurses and midwives are what was asked for.
-  const same = first && question.belowNation.includes(first.indicator) ? [first.indicator] : null
+  // `People on treatment`, where a number was asked for: what follows is asked of them.
+  const isOther =
+    first !== undefined &&
+    (question.belowNation.includes(first.indicator) || first.indicator === question.counted)
+  const same = isOther ? [first.indicator] : null
   return {
     ...(same && { indicators: same, belowNation: [] }),
     found: foundIn(part, question),
