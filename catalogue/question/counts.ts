@@ -18,6 +18,10 @@ export const COUNTS: Readonly<Record<string, string>> = {
   CABRD: 'CABRDN',
   CACXD: 'CACXDN',
   FACDENS: 'FACN',
+  MR0509: 'DTH0509',
+  MR1014: 'DTH1014',
+  MR1519: 'DTH1519',
+  MR2024: 'DTH2024',
 }
 
 /** Codes of figures that are held of the nation → those of what is held of the same people below it. */

@@ -1,5 +1,10 @@
 import { EVERYDAY_ASKERS } from './everyday-askers.ts'
+import { EVERYDAY_BIRTHS } from './everyday-births.ts'
 import { EVERYDAY_CARE } from './everyday-care.ts'
+import { EVERYDAY_DEATHS } from './everyday-deaths.ts'
+import { EVERYDAY_VACCINES } from './everyday-vaccines.ts'
+import { EVERYDAY_MEASURES } from './everyday-measures.ts'
+import { EVERYDAY_MONEY } from './everyday-money.ts'
 import { EVERYDAY_HOUSEHOLDS } from './everyday-households.ts'
 import { EVERYDAY_AMOUNTS } from './everyday-amounts.ts'
 import { EVERYDAY_TIMES } from './everyday-times.ts'
@@ -13,7 +18,12 @@ import type { Reader } from './reader.ts'
 
 const PHRASES: readonly Otherwise[] = [
   ...EVERYDAY_ASKERS,
+  ...EVERYDAY_MEASURES,
+  ...EVERYDAY_DEATHS,
+  ...EVERYDAY_VACCINES,
+  ...EVERYDAY_BIRTHS,
   ...EVERYDAY_CARE,
+  ...EVERYDAY_MONEY,
   ...EVERYDAY_HOUSEHOLDS,
   ...EVERYDAY_ORDERS,
   ...EVERYDAY_GROUPS,

@@ -1,5 +1,6 @@
 import { DENIALS } from './denials.ts'
 import { fittingDescription } from './fitting-description.ts'
+import { otherMeasure } from './left-out-of-measure.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { ReadPart } from './read-part.ts'
 import { type Span, spansOf } from './spans.ts'
@@ -95,6 +96,8 @@ export function namedByDescription(
   const likest = new Set(best.stems)
   const groups = placesOf(spans, GROUPS)
   const about = reference.indicators.get(best.indicator)
+  // `Use in houses that are sprayed`: near to what is described, and none of it.
+  if (otherMeasure('level', { tokens, about }).length > 0) return null
   // `Girls out of primary school`: of whom alone is asked, where the figure is of everybody.
   const isOfSome = ({ word, said }: Token, at: number) =>
     groups.has(at) &&

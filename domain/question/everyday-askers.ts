@@ -3,36 +3,14 @@ import type { Otherwise } from './other-words.ts'
 const WHO =
   'student|journalist|reporter|newsroom|analyst|officer|researcher|teacher|nurse|doctor|midwife|editor|planner|intern|volunteer|mother|father|trader|farmer|lecturer|programme manager|program manager|activist|citizen'
 
-/** Years as they are spoken, after `twenty`. */
-const YEARS_SAID: ReadonlyMap<string, number> = new Map(
-  [
-    ...['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen'],
-    ...[
-      'eighteen',
-      'nineteen',
-      'twenty',
-      'twenty one',
-      'twenty two',
-      'twenty three',
-      'twenty four',
-      'twenty five',
-    ],
-  ].map((word, at) => [word, 2010 + at]),
-)
-
 /** Who asks, what for, and how it should be told: nothing of the figure that is asked for. */
 export const EVERYDAY_ASKERS: readonly Otherwise[] = [
+  { words: /\byounger than (?=\d)/i, said: () => 'under ' },
   // `For forecasting commodities: …`: what it is for, and no forecast.
   {
     words:
       /^for (?:forecasting|planning|quantifying|ordering|budgeting|procur\w+|estimating|costing) [^:?]{2,40}: */i,
     said: () => '',
-  },
-  // `How many times as many in Lagos as in Yobe`.
-  {
-    words:
-      /^(.+?)[:,] how many times (?:as many|as much|as high|more|higher) in (.+?) (?:as|than) in (.+?)[?.! ]*$/i,
-    said: ([, what = '', one = '', other = '']) => `compare times over ${what} in ${one} and ${other}`,
   },
   // `And how did 2023 differ`.
   {
@@ -41,20 +19,6 @@ export const EVERYDAY_ASKERS: readonly Otherwise[] = [
   },
   { words: /\bfor (?:an?|my|our|the) (?:\S+ ){0,2}concept note\b/i, said: () => '' },
   { words: /\bas of the (?:mini|last) survey\b/i, said: () => 'in the mini survey' },
-  // `2013 vs 2024, how many times more`: by the two years.
-  {
-    words:
-      /,?[ \u2013-]*(?:and )?how many times (?:more|higher|bigger|larger|greater|as (?:many|much|high)|(?:did|has|have) (?:it|they|that) (?:grown?|increased?|multipl(?:y|ied)))(?: (?:is|was|were|are) (?:it|that|they))?[?.! ]*$/i,
-    said: ({ index }, _, text) =>
-      (text.slice(0, index).match(/\b(?:19|20)\d\d\b/g) ?? []).length === 2 ? ' compare times over' : null,
-  },
-  {
-    words:
-      /^(.+?) in ((?:19|20)\d\d)[ ,:\u2013-]+(?:and )?how many times (?:more|higher|bigger|larger|greater|as (?:many|much|high)) (?:than|as) (?:in )?((?:19|20)\d\d)[?.! ]*$/i,
-    said: ([, what = '', year = '', other = '']) => `compare times over ${what} in ${year} and ${other}`,
-  },
-  // `How far are we from the target`.
-  { words: /\bhow far (?:are|were) we (?=from|to|off)/i, said: () => 'how far is Nigeria ' },
   // `When did Nigeria last report a guinea worm case`.
   {
     words:
@@ -65,16 +29,6 @@ export const EVERYDAY_ASKERS: readonly Otherwise[] = [
     words:
       /\b(?:why two (?:numbers|figures|values)\??|why are there two (?:numbers|figures)\??)(?: *(?:please )?give (?:me )?both(?: sources)?)?/i,
     said: () => 'all sources',
-  },
-  {
-    words:
-      /\b(under|below|over|above|less than|more than|fewer than|at least) (?:a )?half\b(?! (?:of|the|a))/i,
-    said: ([, side = '']) => `${side} 50%`,
-  },
-  { words: /\b(?:had |have |has )?passed (?=\d)/i, said: () => 'above ' },
-  {
-    words: /\bone (nigerian|person|woman|child|man|household|home|baby|mother) in how many\b/i,
-    said: ([, who = '']) => `one in how many ${who}s`,
   },
   { words: /\b(?:the )?administrative (?:data|figures?|reports?)\b/i, said: () => 'JRF-Admin' },
   {
@@ -99,14 +53,6 @@ export const EVERYDAY_ASKERS: readonly Otherwise[] = [
     said: ([, what = '']) => `deaths in recorded ${what}`,
   },
   { words: /\b(?:the )?administrative reports\b/i, said: () => 'JRF-Admin' },
-  // `Twenty fifteen`, as it is said.
-  {
-    words:
-      /\btwenty[- ](ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:[- ](?:one|two|three|four|five))?)\b/i,
-    said: ([, rest = '']) => `${YEARS_SAID.get(rest.toLowerCase().replace('-', ' ')) ?? rest}`,
-    isEach: true,
-  },
-  { words: /\btwenty[- ]five (?=(?:and over|years|or older|and above|plus))/i, said: () => '25 ' },
   {
     words:
       /\b(?:that |who |which )?(?:have |has )?(?:finished|completed) at least (?:junior|lower) secondary(?: school)?\b/i,
@@ -115,10 +61,6 @@ export const EVERYDAY_ASKERS: readonly Otherwise[] = [
   // `Where do these numbers come from`, `how far apart are they`.
   { words: /(?<=\S{3,})[?.]+ *how far apart are they[?.! ]*$/i, said: () => '' },
   { words: /\b(?:do|does) (?:their|its|the) (.+?) differ\b/i, said: ([, what = '']) => `compare ${what}` },
-  {
-    words: /,? *\b(?:say it also |also |and also )?as one in how many[?.! ]*$/i,
-    said: () => ', one in how many',
-  },
   {
     words:
       /\b(?:call|consider|find|see) (?:the )?distance (?:to (?:a |the )?(?:health )?(?:facility|clinic|hospital) )?(?:as )?(?:an? )?(?:big |serious |real )?problem\b/i,
@@ -140,16 +82,6 @@ export const EVERYDAY_ASKERS: readonly Otherwise[] = [
   {
     words: /,? *\bin (?:us )?dollars\b(?=[?.!, ]|$)/i,
     said: (_, __, text) => (/\bppp|international\b/i.test(text) ? null : ' US$'),
-  },
-  // `Percent drop from 2010 to 2024`, `by what percent did it grow`: of the figure before.
-  {
-    words:
-      /\b(?:percent(?:age)?|per cent|%) (drop|fall|decline|decrease|rise|increase|growth|change|reduction)\b(?! points?)/i,
-    said: ([, what = '']) => `relative change, ${what}`,
-  },
-  {
-    words: /\bby (?:what|how many|how much) (?:percent(?:age)?|per cent|%)(?! points?)\b/i,
-    said: () => 'relative change: how much',
   },
   // `As a donor analyst I would like to know`.
   {
@@ -200,12 +132,6 @@ export const EVERYDAY_ASKERS: readonly Otherwise[] = [
       /\b(UN IGME|IGME|UN|WHO|UNICEF|UNAIDS|UNESCO|IHME|FAO|NBS|NCDC|UNDP|NPC|NDHS|DHS|MICS|NMIS|NNHS|WUENIC|JMP|NAIIS|World Bank|malaria programme)['\u2019]s\b/i,
     said: ([, whose = '']) => whose,
   },
-  // `The SDG target of 25`: the number is the target's own.
-  {
-    words:
-      /\b((?:sdg|global|un) (?:target|goal)) of (?:under |below |at most |at least )?\d+(?:\.\d+)?(?:%| percent| per 1,?000| per 100,?000)?/i,
-    said: ([, what = '']) => what,
-  },
   {
     words:
       /\b(?:a )?(?:working |functional |functioning )?improved water (?:source|supply)(?=.*\b(?:facilit|clinic|hospital|inventory))|(?<=\b(?:facilit|clinic|hospital|health centre)\w*.*)\b(?:a )?(?:working |functional |functioning )?improved water (?:source|supply)\b/i,
@@ -218,19 +144,6 @@ export const EVERYDAY_ASKERS: readonly Otherwise[] = [
     said: ([, whose = '']) => whose,
   },
   { words: /\bWHO[ -]?GHO\b/, said: () => 'WHO-GHO' },
-  // `In a year`: what is counted by years anyway.
-  {
-    words:
-      /(?<!\b(?:most|highest|lowest|least|record|ever)\b.*),? *\b(?:in|within|over|during) (?:a|one|any|each|every|any one)(?: single| given| whole)? year\b(?=[?.!, ]|$)/i,
-    said: (_, __, text) =>
-      /\b(?:how many times|how often|which year|ever)\b/i.test(text) ||
-      !/\b(?:per|every|of every|in every) 1[\d,]*\b|\bone in\b|%|\b(?:rate|percent|percentage|share|proportion)\b/i.test(
-        text,
-      )
-        ? null
-        : '',
-  },
-  { words: /\b(more|less) likely(?: to(?: be)?)?\b/i, said: ([, side = '']) => side },
   { words: /\bin (?:which|what) survey year\b/i, said: () => 'in which year' },
   // `Mass drug campaign`: treatment of everybody, and no politics.
   {
@@ -251,27 +164,4 @@ export const EVERYDAY_ASKERS: readonly Otherwise[] = [
   },
   // `So far in 2026`, `as it stands`.
   { words: /,? *\bso far(?= (?:in|this)\b|[?.! ]*$)/i, said: () => '' },
-  {
-    words: /\bhow many (?:percent|per cent|per ?centage|%)(?: of)?\b/i,
-    said: ([words = '']) => (/of$/i.test(words) ? 'what percentage of' : 'what percentage'),
-  },
-  { words: /\bhow many % of\b/i, said: () => 'what percentage of' },
-  // `By how many points`, behind a comparison: its answer says it.
-  {
-    words:
-      /(?<=\S{3,})[?.,;:]+ *(?:and )?by (?:how (?:many (?:percentage )?points|much)|what margin)[?.! ]*$/i,
-    said: (_, __, text) =>
-      /\b(?:more|less|fewer|higher|lower|better|worse|than|between|compared?|versus|vs|bigger|smaller|rise|fall|rose|fell|change)\b/i.test(
-        text,
-      )
-        ? ''
-        : null,
-  },
-  // `Nigerian wives` are married women; `the whole of 2025`.
-  { words: /\b(?:in |for |over |during )?(?:the )?whole of (?=(?:19|20)\d\d\b)/i, said: () => 'in ' },
-  // `How far was it in march 2019`: the month.
-  {
-    words: /\b(march|may) (?=(?:of )?(?:19|20)\d\d\b)/,
-    said: ([, month = '']) => `${month.charAt(0).toUpperCase()}${month.slice(1)} `,
-  },
 ]

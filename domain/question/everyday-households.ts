@@ -2,13 +2,26 @@ import type { Otherwise } from './other-words.ts'
 import { readPart } from './read-part.ts'
 import { tokensOf } from './tokens.ts'
 
-/** Everyday words for homes, money and people, in the words of the reader of questions. */
+/** Everyday words for homes, schools and people, in the words of the reader of questions. */
 export const EVERYDAY_HOUSEHOLDS: readonly Otherwise[] = [
-  // `How many dollars did foreign donors put into the fight against HIV`.
+  { words: /\bold people,? (?:aged )?65 and (?:above|over|older)\b/i, said: () => 'people aged 65 and over' },
+  {
+    words: /\b(?:go|going|went) (?:seriously|severely|very) hungry(?: ?\(severe food insecurity\))?/i,
+    said: () => 'are severely food insecure',
+  },
   {
     words:
-      /\bhow (?:many dollars|much(?: money)?) did (?:foreign|external|international) (?:donors?|partners?) (?:put|pay|spend|give|bring) (?:in ?to|for|on|towards?) (?:the fight against )?hiv(?:\/aids)?(?: in nigeria)?/i,
-    said: () => 'HIV expenditure, international',
+      /\bhow many years of schooling can (?:an? )?child(?:ren)?(?: starting school| who starts? school)?(?: (in \S+))? expect\b/i,
+    said: ([, place = '']) => `expected years of schooling ${place}`,
+  },
+  {
+    words: /\bwhich has (more|fewer|less) (?:infants|babies) under (?:one|1)(?: year)?,? /i,
+    said: () => 'compare population under 1 ',
+  },
+  {
+    words:
+      /\bamong the (?:poorest|richest) (?:quarter|fifth)(?: of (?:households|homes|families))?,? (.+?),? and among the (?:richest|poorest)(?: (?:quarter|fifth))?/i,
+    said: ([, what = '']) => `${what} by wealth`,
   },
   { words: /\bthe fight against (?=hiv|tb|malaria|tuberculosis)/i, said: () => '' },
   {
@@ -42,12 +55,7 @@ export const EVERYDAY_HOUSEHOLDS: readonly Otherwise[] = [
   },
   {
     words:
-      /\bsaid that money, distance, permission or going alone (?:was|is) (?:an? )?(?:big )?problem (?:for|in) (?:getting|obtaining) (?:treatment|care)\b/i,
-    said: () => 'with any problem in obtaining care',
-  },
-  {
-    words:
-      /\bwho (?:finish|finishes|complete|completes|finished|completed) (upper|senior|lower|junior) secondary(?: school)?/i,
+      /(?<!\b(?:adults|people|women|men) )\bwho (?:finish|finishes|complete|completes|finished|completed) (upper|senior|lower|junior) secondary(?: school)?/i,
     said: ([, which = '']) => `${/upper|senior/i.test(which) ? 'upper' : 'lower'} secondary completion rate`,
   },
   { words: /\bsevere hunger(?: ?\(food insecurity\))?/i, said: () => 'severe food insecurity' },
@@ -101,7 +109,7 @@ export const EVERYDAY_HOUSEHOLDS: readonly Otherwise[] = [
   },
   {
     words:
-      /\b(?:the )?(?:share of )?(?:the )?elderly(?: people| persons)?(?: ?\(?(?:aged )?65 ?(?:plus|\+|and (?:above|over|older)|years and above)\)?)?/i,
+      /\b(?:the )?(?:share of )?(?:the )?elderly(?! depend)(?: people| persons)?(?: ?\(?(?:aged )?65 ?(?:plus|\+|and (?:above|over|older)|years and above)\)?)?/i,
     said: ([words = '']) =>
       /share/i.test(words) ? 'share of the population aged 65 and over' : 'people aged 65 and over',
   },
@@ -110,12 +118,6 @@ export const EVERYDAY_HOUSEHOLDS: readonly Otherwise[] = [
     said: () => 'old-age dependency ratio',
   },
   { words: /\bIWI\b(?: household asset(?:s)?)?(?: score| index)?/, said: () => 'International Wealth Index' },
-  {
-    words:
-      /\bcatastrophic health (?:bills?|costs?|payments?)\b(?: ?\(over (10|25) ?% of the (?:household )?(?:budget|income)\))?/i,
-    said: ([, share]) =>
-      share === undefined ? 'catastrophic health spending' : `catastrophic health spending (>${share}%)`,
-  },
   // `Where do your numbers on … come from`.
   {
     words:
@@ -136,34 +138,13 @@ export const EVERYDAY_HOUSEHOLDS: readonly Otherwise[] = [
       /\bhow big is the (.+?) gap between (?:the )?(?:richest|poorest|rich|poor)(?: (?:quarter|fifth|third))?(?: of homes| of households)? and (?:the )?(?:poorest|richest|rich|poor)(?: (?:quarter|fifth|third))?(?: of (?:homes|households|families|people))?/i,
     said: ([, what = '']) => `${what} by wealth`,
   },
-  // `Money from foreign donors went into HIV`.
-  {
-    words:
-      /\b(?:how much )?money from (?:foreign|external|international|overseas) (?:donors?|partners?|sources?) (?:went|goes|was put|was spent|is spent|came) (?:in ?to|for|on) hiv(?:\/aids| and aids)?\b/i,
-    said: () => 'HIV expenditure, international',
-  },
-  {
-    words: /\b(?:domestic )?(?:government|public) spending on hiv(?:\/aids| and aids)?\b/i,
-    said: () => 'HIV expenditure, domestic public',
-  },
   { words: /\blive up to (?=(?:age )?65\b)/i, said: () => 'live to ' },
-  // `How much did the average Nigerian pay out of pocket`.
-  {
-    words:
-      /\bhow much (?:did|does|do) (?:the |an? )?(?:average |typical )?(?:nigerians?|person|people|citizens?) (?:pay|spend) out[- ]of[- ]pocket (?:for|on) health(?:care| care)?/i,
-    said: () => 'out-of-pocket spending per person',
-  },
   // `A household that lost a child`.
   {
     words:
       /\b(?:people|persons|nigerians)?(?: in (\S+))? ?(?:living |live |who live )?in (?:an? )?(?:households?|homes?|famil(?:y|ies)) (?:that|where|which) (?:lost a child|a child (?:has )?died|had a child die)(?: in (?:the )?(?:past|last) (?:five|5) years)?/i,
     said: ([, place]) => `deprived: child mortality in household${place === undefined ? '' : ` in ${place}`}`,
   },
-  {
-    words: /(?<=\b(?:people|population|nigerians|residents) )multidimensionally poor\b/i,
-    said: () => 'in multidimensional poverty',
-  },
-  { words: /\bnbs poverty index\b/i, said: () => 'NBS-MPI' },
   // `One pharmacist serves how many Nigerians`.
   {
     words:
@@ -184,13 +165,6 @@ export const EVERYDAY_HOUSEHOLDS: readonly Otherwise[] = [
     said: ([, one = '', other = '']) => `compare times over mean years of schooling in ${one} and ${other}`,
   },
   { words: /\bMobile phones in the (?:house|home)s?\b/i, said: () => 'households with a mobile phone' },
-  // `Health cover`, which is insurance.
-  { words: /\bhealth cover\b/i, said: () => 'health insurance' },
-  {
-    words:
-      /\b(?:all )?health spending together(?:,? public and private)?[:,]? (?:what (?:percent|share|part) of gdp is (?:that|it))/i,
-    said: () => 'current health expenditure (% of GDP)',
-  },
   // `Where children below 15 make up the largest part of the people`.
   {
     words:
@@ -198,39 +172,6 @@ export const EVERYDAY_HOUSEHOLDS: readonly Otherwise[] = [
     said: ([, end = '']) => `is population aged 0-14 (%) ${/small|low/i.test(end) ? 'lowest' : 'highest'}`,
   },
   { words: /\bpopulation (?:density|of) per dentist\b/i, said: () => 'dentist density' },
-  {
-    words:
-      /\b(?:what )?(?:percent|share|part|%) of (?:its|the|their) (?:total )?budget does (?:the )?(?:nigerian |federal )?government (?:spend|put|use)(?: on| into) education\b/i,
-    said: () => 'education share of government spending',
-  },
-  // `Spending more than 10% of the household budget on health`.
-  {
-    words:
-      /\b(?:(?:people|households|population|families|nigerians|share of people) )?(?:who |that )?(?:spend|spends|spent|spending) (?:more than|over|above) (?:a )?(10|25|ten|twenty-?five|tenth|quarter) ?(?:%|percent|per cent)? of (?:their |the |its )?(?:household |family )?(?:budgets?|incomes?|consumption|money)(?: or income)? on health(?:care| care)?/i,
-    said: ([, share = '']) =>
-      `catastrophic health spending (>${/^(?:10|ten|tenth)$/i.test(share) ? '10' : '25'}%)`,
-  },
-  // `Out of every 100 naira spent on health, how many come from …`.
-  {
-    words:
-      /^(?:out )?of (?:every|each) (?:100|hundred|(?:₦|n)100|one hundred) ?(?:naira)? (?:that (?:is|are) )?(?:spent|paid) on health(?:care| care)?(?: (in [^,]{3,20}))?,? how (?:many|much)(?: naira)? (?:comes?|is|are|goes|go|paid)(?: (?:straight|directly|only))? (?:from|by|out of) /i,
-    said: ([, place = '']) => `what share of health spending ${place} from `,
-  },
-  {
-    words:
-      /^of all (?:the )?money (?:that is |that was )?spent on health(?:care| care)?(?: (in [^,]{3,20}))?,? (?:what|how many|how much) (?:percent(?:age)?|share|part|%)(?: of it)? (?:was|is|were|did|comes?|came|does)(?: (?:paid|met|covered|come|spent))?(?: by| from)? /i,
-    said: ([, place = '']) => `what share of health spending ${place} was paid by `,
-  },
-  { words: /\bpeople['\u2019]?s['\u2019]? own pockets?\b/i, said: () => 'out of pocket' },
-  {
-    words: /\b(?:us )?dollars of (?=(?:foreign|external|donor|domestic|government|private|health)\b)/i,
-    said: () => '',
-  },
-  { words: /\b(?:foreign|external) donor (?=money|funding|aid|spending)/i, said: () => 'external ' },
-  {
-    words: /\b(?:money|funding|aid) spent on health per (?=(?:nigerian|person|head)\b)/i,
-    said: () => 'health spending per ',
-  },
   // `A place to wash hands with soap and water`.
   {
     words:
@@ -268,17 +209,6 @@ export const EVERYDAY_HOUSEHOLDS: readonly Otherwise[] = [
   },
   { words: /\bhit by (?=(?:recorded )?(?:epidemics|floods|disasters|drought))/i, said: () => 'affected by ' },
   { words: /\b(?:that were |which were )?recorded as disasters\b/i, said: () => '' },
-  { words: /\bspend on schools?\b/i, said: () => 'spend on education' },
-  // `Under the national poverty line`.
-  {
-    words: /\b(?:people|nigerians|persons) (?:living )?(?:under|below|beneath) the national poverty line\b/i,
-    said: () => 'poverty, national line',
-  },
-  {
-    words:
-      /\b(?:share|part|percent|percentage|proportion|%) of (?:current |total |all |the )*health (?:spending|expenditure)(?: (in \S+))? (?:is|was|are|comes from) (?:paid )?(?:by |from )?(?:private|the private sector)(?: (?:money|sources|pockets))?\b/i,
-    said: ([, place = '']) => `private health expenditure (% of CHE) ${place}`,
-  },
   // `A woman as its head`.
   {
     words:

@@ -43,6 +43,25 @@ const OTHERS: readonly OtherMeasure[] = [
     words: /\b(permission|money|going alone)\b/i,
     unless: /\b(?:permission|money|distance|alone)\b.*\b(?:permission|money|distance|alone)\b/i,
   },
+  // `What percent of the facilities weigh babies`: of facilities, and of nobody who comes to them.
+  {
+    isOf: ({ shortName, fullName }) => !/facilit/i.test(`${shortName} ${fullName}`),
+    words:
+      /\b((?:percent|percentage|share|proportion) of (?:the |all |health |public )*(?:facilities|clinics|hospitals|health centres))\b/i,
+    unless: /\b(?:births?|deliver\w*|born)\b/i,
+  },
+  // `How much in dollars`: a share is no amount of money.
+  {
+    isOf: (about) =>
+      figureUnit(about) === 'percent' && !/\$|dollar/i.test(`${about.shortName} ${about.fullName}`),
+    words: /(US\$|\bdollars\b|\bnaira\b)/i,
+    unless: /\b(?:percent|percentage|share|proportion)\b|%/i,
+  },
+  // `ITN use in houses that are sprayed`: some of those that are counted.
+  {
+    isOf: ({ shortName }) => /ITN or sprayed/.test(shortName),
+    words: /\b((?:in|among|of) (?:houses|homes|households|rooms) (?:that (?:are|were) )?sprayed)\b/i,
+  },
   // `Number of caesareans`: those who do them are others.
   {
     isOf: ({ shortName }) => /^facilities\b/i.test(shortName),

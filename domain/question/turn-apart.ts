@@ -31,6 +31,16 @@ function otherCount(
 
 /** Words that ask how far two figures of the turns before lie apart, of whom, and of which kind. */
 export const APART_RULES: readonly TurnRule[] = [
+  {
+    words:
+      /(?<=\b(?:best|worst|highest|lowest|top|bottom|most|least)) for (?:them|those|these|that)(?=[?.! ]*$)/i,
+    said: () => '',
+  },
+  {
+    words:
+      /^(?:and |so )*how many of (?:them|those|these) (?:are|were) (primary|secondary|tertiary)(?: ones)?[?.! ]*$/i,
+    said: ([, which = '']) => `and ${which}`,
+  },
   // `What does the COD-PS projection say`: that source.
   { words: /\b(COD-PS|UNWPP|UN DESA-FP|UN DESA|NPC) projections?\b/i, said: ([, whose = '']) => whose },
   // `Who publishes these figures`.

@@ -7,7 +7,6 @@ import type { Cue } from './question-words.ts'
 import { TOLD_APART } from './turn-figures.ts'
 import { type Going, isOfLevels, nameOfFound, type TurnRule } from './turn-rule.ts'
 
-/** What the turn before asked about and what it replaced, in the order of the conversation; null where nothing was replaced. */
 /** What was replaced; of the two years of a round the second, which its figures have. */
 function ofRound({ slot, ids }: Replaced): readonly number[] {
   const [first = 0, second, ...others] = ids
@@ -15,6 +14,7 @@ function ofRound({ slot, ids }: Replaced): readonly number[] {
   return isRound ? [second] : ids
 }
 
+/** The names of what the turn before asked about and of what it replaced, joined by `and`; null where nothing was replaced, or more than two. */
 export function both({ before, reader }: Going): string | null {
   const { replaced, toldYear } = before
   if (!replaced) return null

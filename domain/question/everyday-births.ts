@@ -1,0 +1,162 @@
+import type { Otherwise } from './other-words.ts'
+
+/** Everyday words for pregnancy, birth, blood and breast milk, in the words of the reader of questions. */
+export const EVERYDAY_BIRTHS: readonly Otherwise[] = [
+  {
+    words: /\b(\d)\+ doses of (?:IPTp|fansidar|SP\b)/i,
+    said: ([, count = '']) => `IPTp, ${count} or more doses`,
+  },
+  {
+    words:
+      /\b(?:(?:who |that )?(?:swallowed|took|taking|take|received|receiving|got|getting) )?at least (one|two|three|[1-3]) doses? of (?:fansidar|IPTp|SP\b)(?: (?:against|for|to prevent) malaria)?/i,
+    said: ([, count = '']) =>
+      /one|1/i.test(count) ? 'IPTp, at least one dose' : `IPTp, ${count} or more doses`,
+  },
+  { words: /\bcircumcised ?\(cut\)/i, said: () => 'circumcised' },
+  { words: / ?\(not the birth dose\)/i, said: () => '' },
+  {
+    words:
+      /\bmarried women who (?:do not|don['\u2019]?t) want (?:a baby|babies|children)(?: now)? but use no family planning\b/i,
+    said: () => 'unmet need for family planning',
+  },
+  {
+    words:
+      /\b(births|deliveries) in (?:government|public) (?:health )?(?:facilities|hospitals),? and in private ones\b/i,
+    said: () => 'delivery in a public facility and delivery in a private facility',
+  },
+  {
+    words: /\btraditional(?: \(non-modern\))? (?:family planning|contracepti\w+|methods?)\b/i,
+    said: () => 'traditional method use',
+  },
+  {
+    words: /\b(?:had|have|got|given|took|with) (?:an? |the )?finger[- ]?prick(?: blood)?(?: test)?/i,
+    said: () => 'had blood taken for testing',
+  },
+  // `Teen births: how many times higher is Katsina than Rivers`.
+  {
+    words:
+      /^(.+?)[:,] how many times (?:higher|lower|more|bigger|larger) (?:is|was) (.+?) than (.+?)(?=,|[?.! ]*$)/i,
+    said: ([, what = '', one = '', other = '']) => `compare times over ${what} in ${one} and ${other}`,
+  },
+  { words: /\bteen(?:age|ager)? births(?! in)\b/i, said: () => 'adolescent birth rate' },
+  {
+    words:
+      /\b(\d|one|two|three|four)( or more) doses of (?:the )?malaria[- ]prevention(?: medicine| drugs?| tablets?)?/i,
+    said: ([, count = '', more = '']) => `IPTp, ${count}${more} doses`,
+  },
+  // `If women had only the births they wanted`.
+  {
+    words:
+      /\bif (?:nigerian )?women (?:had|have) only the (?:births|children|babies) (?:they|that they) (?:wanted|want),? (?:what would (?:the )?(?:total )?fertility(?: rate)? (?:have been|be)|how many children would they have(?: had)?)/i,
+    said: () => 'wanted fertility rate',
+  },
+  // `How old on average were rural and urban women at their first birth`.
+  {
+    words:
+      /\bhow old(?: on average)?,? (?:were|are|is) (.{0,40}?)(?:women|mothers|girls) (?:on average )?(?:at|when they have|when they had) (?:their )?first (birth|marriage|baby|child)/i,
+    said: ([, who = '', what = '']) =>
+      `mean age at first ${/marriage/i.test(what) ? 'marriage' : 'birth'} ${who}`,
+  },
+  {
+    words: /\b(?:go|went|attend(?:ed)?|make|made) antenatal (?:care )?only (?:one time|once|1 time)\b/i,
+    said: () => 'with exactly one antenatal visit',
+  },
+  // `Women of childbearing age`, who are 15 to 49 in all surveys.
+  {
+    words:
+      /\bwith anaemia (?:among|in|of) women of (?:childbearing|child-bearing|reproductive|fertile) age\b/i,
+    said: () => 'anaemia, women 15-49',
+  },
+  // `Either use a method or would need one`.
+  {
+    words:
+      /\b(?:married )?women who (?:either )?use a (?:family planning )?method or (?:would )?(?:need|want) one(?:,? taken together)?/i,
+    said: () => 'total demand for family planning',
+  },
+  {
+    words:
+      /\b(?:married )?women who (?:do not|don['\u2019]?t) want (?:a baby|a child|children|to get pregnant)(?: now| yet)? but (?:use nothing|use no method|do not use anything|don['\u2019]?t use (?:anything|a method|contracepti\w+))/i,
+    said: () => 'unmet need for family planning',
+  },
+  // `Get nothing but breast milk`.
+  {
+    words: /\b(?:get|gets|got|given|fed|take|drink) nothing but breast ?milk\b/i,
+    said: () => 'exclusively breastfed',
+  },
+  // `Get looked at by a health worker in their first two days`: the check after birth.
+  {
+    words:
+      /\b(?:new(?:born)? )?babies(?: in (\S+))? (?:get |are |were |that are )?(?:looked at|checked|seen|examined) (?:by (?:a |an )?(?:health worker|nurse|doctor|midwife) )?(?:in|within|during) (?:their |the )?first (?:two|2) days(?: of life| after birth)?/i,
+    said: ([, place]) => `postnatal care coverage (newborn)${place === undefined ? '' : ` in ${place}`}`,
+  },
+  // `Pregnant women taking IPTp`: nobody else does.
+  {
+    words:
+      /\bpregnant women (?:(?:who|that) )?(?:taking|took|take|getting|got|get|given|receiving|received|swallowing|had) (?=(?:IPTp|fansidar|SP\b|(?:one|two|three|four|\d)(?: or more)? doses of (?:IPTp|fansidar|SP\b|malaria prevention)))/i,
+    said: () => '',
+  },
+  {
+    words:
+      /\b(?:babies|children|infants|kids)(?: that)? (?:are |get )?born (?:for |per |to )(?:every |each )?(?:1,?000|thousand) (?:people|persons|nigerians|inhabitants|residents)\b|\bbirths (?:for|per) (?:every |each )?(?:1,?000|thousand) (?:people|persons|population|inhabitants)\b/i,
+    said: () => 'crude birth rate',
+  },
+  { words: /\bhow many (?=crude birth rate)/i, said: () => '' },
+  // `No get enough blood`, `short blood`, `lack of blood`.
+  {
+    words:
+      /\b(?:wey |who |that |with )?(?:(?:no|do not|don['\u2019]?t|does not|not) (?:dey )?(?:get|have|having)|lack|lacks|lacking|(?:with|have|has) too little|short of) (?:enough )?blood\b|\bblood (?:is |was )?(?:too )?low\b/i,
+    said: () => 'with anaemia',
+  },
+  // `Wey carry belle`.
+  {
+    words: /\b(?:wey |who |that )?(?:carry|get|dey carry|dey with) belle\b/i,
+    said: () => 'who are pregnant',
+  },
+  {
+    words: /\b(?:women|girls|ladies|mothers) (?:who|that|wey) are not pregnant\b|\bwomen not pregnant\b/i,
+    said: () => 'non-pregnant women',
+  },
+  {
+    words:
+      /\b(?:already )?(?:mothers|have given birth|have a child|had a baby) or (?:are )?(?:expecting|carrying|pregnant)(?: (?:a|their|the|an?) (?:first )?(?:baby|child))?(?: now| already)?\b/i,
+    said: () => 'already mothers or pregnant',
+  },
+  {
+    words:
+      /\b(one|two|three|four|[1-4])( or more) doses of (IPTp|fansidar|SP|(?:the )?malaria[- ]prevention(?: medicine| drugs?| tablets?)?)(?: ?\((?:IPTp|fansidar|SP)\))?/i,
+    said: ([, count = '', more = '']) => `IPTp, ${count}${more} doses`,
+  },
+  {
+    words:
+      /\b(births?|deliver(?:y|ies)) (?:(?:that|which) )?(?:take|takes|took|taking|happen|happens|happened|happening)(?: place)? (?=(?:at|in) )/i,
+    said: ([, what = '']) => `${what} `,
+  },
+  // `On average at what age do women in Abia have their first baby`.
+  {
+    words:
+      /\b(?:on average,? )?(?:at )?(?:what|which) (?:average |mean )?age(?: on average)? do (?:women|girls|mothers)(?: in (.+?))? (?:usually |normally |first )?(?:have|give birth to|bear|get|born) (?:their |the )?first (?:baby|child|pikin|birth)(?:,? on average)?/i,
+    said: ([, place]) => `what is the mean age at first birth${place === undefined ? '' : ` in ${place}`}`,
+  },
+  {
+    words:
+      /\b(?:on average,? )?(?:at )?(?:what|which) (?:average |mean )?age do (?:women|girls) in (.+?) (?:usually |normally |first )?(?:marry|get married|wed)(?: first)?(?:,? on average)?/i,
+    said: ([, place = '']) => `what is the mean age at first marriage in ${place}`,
+  },
+  // `Government hospitals`.
+  {
+    words:
+      /(?<=\b(?:births?|deliver\w*|born|gave birth)\b.*)\b(?:government|govt|government-owned|government-run|state-owned) (?=(?:health )?(?:facilit(?:y|ies)|hospitals?|clinics?)\b)/i,
+    said: () => 'public ',
+  },
+  {
+    words:
+      /\b(?:malaria )?(?:prevention|preventive|preventative) (?:medicine|drug|medication|treatment)s? (?:for|against|of) malaria\b|\bmalaria (?:prevention|preventive|preventative) (?:medicine|drug|medication|tablet)s?\b/i,
+    said: () => 'IPTp',
+  },
+  {
+    words:
+      /\b(?:fansidar|sp)(?: tablets?)?(?: \(IPTp\))? (?:against|for|to prevent|in) (?:malaria|pregnancy)\b/i,
+    said: () => 'IPTp',
+  },
+  { words: /\bIPTp? ?\((?:fansidar|sp)\)|\b(?:fansidar|SP) ?\(IPTp\)/i, said: () => 'IPTp' },
+]

@@ -1,0 +1,114 @@
+import type { Otherwise } from './other-words.ts'
+
+const BIRTHS =
+  '(?:live )?(?:births?|babies|pikins?|children|deliver\\w+)(?: (?:wey|that|who) (?:dem|are|were|they) (?:born|deliver))?(?: born)?'
+
+const HUNDRED_THOUSAND = '(?:every |each )?(?:100,?000|100k|hundred thousand|one hundred thousand)'
+
+const AGES: ReadonlyMap<string, number> = new Map([
+  ['ten', 10],
+  ['fifteen', 15],
+  ['twenty', 20],
+  ['twenty-five', 25],
+])
+
+/** Everyday words for deaths and their causes, in the words of the reader of questions. */
+export const EVERYDAY_DEATHS: readonly Otherwise[] = [
+  {
+    words:
+      /\bone in how many (?:nigerian )?(?:girls|women) will (?:end up )?(?:dying|die) (?:from|of|in) (?:pregnancy or childbirth|childbirth|pregnancy)(?:,? (?:over|in) (?:her|their) (?:lifetime|life))?/i,
+    said: () => 'lifetime risk of maternal death, one in how many',
+  },
+  {
+    words:
+      /\b(?:chance|risk|probability) (?:of|that) an? 15[- ]year[- ]old (?:nigerian )?(girl|woman|boy|man) (?:dying|dies|will die) before (?:she|he) (?:turns|reaches|is) 60\b/i,
+    said: ([, who = '']) => `adult mortality, ${/girl|woman/i.test(who) ? 'women' : 'men'}`,
+  },
+  // `The odds, per thousand, that a child who has turned ten dies before turning fifteen`.
+  {
+    words:
+      /\b(?:odds|chances?|probability|risk)(?:, per (?:thousand|1,?000),)? (?:that|of) (?:an? )?(?:child|person|boy or girl|youth|nigerian)(?: (?:who|that))? (?:has |have )?(?:turned|reached) (?:age )?(ten|fifteen|twenty|\d{1,2})(?: in \S+)? (?:dies?|will die|dying) before (?:turning |reaching |age )?(fifteen|twenty|twenty-five|\d{1,2})/i,
+    said: ([, from = '', to = '']) =>
+      `mortality, ages ${AGES.get(from.toLowerCase()) ?? from}-${(AGES.get(to.toLowerCase()) ?? Number(to)) - 1}`,
+  },
+  // `Leaving out newborn babies, how many under-fives did pneumonia kill`.
+  {
+    words:
+      /^(?:leaving out|without|not counting|excluding) (?:the )?(?:newborns?|newborn babies|first month),? how many (?:under-fives|children|kids|small children) did (pneumonia|diarrhoea|malaria|measles|meningitis|injuries) kill\b/i,
+    said: ([, cause = '']) => `${cause} deaths, 1-59 months`,
+  },
+  {
+    words: /\bhow many (?:women|people|men) did (cervical|breast|prostate|liver|colorectal) cancer kill\b/i,
+    said: ([, which = '']) => `${which} cancer deaths`,
+  },
+  {
+    words:
+      /\bone in how many deaths(?: in \S+)?(?: in ((?:19|20)\d\d))? (?:was|is|are|were) (?:due to|caused by|from) (?:non-?communicable diseases|ncds?|chronic diseases)\b/i,
+    said: ([, year]) =>
+      `deaths from non-communicable diseases${year === undefined ? '' : ` in ${year}`}, one in how many`,
+  },
+  { words: /\bgirl will die (?=from|of|in)/i, said: () => 'girl dies ' },
+  // `Between one month and one year`: after the first month.
+  {
+    words:
+      /\b(?:babies|infants|children)(?: (?:per|in every|of every) 1,?000(?: births| live births)?)? (?:who |that )?(?:die|died|dies|dying) (?:between|from|after) (?:one|1|the first) month (?:and|to|of life and before|but before) (?:one year|1 year|12 months|their first birthday|the first birthday)/i,
+    said: () => 'post-neonatal mortality rate',
+  },
+  // `Out of everybody who falls ill with TB, what percentage die of it`.
+  {
+    words:
+      /\b(?:out of |of )?(?:everybody|everyone|all (?:people|those)|people|those) who (?:falls?|gets?|fell|got|becomes?) (?:ill|sick) with (?:tb|tuberculosis)(?: (in \S+))?,? (?:what|how many|which) (?:percent(?:age)?|share|part|proportion|%) (?:of them )?(?:die|dies|died)(?: (?:of|from) it)?/i,
+    said: ([, place = '']) => `TB case fatality ratio ${place}`,
+  },
+  // `The chance that a 15-year-old dies before 20`.
+  {
+    words:
+      /\b(?:probability|chance|risk|likelihood) (?:that|of) (?:an? )?(\d{1,2})[- ]?year[- ]?olds? (?:nigerians? )?(?:dies?|dying|will die|died) before (?:the age of |age |turning |reaching )?(\d{1,2})\b/i,
+    said: ([, from = '', to = '']) => `mortality, ages ${from}-${Number(to) - 1}`,
+  },
+  // `Which killed more newborns, birth asphyxia or prematurity`.
+  {
+    words:
+      /\bwhich (?:of the two )?kill(?:s|ed) more (newborns|babies|children|people|women|men)(?: in ((?:19|20)\d\d))?,? (.+?) or (.+?)(?=[?.!]|$)/i,
+    said: ([, who = '', year, one = '', other = '']) => {
+      const whose = /newborns|babies/i.test(who) ? 'newborn deaths from ' : 'deaths from '
+      return `compare ${whose}${one} and ${whose}${other}${year === undefined ? '' : ` in ${year}`}`
+    },
+  },
+  // `How many times more newborns died of sepsis than of tetanus`.
+  {
+    words:
+      /\bhow many times (?:more|as many) (newborns|babies|children|kids|people|women|men|nigerians) (?:die|died|dies|were killed|are killed) (?:of|from|by) (.+?) (?:than|as) (?:of|from|by) (.+?)(?=[?.!,]|$)/i,
+    said: ([, who = '', one = '', other = '']) => {
+      const whose = /newborns|babies/i.test(who) ? 'newborn ' : ''
+      return `compare times over ${whose}deaths from ${one} and ${whose}deaths from ${other}`
+    },
+  },
+  // `How many women die for every 100,000 births`.
+  {
+    words: new RegExp(
+      String.raw`\bhow many (?:women|mothers|mamas)(?: (?:dey|de|are|do|does))? (?:die|dying|lose their lives)(?: (?:from|of|in|during|through|giving) [^,?.]{3,40}?)? (?:for|per|in|out of|of) ${HUNDRED_THOUSAND} ${BIRTHS}`,
+      'i',
+    ),
+    said: () => 'maternal mortality ratio',
+  },
+  // `A child who turns 10, how many die before 15`.
+  {
+    words:
+      /\b(?:(?:an?|every|each|of every 1,?000|out of every 1,?000|per 1,?000) )?(?:child(?:ren)?|person|people|young people|youths?|boys? or girls?|nigerians?|persons?)(?: who| that)? (?:turns?|reach(?:es)?|has turned) (?:age )?(\d{1,2})(?: today| now)?(.{0,24}?)\b(?:dies?|will die|is dead|are dead) before (?:he or she is |they are |they turn |turning |reaching |age |the age of )?(\d{1,2})/i,
+    said: ([, from = '', words = '', to = '']) =>
+      `${words.replace(/(?<!one in )how many/i, '')} mortality, ages ${from}-${Number(to) - 1}`,
+  },
+  // `Take their own life`.
+  {
+    words:
+      /(?<!\b(?:who|that|of) )\b(?:take|takes|took|taking|end|ended) (?:their|his|her) own (?:life|lives)\b|\bkill(?:s|ed|ing)? (?:themselves|himself|herself)\b/i,
+    said: () => 'die by suicide',
+  },
+  // `Lost the most people to Lassa`.
+  {
+    words:
+      /\b(?:has |have |had )?lost (?:the )?(most|fewest|least) (?:people|lives|patients)(?: to| from| by)? (?=\S)/i,
+    said: ([, end = '']) => `had the ${/most/i.test(end) ? 'highest' : 'lowest'} number of deaths from `,
+  },
+]

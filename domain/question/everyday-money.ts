@@ -1,0 +1,109 @@
+import type { Otherwise } from './other-words.ts'
+
+/** Everyday words for money, spending and poverty, in the words of the reader of questions. */
+export const EVERYDAY_MONEY: readonly Otherwise[] = [
+  {
+    words:
+      /\bhow much (?:is|was|does nigeria|did nigeria|do we)(?: \w+)? (?:spent|spend) on health(?:care| care)? (?:per|for each|for every|a) (?:nigerian|person|head|capita|citizen)\b/i,
+    said: () => 'health spending per person',
+  },
+  {
+    words:
+      /\bshare of (?:the )?(?:total |all |general )?government (?:spending|expenditure|budget) (?:that )?(?:went|goes|go|going|is spent|was spent|is|was)(?: spent)? (?:to|on|for|into) health\b/i,
+    said: () => 'health share of government spending',
+  },
+  {
+    words:
+      /\bout of all (?:the )?money spent on health(?:care| care)?(?: (in \S+))?,? how much (?:came|comes|is|was) from /i,
+    said: ([, place = '']) => `what share of health spending ${place} from `,
+  },
+  // `How many dollars did foreign donors put into the fight against HIV`.
+  {
+    words:
+      /\bhow (?:many dollars|much(?: money)?) did (?:foreign|external|international) (?:donors?|partners?) (?:put|pay|spend|give|bring) (?:in ?to|for|on|towards?) (?:the fight against )?hiv(?:\/aids)?(?: in nigeria)?/i,
+    said: () => 'HIV expenditure, international',
+  },
+  {
+    words:
+      /\bsaid that money, distance, permission or going alone (?:was|is) (?:an? )?(?:big )?problem (?:for|in) (?:getting|obtaining) (?:treatment|care)\b/i,
+    said: () => 'with any problem in obtaining care',
+  },
+  {
+    words:
+      /\bcatastrophic health (?:bills?|costs?|payments?)\b(?: ?\(over (10|25) ?% of the (?:household )?(?:budget|income)\))?/i,
+    said: ([, share]) =>
+      share === undefined ? 'catastrophic health spending' : `catastrophic health spending (>${share}%)`,
+  },
+  // `Money from foreign donors went into HIV`.
+  {
+    words:
+      /\b(?:how much )?money from (?:foreign|external|international|overseas) (?:donors?|partners?|sources?) (?:went|goes|was put|was spent|is spent|came) (?:in ?to|for|on) hiv(?:\/aids| and aids)?\b/i,
+    said: () => 'HIV expenditure, international',
+  },
+  {
+    words: /\b(?:domestic )?(?:government|public) spending on hiv(?:\/aids| and aids)?\b/i,
+    said: () => 'HIV expenditure, domestic public',
+  },
+  // `How much did the average Nigerian pay out of pocket`.
+  {
+    words:
+      /\bhow much (?:did|does|do) (?:the |an? )?(?:average |typical )?(?:nigerians?|person|people|citizens?) (?:pay|spend) out[- ]of[- ]pocket (?:for|on) health(?:care| care)?/i,
+    said: () => 'out-of-pocket spending per person',
+  },
+  {
+    words: /(?<=\b(?:people|population|nigerians|residents) )multidimensionally poor\b/i,
+    said: () => 'in multidimensional poverty',
+  },
+  { words: /\bnbs poverty index\b/i, said: () => 'NBS-MPI' },
+  // `Health cover`, which is insurance.
+  { words: /\bhealth cover\b/i, said: () => 'health insurance' },
+  {
+    words:
+      /\b(?:all )?health spending together(?:,? public and private)?[:,]? (?:what (?:percent|share|part) of gdp is (?:that|it))/i,
+    said: () => 'current health expenditure (% of GDP)',
+  },
+  {
+    words:
+      /\b(?:what )?(?:percent|share|part|%) of (?:its|the|their) (?:total )?budget does (?:the )?(?:nigerian |federal )?government (?:spend|put|use)(?: on| into) education\b/i,
+    said: () => 'education share of government spending',
+  },
+  // `Spending more than 10% of the household budget on health`.
+  {
+    words:
+      /\b(?:(?:people|households|population|families|nigerians|share of people) )?(?:who |that )?(?:spend|spends|spent|spending) (?:more than|over|above) (?:a )?(10|25|ten|twenty-?five|tenth|quarter) ?(?:%|percent|per cent)? of (?:their |the |its )?(?:household |family )?(?:budgets?|incomes?|consumption|money)(?: or income)? on health(?:care| care)?/i,
+    said: ([, share = '']) =>
+      `catastrophic health spending (>${/^(?:10|ten|tenth)$/i.test(share) ? '10' : '25'}%)`,
+  },
+  // `Out of every 100 naira spent on health, how many come from …`.
+  {
+    words:
+      /^(?:out )?of (?:every|each) (?:100|hundred|(?:₦|n)100|one hundred) ?(?:naira)? (?:that (?:is|are) )?(?:spent|paid) on health(?:care| care)?(?: (in [^,]{3,20}))?,? how (?:many|much)(?: naira)? (?:comes?|is|are|goes|go|paid)(?: (?:straight|directly|only))? (?:from|by|out of) /i,
+    said: ([, place = '']) => `what share of health spending ${place} from `,
+  },
+  {
+    words:
+      /^of all (?:the )?money (?:that is |that was )?spent on health(?:care| care)?(?: (in [^,]{3,20}))?,? (?:what|how many|how much) (?:percent(?:age)?|share|part|%)(?: of it)? (?:was|is|were|did|comes?|came|does)(?: (?:paid|met|covered|come|spent))?(?: by| from)? /i,
+    said: ([, place = '']) => `what share of health spending ${place} was paid by `,
+  },
+  { words: /\bpeople['\u2019]?s['\u2019]? own pockets?\b/i, said: () => 'out of pocket' },
+  {
+    words: /\b(?:us )?dollars of (?=(?:foreign|external|donor|domestic|government|private|health)\b)/i,
+    said: () => '',
+  },
+  { words: /\b(?:foreign|external) donor (?=money|funding|aid|spending)/i, said: () => 'external ' },
+  {
+    words: /\b(?:money|funding|aid) spent on health per (?=(?:nigerian|person|head)\b)/i,
+    said: () => 'health spending per ',
+  },
+  { words: /\bspend on schools?\b/i, said: () => 'spend on education' },
+  // `Under the national poverty line`.
+  {
+    words: /\b(?:people|nigerians|persons) (?:living )?(?:under|below|beneath) the national poverty line\b/i,
+    said: () => 'poverty, national line',
+  },
+  {
+    words:
+      /\b(?:share|part|percent|percentage|proportion|%) of (?:current |total |all |the )*health (?:spending|expenditure)(?: (in \S+))? (?:is|was|are|comes from) (?:paid )?(?:by |from )?(?:private|the private sector)(?: (?:money|sources|pockets))?\b/i,
+    said: ([, place = '']) => `private health expenditure (% of CHE) ${place}`,
+  },
+]

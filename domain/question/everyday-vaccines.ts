@@ -1,0 +1,68 @@
+import type { Otherwise } from './other-words.ts'
+
+/** Everyday words for vaccines and doses, in the words of the reader of questions. */
+export const EVERYDAY_VACCINES: readonly Otherwise[] = [
+  // `None of the basic vaccines`.
+  {
+    words:
+      /\b(?:got|get|had|have|received|receive|given|with) none of the (?:basic )?(?:vaccines|vaccinations|jabs)\b/i,
+    said: () => 'with no vaccination',
+  },
+  // `Loses the most children between the 1st and the 3rd penta jab`.
+  {
+    words:
+      /\b(?:los(?:es|ing|e)|drops?) (?:the )?(most|fewest|least) (?:children|kids|babies) between (?:the )?(?:1st|first) and (?:the )?(?:3rd|third) (?:penta|dpt|dtp)(?:valent)?(?: jab| dose| shot| vaccine)?/i,
+    said: ([, end = '']) =>
+      `has the ${/most/i.test(end) ? 'highest' : 'lowest'} dropout from penta 1 to penta 3`,
+  },
+  {
+    words:
+      /\b(?:get|got|getting|had|have|receive|received|with) no (?:basic )?(?:vaccines?|vaccinations?|immuni[sz]ations?|jabs?)(?: at all)?\b/i,
+    said: () => 'with no vaccination',
+  },
+  {
+    words:
+      /\b(children|kids|babies) (?:without|with no|who got no|not given) (?:any |a single |even one )?penta(?:valent)?(?: ?1)?(?: doses?| vaccine)?\b(?! ?[23])/i,
+    said: () => 'zero-dose children',
+  },
+  // `Vaccination sessions held out in the communities`.
+  {
+    words:
+      /\b(?:vaccination|immuni[sz]ation) sessions (?:were |was )?(held|conducted|planned)? ?(?:out )?(?:in (?:the )?communit(?:y|ies)|outside (?:the )?(?:health )?facilit(?:y|ies)|away from (?:the )?(?:health )?facilit(?:y|ies))(?:, (?:away from|outside) (?:the )?(?:health )?facilit(?:y|ies))?/i,
+    said: ([, done = 'held']) => `outreach vaccination sessions ${done}`,
+  },
+  {
+    words:
+      /\b(?:vaccination|immuni[sz]ation) sessions (?:at|in) (?:the )?(?:health )?(?:facilit(?:y|ies)|clinics?|hospitals?)(?: (?:were|was))?(?: (planned|held|conducted))?/i,
+    said: ([, done = '']) => `fixed vaccination sessions ${done}`,
+  },
+  {
+    words:
+      /\bgave (vitamin a|deworming|ors|zinc|bcg) to (fewer|less|more) than (.+?) of (?:young |small )?(?:children|kids|babies)/i,
+    said: ([, what = '', side = '', number = '']) =>
+      `have ${what} ${/more/i.test(side) ? 'above' : 'below'} ${number}`,
+  },
+  // `Polio drops given at birth`.
+  {
+    words:
+      /\b(?:polio|opv|oral polio)(?: (?:vaccine|drops?|dose|immuni[sz]ation))*(?: (?:that (?:is|are|was|were) )?(?:given|got|received))? (?:at|on the day of|right after|just after|soon after) birth\b/i,
+    said: () => 'polio birth dose',
+  },
+  {
+    words:
+      /\b(?:the )?polio (?:vaccine|vaccination|dose)s?(?: (?:that|which) is)?(?: (?:given|injected))? (?:as|by|with|through) (?:an? |the )?(?:injection|needle|jab|shot)\b|\b(?:injected|injectable) polio(?: vaccine)?\b/i,
+    said: () => 'inactivated polio vaccine',
+  },
+  // `Losing the most children between penta 1 and penta 3`.
+  {
+    words:
+      /\b(?:losing|lose|loses|lost|that lose) (?:the )?(most|fewest|least) (?:children|kids|babies|pikins?) between (?:the )?(?:penta|dpt|dtp) ?(?:1|one) and (?:the )?(?:penta|dpt|dtp )?(?:penta)? ?(?:3|three)\b/i,
+    said: ([, end = '']) =>
+      `with the ${/most/i.test(end) ? 'highest' : 'lowest'} dropout from penta 1 to penta 3`,
+  },
+  {
+    words:
+      /\b(?:got|had|get|given|received|receive) (?:their |the )?(?:measles) (?:jab|shot|injection|vaccine) before (?:the|their) first birthday\b/i,
+    said: () => 'measles vaccine by 12 months',
+  },
+]
