@@ -133,9 +133,9 @@ export const EVERYDAY_ASKERS: readonly Otherwise[] = [
     said: ([, whose = '']) => whose,
   },
   {
-    words:
-      /\b(?:a )?(?:working |functional |functioning )?improved water (?:source|supply)(?=.*\b(?:facilit|clinic|hospital|inventory))|(?<=\b(?:facilit|clinic|hospital|health centre)\w*.*)\b(?:a )?(?:working |functional |functioning )?improved water (?:source|supply)\b/i,
-    said: () => 'improved water',
+    words: /\b(?:a )?(?:working |functional |functioning )?improved water (?:source|supply)\b/i,
+    said: (_, __, text) =>
+      /facilit|clinic|hospital|inventory|health centre/i.test(text) ? 'improved water' : null,
   },
   // `The newest WHO estimate`: what WHO publishes.
   {
