@@ -261,7 +261,7 @@ export const APART_RULES: readonly TurnRule[] = [
   // `Does that one meet the SDG target`, after an order.
   {
     words:
-      /^(?:and |so |but )*(?:does|do|did|has|have|is|are) (?:that one|it|that|this one|that (?:state|zone|lga)) (?:meet|met|reach|reached|at|on|achieve|achieved|hit|satisfy) (?:the |its )?((?:sdg|national|global|who|abuja) )?(?:target|goal)[?.! ]*$/i,
+      /^(?:and |so |but )*(?:does|do|did|has|have|is|are) (?:that one|it|that|this one|that (?:state|zone|lga)) (?:meet|met|reach|reached|at|on|achieve|achieved|hit|satisfy) (?:the |its )?((?:sdg|national|global|who|abuja) )?(?:target|goal)(?: of (?:under |below |at most |at least )?\d+(?:\.\d+)?(?:%| percent)?)?[?.! ]*$/i,
     said: ([, whose = 'national '], going) => {
       const name = isOfLevels(going) ? nameOfFound(going) : null
       const about = going.reader.lexicon.reference.indicators.get(going.before.indicators[0] ?? 0)
