@@ -5,6 +5,8 @@ const WHO =
 
 /** Who asks, what for, and how it should be told: nothing of the figure that is asked for. */
 export const EVERYDAY_ASKERS: readonly Otherwise[] = [
+  { words: /\badministrative and (?=(?:the )?(?:WUENIC|official)\b)/i, said: () => 'JRF-Admin and ' },
+  { words: /\b(?:the )?un population prospects\b/i, said: () => 'UNWPP' },
   { words: /\byounger than (?=\d)/i, said: () => 'under ' },
   // `For forecasting commodities: …`: what it is for, and no forecast.
   {
@@ -140,7 +142,7 @@ export const EVERYDAY_ASKERS: readonly Otherwise[] = [
   // `The newest WHO estimate`: what WHO publishes.
   {
     words:
-      /(?<!\bjoint )\b(WHO|UN|UNICEF|UNAIDS|UNESCO|IHME|FAO|UNDP|JMP|World Bank|IGME) (?:model(?:led)? )?estimates?\b/i,
+      /(?<!\bjoint )(?<!\b(?:does|did|do|would) (?:the )?)\b(WHO|UN|UNICEF|UNAIDS|UNESCO|IHME|FAO|UNDP|JMP|World Bank|IGME) (?:model(?:led)? )?estimates?\b/i,
     said: ([, whose = '']) => whose,
   },
   { words: /\bWHO[ -]?GHO\b/, said: () => 'WHO-GHO' },

@@ -3,6 +3,11 @@ import type { Otherwise } from './other-words.ts'
 /** Everyday words for pregnancy, birth, blood and breast milk, in the words of the reader of questions. */
 export const EVERYDAY_BIRTHS: readonly Otherwise[] = [
   {
+    words:
+      /\b(?:average|mean) age (?:at which|when) (?:women|girls) (?:first )?(?:marry|get married|wed)(?: first)?/i,
+    said: () => 'mean age at first marriage',
+  },
+  {
     words: /\b(\d)\+ doses of (?:IPTp|fansidar|SP\b)/i,
     said: ([, count = '']) => `IPTp, ${count} or more doses`,
   },

@@ -4,6 +4,15 @@ import { tokensOf } from './tokens.ts'
 
 /** Everyday words for illness and care, in the words of the reader of questions. */
 export const EVERYDAY_CARE: readonly Otherwise[] = [
+  {
+    words: /\bhow many (?:tb|tuberculosis) cases does (?:the )?who estimate\b/i,
+    said: () => 'TB incident cases by WHO',
+  },
+  {
+    words:
+      /\b(?:dey |are |is )?(?:take|takes|taking|took) (?:hiv|arv|aids) (?:medicines?|drugs?|treatment|tablets?)\b/i,
+    said: () => 'are on antiretroviral treatment',
+  },
   { words: /\bweigh babies and check their growth\b/i, said: () => 'offer growth monitoring' },
   {
     words: /\b(?:what|which) figures exist(?: for it)?,? and how far apart are they\b/i,

@@ -15,6 +15,15 @@ const AGES: ReadonlyMap<string, number> = new Map([
 /** Everyday words for deaths and their causes, in the words of the reader of questions. */
 export const EVERYDAY_DEATHS: readonly Otherwise[] = [
   {
+    words: /\b(?:tb|tuberculosis) deaths per 100[ ,]?000 (?:people without hiv|hiv-negative people)\b/i,
+    said: () => 'TB mortality, HIV-negative people',
+  },
+  {
+    words:
+      /\bdeaths (?:of|among|in) (?:children|young people|people|youths?) (?:aged )?(\d{1,2}) ?(?:to|-|\u2013) ?(\d{1,2})(?: years)?\b/i,
+    said: ([, from = '', to = '']) => `deaths, ages ${from}-${to}`,
+  },
+  {
     words:
       /\bone in how many (?:nigerian )?(?:girls|women) will (?:end up )?(?:dying|die) (?:from|of|in) (?:pregnancy or childbirth|childbirth|pregnancy)(?:,? (?:over|in) (?:her|their) (?:lifetime|life))?/i,
     said: () => 'lifetime risk of maternal death, one in how many',

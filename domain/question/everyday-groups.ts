@@ -2,6 +2,11 @@ import type { Otherwise } from './other-words.ts'
 
 /** Everyday words for groups of people and for times, in the words of the reader of questions. */
 export const EVERYDAY_GROUPS: readonly Otherwise[] = [
+  // `Women 15+`, `women 15 and over`: their age.
+  {
+    words: /\b(women|men|adults|people) (\d{2}) ?(?:\+|(?:and|or) (?:over|above|older))(?![-\w])/i,
+    said: ([, who = '', age = '']) => `${who} aged ${age} and over`,
+  },
   // `Boys or girls worse`, `how many were women and how many men`.
   {
     words:

@@ -4,6 +4,18 @@ import { tokensOf } from './tokens.ts'
 
 /** Everyday words for homes, schools and people, in the words of the reader of questions. */
 export const EVERYDAY_HOUSEHOLDS: readonly Otherwise[] = [
+  { words: /\bmultidimensionally poor(?=.*\bOPHI\b)/i, said: () => 'in global MPI poverty' },
+  {
+    words: /\bbabies (?:below|under) (?:one|1)(?: year)?\b(?=.*\b(?:number|how many|there)\b)/i,
+    said: () => 'population under 1',
+  },
+  {
+    words:
+      /(?<=\bby wealth\b)[:,]? (?:the )?(?:poorest|richest) (?:vs\.?|versus|and|against) (?:the )?(?:richest|poorest)(?: (?:fifth|quarter|quintile))?/i,
+    said: () => '',
+  },
+  { words: /\b(?:in |by )?the (wellcome) survey\b/i, said: () => 'by Wellcome' },
+  { words: /\b(?:go|goes|going) in the open\b/i, said: () => 'practise open defecation' },
   { words: /\bold people,? (?:aged )?65 and (?:above|over|older)\b/i, said: () => 'people aged 65 and over' },
   {
     words: /\b(?:go|going|went) (?:seriously|severely|very) hungry(?: ?\(severe food insecurity\))?/i,

@@ -1,4 +1,5 @@
 import type { Classification } from '#domain/data-source/data-source.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Level } from '#domain/location/location.ts'
 import { contentsOf, isFamilyOnly } from './contents.ts'
 import { indicatorIn } from './find-indicator.ts'
@@ -147,6 +148,7 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     publishing.length > 1 &&
     meanings.some((one) => one.kind === 'publisher' && one.publisher.sources.length === 0)
   const absent = spans.filter(isAbsent).map(({ start }) => start)
+  const lost = found === null ? [] : sexesOfOthers(tokens, spans, about)
   const unused = new Set(found === null ? contents.required.map(({ word }) => word) : accepted.unused)
   const isOpposite = readOpposite(tokens, {
     spans,
@@ -218,7 +220,10 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
           !ofCohort.has(at) &&
           !ofAge.has(at) &&
           !lexicon.kin.get(found ?? 0)?.has(token.said.toLowerCase()) &&
-          (told.has(at) || absent.includes(at) || (unused.has(token.word) && contents.places.has(at))),
+          (told.has(at) ||
+            absent.includes(at) ||
+            lost.includes(at) ||
+            (unused.has(token.word) && contents.places.has(at))),
       )
       .map(({ said }) => said),
     contents: contents.required.map(({ word }) => word),
@@ -226,6 +231,26 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     family: isFamilyOnly(contents, spans) ? family : [],
   }
   return { ...read, readings: readingsOf(tokens, spans, { contents, group: group.taken, dated, part: read }) }
+}
+
+/** Words for one sex in the name of another indicator than the one that was found: `labour force participation women 15+`. */
+function sexesOfOthers(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  about: Indicator | undefined,
+): readonly number[] {
+  const own =
+    `${about?.shortName} ${about?.fullName} ${about?.definition} ${about?.denominator}`.toLowerCase()
+  const isOther = ({ meanings }: Span) =>
+    meanings.some(({ kind }) => kind === 'indicator') &&
+    !meanings.some((one) => one.kind === 'indicator' && one.id === about?.id)
+  return spans
+    .filter(isOther)
+    .flatMap(({ start, count }) => Array.from({ length: count }, (_, index) => start + index))
+    .filter((at) => {
+      const word = tokens[at]?.word ?? ''
+      return /^(women|woman|men|girls|girl|boys|boy|female|male)$/.test(word) && !own.includes(word)
+    })
 }
 
 /** The length of the times shorter than a year that are asked for. */

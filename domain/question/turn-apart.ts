@@ -32,6 +32,41 @@ function otherCount(
 /** Words that ask how far two figures of the turns before lie apart, of whom, and of which kind. */
 export const APART_RULES: readonly TurnRule[] = [
   {
+    words: /^(?:and |what about )*(?:the )?administrative(?: (?:one|figure|data))?[?.! ]*$/i,
+    said: () => 'JRF-Admin',
+  },
+  { words: /(?<=\b(?:than|above|below|over) nigeria) overall\b/i, said: () => '' },
+  // `And from foreign donors`, after a part of the money for HIV.
+  {
+    words:
+      /^(?:and |what about )*(?:from |by )?(?:foreign|external|international) (?:donors?|partners?|sources?)\b/i,
+    said: (_, going) =>
+      /\bhiv (?:and aids )?expenditure/.test(aboutBefore(going)) ? 'HIV expenditure, international' : null,
+  },
+  // `When was it highest for the women`, after women and then men: the figure of the women.
+  {
+    words: /\b(?:for|among|in|of) (?:the )?(women|men)(?=[?.! ]*$)/i,
+    said: ([, who = ''], { before, reader: { lexicon } }) => {
+      const { indicators } = lexicon.reference
+      const own = indicators.get(before.indicators[0] ?? 0)?.shortName ?? ''
+      const other = own.replace(/\b(?:women|men)\b/, who.toLowerCase())
+      const isHeld = other !== own && [...indicators.values()].some(({ shortName }) => shortName === other)
+      return isHeld ? ` of ${other}` : null
+    },
+  },
+  // `Which of the states in their zone`, after two states of one.
+  {
+    words: /\b(?:of )?(?:the )?states in (?:their|its|that|the same|this) zone\b/i,
+    said: (_, { before, reader: { lexicon } }) => {
+      const { locations } = lexicon.reference
+      const zones = new Set(before.places.map((id) => locations.get(id)?.parent ?? 0))
+      const [zone = 0, ...others] = zones
+      const name =
+        others.length === 0 && locations.get(zone)?.level === 2 ? locations.get(zone)?.name : undefined
+      return name === undefined ? null : `states in the ${name}`
+    },
+  },
+  {
     words:
       /(?<=\b(?:best|worst|highest|lowest|top|bottom|most|least)) for (?:them|those|these|that)(?=[?.! ]*$)/i,
     said: () => '',

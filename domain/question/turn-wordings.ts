@@ -260,10 +260,13 @@ export const TURN_WORDINGS: readonly TurnRule[] = [
   {
     words:
       /,? *\b(?:in |from |for |by )?(?:the )?same (?:year|time|source|survey|indicator|figure)(?: as (?:before|the first|first|that|above|the last|earlier)(?: (?:one|answer|figure|question))?)?(?=[?.! ]*$)/i,
-    said: ([words = ''], { before: { told }, reader: { lexicon } }) => {
+    said: ([words = ''], { before: { told, toldYear, periods }, reader: { lexicon } }) => {
       if (/^,? *the same/i.test(words) && !/ as /i.test(words)) return null
       const source = /source|survey/i.test(words) ? lexicon.reference.sources.get(told ?? 0) : undefined
-      return source ? ` by ${source.name}` : ''
+      // Another source would be asked for its newest figure.
+      const [year = toldYear, ...others] = periods.years
+      const isOfYear = /\b(?:year|time)\b/i.test(words) && year !== null && others.length === 0
+      return source ? ` by ${source.name}` : isOfYear ? ` in ${year}` : ''
     },
   },
   // `How far apart are the sources`.

@@ -38,7 +38,7 @@ export function extremeInTimeAnswer(asked: AnswerInput, { end }: FrameOf<'extrem
   }
   const usable = (point: Point) => !isProjected(point) && !(isLowest && isPartial(point)) && isOfUnit(point)
   const [main, ...others] = wholeCourseFirst(
-    seriesBySource(asked, { indicator, place })
+    seriesBySource(ofAllYears(asked), { indicator, place })
       .map((series) => series.filter(usable))
       .filter((series) => series.length > 0),
     about,
@@ -136,4 +136,13 @@ function beyondOf(others: readonly (readonly Point[])[], { top, isLowest, about 
     .filter(({ value }) => roundShown(value, about) * sign > edge)
     .toSorted((a, b) => sign * (b.value - a.value))
   return found[0] ?? null
+}
+
+/** `When was it highest`, after a year: of all years, as in one of them none is highest. */
+function ofAllYears(asked: AnswerInput): AnswerInput {
+  const { question } = asked
+  const { years, unit } = question.periods
+  const isOfSome = unit !== null || question.cues.has('since') || question.cues.has('until')
+  if (years.length !== 1 || isOfSome) return asked
+  return { ...asked, question: { ...question, periods: { ...question.periods, years: [] } } }
 }
