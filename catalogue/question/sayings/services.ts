@@ -61,7 +61,7 @@ export const SERVICES_SAYINGS: Phrasings = {
   DOCREG:
     'registered doctors, number of registered doctors, doctors registered, total number of doctors, male and female doctors, medical doctors available in total, number of medical doctors, all the doctors put together, count of medical doctors, doctors by sex, women and men who are doctors, total medical doctors counted, doctors broken down by sex',
   FACPRI:
-    'primary health facilities run by government, primary health facilities the government runs, government primary health centres, government primary facilities, primary health facilities, public health centres and clinics, government health posts and dispensaries, primary health centres run by government, government owned phcs, public dispensaries and health centres, phc facilities owned by government, public health posts and clinics, government facilities at primary level',
+    'primary health facilities run by government, primary health facilities the government runs, government primary health centres, government primary facilities, primary health facilities, public health centres and clinics, primary health centres run by government, government owned phcs, public dispensaries and health centres, phc facilities owned by government, public health posts and clinics, government facilities at primary level',
   FACDENS:
     'public health facilities per 10000, public health facilities per 10000 people, public facilities per 10000, public facilities per 10000 population, facilities per 10000, facilities per 10000 people, facility density, health facility density, public facilities compared with the population, ratio of health facilities to people, facility to population ratio, clinics relative to the population',
   INVFAC:
