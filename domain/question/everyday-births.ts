@@ -2,6 +2,12 @@ import type { Otherwise } from './other-words.ts'
 
 /** Everyday words for pregnancy, birth, blood and breast milk, in the words of the reader of questions. */
 export const EVERYDAY_BIRTHS: readonly Otherwise[] = [
+  // `The average age wey women dey born their first pikin`.
+  {
+    words:
+      /\b(?:the )?(?:average|mean|typical) age (?:at which|when|that|wey|at wey|for which)? ?(?:women|girls|mothers|ladies)(?: in (.+?))? (?:dey |usually |normally |first )*(?:have|has|had|give birth to|bear|get|born) (?:their |the |dem |a )?first (?:baby|child|pikin|birth)\b/i,
+    said: ([, place]) => `mean age at first birth${place === undefined ? '' : ` in ${place}`}`,
+  },
   {
     words:
       /\b(?:average|mean) age (?:at which|when) (?:women|girls) (?:first )?(?:marry|get married|wed)(?: first)?/i,

@@ -25,7 +25,7 @@ export const EVERYDAY_DEATHS: readonly Otherwise[] = [
   },
   {
     words:
-      /\bone in how many (?:nigerian )?(?:girls|women) will (?:end up )?(?:dying|die) (?:from|of|in) (?:pregnancy or childbirth|childbirth|pregnancy)(?:,? (?:over|in) (?:her|their) (?:lifetime|life))?/i,
+      /\bone in how many (?:nigerian )?(?:girls|women|woman) (?:will|go|would|is going to|are going to|dey) (?:end up )?(?:dying|die) (?:from|of|in|for) (?:pregnancy (?:or|and) childbirth|childbirth|pregnancy|belle)(?:,? (?:over|in|for|during) (?:her|their) (?:lifetime|life))?/i,
     said: () => 'lifetime risk of maternal death, one in how many',
   },
   {

@@ -4,6 +4,12 @@ import { tokensOf } from './tokens.ts'
 
 /** Everyday words for homes, schools and people, in the words of the reader of questions. */
 export const EVERYDAY_HOUSEHOLDS: readonly Otherwise[] = [
+  // `What share of people in Ebonyi lived in towns and cities`: the towns are what is counted, and no group.
+  {
+    words:
+      /\b(?:what|which) (?:share|percent(?:age)?|per cent|proportion|part|fraction) of (?:the )?(people|nigerians|population|residents|inhabitants)(?: (?:in|of) (.+?))? (?:lived?|lives|living|stays?|stayed|dey live|resided?)(?: in)? (?:the )?(?:towns?(?: (?:and|or) cit(?:y|ies))?|cities(?: (?:and|or) towns)?|urban (?:areas?|places|centres?))\b/i,
+    said: ([, , place]) => `urban population (%)${place === undefined ? '' : ` in ${place}`}`,
+  },
   { words: /\bmultidimensionally poor(?=.*\bOPHI\b)/i, said: () => 'in global MPI poverty' },
   {
     words: /\bbabies (?:below|under) (?:one|1)(?: year)?\b(?=.*\b(?:number|how many|there)\b)/i,

@@ -1,7 +1,21 @@
 import type { Otherwise } from './other-words.ts'
 
+/** The part of health spending that somebody pays, by its name: `donor`, `government`, `out-of-pocket`, `household`. */
+export function shareOfHealthSpending(whose: string): string {
+  if (/^gov/i.test(whose)) return 'government health expenditure (% of CHE)'
+  return /^(?:out|house)/i.test(whose)
+    ? 'out-of-pocket expenditure (% of CHE)'
+    : 'external health expenditure (% of CHE)'
+}
+
 /** Everyday words for money, spending and poverty, in the words of the reader of questions. */
 export const EVERYDAY_MONEY: readonly Otherwise[] = [
+  // `Donor money as % of current health spending`: a part of what is spent, and not of the economy.
+  {
+    words:
+      /\b(?:what (?:is|was) )?(donors?|foreign(?: aid)?|external(?: aid)?|government|out[- ]of[- ]pocket|household) (?:money|funds?|funding|aid|payments?|contributions?|spending) as (?:an? )?(?:%|percent(?:age)?|per cent|share|part|fraction|proportion) of (?:the )?(?:current |total |all )*health (?:spending|expenditure|costs?)\b/i,
+    said: ([, whose = '']) => shareOfHealthSpending(whose),
+  },
   {
     words:
       /\bhow much (?:is|was|does nigeria|did nigeria|do we)(?: \w+)? (?:spent|spend) on health(?:care| care)? (?:per|for each|for every|a) (?:nigerian|person|head|capita|citizen)\b/i,

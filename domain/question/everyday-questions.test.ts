@@ -278,6 +278,18 @@ describe('a question in everyday words', () => {
       'Add up the children given BCG in Kaduna in weeks 24 to 27 of 2018 from the weekly immunization reports.',
       'Children given BCG',
     ],
+    [
+      'Donor money as % of current health spending: 2010 and 2022 (GHED)',
+      'External health expenditure (% of CHE) in Nigeria: 6.3% (WHO-GHED 2010); 6.8%',
+    ],
+    [
+      'One in how many Nigerian women go die from pregnancy or childbirth for her lifetime?',
+      'about one in 25',
+    ],
+    ['pls what share of people in Ebonyi lived in towns and cities in 2018', '84.2% (GDL 2018)'],
+    ['Wetin be the average age wey women dey born their first pikin for Sokoto?', '18.0 years (GDL 2018)'],
+    ['population in 2022 and what is projected for 2030', '223,150,896 (UNWPP 2022)'],
+    ['population in 2022 and what is projected for 2030', '262,380,970 (UNWPP 2030, a projection)'],
   ])('%s', (question, figure) => {
     expect(answeredTurns(world, [question]).text).toContain(figure)
   })

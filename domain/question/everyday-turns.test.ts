@@ -190,6 +190,26 @@ describe('turns that go on with a figure', () => {
       ],
       'Deaths, ages 20-24 in Nigeria: 41,321',
     ],
+    [
+      [
+        'current health expenditure as % of GDP, 2022',
+        'and how much of that came from government?',
+        'same for 2015',
+      ],
+      'Government health expenditure (% of CHE) in Nigeria: 16.5%',
+    ],
+    [
+      ['deaths from dirty water and poor toilets per 100,000 people nigeria', 'and from air pollution?'],
+      'Air pollution mortality in Nigeria: 165 per 100,000',
+    ],
+    [
+      [
+        'How many health facilities offer delivery services in Enugu (MDG inventory)?',
+        'how many doctors worked in them there?',
+        'which state had the most doctors',
+      ],
+      'Lagos 2,250 (MDG-IS 2014)',
+    ],
   ] as const)('%j', (turns, figure) => {
     expect(answeredTurns(world, turns).text).toContain(figure)
   })

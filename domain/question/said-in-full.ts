@@ -3,6 +3,7 @@ import type { Reader } from './reader.ts'
 import { APART_RULES } from './turn-apart.ts'
 import { ANSWER_RULES } from './turn-answers.ts'
 import { FIGURE_RULES } from './turn-figures.ts'
+import { KIND_RULES } from './turn-kinds.ts'
 import { NAME_RULES } from './turn-names.ts'
 import { ORDER_RULES } from './turn-order.ts'
 import type { Going } from './turn-rule.ts'
@@ -20,6 +21,7 @@ export function saidInFull(text: string, reader: Reader): string {
   const told = [
     ...TURN_CORRECTIONS,
     ...TURN_WORDINGS,
+    ...KIND_RULES,
     ...APART_RULES,
     ...NAME_RULES,
     ...ORDER_RULES,
