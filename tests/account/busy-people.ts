@@ -28,6 +28,13 @@ export function countOf({ added, roles, submitted, approved, saved }: Acknowledg
   return added.size + roles.acknowledged + submitted.size + approved.size + saved.size
 }
 
+/** Whether every kind of change was acknowledged: on a busy machine a person takes longer to be added than ten roles to be changed. */
+export function hasOfEach({ added, roles, submitted, approved, saved }: Acknowledged): boolean {
+  return [added.size, roles.acknowledged, submitted.size, approved.size, saved.size].every(
+    (count) => count > 0,
+  )
+}
+
 /** Bearer tokens of an administrator and of the author of plugins, and the id of the one whose role is changed. */
 export interface Cast {
   readonly admin: string
