@@ -210,6 +210,26 @@ describe('turns that go on with a figure', () => {
       ],
       'Lagos 2,250 (MDG-IS 2014)',
     ],
+    [
+      [
+        'Anaemia in non-pregnant women, WHO estimate 2023?',
+        'how has it moved since 2000?',
+        'that is one woman in how many?',
+      ],
+      'about one in 2.7',
+    ],
+    [
+      [
+        'Confirmed Lassa cases in Edo in week 8 of 2023',
+        'weeks 1 to 9 together?',
+        'and Bauchi for same weeks?',
+      ],
+      'added up: 65',
+    ],
+    [
+      ['Households with a television in Kano 2018?', 'source?', 'urban vs rural for the country?'],
+      'Urban: 70.7%',
+    ],
   ] as const)('%j', (turns, figure) => {
     expect(answeredTurns(world, turns).text).toContain(figure)
   })

@@ -7,6 +7,12 @@ export const OF_LEVELS: readonly FrameKind[] = [
   ...(['rank', 'threshold', 'change_by_place', 'both_limits', 'beside_nation'] as const),
 ]
 
+/** The question that a turn goes on from: after `what is its source` the figure itself. */
+export function figureBefore(before: Question | null): Question | null {
+  const isOfFigure = before?.frame.kind === 'method' && before.indicators.length === 1
+  return before !== null && isOfFigure ? { ...before, frame: { kind: 'level' }, cues: new Set() } : before
+}
+
 /** A comparison of which one side was replaced is the figure of that side. */
 export function staying(before: Question, { places, sources, level, periods }: ReadPart): Frame | null {
   const { kind } = before.frame

@@ -36,6 +36,9 @@ const RECENT = 3
 /** Nobody alone, after a group of people. */
 const OF_ALL = /\b(?:overall|all together|altogether)\b/i
 
+/** A figure told in other units. */
+const AS_UNIT: readonly Cue[] = ['one_in', 'as_percent', 'as_million', 'as_thousand']
+
 const ORDERING: readonly Cue[] = ['highest', 'lowest', 'best', 'worst', 'rank']
 
 /** What the words replace is taken, and the rest stays as it was asked before. */
@@ -95,7 +98,10 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
   const isOfCourse = COURSES.some((cue) => part.cues.has(cue)) && !part.cues.has('since')
   const isRecent = isOfCourse && (before.periods.years[0] ?? 0) >= reader.currentYear - RECENT
   const isFree = isOtherSource || isNow || isRecent || ((isOrdered || part.cues.has('trend')) && isOfAllTime)
-  const old = isFree ? [] : before.periods.years
+  // `That is one woman in how many`, after a change since 2000: of its later year.
+  const isOfLater = before.frame.kind === 'change' && AS_UNIT.some((cue) => part.cues.has(cue))
+  const stated = isOfLater ? before.periods.years.slice(1) : before.periods.years
+  const old = isFree ? [] : stated
   const years = pick('period', part.periods.years, hasPeriod && !isAdded ? [] : old)
   // `And in Lagos`, after a month: of the same month.
   const isOfPart = before.periods.parts.length > 0 && !hasPeriod && !isFree && part.periods.unit === null

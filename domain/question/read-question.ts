@@ -1,4 +1,5 @@
 import { namedByDescription } from './by-description.ts'
+import { figureBefore } from './follow-up-frame.ts'
 import { mended } from './mended.ts'
 import { withFurtherFigure } from './with-further-figure.ts'
 import { outOfScope } from './out-of-scope.ts'
@@ -13,7 +14,8 @@ import { withoutWrapper } from './wrappers.ts'
  * Reads a text as one question, or as several that it asks at once. Deterministic; never throws, whatever the
  * text. An order in the text is no question: it is left out, and a text that is nothing else is declined.
  */
-export function readQuestion(asIs: string, reader: Reader): Question[] {
+export function readQuestion(asIs: string, given: Reader): Question[] {
+  const reader = { ...given, before: figureBefore(given.before) }
   const whole = readHere(asIs, reader)
   const { first, further } = withFurtherFigure(asIs, whole, reader) ?? {}
   if (first === undefined || further === undefined) return whole

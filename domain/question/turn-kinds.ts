@@ -41,6 +41,12 @@ function otherCount(
 
 /** Words that ask for another kind of the figure before: other people, another cause, another count of it. */
 export const KIND_RULES: readonly TurnRule[] = [
+  // `And Bauchi for the same weeks`, after weeks that were added up.
+  {
+    words:
+      /,? *\b(?:in |for |during |over |across )?(?:those|these|the same|same) (?:same )?(?:weeks|months)\b/i,
+    said: (_, { before }) => (before.periods.parts.length > 1 ? '' : null),
+  },
   // `Which state had the most doctors`, after those of the facilities of an inventory.
   {
     words: /\b(doctors|nurses|midwives)\b(?! (?:in|of|at|per|by) )/i,

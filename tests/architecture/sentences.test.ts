@@ -30,6 +30,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'turn-names',
     'turn-answers',
     'turn-apart',
+    'turn-kinds',
     'turn-figures',
     'turn-order',
     'turn-times',
