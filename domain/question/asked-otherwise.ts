@@ -3,6 +3,9 @@ import { EVERYDAY_BIRTHS } from './everyday-births.ts'
 import { EVERYDAY_CARE } from './everyday-care.ts'
 import { EVERYDAY_DEATHS } from './everyday-deaths.ts'
 import { EVERYDAY_VACCINES } from './everyday-vaccines.ts'
+import { EVERYDAY_ILLNESS } from './everyday-illness.ts'
+import { EVERYDAY_PEOPLE } from './everyday-people.ts'
+import { EVERYDAY_SOURCES } from './everyday-sources.ts'
 import { EVERYDAY_MEASURES } from './everyday-measures.ts'
 import { EVERYDAY_MONEY } from './everyday-money.ts'
 import { EVERYDAY_HOUSEHOLDS } from './everyday-households.ts'
@@ -18,13 +21,16 @@ import type { Reader } from './reader.ts'
 
 const PHRASES: readonly Otherwise[] = [
   ...EVERYDAY_ASKERS,
+  ...EVERYDAY_SOURCES,
   ...EVERYDAY_MEASURES,
+  ...EVERYDAY_ILLNESS,
   ...EVERYDAY_DEATHS,
   ...EVERYDAY_VACCINES,
   ...EVERYDAY_BIRTHS,
   ...EVERYDAY_CARE,
   ...EVERYDAY_MONEY,
   ...EVERYDAY_HOUSEHOLDS,
+  ...EVERYDAY_PEOPLE,
   ...EVERYDAY_ORDERS,
   ...EVERYDAY_GROUPS,
   ...EVERYDAY_AMOUNTS,

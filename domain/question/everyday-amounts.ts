@@ -1,6 +1,6 @@
 import type { Otherwise } from './other-words.ts'
-import { readPart } from './read-part.ts'
 import { tokensOf } from './tokens.ts'
+import { readPart } from './read-part.ts'
 
 const TENS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const HUNDRED = '(?:every |each |a |one )?(?:100|hundred)'
@@ -98,10 +98,6 @@ export const EVERYDAY_AMOUNTS: readonly Otherwise[] = [
   { words: /\brx\b/i, said: () => 'treatment' },
   { words: /\bon (?:this|your) (?:web)?(?:site|page|platform|portal|app)\b/i, said: () => '' },
   {
-    words: /\belectricity in (?:the |their )?(?:homes|houses|households)\b/i,
-    said: () => 'households with electricity',
-  },
-  {
     words:
       /\bhow many (?:people|persons|nigerians) (?:dey |do |does )?(?:catch|get|contract|fall sick with|come down with) (?:tb|tuberculosis)\b/i,
     said: () => 'TB incident cases',
@@ -185,7 +181,6 @@ export const EVERYDAY_AMOUNTS: readonly Otherwise[] = [
     said: () => 'have anaemia',
   },
   { words: /\btelly\b/i, said: () => 'television' },
-  { words: /\b(?:neck|mouth) of the womb\b/i, said: () => 'cervix' },
   { words: /\b(?:run+y|running|loose) (?:stomach|tummy|belly|stools?|motions?)\b/i, said: () => 'diarrhoea' },
   { words: /\bsugar (?:disease|sickness|illness)\b/i, said: () => 'diabetes' },
   {

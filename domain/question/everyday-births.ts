@@ -2,17 +2,6 @@ import type { Otherwise } from './other-words.ts'
 
 /** Everyday words for pregnancy, birth, blood and breast milk, in the words of the reader of questions. */
 export const EVERYDAY_BIRTHS: readonly Otherwise[] = [
-  // `The average age wey women dey born their first pikin`.
-  {
-    words:
-      /\b(?:the )?(?:average|mean|typical) age (?:at which|when|that|wey|at wey|for which)? ?(?:women|girls|mothers|ladies)(?: in (.+?))? (?:dey |usually |normally |first )*(?:have|has|had|give birth to|bear|get|born) (?:their |the |dem |a )?first (?:baby|child|pikin|birth)\b/i,
-    said: ([, place]) => `mean age at first birth${place === undefined ? '' : ` in ${place}`}`,
-  },
-  {
-    words:
-      /\b(?:average|mean) age (?:at which|when) (?:women|girls) (?:first )?(?:marry|get married|wed)(?: first)?/i,
-    said: () => 'mean age at first marriage',
-  },
   {
     words: /\b(\d)\+ doses of (?:IPTp|fansidar|SP\b)/i,
     said: ([, count = '']) => `IPTp, ${count} or more doses`,
@@ -39,22 +28,7 @@ export const EVERYDAY_BIRTHS: readonly Otherwise[] = [
     words: /\btraditional(?: \(non-modern\))? (?:family planning|contracepti\w+|methods?)\b/i,
     said: () => 'traditional method use',
   },
-  {
-    words: /\b(?:had|have|got|given|took|with) (?:an? |the )?finger[- ]?prick(?: blood)?(?: test)?/i,
-    said: () => 'had blood taken for testing',
-  },
-  // `Teen births: how many times higher is Katsina than Rivers`.
-  {
-    words:
-      /^(.+?)[:,] how many times (?:higher|lower|more|bigger|larger) (?:is|was) (.+?) than (.+?)(?=,|[?.! ]*$)/i,
-    said: ([, what = '', one = '', other = '']) => `compare times over ${what} in ${one} and ${other}`,
-  },
   { words: /\bteen(?:age|ager)? births(?! in)\b/i, said: () => 'adolescent birth rate' },
-  {
-    words:
-      /\b(\d|one|two|three|four)( or more) doses of (?:the )?malaria[- ]prevention(?: medicine| drugs?| tablets?)?/i,
-    said: ([, count = '', more = '']) => `IPTp, ${count}${more} doses`,
-  },
   // `If women had only the births they wanted`.
   {
     words:
@@ -134,24 +108,13 @@ export const EVERYDAY_BIRTHS: readonly Otherwise[] = [
   },
   {
     words:
-      /\b(one|two|three|four|[1-4])( or more) doses of (IPTp|fansidar|SP|(?:the )?malaria[- ]prevention(?: medicine| drugs?| tablets?)?)(?: ?\((?:IPTp|fansidar|SP)\))?/i,
+      /\b(\d|one|two|three|four)( or more) doses of (IPTp|fansidar|SP|(?:the )?malaria[- ]prevention(?: medicine| drugs?| tablets?)?)(?: ?\((?:IPTp|fansidar|SP)\))?/i,
     said: ([, count = '', more = '']) => `IPTp, ${count}${more} doses`,
   },
   {
     words:
       /\b(births?|deliver(?:y|ies)) (?:(?:that|which) )?(?:take|takes|took|taking|happen|happens|happened|happening)(?: place)? (?=(?:at|in) )/i,
     said: ([, what = '']) => `${what} `,
-  },
-  // `On average at what age do women in Abia have their first baby`.
-  {
-    words:
-      /\b(?:on average,? )?(?:at )?(?:what|which) (?:average |mean )?age(?: on average)? do (?:women|girls|mothers)(?: in (.+?))? (?:usually |normally |first )?(?:have|give birth to|bear|get|born) (?:their |the )?first (?:baby|child|pikin|birth)(?:,? on average)?/i,
-    said: ([, place]) => `what is the mean age at first birth${place === undefined ? '' : ` in ${place}`}`,
-  },
-  {
-    words:
-      /\b(?:on average,? )?(?:at )?(?:what|which) (?:average |mean )?age do (?:women|girls) in (.+?) (?:usually |normally |first )?(?:marry|get married|wed)(?: first)?(?:,? on average)?/i,
-    said: ([, place = '']) => `what is the mean age at first marriage in ${place}`,
   },
   // `Government hospitals`.
   {
@@ -170,4 +133,33 @@ export const EVERYDAY_BIRTHS: readonly Otherwise[] = [
     said: () => 'IPTp',
   },
   { words: /\bIPTp? ?\((?:fansidar|sp)\)|\b(?:fansidar|SP) ?\(IPTp\)/i, said: () => 'IPTp' },
+  {
+    words: /\bhave been cut(?: ?\((?:female genital mutilation|FGM)\))?/i,
+    said: () => 'with female genital mutilation',
+  },
+  { words: /\bmalaria-prevention\b/i, said: () => 'malaria prevention' },
+  // `If every birth was wanted`.
+  {
+    words: /\bhow many children would women have had if every birth (?:was|were|had been) wanted\b/i,
+    said: () => 'wanted fertility rate',
+  },
+  {
+    words:
+      /(?<!\b(?:adolescent|teen|teenage|crude|still) ?)\bbirth rate\b(?! (?:of|among|for|in) (?:teen|adolescent|girls))/i,
+    said: () => 'crude birth rate',
+  },
+  // `Women have six or more children on average`.
+  {
+    words:
+      /\bwomen (?:still )?(?:have|bear|give birth to|born) (three|four|five|six|seven|eight|[3-8]) or more (?:children|babies|kids)(?: each)?(?: on average)?/i,
+    said: ([, count = '']) => `total fertility rate is at least ${count}`,
+  },
+  {
+    words: /\bif every unwanted birth (?:were|was|is) (?:avoided|prevented)\b,?/i,
+    said: () => 'wanted fertility rate:',
+  },
+  {
+    words: /\b(?:teen|teenage|adolescent)(?:ager?s?)? (?:birth|birthrate|fertility) ?rate(?: ?\(15-19\))?/i,
+    said: () => 'adolescent birth rate',
+  },
 ]

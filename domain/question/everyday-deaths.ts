@@ -12,8 +12,57 @@ const AGES: ReadonlyMap<string, number> = new Map([
   ['twenty-five', 25],
 ])
 
-/** Everyday words for deaths and their causes, in the words of the reader of questions. */
+/** Everyday words for deaths, their causes, and disasters, in the words of the reader of questions. */
 export const EVERYDAY_DEATHS: readonly Otherwise[] = [
+  {
+    words:
+      /\bhow many deaths did (?:the )?(?:disaster database|EM-DAT) record (?:from|in|of|by) (epidemics|floods|droughts?)/i,
+    said: ([, what = '']) => `deaths in recorded ${what}`,
+  },
+  {
+    words:
+      /\b(?:children |kids )?(?:between|from|aged) (?:one|1) month (?:and|to) (?:under )?(?:five|5)(?: years?)?(?! ?[-\u2013])/i,
+    said: () => '1-59 months',
+  },
+  // `Bad water and lack of toilets`.
+  {
+    words:
+      /\b(?:come |comes |coming )?(?:from|(?:caused )?by|of|due to) (?:bad|dirty|unsafe|poor) water (?:and|or) (?:lack of|no|bad|poor) (?:toilets?|sanitation|hygiene)(?: and hygiene)?\b/i,
+    said: () => 'from unsafe water, sanitation and hygiene',
+  },
+  {
+    words: /\b(?:being )?born (?:too early|too soon|before (?:time|their time|its time)|prematurely)\b/i,
+    said: () => 'prematurity',
+  },
+  {
+    words: /\b(?:of|between) (?:the )?(?:1,?000|every 1,?000|1000) toddlers (?:aged )?1-4 (?:died|die)\b/i,
+    said: () => 'child mortality rate (1-4 years)',
+  },
+  {
+    words:
+      /\bdeaths (?:from|in|of) (?:disease )?(?:outbreaks|epidemics)(?: (?:that (?:were|are) )?recorded as disasters)?(?=\b.*\bdisasters?\b)|\bdeaths (?:from|in|of) (?:disease )?(?:outbreaks|epidemics) recorded as disasters\b/i,
+    said: () => 'deaths in recorded epidemics',
+  },
+  { words: /\bhit by (?=(?:recorded )?(?:epidemics|floods|disasters|drought))/i, said: () => 'affected by ' },
+  { words: /\b(?:that were |which were )?recorded as disasters\b/i, said: () => '' },
+  {
+    words:
+      /\b(?:in )?which year (?:killed|claimed) (?:the )?most (?:people|lives)(?: (?:by|in|from|through) (.+?))?(?=[?.!,]|$)/i,
+    said: ([, cause]) =>
+      cause === undefined ? null : `in which year was the highest number of deaths in ${cause}`,
+  },
+  // `In which year did floods kill the most people`.
+  {
+    words:
+      /\b(?:(?:in )?(?:which|what) year|when) did (?:the )?most people (?:get |become |were )?(affected by|killed by|killed in|die in|die from|die of|displaced by) (.+?)(?=[?.!,]|$)/i,
+    said: ([, what = '', cause = '']) =>
+      `in which year was the highest number of ${/kill|die/i.test(what) ? `deaths in ${cause}` : `people ${what} ${cause}`}`,
+  },
+  {
+    words:
+      /\b(?:(?:in )?(?:which|what) year|when) did (.+?) (?:kill|claim) (?:the )?most(?: people| lives)?(?=[?.!,]| in |$)/i,
+    said: ([, cause = '']) => `in which year was the highest number of deaths in ${cause}`,
+  },
   {
     words: /\b(?:tb|tuberculosis) deaths per 100[ ,]?000 (?:people without hiv|hiv-negative people)\b/i,
     said: () => 'TB mortality, HIV-negative people',

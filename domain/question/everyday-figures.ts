@@ -1,7 +1,7 @@
 import { namesOnePlace } from './names-one-place.ts'
 import type { Otherwise } from './other-words.ts'
-import { readPart } from './read-part.ts'
 import { tokensOf } from './tokens.ts'
+import { readPart } from './read-part.ts'
 
 /** Everyday words for what is counted, and for who says it, in the words of the reader of questions. */
 export const EVERYDAY_FIGURES: readonly Otherwise[] = [
@@ -33,22 +33,6 @@ export const EVERYDAY_FIGURES: readonly Otherwise[] = [
       /(?<!\b(?:share|proportion|percent|percentage|part) of (?:all )?deaths )(?<=\b(?:deaths?|mortality|dying|die|dies|died|killed|displaced|displacements?|lost) )(?:(?:which|that) (?:is|are|was|were) )?(?:due to|owing to|caused by|attributed to|attributable to|resulting from|as a result of|brought (?:on|about) by|put down to|traced to|on account of|because of)\b/i,
     said: () => 'from',
   },
-  {
-    words:
-      /\bnigerians? (?:who |that )?(?:are|live as|living as) refugees (?:elsewhere|abroad|in other countries|outside(?: nigeria)?)\b/i,
-    said: () => 'Nigerian refugees abroad',
-  },
-  // `How many Nigerians have fled to other countries`.
-  {
-    words:
-      /\b(?:how many |number of )?nigerians? (?:(?:who|that|wey|have|has|had|don|dey|are|is|were) )*(?:run(?:ning)?|ran|fle(?:d|e|eing)|escaped?|gone|go|left|living|live|sought (?:safety|asylum|refuge)|took refuge)(?: away| go| as refugees| comot)?(?: (?:to|for|in|into|enter))? (?:(?:another|other|foreign|neighbou?ring) (?:countr(?:y|ies)|lands?)|abroad|overseas)(?: as refugees)?/i,
-    said: () => 'Nigerian refugees abroad',
-  },
-  {
-    words:
-      /\brefugees? (?:(?:who|that|wey|have|has|had|are|were) )*(?:come|came|coming|originat(?:e|ed|ing)|fle(?:d|e|eing)|run|ran|left|leaving|originally) (?:out )?(?:of |from )?nigeria\b/i,
-    said: () => 'Nigerian refugees abroad',
-  },
   // `Wetin DHS talk about`.
   { words: /(?<=^(?:wetin|what) .*)\b(?:talk|tok|yarn)(?= (?:about|for|on|say)\b)/i, said: () => 'say' },
   // `Lagos's doctors`.
@@ -60,12 +44,6 @@ export const EVERYDAY_FIGURES: readonly Otherwise[] = [
     said: () => '',
   },
   { words: /\b(?:in )?(?:the )?(?:last|latest|newest) year on record\b/i, said: () => 'latest' },
-  {
-    words:
-      /\b(?:in )?which year (?:killed|claimed) (?:the )?most (?:people|lives)(?: (?:by|in|from|through) (.+?))?(?=[?.!,]|$)/i,
-    said: ([, cause]) =>
-      cause === undefined ? null : `in which year was the highest number of deaths in ${cause}`,
-  },
   {
     words:
       /\b(?:tb|tuberculosis) cases (?:are |were |is )?estimated\b|\bestimated (?:number of )?(?:tb|tuberculosis) cases\b/i,
@@ -140,17 +118,6 @@ export const EVERYDAY_FIGURES: readonly Otherwise[] = [
     said: (_, __, text) =>
       /\b(?:national line|MPI|multidimensional|gap|severity)\b/i.test(text) ? null : 'poverty, national line',
   },
-  // `In which year did floods kill the most people`.
-  {
-    words:
-      /\b(?:(?:in )?(?:which|what) year|when) did (?:the )?most people (?:get |become |were )?(affected by|killed by|killed in|die in|die from|die of|displaced by) (.+?)(?=[?.!,]|$)/i,
-    said: ([, what = '', cause = '']) =>
-      `in which year was the highest number of ${/kill|die/i.test(what) ? `deaths in ${cause}` : `people ${what} ${cause}`}`,
-  },
-  {
-    words: /\b(?:(?:in )?(?:which|what) year|when) did (.+?) kill (?:the )?most(?: people)?(?=[?.!,]|$)/i,
-    said: ([, cause = '']) => `in which year was the highest number of deaths in ${cause}`,
-  },
   // Shares and numbers.
   { words: /\babsolute (?=numbers?\b)/i, said: () => '' },
   { words: /\bper 100 ?k\b/i, said: () => 'per 100,000' },
@@ -167,12 +134,6 @@ export const EVERYDAY_FIGURES: readonly Otherwise[] = [
     said: () => 'neonatal mortality',
   },
   { words: /\b(?:slice|chunk|portion) of\b/i, said: () => 'share of' },
-  { words: /\bnot (?:even )?(?:a single|one|1) vaccine\b/i, said: () => 'no vaccination' },
-  {
-    words:
-      /\b(?:(?:wey|who|that) )?no (?:dey )?(?:get|take|collect) any (?:injection|vaccine|immunization|jab)\b/i,
-    said: () => 'with no vaccination',
-  },
   { words: /\b(?:at|on|equal to|exactly) zero\b(?! ?-?dose)/i, said: () => 'at 0%' },
   {
     words: /\b(?:lives|people|persons|nigerians) (?:lost|killed|claimed) (?:to|by|from) /i,
@@ -209,42 +170,6 @@ export const EVERYDAY_FIGURES: readonly Otherwise[] = [
     said: () => '',
   },
   { words: /\bcountry (figure|number|value|average|level)\b/i, said: ([, what = '']) => `national ${what}` },
-  // Who says it.
-  {
-    words:
-      /\ball (?:the |your )?(?:sources|surveys) (?:holding|having|with|covering|(?:that|which) (?:hold|have|cover))\b/i,
-    said: () => 'all sources of',
-  },
-  {
-    words:
-      /^is there more than (?:one|1) (?:survey|source)s? (?:with|for|on|of|that has|having) (.+?)(?:[?.,;] *(?:please )?(?:name|list|show|tell me)(?: them)?)?[?.! ]*$/i,
-    said: ([, what = '']) => `all sources of ${what}`,
-  },
-  {
-    words:
-      /^how far apart are (?:the |all )?(?:sources|surveys|estimates|figures|numbers) (?:on|for|of|about) /i,
-    said: () => 'all sources of ',
-  },
-  {
-    words:
-      /\bthe (?:different|various|several|competing|available) (.+?) (?:estimates|figures|numbers|values)\b/i,
-    said: ([, name = '']) => `${name} all sources`,
-  },
-  {
-    words:
-      /\b(?:give|list|show)(?: me| us)? (?:every|all(?: the)?|each)(?: available)? (?:estimates?|figures?|numbers?|values?) (?:of|for) /i,
-    said: () => 'all sources of ',
-  },
-  { words: /^(?:the )?provenance (?:of|for) /i, said: () => 'sources of ' },
-  {
-    words:
-      /,? *(?:laid out|listed|given|shown|arranged)?,? *by (?:each )?(?:organi[sz]ations?|agency|agencies|publishers?)(?=[?.! ]*$)/i,
-    said: () => ' all sources',
-  },
-  {
-    words: /,? *(?:and|with) who (?:published|made|produced|gave|reported) (?:it|them|each(?: one)?)\b/i,
-    said: () => '',
-  },
   {
     words: /\b(?:what|which) data ?sets? (?=should (?:i|we) (?:quote|cite|use)\b)/i,
     said: () => 'which source ',

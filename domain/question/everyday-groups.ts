@@ -2,6 +2,33 @@ import type { Otherwise } from './other-words.ts'
 
 /** Everyday words for groups of people and for times, in the words of the reader of questions. */
 export const EVERYDAY_GROUPS: readonly Otherwise[] = [
+  {
+    words:
+      /(?<=\bby wealth\b)[:,]? (?:the )?(?:poorest|richest) (?:vs\.?|versus|and|against) (?:the )?(?:richest|poorest)(?: (?:fifth|quarter|quintile))?/i,
+    said: () => '',
+  },
+  {
+    words:
+      /\bamong the (?:poorest|richest) (?:quarter|fifth)(?: of (?:households|homes|families))?,? (.+?),? and among the (?:richest|poorest)(?: (?:quarter|fifth))?/i,
+    said: ([, what = '']) => `${what} by wealth`,
+  },
+  {
+    words:
+      /\bhow big is the (.+?) gap between (?:the )?(?:richest|poorest|rich|poor)(?: (?:quarter|fifth|third))?(?: of homes| of households)? and (?:the )?(?:poorest|richest|rich|poor)(?: (?:quarter|fifth|third))?(?: of (?:homes|households|families|people))?/i,
+    said: ([, what = '']) => `${what} by wealth`,
+  },
+  // `The poorest quarter of households compared with the richest`.
+  {
+    words:
+      /\b(?:how many|what (?:percentage|share|proportion)) of the (?:poorest|richest) (?:quarter|fifth|third|quintile|20%|households)?(?: of (?:households|families|people|nigerians))? (?:have|has|had|use|own|get|got) (.+?),? (?:compared (?:with|to)|against|versus|vs\.?|and) (?:of )?the (?:richest|poorest)(?: (?:quarter|fifth|third|quintile|20%|households))?/i,
+    said: ([, what = '']) => `${what} by wealth`,
+  },
+  {
+    words:
+      /\b(?:what is |whats )?(?:the )?(?:gap|difference) between (?:the )?(?:rich|poor|richest|poorest|wealthy)(?: and | & |\/)(?:the )?(?:poor|rich|poorest|richest)(?: (?:families|households|people|women|homes|children))? (?:for|in|on|of) /i,
+    said: () => 'gap by wealth in ',
+  },
+  { words: /\bmen and of women\b|\bwomen and of men\b/i, said: () => 'men and women' },
   // `Women 15+`, `women 15 and over`: their age.
   {
     words: /\b(women|men|adults|people) (\d{2}) ?(?:\+|(?:and|or) (?:over|above|older))(?![-\w])/i,

@@ -1,25 +1,10 @@
 import type { Otherwise } from './other-words.ts'
 
-const YEARS_SAID: ReadonlyMap<string, number> = new Map(
-  [
-    ...['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen'],
-    ...[
-      'eighteen',
-      'nineteen',
-      'twenty',
-      'twenty one',
-      'twenty two',
-      'twenty three',
-      'twenty four',
-      'twenty five',
-    ],
-  ].map((word, at) => [word, 2010 + at]),
-)
-
-/** Everyday words for percent, ratios, limits and times that are spoken, in the words of the reader of questions. */
+/** Everyday words for percent, ratios, limits and comparisons, in the words of the reader of questions. */
 export const EVERYDAY_MEASURES: readonly Otherwise[] = [
   {
-    words: /,? *and what is (?:that|it) as one in how many(?: \p{L}+)?[?.! ]*$/iu,
+    words:
+      /,? *\b(?:and what is (?:that|it) |say it also |also |and also )?as one in how many(?: \p{L}+)?[?.! ]*$/iu,
     said: () => ', one in how many',
   },
   // `How many times as many in Lagos as in Yobe`.
@@ -52,18 +37,6 @@ export const EVERYDAY_MEASURES: readonly Otherwise[] = [
     words: /\bone (nigerian|person|woman|child|man|household|home|baby|mother) in how many\b/i,
     said: ([, who = '']) => `one in how many ${who}s`,
   },
-  // `Twenty fifteen`, as it is said.
-  {
-    words:
-      /\btwenty[- ](ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:[- ](?:one|two|three|four|five))?)\b/i,
-    said: ([, rest = '']) => `${YEARS_SAID.get(rest.toLowerCase().replace('-', ' ')) ?? rest}`,
-    isEach: true,
-  },
-  { words: /\btwenty[- ]five (?=(?:and over|years|or older|and above|plus))/i, said: () => '25 ' },
-  {
-    words: /,? *\b(?:say it also |also |and also )?as one in how many[?.! ]*$/i,
-    said: () => ', one in how many',
-  },
   // `Percent drop from 2010 to 2024`, `by what percent did it grow`: of the figure before.
   {
     words:
@@ -79,18 +52,6 @@ export const EVERYDAY_MEASURES: readonly Otherwise[] = [
     words:
       /\b((?:sdg|global|un) (?:target|goal)) of (?:under |below |at most |at least )?\d+(?:\.\d+)?(?:%| percent| per 1,?000| per 100,?000)?/i,
     said: ([, what = '']) => what,
-  },
-  // `In a year`: what is counted by years anyway.
-  {
-    words:
-      /(?<!\b(?:most|highest|lowest|least|record|ever)\b.*),? *\b(?:in|within|over|during) (?:a|one|any|each|every|any one)(?: single| given| whole)? year\b(?=[?.!, ]|$)/i,
-    said: (_, __, text) =>
-      /\b(?:how many times|how often|which year|ever)\b/i.test(text) ||
-      !/\b(?:per|every|of every|in every) 1[\d,]*\b|\bone in\b|%|\b(?:rate|percent|percentage|share|proportion)\b/i.test(
-        text,
-      )
-        ? null
-        : '',
   },
   { words: /\b(more|less) likely(?: to(?: be)?)?\b/i, said: ([, side = '']) => side },
   {
@@ -109,11 +70,41 @@ export const EVERYDAY_MEASURES: readonly Otherwise[] = [
         ? ''
         : null,
   },
-  // `Nigerian wives` are married women; `the whole of 2025`.
-  { words: /\b(?:in |for |over |during )?(?:the )?whole of (?=(?:19|20)\d\d\b)/i, said: () => 'in ' },
-  // `How far was it in march 2019`: the month.
+  { words: /\b(?:do|does) (?:their|its|the) (.+?) differ\b/i, said: ([, what = '']) => `compare ${what}` },
+  // `Teen births: how many times higher is Katsina than Rivers`.
   {
-    words: /\b(march|may) (?=(?:of )?(?:19|20)\d\d\b)/,
-    said: ([, month = '']) => `${month.charAt(0).toUpperCase()}${month.slice(1)} `,
+    words:
+      /^(.+?)[:,] how many times (?:higher|lower|more|bigger|larger) (?:is|was) (.+?) than (.+?)(?=,|[?.! ]*$)/i,
+    said: ([, what = '', one = '', other = '']) => `compare times over ${what} in ${one} and ${other}`,
   },
+  { words: /\b(?:pls )?say (?:it|that) as (?:1|one) in\b[ .]*/i, said: () => 'one in how many' },
+  // `And what was it the year before`, where a figure crossed a line: the answer tells it.
+  {
+    words: /(?<=\bfirst\b.*),? *and what was it (?:in )?the year before[?.! ]*$/i,
+    said: () => '',
+  },
+  // `How many times higher was …`, also after where it is from.
+  {
+    words:
+      /(?<=, )how many times (?:higher|lower|larger|bigger|greater|more|as (?:high|many|much)) (?:is|was|are|were) (?:the )?(.+?) in (.+?) than (?:in|that of|for) (.+?)[?.! ]*$/i,
+    said: ([, what = '', one = '', other = '']) => `compare times over ${what} in ${one} and ${other}`,
+  },
+  {
+    words:
+      /^(?:the )?number of (.+?) in (.+?) and (?:in )?(.+?) in ((?:19|20)\d\d),? and how many times (?:more|as many|higher) (?:does|did|has|had|is|are) .+$/i,
+    said: ([, what = '', one = '', other = '', year = '']) =>
+      `compare times over ${what} in ${one} and ${other} in ${year}`,
+  },
+  {
+    words:
+      /\b(?:[Ii]s|[Aa]re) ([Nn]igeria|the country|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:close to|near|anywhere near|anywhere close to) (?:the|its|our) (?:\d+(?:\.\d+)? ?% )?target (?:for|on|of|in) /u,
+    said: ([, place = '']) => `does ${place} meet the target for `,
+  },
+  // `How many times longer did adults go to school`.
+  {
+    words:
+      /\bhow many times longer did (?:adults|people|women|men) in (.+?) go to school than (?:adults|people|women|men)?(?: in)? (.+?)(?=[?.!,(]|$)/i,
+    said: ([, one = '', other = '']) => `compare times over mean years of schooling in ${one} and ${other}`,
+  },
+  { words: /\bwhat (?:part|portion) of\b/i, said: () => 'what share of' },
 ]

@@ -39,11 +39,6 @@ export const EVERYDAY_MONEY: readonly Otherwise[] = [
   },
   {
     words:
-      /\bsaid that money, distance, permission or going alone (?:was|is) (?:an? )?(?:big )?problem (?:for|in) (?:getting|obtaining) (?:treatment|care)\b/i,
-    said: () => 'with any problem in obtaining care',
-  },
-  {
-    words:
       /\bcatastrophic health (?:bills?|costs?|payments?)\b(?: ?\(over (10|25) ?% of the (?:household )?(?:budget|income)\))?/i,
     said: ([, share]) =>
       share === undefined ? 'catastrophic health spending' : `catastrophic health spending (>${share}%)`,
@@ -119,5 +114,21 @@ export const EVERYDAY_MONEY: readonly Otherwise[] = [
     words:
       /\b(?:share|part|percent|percentage|proportion|%) of (?:current |total |all |the )*health (?:spending|expenditure)(?: (in \S+))? (?:is|was|are|comes from) (?:paid )?(?:by |from )?(?:private|the private sector)(?: (?:money|sources|pockets))?\b/i,
     said: ([, place = '']) => `private health expenditure (% of CHE) ${place}`,
+  },
+  // `How many dollars`: in which money.
+  {
+    words: /,? *\bin (?:us )?dollars\b(?=[?.!, ]|$)/i,
+    said: (_, __, text) => (/\bppp|international\b/i.test(text) ? null : ' US$'),
+  },
+  // `How much of health spending is private`: a share of it.
+  {
+    words:
+      /\bhow much of (?=(?:the |all |total |nigeria['\u2019]?s |our )?(?:current )?health (?:spending|expenditure|costs)\b)/i,
+    said: () => 'what share of ',
+  },
+  { words: /\bany health insurance at all\b/i, said: () => 'health insurance' },
+  {
+    words: /\b(?:nigerian )?women of childbearing age(?=,? how many had (?:any )?health insurance)/i,
+    said: () => 'women',
   },
 ]

@@ -6,6 +6,12 @@ const LEVELS = 'states?|lgas?|zones?|local governments?|places?|areas?'
 
 /** Everyday words for orders of places and for one figure beside another, in the words of the reader of questions. */
 export const EVERYDAY_ORDERS: readonly Otherwise[] = [
+  // `Are there states where …? which ones`.
+  { words: /(?<=\bstates?\b.*)[?.!,]+ *(?:and )?(?:which|what) ones(?: are they)?[?.! ]*$/i, said: () => '' },
+  {
+    words: /^are there (?:any )?(?=(?:states|lgas|zones) (?:where|with|that|in which)\b)/i,
+    said: () => 'which ',
+  },
   { words: /\bbigger (?=than (?:in|that|for|the)\b)/i, said: () => 'higher ' },
   // `The ratio of Lagos to Sokoto in female literacy`.
   {

@@ -7,8 +7,75 @@ const YEAR = String.raw`(?:in |of |for |that of )?((?:19|20)\d\d)`
 const LAST = String.raw`\b(?:when|(?:in )?(?:which|what) year) (?:was|were|did) (?:the |its |nigeria['\u2019]?s )?(?:very )?last (?:(?:reported|recorded|confirmed|known) )?`
 const END = String.raw`(?: (?:occur|happen|reported|recorded|seen|held|there))?(?=[?.!,]| in | for |$)`
 
-/** Everyday words for two times, and for when something last happened, in the words of the reader of questions. */
+const YEARS_SAID: ReadonlyMap<string, number> = new Map(
+  [
+    ...['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen'],
+    ...[
+      'eighteen',
+      'nineteen',
+      'twenty',
+      'twenty one',
+      'twenty two',
+      'twenty three',
+      'twenty four',
+      'twenty five',
+    ],
+  ].map((word, at) => [word, 2010 + at]),
+)
+
+/** Everyday words for times, and for when something last happened, in the words of the reader of questions. */
 export const EVERYDAY_TIMES: readonly Otherwise[] = [
+  // `And how did 2023 differ`.
+  {
+    words: /,? *and how did ((?:19|20)\d\d) (?:differ|compare)[?.! ]*$/i,
+    said: ([, year = '']) => ` and in ${year}`,
+  },
+  // `When did Nigeria last report a guinea worm case`.
+  {
+    words:
+      /\bwhen did (nigeria|the country|we) last (?:report|record|have|see|detect) (?:an? |any )?(.+?) cases?\b/i,
+    said: ([, , what = '']) => `when was the last case of ${what}`,
+  },
+  // `What did the disaster database record from epidemics … that year`, after the year.
+  {
+    words: /(?<=\b((?:19|20)\d\d)\b.*) (?:in )?that (?:same )?year(?=[?.! ]*$)/i,
+    said: () => '',
+  },
+  { words: /\bin (?:which|what) survey year\b/i, said: () => 'in which year' },
+  // `So far in 2026`, `as it stands`.
+  { words: /,? *\bso far(?= (?:in|this)\b|[?.! ]*$)/i, said: () => '' },
+  { words: /\bby (?:the end of )?week (?=\d{1,2} (?:of )?20\d\d)/i, said: () => 'in week ' },
+  {
+    words:
+      /,? *and has (?:that|it|this)(?: share| rate| figure)? (?:grown|risen|fallen|changed|increased|dropped|gone up|gone down) since ((?:19|20)\d\d)[?.! ]*$/i,
+    said: ([, year = '']) => ` since ${year}`,
+  },
+  // `Twenty fifteen`, as it is said.
+  {
+    words:
+      /\btwenty[- ](ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:[- ](?:one|two|three|four|five))?)\b/i,
+    said: ([, rest = '']) => `${YEARS_SAID.get(rest.toLowerCase().replace('-', ' ')) ?? rest}`,
+    isEach: true,
+  },
+  // `In a year`: what is counted by years anyway.
+  {
+    words:
+      /(?<!\b(?:most|highest|lowest|least|record|ever)\b.*),? *\b(?:in|within|over|during) (?:a|one|any|each|every|any one)(?: single| given| whole)? year\b(?=[?.!, ]|$)/i,
+    said: (_, __, text) =>
+      /\b(?:how many times|how often|which year|ever)\b/i.test(text) ||
+      !/\b(?:per|every|of every|in every) 1[\d,]*\b|\bone in\b|%|\b(?:rate|percent|percentage|share|proportion)\b/i.test(
+        text,
+      )
+        ? null
+        : '',
+  },
+  // `Nigerian wives` are married women; `the whole of 2025`.
+  { words: /\b(?:in |for |over |during )?(?:the )?whole of (?=(?:19|20)\d\d\b)/i, said: () => 'in ' },
+  // `How far was it in march 2019`: the month.
+  {
+    words: /\b(march|may) (?=(?:of )?(?:19|20)\d\d\b)/,
+    said: ([, month = '']) => `${month.charAt(0).toUpperCase()}${month.slice(1)} `,
+  },
   // `And was that fewer in 1990`: beside the newest.
   {
     words:

@@ -2,22 +2,16 @@ import type { Otherwise } from './other-words.ts'
 
 /** Everyday words for vaccines and doses, in the words of the reader of questions. */
 export const EVERYDAY_VACCINES: readonly Otherwise[] = [
-  // `None of the basic vaccines`.
+  { words: /\bno-dose (?=kids|children|babies)/i, said: () => 'zero-dose ' },
+  { words: /\bnot (?:even )?(?:a single|one|1) vaccine\b/i, said: () => 'no vaccination' },
   {
     words:
-      /\b(?:got|get|had|have|received|receive|given|with) none of the (?:basic )?(?:vaccines|vaccinations|jabs)\b/i,
+      /\b(?:(?:wey|who|that) )?no (?:dey )?(?:get|take|collect) any (?:injection|vaccine|immunization|jab)\b/i,
     said: () => 'with no vaccination',
   },
-  // `Loses the most children between the 1st and the 3rd penta jab`.
   {
     words:
-      /\b(?:los(?:es|ing|e)|drops?) (?:the )?(most|fewest|least) (?:children|kids|babies) between (?:the )?(?:1st|first) and (?:the )?(?:3rd|third) (?:penta|dpt|dtp)(?:valent)?(?: jab| dose| shot| vaccine)?/i,
-    said: ([, end = '']) =>
-      `has the ${/most/i.test(end) ? 'highest' : 'lowest'} dropout from penta 1 to penta 3`,
-  },
-  {
-    words:
-      /\b(?:get|got|getting|had|have|receive|received|with) no (?:basic )?(?:vaccines?|vaccinations?|immuni[sz]ations?|jabs?)(?: at all)?\b/i,
+      /\b(?:get|got|getting|had|have|receive|received|with) (?:no|none of the) (?:basic )?(?:vaccines?|vaccinations?|immuni[sz]ations?|jabs?)(?: at all)?\b/i,
     said: () => 'with no vaccination',
   },
   {
@@ -56,7 +50,7 @@ export const EVERYDAY_VACCINES: readonly Otherwise[] = [
   // `Losing the most children between penta 1 and penta 3`.
   {
     words:
-      /\b(?:losing|lose|loses|lost|that lose) (?:the )?(most|fewest|least) (?:children|kids|babies|pikins?) between (?:the )?(?:penta|dpt|dtp) ?(?:1|one) and (?:the )?(?:penta|dpt|dtp )?(?:penta)? ?(?:3|three)\b/i,
+      /\b(?:los(?:es|ing|e|t)|that lose|drops?) (?:the )?(most|fewest|least) (?:children|kids|babies|pikins?) between (?:the )?(?:1st|first|(?:penta|dpt|dtp) ?(?:1|one)) and (?:the )?(?:(?:3rd|third) (?:penta|dpt|dtp)(?:valent)?(?: jab| dose| shot| vaccine)?|(?:penta|dpt|dtp )?(?:penta)? ?(?:3|three)\b)/i,
     said: ([, end = '']) =>
       `with the ${/most/i.test(end) ? 'highest' : 'lowest'} dropout from penta 1 to penta 3`,
   },

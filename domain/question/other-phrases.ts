@@ -55,11 +55,6 @@ export const OTHER_PHRASES: readonly Otherwise[] = [
       /\b(?:(?:the )?share of (?:donors?|external|foreign) (?:money|funding|funds|aid) (?:in|of)|(?:donors?|external|foreign) (?:money|funding|funds|aid)(?:['\u2019]?s)? share (?:in|of)) (?=(?:the |total |current )*health)/i,
     said: () => 'external share of ',
   },
-  // `In which year did epidemics kill the most people`.
-  {
-    words: /\b((?:in )?(?:which|what) year) did (\S.*?) (?:kill|claim) (?:the )?most (?:people|lives)\b/i,
-    said: ([, when = '', what = '']) => `${when} were deaths from ${what} highest`,
-  },
   // `I.e.`, `tx`, `24/7`: signs of those who write in haste.
   { words: /,? *\b(?:i\.e\.|ie|e\.g\.|eg|viz\.?|namely)(?=[ ,] *\p{L})/iu, said: () => ',' },
   { words: /\btx\b/i, said: () => 'treatment' },

@@ -1,0 +1,146 @@
+import type { Otherwise } from './other-words.ts'
+
+/** Everyday words for people, their ages, schooling, marriage, displacement and number, in the words of the reader of questions. */
+export const EVERYDAY_PEOPLE: readonly Otherwise[] = [
+  { words: /\byounger than (?=\d)/i, said: () => 'under ' },
+  {
+    words:
+      /\b(?:that |who |which )?(?:have |has )?(?:finished|completed) at least (?:junior|lower) secondary(?: school)?\b/i,
+    said: () => 'with at least lower secondary education',
+  },
+  // `The average age wey women dey born their first pikin`.
+  {
+    words:
+      /\b(?:the )?(?:average|mean|typical) age (?:at which|when|that|wey|at wey|for which)? ?(?:women|girls|mothers|ladies)(?: in (.+?))? (?:dey |usually |normally |first )*(?:have|has|had|give birth to|bear|get|born) (?:their |the |dem |a )?first (?:baby|child|pikin|birth)\b/i,
+    said: ([, place]) => `mean age at first birth${place === undefined ? '' : ` in ${place}`}`,
+  },
+  {
+    words:
+      /\b(?:average|mean) age (?:at which|when) (?:women|girls) (?:first )?(?:marry|get married|wed)(?: first)?/i,
+    said: () => 'mean age at first marriage',
+  },
+  // `On average at what age do women in Abia have their first baby`.
+  {
+    words:
+      /\b(?:on average,? )?(?:at )?(?:what|which) (?:average |mean )?age(?: on average)? do (?:women|girls|mothers)(?: in (.+?))? (?:usually |normally |first )?(?:have|give birth to|bear|get|born) (?:their |the )?first (?:baby|child|pikin|birth)(?:,? on average)?/i,
+    said: ([, place]) => `what is the mean age at first birth${place === undefined ? '' : ` in ${place}`}`,
+  },
+  {
+    words:
+      /\b(?:on average,? )?(?:at )?(?:what|which) (?:average |mean )?age do (?:women|girls) in (.+?) (?:usually |normally |first )?(?:marry|get married|wed)(?: first)?(?:,? on average)?/i,
+    said: ([, place = '']) => `what is the mean age at first marriage in ${place}`,
+  },
+  // `What share of people in Ebonyi lived in towns and cities`: the towns are what is counted, and no group.
+  {
+    words:
+      /\b(?:what|which) (?:share|percent(?:age)?|per cent|proportion|part|fraction) of (?:the )?(people|nigerians|population|residents|inhabitants)(?: (?:in|of) (.+?))? (?:lived?|lives|living|stays?|stayed|dey live|resided?)(?: in)? (?:the )?(?:towns?(?: (?:and|or) cit(?:y|ies))?|cities(?: (?:and|or) towns)?|urban (?:areas?|places|centres?))\b/i,
+    said: ([, , place]) => `urban population (%)${place === undefined ? '' : ` in ${place}`}`,
+  },
+  {
+    words: /\bbabies (?:below|under) (?:one|1)(?: year)?\b(?=.*\b(?:number|how many|there)\b)/i,
+    said: () => 'population under 1',
+  },
+  { words: /\bold people,? (?:aged )?65 and (?:above|over|older)\b/i, said: () => 'people aged 65 and over' },
+  {
+    words:
+      /\bhow many years of schooling can (?:an? )?child(?:ren)?(?: starting school| who starts? school)?(?: (in \S+))? expect\b/i,
+    said: ([, place = '']) => `expected years of schooling ${place}`,
+  },
+  {
+    words: /\bwhich has (more|fewer|less) (?:infants|babies) under (?:one|1)(?: year)?,? /i,
+    said: () => 'compare population under 1 ',
+  },
+  {
+    words:
+      /(?<!\b(?:adults|people|women|men) )\bwho (?:finish|finishes|complete|completes|finished|completed) (upper|senior|lower|junior) secondary(?: school)?/i,
+    said: ([, which = '']) => `${/upper|senior/i.test(which) ? 'upper' : 'lower'} secondary completion rate`,
+  },
+  {
+    words:
+      /\b(?:share|percent|percentage|proportion|part) of (?:the )?(?:adults|people|nigerians) (?:living )?with hiv(?: in nigeria)? (?:is|are|who are|that are) (?:women|female)\b/i,
+    said: () => "women's share of people with HIV (15+)",
+  },
+  // `Flee their homes because of fighting`.
+  {
+    words:
+      /\b(?:had to |were forced to |have to )?(?:flee|fled|leave|left|run from|ran from) (?:their|the) homes? (?:because of|due to|from|by) (?:the )?(?:fighting|conflict|violence|war|insurgency|attacks|bandits|boko haram)\b/i,
+    said: () => 'displaced by conflict',
+  },
+  {
+    words:
+      /\b(?:displaced|uprooted|driven out|driven from (?:their )?homes?) by (?:floods? and )?(?:other )?natural disasters\b/i,
+    said: () => 'displaced by disasters',
+  },
+  {
+    words:
+      /\b(?:the )?(?:share of )?(?:the )?elderly(?! depend)(?: people| persons)?(?: ?\(?(?:aged )?65 ?(?:plus|\+|and (?:above|over|older)|years and above)\)?)?/i,
+    said: ([words = '']) =>
+      /share/i.test(words) ? 'share of the population aged 65 and over' : 'people aged 65 and over',
+  },
+  {
+    words: /\bold people(?: ?\(?65 (?:and above|and over|plus|\+)\)?)? per 100 (?:people )?of working age\b/i,
+    said: () => 'old-age dependency ratio',
+  },
+  { words: /\blive up to (?=(?:age )?65\b)/i, said: () => 'live to ' },
+  { words: /\bsigned up\b/i, said: () => 'registered' },
+  // `Where children below 15 make up the largest part of the people`.
+  {
+    words:
+      /\b(?:do |are )?(?:children|kids|people|those) (?:below|under) 15 (?:make up|are|form) the (largest|biggest|highest|smallest|lowest) (?:part|share|proportion) of (?:the )?(?:people|population|residents)\b/i,
+    said: ([, end = '']) => `is population aged 0-14 (%) ${/small|low/i.test(end) ? 'lowest' : 'highest'}`,
+  },
+  {
+    words:
+      /\b(?:what |which )?(?:%|percent|percentage|share|proportion|part) of (?:the |nigerias? |nigeria['\u2019]s |our )?(?:total )?(?:population|people|nigerians) (?:is|are) (?:female|women|females)\b/i,
+    said: () => 'female population (%)',
+  },
+  // `House of Reps`.
+  {
+    words: /\b(?:women sitting )?(?:in )?(?:the )?house of rep(?:s|resentatives)\b/i,
+    said: ([words = '']) => (/^women/i.test(words) ? 'women in parliament' : 'parliament'),
+  },
+  // `Who has more people, Kogi or Benue`.
+  {
+    words:
+      /\b(?:who|which(?: state| place| one| of them)?) (?:has|have|had|holds) (?:the )?(more|most|fewer|fewest|least|less) (?:people|residents|inhabitants|population)\b/i,
+    said: ([, end = '']) => `which state has the ${/mo/i.test(end) ? 'highest' : 'lowest'} total population`,
+  },
+  {
+    words:
+      /\bhow many (?:people|persons|residents|inhabitants|nigerians) (?:were|was|did)(?: they)? count(?:ed)? (?:in|for) (.+?) (?:at|in|by|during) the ((?:19|20)\d\d) census\b/i,
+    said: ([, place = '', year = '']) => `total population of ${place} in the ${year} census`,
+  },
+  // `A husband is right to beat his wife`.
+  {
+    words:
+      /\b(?:say(?:s|ing)? |think(?:s|ing)? |who |that |believe )*(?:an? |the )?(?:husband|man|men|husbands) (?:is|are) (?:right|justified|allowed|entitled) (?:to beat|in beating|for beating|to hit|in hitting) (?:his|their) (?:wife|wives)(?: (?:for|in|with) (?:some|any|at least one|one|a) (?:reasons?|situation|case))?/i,
+    said: () => 'who justify wife beating',
+  },
+  {
+    words: /\b(\d) ?[-\u2013] ?(\d) (?:yrs?|years?)(?: old)? \((\d+) ?[-\u2013] ?(\d+) months\)/i,
+    said: ([, , , from = '', to = '']) => `${from}-${to} months`,
+  },
+  // `On average at what age do women marry`.
+  {
+    words:
+      /\b(?:on average,? )?(?:at )?(?:what|which) (?:average |mean )?age do (?:women|girls) (?:first |usually |normally )?(?:marry|get married|wed)(?: first)?(?: on average)?\b/i,
+    said: () => 'what is the mean age at first marriage',
+  },
+  { words: /\btwenty[- ]five (?=(?:and over|years|or older|and above|plus))/i, said: () => '25 ' },
+  {
+    words:
+      /\bnigerians? (?:who |that )?(?:are|live as|living as) refugees (?:elsewhere|abroad|in other countries|outside(?: nigeria)?)\b|\bnigerian refugees (?:were |are |was )?(?:living|staying|hosted)?(?: \w+)? ?(?:in|to) (?:other|foreign) countries\b/i,
+    said: () => 'Nigerian refugees abroad',
+  },
+  // `How many Nigerians have fled to other countries`.
+  {
+    words:
+      /\b(?:how many |number of )?nigerians? (?:(?:who|that|wey|have|has|had|don|dey|are|is|were) )*(?:run(?:ning)?|ran|fle(?:d|e|eing)|escaped?|gone|go|left|living|live|sought (?:safety|asylum|refuge)|took refuge)(?: away| go| as refugees| comot)?(?: (?:to|for|in|into|enter))? (?:(?:another|other|foreign|neighbou?ring) (?:countr(?:y|ies)|lands?)|abroad|overseas)(?: as refugees)?/i,
+    said: () => 'Nigerian refugees abroad',
+  },
+  {
+    words:
+      /\brefugees? (?:(?:who|that|wey|have|has|had|are|were) )*(?:come|came|coming|originat(?:e|ed|ing)|fle(?:d|e|eing)|run|ran|left|leaving|originally) (?:out )?(?:of |from )?nigeria\b/i,
+    said: () => 'Nigerian refugees abroad',
+  },
+]

@@ -1,0 +1,102 @@
+import type { Otherwise } from './other-words.ts'
+
+/** Everyday words for sources and publishers, and for all of them beside each other, in the words of the reader of questions. */
+export const EVERYDAY_SOURCES: readonly Otherwise[] = [
+  { words: /\badministrative and (?=(?:the )?(?:WUENIC|official)\b)/i, said: () => 'JRF-Admin and ' },
+  { words: /\b(?:the )?un population prospects\b/i, said: () => 'UNWPP' },
+  { words: /\bas of the (?:mini|last) survey\b/i, said: () => 'in the mini survey' },
+  {
+    words:
+      /\b(?:why two (?:numbers|figures|values)\??|why are there two (?:numbers|figures)\??)(?: *(?:please )?give (?:me )?both(?: sources)?)?/i,
+    said: () => 'all sources',
+  },
+  { words: /\b(?:the )?administrative (?:data|figures?|reports?)\b/i, said: () => 'JRF-Admin' },
+  {
+    words: /(?<=\bJRF-Admin\b.*)\b(?:the )?official (?:figures?|data|reports?|estimates?)\b/i,
+    said: () => 'JRF-Official',
+  },
+  // `From the weekly immunization reports`, behind what they count.
+  { words: /,? *\bfrom (?:the )?weekly (?:immuni[sz]ation|vaccination) reports?\b/i, said: () => '' },
+  // `Where do these numbers come from`, `how far apart are they`.
+  { words: /(?<=\S{3,})[?.]+ *how far apart are they[?.! ]*$/i, said: () => '' },
+  // `MICS 2021 result`, `the survey's results`.
+  {
+    words:
+      /(?<=\b(?:MICS|NDHS|DHS|NMIS|NNHS|NAIIS|WUENIC|MIS|survey|census|round)(?:['\u2019]?s)?(?: (?:19|20)\d\d(?:[-\u2013/]\d\d)?)?) results?\b/i,
+    said: () => '',
+  },
+  // `The UN's state estimates`: nobody else's.
+  {
+    words:
+      /\b(UN IGME|IGME|UN|WHO|UNICEF|UNAIDS|UNESCO|IHME|FAO|NBS|NCDC|UNDP|NPC|NDHS|DHS|MICS|NMIS|NNHS|WUENIC|JMP|NAIIS|World Bank|malaria programme)['\u2019]s\b/i,
+    said: ([, whose = '']) => whose,
+  },
+  // `The newest WHO estimate`: what WHO publishes.
+  {
+    words:
+      /(?<!\bjoint )(?<!\b(?:does|did|do|would) (?:the )?)\b(WHO|UN|UNICEF|UNAIDS|UNESCO|IHME|FAO|UNDP|JMP|World Bank|IGME) (?:model(?:led)? )?estimates?\b/i,
+    said: ([, whose = '']) => whose,
+  },
+  { words: /\bWHO[ -]?GHO\b/, said: () => 'WHO-GHO' },
+  {
+    words:
+      /\bwhen the (?:MDG )?(?:office|government|team|people) (?:did|made|took|ran) (?:its|the|their|an?) (?:facility )?inventory\b/i,
+    said: () => 'in the MDG inventory',
+  },
+  {
+    words: /\b(?:what|which) figures exist(?: for it)?,? and how far apart are they\b/i,
+    said: () => 'all sources',
+  },
+  { words: /,? *and does it depend on who you ask[?.! ]*$/i, said: () => ' all sources' },
+  {
+    words: /^how do (?:the )?(\S+(?: \d{4})?) and (?:the )?(\S+(?: \d{4})?) differ (?:on|in|about|over) /i,
+    said: ([, one = '', other = '']) => `compare ${one} and ${other} on `,
+  },
+  {
+    words: /\bwhat does (?:the )?(\S+) say and what does (?:the )?(\S+) say\b/i,
+    said: ([, one = '', other = '']) => `compare ${one} and ${other}`,
+  },
+  { words: /\b(?:in |by )?the (wellcome) survey\b/i, said: () => 'by Wellcome' },
+  // `Where do your numbers on … come from`.
+  {
+    words:
+      /\bwhere do (?:your|the|these) (?:numbers|figures|data|values) (?:on|about|for|of) (.+?) come from(?:,? and (?:which|what|for which) years(?: do (?:they|you|it) (?:cover|have|hold)(?: them)?)?)?(?=[?.!]|$)/i,
+    said: ([, what = '']) => `which sources have ${what}`,
+  },
+  // Who says it.
+  {
+    words:
+      /\ball (?:the |your )?(?:sources|surveys) (?:holding|having|with|covering|(?:that|which) (?:hold|have|cover))\b/i,
+    said: () => 'all sources of',
+  },
+  {
+    words:
+      /^is there more than (?:one|1) (?:survey|source)s? (?:with|for|on|of|that has|having) (.+?)(?:[?.,;] *(?:please )?(?:name|list|show|tell me)(?: them)?)?[?.! ]*$/i,
+    said: ([, what = '']) => `all sources of ${what}`,
+  },
+  {
+    words:
+      /^how far apart are (?:the |all )?(?:sources|surveys|estimates|figures|numbers) (?:on|for|of|about) /i,
+    said: () => 'all sources of ',
+  },
+  {
+    words:
+      /\bthe (?:different|various|several|competing|available) (.+?) (?:estimates|figures|numbers|values)\b/i,
+    said: ([, name = '']) => `${name} all sources`,
+  },
+  {
+    words:
+      /\b(?:give|list|show)(?: me| us)? (?:every|all(?: the)?|each)(?: available)? (?:estimates?|figures?|numbers?|values?) (?:of|for) /i,
+    said: () => 'all sources of ',
+  },
+  { words: /^(?:the )?provenance (?:of|for) /i, said: () => 'sources of ' },
+  {
+    words:
+      /,? *(?:laid out|listed|given|shown|arranged)?,? *by (?:each )?(?:organi[sz]ations?|agency|agencies|publishers?)(?=[?.! ]*$)/i,
+    said: () => ' all sources',
+  },
+  {
+    words: /,? *(?:and|with) who (?:published|made|produced|gave|reported) (?:it|them|each(?: one)?)\b/i,
+    said: () => '',
+  },
+]
