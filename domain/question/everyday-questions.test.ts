@@ -290,6 +290,10 @@ describe('a question in everyday words', () => {
     ['Wetin be the average age wey women dey born their first pikin for Sokoto?', '18.0 years (GDL 2018)'],
     ['population in 2022 and what is projected for 2030', '223,150,896 (UNWPP 2022)'],
     ['population in 2022 and what is projected for 2030', '262,380,970 (UNWPP 2030, a projection)'],
+    ['population in 2010, 2020 and 2030', '166,642,886 (UNWPP 2010); 213,996,181 (UNWPP 2020)'],
+    ['population in 2010, 2020 and 2030', '262,380,970 (UNWPP 2030, a projection)'],
+    ['population in 2030 and 2050', 'For 2050: I cannot say that'],
+    ['under 5 mortality in 2021 and 2040', '111.3 per 1,000 (UN IGME 2021'],
   ])('%s', (question, figure) => {
     expect(answeredTurns(world, [question]).text).toContain(figure)
   })

@@ -92,12 +92,15 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
   // `Is it on course for the target`, after a change: of today, and not of the year from which it was told.
   const isNow = (part.cues.has('target') || part.cues.has('sdg')) && before.frame.kind === 'change'
   // `Which year was worst`: of all years.
-  const isOfAllTime = part.cues.has('year_word') || part.cues.has('ever') || part.cues.has('when')
+  const isOfAllTime = part.cues.has('year_word') || part.cues.has('ever')
   const isOrdered = ORDERING.some((cue) => part.cues.has(cue))
   // `Has that improved`, after the figure of these days: since the one before it.
   const isOfCourse = COURSES.some((cue) => part.cues.has(cue)) && !part.cues.has('since')
   const isRecent = isOfCourse && (before.periods.years[0] ?? 0) >= reader.currentYear - RECENT
-  const isFree = isOtherSource || isNow || isRecent || ((isOrdered || part.cues.has('trend')) && isOfAllTime)
+  // `What will the total be in 2031`, after a year: of that time alone.
+  const isAhead = part.periods.years.some((year) => year > reader.currentYear)
+  const isOfWhole = isAhead || ((isOrdered || part.cues.has('trend')) && isOfAllTime)
+  const isFree = isOtherSource || isNow || isRecent || isOfWhole
   // `That is one woman in how many`, after a change since 2000: of its later year.
   const isOfLater = before.frame.kind === 'change' && AS_UNIT.some((cue) => part.cues.has(cue))
   const stated = isOfLater ? before.periods.years.slice(1) : before.periods.years

@@ -1,7 +1,7 @@
 import type { Classification } from '#domain/data-source/data-source.ts'
-import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Level } from '#domain/location/location.ts'
 import { contentsOf, isFamilyOnly } from './contents.ts'
+import { sexesOfOthers } from './sexes-of-others.ts'
 import { indicatorIn } from './find-indicator.ts'
 import type { Band, BesideNation, Limit } from './frame.ts'
 import { ofSaidPeople } from './of-said-people.ts'
@@ -231,26 +231,6 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     family: isFamilyOnly(contents, spans) ? family : [],
   }
   return { ...read, readings: readingsOf(tokens, spans, { contents, group: group.taken, dated, part: read }) }
-}
-
-/** Words for one sex in the name of another indicator than the one that was found: `labour force participation women 15+`. */
-function sexesOfOthers(
-  tokens: readonly Token[],
-  spans: readonly Span[],
-  about: Indicator | undefined,
-): readonly number[] {
-  const own =
-    `${about?.shortName} ${about?.fullName} ${about?.definition} ${about?.denominator}`.toLowerCase()
-  const isOther = ({ meanings }: Span) =>
-    meanings.some(({ kind }) => kind === 'indicator') &&
-    !meanings.some((one) => one.kind === 'indicator' && one.id === about?.id)
-  return spans
-    .filter(isOther)
-    .flatMap(({ start, count }) => Array.from({ length: count }, (_, index) => start + index))
-    .filter((at) => {
-      const word = tokens[at]?.word ?? ''
-      return /^(women|woman|men|girls|girl|boys|boy|female|male)$/.test(word) && !own.includes(word)
-    })
 }
 
 /** The length of the times shorter than a year that are asked for. */

@@ -23,9 +23,9 @@ export function saidInFull(text: string, reader: Reader): string {
     ...TURN_WORDINGS,
     ...KIND_RULES,
     ...APART_RULES,
+    ...ANSWER_RULES,
     ...NAME_RULES,
     ...ORDER_RULES,
-    ...ANSWER_RULES,
     ...FIGURE_RULES,
   ].reduce(
     (said, { words, said: meant }) => {

@@ -1,8 +1,38 @@
 import { COUNTED } from './turn-figures.ts'
-import { aboutBefore, isOfLevels, type TurnRule } from './turn-rule.ts'
+import { isOfLevels, nameOfFound, type TurnRule } from './turn-rule.ts'
 
 /** Words with which a turn asks on about an answer by its kind: a count, a definition, a list of sources, a course. */
 export const ANSWER_RULES: readonly TurnRule[] = [
+  // `Source?`, `who publishes these figures`, `where do these numbers come from`: of the figure that was told.
+  {
+    words:
+      /^(?:and |so |what is |whats |give me |with )*(?:(?:the |its |your )?(?:sources?|reference|citation)|(?:who|which organi[sz]ation|which agency) (?:publish(?:es|ed)?|produce[sd]?|makes?|made|collect(?:s|ed)?) (?:these|those|this|that|the|them|it)(?: (?:figures?|numbers?|data|estimates?))?|where (?:do|does|did|is|are) (?:these|those|this|that|it|they|the)(?: (?:numbers?|figures?|data|one))? (?:come )?from)[?.! ]*$/i,
+    said: (_, { before: { told }, reader: { lexicon } }) => {
+      const source = lexicon.reference.sources.get(told ?? 0)
+      return source ? `who collected it, ${source.name}` : null
+    },
+  },
+  // `How does the index work`.
+  {
+    words: /^(?:and |so )*how (?:does|do) (?:the|this|that) (?:index|score|indicator|figure) work[?.! ]*$/i,
+    said: () => 'what exactly does it mean',
+  },
+  // `Does that one meet the SDG target`, after an order.
+  {
+    words:
+      /^(?:and |so |but )*(?:does|do|did|has|have|is|are) (?:that one|it|that|this one|that (?:state|zone|lga)) (?:meet|met|reach|reached|at|on|achieve|achieved|hit|satisfy) (?:the |its )?((?:sdg|national|global|who|abuja) )?(?:target|goal)(?: of (?:under |below |at most |at least )?\d+(?:\.\d+)?(?:%| percent)?)?[?.! ]*$/i,
+    said: ([, whose = 'national '], going) => {
+      const name = isOfLevels(going) ? nameOfFound(going) : null
+      const about = going.reader.lexicon.reference.indicators.get(going.before.indicators[0] ?? 0)
+      return name === null || !about ? null : `has ${name} met the ${whose}target in ${about.shortName}`
+    },
+  },
+  // `What should it be by 2030`.
+  {
+    words:
+      /^(?:and |so |but )*what (?:should|must) (?:it|that|this|the figure|the number) (?:be|become)(?: by (?:19|20)\d\d)?[?.! ]*$/i,
+    said: () => 'what is the target',
+  },
   // `How many is that`, after the places on one side of a number: they are counted, and no people.
   {
     words:
@@ -23,14 +53,6 @@ export const ANSWER_RULES: readonly TurnRule[] = [
       const [id, ...others] = before.frame.kind === 'catalogue' ? before.indicators : []
       const about = others.length > 0 ? undefined : lexicon.reference.indicators.get(id ?? 0)
       return about ? `${about.shortName}, latest figure` : null
-    },
-  },
-  // `Deaths`, after a figure of HIV: those of AIDS.
-  {
-    words: /^(?:and |so |what about |how about |what of |the )*deaths[?.! ]*$/i,
-    said: (_, going) => {
-      const about = aboutBefore(going)
-      return /\bhiv\b/.test(about) && !/death|tubercul/.test(about) ? 'AIDS-related deaths' : null
     },
   },
   // `So which is right`, after several sources.

@@ -1,8 +1,20 @@
 import { namesOnePlace } from './names-one-place.ts'
-import { isOfLevels, nameOfFound, type TurnRule } from './turn-rule.ts'
+import { type Going, isOfLevels, nameOfFound, type TurnRule } from './turn-rule.ts'
 import { both } from './turn-order.ts'
 
-/** Words that ask how far two figures of the turns before lie apart, of whom, and of which kind. */
+/** The difference of two years in percent of the earlier one; null where no year was replaced. */
+function relatively(_: RegExpExecArray, going: Going): string | null {
+  const names = going.before.replaced?.slot === 'period' ? both(going) : null
+  return names === null ? null : `difference between ${names}, relative change`
+}
+
+/** One of two figures as a multiple of the other; null where none was replaced. */
+function timesOver(_: RegExpExecArray, going: Going): string | null {
+  const names = both(going)
+  return names === null ? null : `compare ${names} times over`
+}
+
+/** Words that ask how far two figures of the turns before lie apart, and that keep their times and places. */
 export const APART_RULES: readonly TurnRule[] = [
   { words: /(?<=\b(?:than|above|below|over) nigeria) overall\b/i, said: () => '' },
   // `Which of the states in their zone`, after two states of one.
@@ -22,15 +34,6 @@ export const APART_RULES: readonly TurnRule[] = [
       /(?<=\b(?:best|worst|highest|lowest|top|bottom|most|least)) for (?:them|those|these|that)(?=[?.! ]*$)/i,
     said: () => '',
   },
-  // `Who publishes these figures`.
-  {
-    words:
-      /^(?:and |so )*(?:who|which organi[sz]ation|which agency) (?:publishes|published|publish|produces|produced|makes|made|collects|collected) (?:these|those|this|that|the|them|it)(?: (?:figures?|numbers?|data|estimates?))?[?.! ]*$/i,
-    said: (_, { before: { told }, reader: { lexicon } }) => {
-      const source = lexicon.reference.sources.get(told ?? 0)
-      return source ? `who collected it, ${source.name}` : null
-    },
-  },
   // `So is that an improvement`, after one source and another, or one year and another.
   {
     words:
@@ -42,19 +45,7 @@ export const APART_RULES: readonly TurnRule[] = [
   {
     words:
       /^(?:and |so )*(?:what is |whats |what's )?(?:the )?(?:change|difference|fall|drop|rise|increase|decrease) in (?:percent|per cent|percentage|%)(?: terms)?[?.! ]*$/i,
-    said: (_, going) => {
-      const names = going.before.replaced?.slot === 'period' ? both(going) : null
-      return names === null ? null : `difference between ${names}, relative change`
-    },
-  },
-  // `Where do these numbers come from`: who says the figure that was told.
-  {
-    words:
-      /^(?:and |so )*where (?:do|does|did|is|are) (?:these|those|this|that|it|they|the)(?: (?:numbers?|figures?|data|one))? (?:come )?from[?.! ]*$/i,
-    said: (_, { before: { told }, reader: { lexicon } }) => {
-      const source = lexicon.reference.sources.get(told ?? 0)
-      return source ? `who collected it, ${source.name}` : null
-    },
+    said: relatively,
   },
   // `The two together`, after two places, weeks or years.
   {
@@ -69,15 +60,7 @@ export const APART_RULES: readonly TurnRule[] = [
   {
     words:
       /^(?:and |so )*how many times (?:higher|lower|more|bigger|larger|less)? ?(?:is|was|are) (?:the first|the second|the other|\S+(?: \S+)?)(?:['\u2019]s)?(?: (?:above|over|that of|higher than|of|more than) (?:the (?:first|second|other)|that|\S+(?: \S+)?))?[?.! ]*$/i,
-    said: (_, going) => {
-      const names = both(going)
-      return names === null ? null : `compare ${names} times over`
-    },
-  },
-  // `How does the index work`.
-  {
-    words: /^(?:and |so )*how (?:does|do) (?:the|this|that) (?:index|score|indicator|figure) work[?.! ]*$/i,
-    said: () => 'what exactly does it mean',
+    said: timesOver,
   },
   {
     words: /^(?:and |so )*(?:the )?(?:country|national|nation['\u2019]?s?|nationwide) total[?.! ]*$/i,
@@ -87,10 +70,7 @@ export const APART_RULES: readonly TurnRule[] = [
   {
     words:
       /^(?:and |so |but )*(?:(?:(?:that|this|it)(?:['\u2019]?s| is) )?(?:how many|what) (?:percent(?:age)?|per cent|%) (?:less|more|lower|higher|fewer|down|up|of a (?:drop|fall|rise|change))(?: (?:is|was) (?:that|it|this))?|(?:by )?(?:what|how many|how much) (?:percent(?:age)?|per cent|%) (?:did|has|have) (?:it|that|this|they) (?:grow|grown|fall|fallen|rise|risen|change|changed|drop|dropped|increase|increased|decrease|decreased|go up|go down)(?: (?:by|in|over|between (?:those|these|the) (?:two|years|two years)))?)[?.! ]*$/i,
-    said: (_, going) => {
-      const names = going.before.replaced?.slot === 'period' ? both(going) : null
-      return names === null ? null : `difference between ${names}, relative change`
-    },
+    said: relatively,
   },
   // `So how many points up is that`.
   {
@@ -102,10 +82,7 @@ export const APART_RULES: readonly TurnRule[] = [
   {
     words:
       /^(?:and |so |but |ok(?:ay)?,? )*(?:(?:that|this|it)(?:['\u2019]?s| is) )?(?:by )?how many times(?: (?:more|higher|bigger|larger|greater|less|lower|fewer|as (?:many|much|high|big)))*(?: (?:is|was|are|were) (?:that|it|this|they))?(?: in \S+(?: \S+)?)?[?.! ]*$/i,
-    said: (_, going) => {
-      const names = both(going)
-      return names === null ? null : `compare ${names} times over`
-    },
+    said: timesOver,
   },
   // `What was it there in 2018`, after an order: of the place that came first.
   {
@@ -132,29 +109,4 @@ export const APART_RULES: readonly TurnRule[] = [
     said: (_, { before }) => (before.periods.parts.length === 1 ? '' : null),
   },
   { words: /^(?:and )?all (?:two|three|four|five|six|[2-9]|\d\d) (?=(?:weeks|months) )/i, said: () => '' },
-  // `Source?`: that of the figure that was told.
-  {
-    words:
-      /^(?:and |so |what is |whats |give me |with )*(?:the |its |your )?(?:sources?|reference|citation)[?.! ]*$/i,
-    said: (_, { before: { told }, reader: { lexicon } }) => {
-      const source = lexicon.reference.sources.get(told ?? 0)
-      return source ? `who collected it, ${source.name}` : null
-    },
-  },
-  // `Does that one meet the SDG target`, after an order.
-  {
-    words:
-      /^(?:and |so |but )*(?:does|do|did|has|have|is|are) (?:that one|it|that|this one|that (?:state|zone|lga)) (?:meet|met|reach|reached|at|on|achieve|achieved|hit|satisfy) (?:the |its )?((?:sdg|national|global|who|abuja) )?(?:target|goal)(?: of (?:under |below |at most |at least )?\d+(?:\.\d+)?(?:%| percent)?)?[?.! ]*$/i,
-    said: ([, whose = 'national '], going) => {
-      const name = isOfLevels(going) ? nameOfFound(going) : null
-      const about = going.reader.lexicon.reference.indicators.get(going.before.indicators[0] ?? 0)
-      return name === null || !about ? null : `has ${name} met the ${whose}target in ${about.shortName}`
-    },
-  },
-  // `What should it be by 2030`.
-  {
-    words:
-      /^(?:and |so |but )*what (?:should|must) (?:it|that|this|the figure|the number) (?:be|become)(?: by (?:19|20)\d\d)?[?.! ]*$/i,
-    said: () => 'what is the target',
-  },
 ]

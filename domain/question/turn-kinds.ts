@@ -17,22 +17,24 @@ const MORTALITY: ReadonlyMap<string, string> = new Map([
 /** Words for kinds of counts of one disease. */
 const COUNTED = 'confirmed cases|suspected cases|cases|deaths'
 
-/** The figure of the turn before with another kind of count: deaths for cases; null where none is held, or more is asked for. */
-function otherCount(
-  found: RegExpExecArray,
-  { before, reader: { lexicon, currentYear } }: Going,
-): string | null {
+/** The name of the figure before with other words in it, where an indicator has that name; else null. */
+function heldWith({ before, reader: { lexicon } }: Going, words: RegExp, instead: string): string | null {
   const { indicators } = lexicon.reference
-  const [words, what = ''] = found
   const own = indicators.get(before.indicators[0] ?? 0)?.shortName ?? ''
-  const other = own.replace(new RegExp(`\\b(?:${COUNTED})\\b`), what.toLowerCase())
+  const other = own.replace(words, instead)
   const isHeld = [...indicators.values()].some(({ shortName }) => shortName === other)
+  return words.test(own) && isHeld ? other : null
+}
+
+/** The figure of the turn before with another kind of count: deaths for cases; null where none is held, or more is asked for. */
+function otherCount(found: RegExpExecArray, going: Going): string | null {
+  const { before, reader } = going
+  const [words, what = ''] = found
+  const other = heldWith(going, new RegExp(`\\b(?:${COUNTED})\\b`), what.toLowerCase())
   const rest = `${found.input.slice(0, found.index)}${found.input.slice(found.index + words.length)}`
-  const { contents, indicator } = readPart(tokensOf(rest), lexicon, currentYear)
-  const isCounted = new RegExp(`\\b(?:${COUNTED})\\b`).test(own)
+  const { contents, indicator } = readPart(tokensOf(rest), reader.lexicon, reader.currentYear)
   // `Deaths that year`: of the year that was told.
-  if (!isHeld || !isCounted || /\bthat year\b/i.test(rest) || contents.length > 0 || indicator !== null)
-    return null
+  if (other === null || /\bthat year\b/i.test(rest) || contents.length > 0 || indicator !== null) return null
   // The `year` of a name would ask for all times: that of the turn before stays.
   const [year, ...others] = before.periods.years
   const isSaid = year === undefined || others.length > 0 || /\b(?:19|20)\d\d\b/.test(rest)
@@ -94,12 +96,9 @@ export const KIND_RULES: readonly TurnRule[] = [
   // `When was it highest for the women`, after women and then men: the figure of the women.
   {
     words: /\b(?:for|among|in|of) (?:the )?(women|men)(?=[?.! ]*$)/i,
-    said: ([, who = ''], { before, reader: { lexicon } }) => {
-      const { indicators } = lexicon.reference
-      const own = indicators.get(before.indicators[0] ?? 0)?.shortName ?? ''
-      const other = own.replace(/\b(?:women|men)\b/, who.toLowerCase())
-      const isHeld = other !== own && [...indicators.values()].some(({ shortName }) => shortName === other)
-      return isHeld ? ` of ${other}` : null
+    said: ([, who = ''], going) => {
+      const other = heldWith(going, /\b(?:women|men)\b/, who.toLowerCase())
+      return other === null ? null : ` of ${other}`
     },
   },
   {
@@ -137,12 +136,9 @@ export const KIND_RULES: readonly TurnRule[] = [
   {
     words:
       /\b(?:the )?(?:ones|those|children|people|kids|pupils|youths?)? ?(?:aged?|ages|of ages?|between) (\d{1,2}) ?(?:to|-|\u2013|and) ?(\d{1,2})\b(?: year[- ]?olds?)?/i,
-    said: ([, from = '', to = ''], { before, reader: { lexicon } }) => {
-      const { indicators } = lexicon.reference
-      const own = indicators.get(before.indicators[0] ?? 0)?.shortName ?? ''
-      const other = own.replace(/\bages \d{1,2}[-\u2013]\d{1,2}\b/, `ages ${from}-${to}`)
-      const isHeld = other !== own && [...indicators.values()].some(({ shortName }) => shortName === other)
-      return isHeld ? ` ${other} ` : null
+    said: ([, from = '', to = ''], going) => {
+      const other = heldWith(going, /\bages \d{1,2}[-\u2013]\d{1,2}\b/, `ages ${from}-${to}`)
+      return other === null ? null : ` ${other} `
     },
   },
   // `All children`, after boys and girls: nobody alone.
@@ -205,4 +201,12 @@ export const KIND_RULES: readonly TurnRule[] = [
   { words: /\b(confirmed|suspected) ones\b/i, said: ([, what = '']) => `${what} cases` },
   // `Which state had the most deaths`, after cases of a disease.
   { words: new RegExp(String.raw`\b(?:the )?(${COUNTED})\b`, 'i'), said: otherCount },
+  // `Deaths`, after a figure of HIV: those of AIDS.
+  {
+    words: /^(?:and |so |what about |how about |what of |the )*deaths[?.! ]*$/i,
+    said: (_, going) => {
+      const about = aboutBefore(going)
+      return /\bhiv\b/.test(about) && !/death|tubercul/.test(about) ? 'AIDS-related deaths' : null
+    },
+  },
 ]

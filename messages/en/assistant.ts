@@ -195,6 +195,7 @@ export const assistant = {
     'The rest of 100%, without {indicator}, in {place}: <b>{left}</b>, as {figure} are with it ({cited}).',
   'opposite-rank': 'The opposite of it is asked for: what is left of 100%, so the order is turned round.',
   'opposite-limit': 'The limit of {limit} is turned round: the opposite is what is left of 100%.',
+  'of-year': 'For {year}:',
   'only-share':
     'Only the {kind, select, share {share} rate {rate} other {}} is held, not the number of people.',
   'crossed-beside':

@@ -193,6 +193,7 @@ export const assistant = {
     'Wetin remain for 100%, without {indicator}, for {place}: <b>{left}</b>, as {figure} get am ({cited}).',
   'opposite-rank': 'Na the opposite you ask: wetin remain for 100%, so the order turn round.',
   'opposite-limit': 'The limit of {limit} turn round: the opposite na wetin remain for 100%.',
+  'of-year': 'For {year}:',
   'only-share':
     'Na only the {kind, select, share {share} rate {rate} other {}} we get, no be the number of people.',
   'crossed-beside':

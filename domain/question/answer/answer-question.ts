@@ -21,7 +21,7 @@ import { definitionAnswer } from './definition.ts'
 import { differAnswer } from './differ.ts'
 import { distanceAnswer } from './distance.ts'
 import { extremeInTimeAnswer } from './extreme-in-time.ts'
-import { forecastAnswer } from './forecast.ts'
+import { expectedYearsAnswer } from './expected-years.ts'
 import { groupsAnswer } from './groups.ts'
 import { greetingAnswer, helpAnswer } from './help.ts'
 import { withQuestions } from './in-question.ts'
@@ -78,7 +78,7 @@ const PLANNERS: Planners = {
   levels: levelsAnswer,
   map: mapAnswer,
   groups: groupsAnswer,
-  forecast: forecastAnswer,
+  forecast: expectedYearsAnswer,
   story: storyInWords,
   sum: sumAnswer,
   changes: changesAnswer,

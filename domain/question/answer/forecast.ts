@@ -29,29 +29,11 @@ import { valueAnswer } from './value.ts'
 /** Years ahead of the newest figure beyond which nothing is said. */
 const FARTHEST = 10
 
-/** What is expected of a year to come; beside it the figure of the year before it that was asked for, as in `2022 and 2030`. */
-export function forecastAnswer(asked: AnswerInput): PartAnswer {
-  const { question, data } = asked
-  const expected = expectation(asked)
-  const [past, ...others] = question.periods.years.filter((year) => year <= data.currentYear)
-  if (past === undefined || others.length > 0 || expected.reason !== null) return expected
-  const stated = valueAnswer({
-    ...asked,
-    question: { ...question, periods: { ...question.periods, years: [past] } },
-  })
-  return {
-    ...expected,
-    said: [...stated.said, ...expected.said],
-    rows: [...stated.rows, ...expected.rows],
-    assumptions: [...stated.assumptions, ...expected.assumptions],
-  }
-}
-
 /**
  * The expectation of a forecast, with its range and how it did on the past; never what will be. Projections
  * that a source publishes itself go before. Nothing is said of times too far ahead, nor with certainty.
  */
-function expectation(asked: AnswerInput): PartAnswer {
+export function expectedAnswer(asked: AnswerInput): PartAnswer {
   const { question, data } = asked
   const { indicators, locations, sources, evidence, curation } = data.reference
   const [indicator = 0] = question.indicators
