@@ -1,5 +1,5 @@
 import { NATION } from '#domain/location/location.ts'
-import { DESCRIPTION_RULES } from './description-rules.ts'
+import { DESCRIPTION_RULES } from './descriptions/description-rules.ts'
 import { any, ENDS, type Heard, isBare, isNamed, ORDERING, type Plain, type Rule } from './frame-heard.ts'
 
 const RULES: readonly Rule[] = [

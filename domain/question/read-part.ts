@@ -1,7 +1,7 @@
 import type { Classification } from '#domain/data-source/data-source.ts'
 import type { Level } from '#domain/location/location.ts'
 import { contentsOf, isFamilyOnly } from './contents.ts'
-import { sexesOfOthers } from './sexes-of-others.ts'
+import { sexesOfOthers } from './wordings/sexes-of-others.ts'
 import { indicatorIn } from './find-indicator.ts'
 import type { Band, BesideNation, Limit } from './frame.ts'
 import { ofSaidPeople } from './of-said-people.ts'

@@ -1,5 +1,5 @@
-import { namedByDescription } from './by-description.ts'
-import { figureBefore } from './follow-up-frame.ts'
+import { namedByDescription } from './descriptions/by-description.ts'
+import { figureBefore } from './turns/follow-up-frame.ts'
 import { mended } from './mended.ts'
 import { withFurtherFigure } from './with-further-figure.ts'
 import { outOfScope } from './out-of-scope.ts'

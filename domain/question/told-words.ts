@@ -1,4 +1,4 @@
-import { strayWords } from './stray-words.ts'
+import { strayWords } from './left-out/stray-words.ts'
 import { isOpenNumber, isOtherFigure, isOtherName } from './told-figures.ts'
 import { isOneCadre, isOtherLife, isOtherPeople } from './told-people.ts'
 import { type Told, type ToldInput, isOtherAge, isOtherUnit, isOtherWhole, isRatio } from './told-units.ts'

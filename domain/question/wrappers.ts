@@ -2,7 +2,7 @@ import type { Cue } from './question-words.ts'
 import { type ReadPart, readPart } from './read-part.ts'
 import type { Reader } from './reader.ts'
 import type { Token } from './tokens.ts'
-import { withoutIntroduction } from './without-introduction.ts'
+import { withoutIntroduction } from './wordings/without-introduction.ts'
 
 /** Longest text, in words, that is read as one: of longer ones only the clauses that name something of the data count. */
 export const LONG = 25

@@ -7,6 +7,7 @@ import type { QuestionData } from '#domain/question/answer/answer.ts'
 import { type Lexicon, lexiconOf } from '#domain/question/lexicon.ts'
 import { partsOfSpeech } from '#server/assistant/parts-of-speech.ts'
 import { readShippedData } from './shipped-data.ts'
+import { shippedGroups } from './shipped-groups.ts'
 
 /** The data with which questions are read and answered: the shipped data without groups of people. */
 export interface QuestionWorld {
@@ -24,6 +25,14 @@ declare global {
 export function readQuestionWorld(): Promise<QuestionWorld> {
   globalThis.questionWorld ??= make()
   return globalThis.questionWorld
+}
+
+/** That world with the figures by group of some files of the data that ship, such as `gdl`. */
+export async function readQuestionWorldWith(files: readonly string[]): Promise<QuestionWorld> {
+  const world = await readQuestionWorld()
+  const groups = files.flatMap((name) => shippedGroups(`${name}.csv`))
+  const groupsOf = (indicator: number) => groups.filter((group) => group.indicator === indicator)
+  return { ...world, data: { ...world.data, groupsOf } }
 }
 
 async function make(): Promise<QuestionWorld> {

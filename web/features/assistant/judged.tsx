@@ -7,7 +7,7 @@ import { Row } from '#web/kit/layout.tsx'
 import { showToast, withFailureToast } from '#web/kit/toast.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { ask } from '#web/queries/ask.ts'
-import type { Objection } from '#domain/question/objection.ts'
+import type { Objection } from '#domain/question/turns/objection.ts'
 import { later } from '#web/kit/later.tsx'
 
 const WhyNotDialog = later(async () => (await import('./why-not-dialog.tsx')).default, { form: 'note' })

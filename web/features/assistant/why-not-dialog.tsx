@@ -6,7 +6,7 @@ import { TextArea } from '#web/kit/form/field.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useTask } from '#web/kit/use-task.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import { OBJECTIONS, type Objection } from '#domain/question/objection.ts'
+import { OBJECTIONS, type Objection } from '#domain/question/turns/objection.ts'
 
 interface WhyNotProps {
   readonly onTell: (objection: Objection) => Promise<void>

@@ -1,9 +1,0 @@
-import type { Reader } from './reader.ts'
-
-/** Words that ask what other words ask, of whatever else a question names; null: they ask something else here. */
-export interface Otherwise {
-  readonly words: RegExp
-  readonly said: (found: RegExpExecArray, reader: Reader, text: string) => string | null
-  /** All of its places are put in other words, and not the first alone. */
-  readonly isEach?: true
-}

@@ -1,0 +1,66 @@
+import { namesBefore } from './names-before.ts'
+import type { Reader } from '../reader.ts'
+import { APART_RULES } from './turn-apart.ts'
+import { ANSWER_RULES } from './turn-answers.ts'
+import { FIGURE_RULES } from './turn-figures.ts'
+import { KIND_RULES } from './turn-kinds.ts'
+import { NAME_RULES } from './turn-names.ts'
+import { ORDER_RULES } from './turn-order.ts'
+import type { Going } from './turn-rule.ts'
+import { TURN_CORRECTIONS } from './turn-corrections.ts'
+import { TURN_WORDINGS } from './turn-wordings.ts'
+
+/**
+ * The words of a turn with what they stand for: after Kano beside Lagos `the second one in 2013` is `Lagos in 2013`. What stands for
+ * nothing stays as it was said, and is then not understood; it is never left out.
+ */
+export function saidInFull(text: string, reader: Reader): string {
+  const { before } = reader
+  if (!before || before.indicators.length === 0) return text
+  const going = { before, reader }
+  const told = [
+    ...TURN_CORRECTIONS,
+    ...TURN_WORDINGS,
+    ...KIND_RULES,
+    ...APART_RULES,
+    ...ANSWER_RULES,
+    ...NAME_RULES,
+    ...ORDER_RULES,
+    ...FIGURE_RULES,
+  ].reduce(
+    (said, { words, said: meant }) => {
+      const found = words.exec(said)
+      const full = found && meant(found, going)
+      return found && full !== null
+        ? `${said.slice(0, found.index)}${full}${said.slice(found.index + found[0].length)}`
+        : said
+    },
+    withoutNamed(text, going),
+  )
+  return told.trim() === '' ? text : told
+}
+
+/** `Not Ebonyi, Enugu`, `drop Kano`, `its neighbour Taraba`: without the names that are taken away. */
+function withoutNamed(text: string, { before, reader }: Going): string {
+  const { reference } = reader.lexicon
+  const plain = text.replace(NEIGHBOUR, ' ').trim()
+  const names = namesBefore(before, reference)
+  for (const name of names) {
+    const own = name.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+    const instead = new RegExp(
+      `^(?:no[, ]+)?(?:not|instead of|rather than) ${own}(?: state)?[, ]+(?:but |i mean(?:t)? |rather |it is |make it )?(?=\\S)`,
+      'i',
+    )
+    if (instead.test(plain)) return plain.replace(instead, 'and ')
+    const dropped = new RegExp(
+      `^(?:and |now |please |then )*(?:drop|remove|leave out|exclude|without|take out|take away|forget|minus|skip) ${own}(?: state)?[?.! ]*$`,
+      'i',
+    )
+    const rest = names.filter((other) => other !== name)
+    if (dropped.test(plain) && rest.length > 0) return `and ${rest.join(' and ')}`
+  }
+  return plain
+}
+
+/** `Its neighbour` before the name of a place. */
+const NEIGHBOUR = /\b(?:(?:its|his|their|the|a|\w+['’]s) )?neighbou?r(?:ing)?(?: states?)?,? (?=\p{Lu})/u

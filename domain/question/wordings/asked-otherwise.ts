@@ -1,0 +1,74 @@
+import { EVERYDAY_ASKERS } from './everyday-askers.ts'
+import { EVERYDAY_BIRTHS } from './everyday-births.ts'
+import { EVERYDAY_CARE } from './everyday-care.ts'
+import { EVERYDAY_DEATHS } from './everyday-deaths.ts'
+import { EVERYDAY_VACCINES } from './everyday-vaccines.ts'
+import { EVERYDAY_ILLNESS } from './everyday-illness.ts'
+import { EVERYDAY_PEOPLE } from './everyday-people.ts'
+import { EVERYDAY_SOURCES } from './everyday-sources.ts'
+import { EVERYDAY_MEASURES } from './everyday-measures.ts'
+import { EVERYDAY_MONEY } from './everyday-money.ts'
+import { EVERYDAY_HOUSEHOLDS } from './everyday-households.ts'
+import { EVERYDAY_AMOUNTS } from './everyday-amounts.ts'
+import { EVERYDAY_TIMES } from './everyday-times.ts'
+import { EVERYDAY_FIGURES } from './everyday-figures.ts'
+import { EVERYDAY_GROUPS } from './everyday-groups.ts'
+import { EVERYDAY_ORDERS } from './everyday-orders.ts'
+import { OTHER_PHRASES } from './other-phrases.ts'
+import { OTHER_QUESTIONS } from './other-questions.ts'
+import type { Otherwise } from './other-words.ts'
+import type { Reader } from '../reader.ts'
+
+const PHRASES: readonly Otherwise[] = [
+  ...EVERYDAY_ASKERS,
+  ...EVERYDAY_SOURCES,
+  ...EVERYDAY_MEASURES,
+  ...EVERYDAY_ILLNESS,
+  ...EVERYDAY_DEATHS,
+  ...EVERYDAY_VACCINES,
+  ...EVERYDAY_BIRTHS,
+  ...EVERYDAY_CARE,
+  ...EVERYDAY_MONEY,
+  ...EVERYDAY_HOUSEHOLDS,
+  ...EVERYDAY_PEOPLE,
+  ...EVERYDAY_ORDERS,
+  ...EVERYDAY_GROUPS,
+  ...EVERYDAY_AMOUNTS,
+  ...EVERYDAY_TIMES,
+  ...EVERYDAY_FIGURES,
+  ...OTHER_PHRASES,
+]
+
+/** A question in the words that the reader of questions knows, where it is put in others; else as it was put. */
+export function askedOtherwise(text: string, reader: Reader): string {
+  const plain = PHRASES.reduce(
+    (said, rule) => (rule.isEach ? eachBy : putBy)(rule, said, reader) ?? said,
+    text,
+  )
+  for (const rule of OTHER_QUESTIONS) {
+    const other = putBy(rule, plain, reader)
+    if (other !== null) return other
+  }
+  return plain
+}
+
+/** So often a rule is tried at most. */
+const MOST_PLACES = 4
+
+/** A text in which every place that a rule fits is put in other words. */
+function eachBy(rule: Otherwise, text: string, reader: Reader): string {
+  let said = text
+  for (let gone = 0; gone < MOST_PLACES; gone++) {
+    const other = putBy(rule, said, reader)
+    if (other === null || other === said) return said
+    said = other
+  }
+  return said
+}
+
+function putBy({ words, said }: Otherwise, text: string, reader: Reader): string | null {
+  const found = words.exec(text)
+  const other = found && said(found, reader, text)
+  if (!found || other === null) return null
+  return `${text.slice(0, found.index)}${other}${text.slice(found.index + found[0].length)}`
+}

@@ -1,0 +1,87 @@
+import type { Otherwise } from './other-words.ts'
+import { tokensOf } from '../tokens.ts'
+import { readPart } from '../read-part.ts'
+
+/** Everyday words for care and where it is given, in the words of the reader of questions. */
+export const EVERYDAY_CARE: readonly Otherwise[] = [
+  { words: /\bweigh babies and check their growth\b/i, said: () => 'offer growth monitoring' },
+  {
+    words: /\b(?:and )?(?:kept being|kept on being|continued being) fed\b/i,
+    said: () => 'and continued feeding',
+  },
+  { words: /\bhanded out to\b/i, said: () => 'given to' },
+  { words: /\b(?:firewood|wood) or charcoal\b|\bcharcoal or (?:firewood|wood)\b/i, said: () => 'solid fuel' },
+  { words: /\bgiving delivery care\b/i, said: () => 'with delivery' },
+  {
+    words:
+      /\b(?:facilities|clinics|hospitals) (?:giving|with|offering) (?:delivery|deliveries)(?: care| services)? day and night\b/i,
+    said: () => 'facilities with delivery day and night',
+  },
+  { words: /\bbabies and (?=toddlers|children)/i, said: () => '' },
+  // `Deworming in the past six months`: a time that the figure itself is of.
+  {
+    words:
+      /,? *\b(?:in|during|over|within) (?:the )?(?:past|last|previous|preceding) (?:six|12|twelve|two|three|four|[2-9]|24) (?:months|weeks)\b/i,
+    said: ({ index, 0: words }, { lexicon, currentYear }, text) => {
+      const rest = `${text.slice(0, index)}${text.slice(index + words.length)}`
+      const { indicator } = readPart(tokensOf(rest), lexicon, currentYear)
+      const about = lexicon.reference.indicators.get(indicator ?? 0)
+      const unit = /weeks/i.test(words) ? /weeks/i : /months/i
+      return about && unit.test(`${about.fullName} ${about.definition}`) ? '' : null
+    },
+  },
+  {
+    words: /(?<=\bthin .{0,4})\(?\bBMI (?:no reach|below|under|less than|lower than|<) ?18\.5\)?/i,
+    said: () => '',
+  },
+  // `Say over their own treatment when they are ill`.
+  {
+    words:
+      /\b(?:have |has )?(?:the )?(most|least|more|less)? ?say (?:over|in|on|about) (?:their|her) own (?:treatment|care|health|health care|healthcare)(?: when (?:they are|she is) (?:ill|sick))?/i,
+    said: ([, end]) =>
+      end === undefined
+        ? null
+        : `the ${/mo/i.test(end) ? 'highest' : 'lowest'} women deciding on own health care`,
+  },
+  // `Dem carry go find help`.
+  {
+    words:
+      /\b(?:wey |who |that )?(?:dem |they )?carry (?:dem |them )?(?:go )?(?:find|see|meet|look for|seek|get)? ?(?:help|treatment|care|doctor|hospital)(?: or (?:help|treatment|care))?\b/i,
+    said: () => 'for whom care was sought',
+  },
+  // `The clinic is too far`.
+  {
+    words:
+      /\b(?:say(?:s|ing)? |find |think )?(?:that )?(?:the )?(?:clinics?|hospitals?|health (?:facility|facilities|centres?|centers?)) (?:is|are|being) (?:too |very )?far(?: away)?(?:,? (?:and|so) (?:that )?(?:it|this)(?:['\u2019]?s| is) an? (?:big )?problem(?: (?:for|in|to) (?:getting|get|seeking) (?:care|treatment|help))?)?/i,
+    said: () => 'say the distance to a health facility is a problem',
+  },
+  { words: /\b(?:swallow(?:s|ed|ing)?) (?=(?:at least|one|two|three|\d|any|the|a)\b)/i, said: () => 'took ' },
+  {
+    words:
+      /\b(?:call|consider|find|see) (?:the )?distance (?:to (?:a |the )?(?:health )?(?:facility|clinic|hospital) )?(?:as )?(?:an? )?(?:big |serious |real )?problem\b/i,
+    said: () => 'distance to a health facility a problem',
+  },
+  {
+    words: /\b(?:a )?(?:working |functional |functioning )?improved water (?:source|supply)\b/i,
+    said: (_, __, text) =>
+      /facilit|clinic|hospital|inventory|health centre/i.test(text) ? 'improved water' : null,
+  },
+  { words: /\bhealth posts and hospitals\b/i, said: () => 'health facilities' },
+  // `One pharmacist serves how many Nigerians`.
+  {
+    words:
+      /\b(?:one|each|every|a single|1) (doctor|dentist|nurse|midwife|pharmacist) (?:serves|is for|looks after|has) how many (?:nigerians|people|persons)\b/i,
+    said: ([, who = '']) => `people per ${who}`,
+  },
+  { words: /\bpopulation (?:density|of) per dentist\b/i, said: () => 'dentist density' },
+  {
+    words:
+      /\bhow many people (?:are )?(?:there )?(?:for|to|per) (?:each|every|one) (doctor|dentist|nurse|midwife|pharmacist)\b/i,
+    said: ([, who = '']) => `people per ${who}`,
+  },
+  {
+    words:
+      /\bsaid that money, distance, permission or going alone (?:was|is) (?:an? )?(?:big )?problem (?:for|in) (?:getting|obtaining) (?:treatment|care)\b/i,
+    said: () => 'with any problem in obtaining care',
+  },
+]

@@ -1,0 +1,152 @@
+import type { Otherwise } from './other-words.ts'
+import { tokensOf } from '../tokens.ts'
+import { readPart } from '../read-part.ts'
+
+/** Everyday words for diseases, tests and treatment, in the words of the reader of questions. */
+export const EVERYDAY_ILLNESS: readonly Otherwise[] = [
+  // Before `cancer of the cervix`, which it may be a part of.
+  { words: /\b(?:neck|mouth) of the womb\b/i, said: () => 'cervix' },
+  // `Mass drug campaign`: treatment of everybody, and no politics.
+  {
+    words:
+      /\b(?:mass |national |state )?(?:drug |medicine |treatment |vaccination |immuni[sz]ation |net |deworming )?campaigns?(?= (?:against|for|of|in|to)\b| (?:19|20)\d\d|[?.!,])/i,
+    said: ([words = '']) => (/mass|drug|medicine|treatment|deworming/i.test(words) ? 'mass treatment' : null),
+  },
+  {
+    words: /\b(?:had|have|got|given|took|with) (?:an? |the )?finger[- ]?prick(?: blood)?(?: test)?/i,
+    said: () => 'had blood taken for testing',
+  },
+  {
+    words: /\bhow many (?:tb|tuberculosis) cases does (?:the )?who estimate\b/i,
+    said: () => 'TB incident cases by WHO',
+  },
+  {
+    words:
+      /\b(?:dey |are |is )?(?:take|takes|taking|took) (?:hiv|arv|aids) (?:medicines?|drugs?|treatment|tablets?)\b/i,
+    said: () => 'are on antiretroviral treatment',
+  },
+  { words: /\bnewly started (?:on )?hiv care\b/i, said: () => 'newly enrolled in HIV care' },
+  {
+    words: /\bknow (?:well |enough )?how (?:hiv is prevented|to prevent hiv)(?: well)?\b/i,
+    said: () => 'HIV prevention knowledge',
+  },
+  {
+    words:
+      /\b(?:had )?ever been tested for hiv(?=.*\bliving standards?\b)|(?<=\bliving standards?\b.*)\b(?:had )?ever been tested for hiv\b/i,
+    said: () => 'ever tested for HIV (LGA survey)',
+  },
+  {
+    words: /\b(?:still )?sick with (?:corona(?:virus)?|covid(?:-?19)?)(?: ?\(not yet recovered\))?/i,
+    said: () => 'COVID-19 active cases',
+  },
+  {
+    words: /\bhow many (?:pple|people|patients)(?: in (\S+))? were (?=COVID-19 active cases)/i,
+    said: ([, place]) => (place === undefined ? '' : `in ${place} `),
+  },
+  {
+    words:
+      /\b(?:under-?fives?|children|kids|pikins?) (?:wey |who |that )?(?:get|got|have|had|with) malaria (?:dey )?(?:get|got|getting|receive|received) (?:correct|effective|proper|right) treatment\b/i,
+    said: () => 'effective malaria treatment, under 5',
+  },
+  {
+    words:
+      /\b(?:what )?(?:%|percent|share|percentage|proportion) of (?:all )?new tb cases(?: in \S+)? (?:are |is )?(?:estimated to )?(?:also )?(?:have|has|with|be|are|is) hiv(?:[- ]positive)?\b/i,
+    said: () => 'HIV prevalence in incident TB',
+  },
+  {
+    words:
+      /\b(?:such as|like) (?:stroke|heart disease|cancer|diabetes)(?:,? (?:and |or )?(?:stroke|heart disease|cancer|diabetes|lung disease))*/i,
+    said: () => '',
+  },
+  { words: /\bcarrying (?=malaria)/i, said: () => 'with ' },
+  // `TB patients reported per 100,000`: a rate, and not their number.
+  {
+    words:
+      /\b(?:how many )?(?:tb|tuberculosis) (?:patients|cases) (?:were |are )?(?:reported|notified|found and notified) (?:per|for every|out of every) 100,?000(?: (?:people|nigerians|population|persons))?/i,
+    said: () => 'TB case notification rate',
+  },
+  {
+    words: /\bcovid(?:-?19)? patients (?:had |have |who |that )?(?:had |have )?recovered\b/i,
+    said: () => 'COVID-19 recovered cases',
+  },
+  {
+    words: /\bcancers? of the (cervix|breast|prostate|liver|lung|stomach)\b/i,
+    said: ([, part = '']) => `${/cervix/i.test(part) ? 'cervical' : part} cancer`,
+  },
+  // `The TB patients that also have HIV`.
+  {
+    words:
+      /\b(?:the )?(?:tb|tuberculosis) patients (?:that|who|which) (?:also )?(?:have|had|live with) hiv,?(?: what was (?:their|the))?/i,
+    said: () => 'HIV-positive TB patients',
+  },
+  { words: /\bHIV-positive TB patients (?=treatment success)/i, said: () => 'HIV-positive TB ' },
+  { words: /\belephantiasis(?: \(lymphatic filariasis\))?/i, said: () => 'lymphatic filariasis' },
+  {
+    words:
+      /\bhow many people (?:swallowed|took|received|got) (?:the |their )?(?:medicines?|drugs?|tablets?) in (?:the )?mass treatment (?:against|for) /i,
+    said: () => 'people treated for ',
+  },
+  // `Living in the same house as a TB patient`.
+  {
+    words:
+      /\bpeople (?:living|who live) in the same (?:house|home|household) (?:as|with) (?:an? )?(?:tb|tuberculosis) patients?(?: who)? (?:started|put|begin|began)(?: on)? (?:preventive|preventative) (?:medicine|treatment|drugs?|therapy)/i,
+    said: () => 'household contacts of TB patients on preventive treatment',
+  },
+  {
+    words:
+      /\bnew (?:cases of )?(breast|prostate|cervical|colorectal|liver|lung|stomach) cancer(?: cases)?\b|\bnew cases of (breast|prostate|cervical|colorectal|liver|lung|stomach) cancer\b/i,
+    said: ([, one, other]) => `${one ?? other} cancer incidence`,
+  },
+  {
+    words: /\b(?:how many )(?:grown-?ups|adults)(?: \(15-49\))? (?:newly infected with|get|catch) hiv\b/i,
+    said: () => 'new HIV infections, adults 15-49',
+  },
+  // `Children who test positive for malaria`.
+  {
+    words:
+      /\b(?:that |who )?(?:test(?:s|ed|ing)? positive for|had parasites of|carr(?:y|ied) the parasites? of) (?:the )?(?=malaria|hiv|tb|tuberculosis)/i,
+    said: () => 'with ',
+  },
+  {
+    words:
+      /\b(?:had |have |has |with )?(?:malaria )?parasites (?:seen |found |detected )?(?:under|by|with|through) (?:the |a )?(?:microscope|microscopy)\b/i,
+    said: () => 'with malaria by microscopy',
+  },
+  {
+    words: /\b(?:people|patients|those|persons) (?:without|who do not have|not living with) hiv\b/i,
+    said: () => 'HIV-negative people',
+  },
+  {
+    words:
+      /\b(success|treated|outcomes?)( among| in| of| for)? (?:tb |tuberculosis )?patients (?:with|who have|living with) hiv\b/i,
+    said: ([, what = '']) => `${what} HIV-positive`,
+  },
+  {
+    words: /\btreated (?:(?:for )?(?:a|the) second time|again|once more)\b/i,
+    said: () => 'previously treated',
+  },
+  // `Treated for TB before`.
+  {
+    words:
+      /\b(?:people|patients) (?:who |that )?(?:(?:had|have|has|were|was) )?(?:been )?treated (?:for (?:tb|tuberculosis) )?before\b(?! (?:age|the|their))/i,
+    said: () => 'previously treated TB patients',
+  },
+  { words: /\b(?:wey|who|that) (?:get|dey get|have|had) fever\b/i, said: () => 'with fever' },
+  {
+    words:
+      /(?<!\b(?:at which|how fast) .{0,12})\b(?:catch|catches|caught|contract|contracted|pick up|picked up) (?=(?:hiv|the virus)\b)/i,
+    said: () => 'newly infected with ',
+  },
+  { words: /\bgerman measles(?: \(rubella\))?/i, said: () => 'rubella' },
+  { words: /\bthe fight against (?=hiv|tb|malaria|tuberculosis)/i, said: () => '' },
+  // `Slept under a net the night before`: what the figure itself is of.
+  {
+    words:
+      /(?<=\bnets?\b.{0,20}),? *\b(?:the )?(?:night before|previous night|last night|preceding night)(?: the survey| the interview)?/i,
+    said: ({ index, 0: words }, { lexicon, currentYear }, text) => {
+      const rest = `${text.slice(0, index)}${text.slice(index + words.length)}`
+      const { indicator, unused } = readPart(tokensOf(rest), lexicon, currentYear)
+      return indicator === null || unused.length > 0 ? null : ''
+    },
+  },
+]
