@@ -92,7 +92,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['tests/global-setup.ts', 'tests/bundled-server.ts'],
           // Half of the time they wait for disks, timers and processes of their own.
-          maxWorkers: ONE_CORE ? 1 : 3,
+          maxWorkers: ONE_CORE ? 1 : 2,
           isolate: false,
           // What a thread or a process makes may take its time on a busy machine.
           expect: { poll: { timeout: 30_000 } },

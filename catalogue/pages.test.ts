@@ -20,6 +20,8 @@ function pageFiles(): Map<string, string[]> {
   return found
 }
 
+const files = pageFiles()
+
 test('no two routes have one name or one address', () => {
   for (const of of ['slug', 'pattern'] as const) {
     const values = routes.map((route) => route[of])
@@ -28,16 +30,15 @@ test('no two routes have one name or one address', () => {
 })
 
 test.each([...PAGES, ...AREA_PAGES, NOT_FOUND])('$module is drawn by one file, $module', ({ module }) => {
-  const files = pageFiles().get(module) ?? []
   expect(
-    files,
+    files.get(module) ?? [],
     `Name the file web/features/<folder>/${module}.tsx, or mend the row of catalogue/pages.ts`,
   ).toHaveLength(1)
 })
 
 test('every file that draws a page has a row', () => {
   const named = new Set([...PAGES, ...AREA_PAGES, NOT_FOUND].map(({ module }) => module))
-  const without = [...pageFiles().keys()].filter((name) => !named.has(name))
+  const without = [...files.keys()].filter((name) => !named.has(name))
   expect(without, 'Add a row to catalogue/pages.ts, or do not call the file …-page.tsx').toEqual([])
 })
 

@@ -6,9 +6,6 @@ const FLAGS = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
-  // Nobody looks at the pages: what draws them needs no process of its own.
-  '--in-process-gpu',
-  '--num-raster-threads=1',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

@@ -14,8 +14,6 @@ const LONGEST = [
   'tests/journeys/document-editor.test.ts',
   'tests/journeys/maps.test.ts',
   'tests/journeys/sign-in.test.ts',
-  'tests/journeys/exports.test.ts',
-  'tests/journeys/reading-room.test.ts',
   'tests/journeys/assistant.test.ts',
   'tests/journeys/first-view.test.ts',
   'tests/journeys/briefs.test.ts',

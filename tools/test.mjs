@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism, constants, tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuilds } from './set-up/builds.mjs'
 import { ensureChromium } from './set-up/chromium.mjs'
@@ -8,17 +8,13 @@ import { command, PROJECT, SetUpError, say } from './set-up/project.mjs'
 import { runChild } from './set-up/run-child.mjs'
 import { ensureRuntime } from './set-up/runtime.mjs'
 
+const BROWSER = ['journeys', 'components']
+const BESIDE = ['unit', 'server']
 /**
- * A whole run: lanes side by side, in each one ring after the other. Journeys wait for their browser half of the time and the
- * server's tests for disks and processes; what only computes takes what these leave, and keeps nobody waiting (`IN_THE_GAPS`).
- * A single core does one after the other.
+ * A whole run: two lanes side by side, in each one ring after the other. Journeys wait for their browser half of the time,
+ * which the others use; they begin once the pages are built. A single core does one after the other.
  */
-const LANES =
-  availableParallelism() === 1
-    ? [['unit', 'server', 'journeys', 'components']]
-    : [['journeys'], ['server'], ['unit', 'components']]
-/** Rings that only compute. The processes of a ring have its priority. */
-const IN_THE_GAPS = ['unit', 'components']
+const LANES = availableParallelism() === 1 ? [[...BESIDE, ...BROWSER]] : [BROWSER, BESIDE]
 
 /** After a signal nothing more is begun, and what was not run counts as failed. */
 let stopped = false
@@ -92,7 +88,6 @@ async function runRing({ name, parameters }, { node, env, folder }) {
   const counts = join(folder, `${name}.json`)
   const code = await runChild(node, ['node_modules/vitest/vitest.mjs', 'run', ...parameters], {
     env: { ...env, ...needs, MSDAT_TEST_COUNT: counts },
-    priority: IN_THE_GAPS.includes(name) ? constants.priority.PRIORITY_BELOW_NORMAL : undefined,
   })
   return { name, ...readCount(counts, code), code }
 }

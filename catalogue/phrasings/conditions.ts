@@ -28,7 +28,7 @@ export const CONDITIONS: Phrasings = {
     'under five population, population under 5, number of children under 5, children under five, how many under fives, under 5 children number, target population under five, under five children',
   LEXP: 'life expectancy, life expectancy at birth, how long people live, average age at death, lifespan, expected years of life, longevity, years to live',
   MPI: 'poverty, mpi, multidimensional poverty, poor people, poverty rate, poverty headcount, share of poor people, poverty index, suffer head',
-  HDI: 'hdi, human development index, human development, shdi, development index, hdi score, subnational hdi, human development by state',
+  HDI: 'hdi, human development index, human development, development index, hdi score, subnational hdi, human development by state',
   LITW: 'women wey sabi read, literacy, female literacy, literate women, women who can read, women who can read and write, women literacy, literacy of women, can read and write women, literacy rate women',
   OOSP: 'out of school children at primary age, out of school, out of school children, children not in school, out-of-school, oosc, not enrolled, pikin wey no dey go school',
   OD: 'open defecation, od, odf, open defaecation, defecating in the open, no toilet, bush toilet, shit for bush, without a toilet',

@@ -195,6 +195,6 @@ export const ALL_SCANNED_PAGES: readonly ScannedPage[] = [
 export const SCANNED_PAGES = WIDE
   ? ALL_SCANNED_PAGES
   : eachOf(
-      3,
+      4,
       ALL_SCANNED_PAGES.filter(({ template }) => template !== undefined),
     )

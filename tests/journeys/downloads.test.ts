@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { addressOf, openDashboard, PENTA_3 } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
@@ -22,25 +22,6 @@ async function paperPages(of: Page): Promise<number> {
 }
 
 const card = () => figureCard(page, /./).last()
-
-describe('a picture', () => {
-  test('as PNG is 1200 by 800 at double density', async () => {
-    const { name, content } = await download(page, card(), 'PNG')
-    expect(name).toMatch(/\.png$/)
-    expect(content.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
-    // Width and height stand at fixed places of the first chunk (PNG specification, IHDR).
-    expect([content.readUInt32BE(16), content.readUInt32BE(20)]).toEqual([2400, 1600])
-  })
-
-  test('as SVG carries its title, its source and its link as text', async () => {
-    const { name, content } = await download(page, card(), 'SVG')
-    const text = content.toString('utf8')
-    expect(name).toMatch(/\.svg$/)
-    expect(text).toMatch(/<svg\b/)
-    expect(text).toContain('MSDAT')
-    expect(text).toContain('/figure?')
-  })
-})
 
 test('on paper the Overview is two pages at most, with nothing cut and its address', async () => {
   // An earlier period that the address names needs no more than the newest.

@@ -47,3 +47,22 @@ describe('a picture', () => {
     expect(file).not.toContain('/Image')
   })
 })
+
+describe('a picture', () => {
+  test('as PNG is 1200 by 800 at double density', async () => {
+    const { name, content } = await download(page, card(), 'PNG')
+    expect(name).toMatch(/\.png$/)
+    expect(content.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
+    // Width and height stand at fixed places of the first chunk (PNG specification, IHDR).
+    expect([content.readUInt32BE(16), content.readUInt32BE(20)]).toEqual([2400, 1600])
+  })
+
+  test('as SVG carries its title, its source and its link as text', async () => {
+    const { name, content } = await download(page, card(), 'SVG')
+    const text = content.toString('utf8')
+    expect(name).toMatch(/\.svg$/)
+    expect(text).toMatch(/<svg\b/)
+    expect(text).toContain('MSDAT')
+    expect(text).toContain('/figure?')
+  })
+})

@@ -37,7 +37,7 @@ const ONE_OF_A_MODULE = OPEN.filter(
 )
 
 /** Every eighth of them, and each page in a wide run: the ring of components draws them all. */
-const LOOKED_AT = WIDE ? OPEN : eachOf(8, ONE_OF_A_MODULE)
+const LOOKED_AT = WIDE ? OPEN : eachOf(12, ONE_OF_A_MODULE)
 
 const DESKTOP = { width: 1440, height: 900 }
 

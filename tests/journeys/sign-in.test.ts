@@ -1,13 +1,10 @@
-import { TOTP, URI } from 'otpauth'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '../builders/people.ts'
 import { HEALTH_OUTCOMES, openDashboard } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 import { dialogOf } from './sign-in-dialog.ts'
 import { linkInLetter } from './letters.ts'
-import { barriers, registerIn } from './registered-person.ts'
-import { productUrl } from './product.ts'
+import { barriers } from './registered-person.ts'
 
 const open = eachVisit()
 
@@ -90,43 +87,3 @@ test('somebody registers, confirms the address by letter, signs in where they we
   await page.getByRole('button', { name: 'Login/Register' }).waitFor()
   expect(await page.content()).not.toContain('journey-ngozi@example.org')
 })
-
-test('a second step: a wrong code, then a recovery code', async () => {
-  const { page } = await open()
-  await registerIn(page, 'journey-chidi')
-  const codes = await turnAuthenticatorOn(page)
-  await page.context().clearCookies()
-  await page.goto('/login')
-  await page.getByLabel('Username').fill('journey-chidi')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.keyboard.press('Enter')
-  const code = page.getByLabel('Code of your authenticator')
-  await code.fill('12345')
-  await page.keyboard.press('Enter')
-  await page.getByText('Type the whole code.').waitFor()
-  expect(await code.getAttribute('autocomplete')).toBe('one-time-code')
-  expect(await barriers(page)).toEqual([])
-  await page.getByRole('button', { name: 'Use a recovery code' }).click()
-  await page.getByLabel('Recovery code').fill('not-one-of-them')
-  await page.keyboard.press('Enter')
-  await page.getByLabel('Recovery code').and(page.locator('[aria-invalid=true]')).waitFor()
-  await page.getByLabel('Recovery code').fill(codes[0] ?? '')
-  await page.keyboard.press('Enter')
-  await page.getByText('Login successful').waitFor()
-  await page.getByRole('button', { name: 'Ada' }).waitFor()
-})
-
-/** Sets up an authenticator by the calls that the settings make, and gives the recovery codes. */
-async function turnAuthenticatorOn(page: Page): Promise<readonly string[]> {
-  const post = async (path: string, data: object) => {
-    const headers = { origin: new URL(productUrl()).origin }
-    const answer = await page.request.post(`/api/account/two-factor/${path}`, { data, headers })
-    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
-    return (await answer.json()) as { totp_uri: string; backup_codes: string[] }
-  }
-  const { totp_uri, backup_codes } = await post('enable', { password: PASSWORD })
-  const authenticator = URI.parse(totp_uri)
-  if (!(authenticator instanceof TOTP)) throw new Error('The address in the QR code is not one of TOTP.')
-  await post('confirm', { code: authenticator.generate() })
-  return backup_codes
-}

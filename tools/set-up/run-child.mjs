@@ -1,19 +1,17 @@
 import { spawn } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import { constants } from 'node:os'
 import { PROJECT, SetUpError } from './project.mjs'
 
 /**
  * Runs a program in the project's folder, passes SIGTERM, SIGINT and SIGHUP on, and gives its exit code
- * (128 + number of the signal when one ended it, as shells do). `priority`: of the program and of all that it starts, as
- * `os.setPriority` takes it.
+ * (128 + number of the signal when one ended it, as shells do).
  */
-export function runChild(program, parameters, { env = {}, followParent = false, priority } = {}) {
+export function runChild(program, parameters, { env = {}, followParent = false } = {}) {
   const child = spawn(program, parameters, {
     cwd: PROJECT,
     env: { ...process.env, ...env },
     stdio: followParent ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
   })
-  if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority)
   const passOn = (signal) => {
     // A terminal sends Ctrl-C to the whole group: the child already has it, and a second one could cut its drain short.
     if (signal === 'SIGINT' && process.stdin.isTTY) return

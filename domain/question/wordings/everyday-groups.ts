@@ -62,7 +62,7 @@ export const EVERYDAY_GROUPS: readonly Otherwise[] = [
     words: /\b(?:low|weak|short of|shortage of|lack of) blood(?: levels?)? (?=(?:in|among|of|for)\b)/i,
     said: () => 'anaemia ',
   },
-  { words: /\btoddlers?\b/i, said: () => 'children' },
+  { words: /\btoddlers?\b(?! (?:mortality|deaths?)\b)/i, said: () => 'children' },
   { words: /(?<!how many )\b(?:one|1)(?:-year-olds?| year olds)\b/i, said: () => 'children' },
   { words: /\b(?:guys|blokes|gentlemen)\b/i, said: () => 'men' },
   { words: /\bladies\b/i, said: () => 'women' },

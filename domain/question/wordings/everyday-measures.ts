@@ -25,6 +25,8 @@ export const EVERYDAY_MEASURES: readonly Otherwise[] = [
       /^(.+?) in ((?:19|20)\d\d)[ ,:\u2013-]+(?:and )?how many times (?:more|higher|bigger|larger|greater|as (?:many|much|high)) (?:than|as) (?:in )?((?:19|20)\d\d)[?.! ]*$/i,
     said: ([, what = '', year = '', other = '']) => `compare times over ${what} in ${year} and ${other}`,
   },
+  // Alone the index, beside another figure its source.
+  { words: /^(?:what is )?(?:the )?shdi\b(?! (?:19|20)\d\d)/i, said: () => 'human development index' },
   // `How far are we from the target`.
   { words: /\bhow far (?:are|were) we (?=from|to|off)/i, said: () => 'how far is Nigeria ' },
   {

@@ -137,6 +137,8 @@ describe('everyday words', () => {
     ['FGM among women 15-49 from 2008 to 2018', '29.6% in 2008, 19.5% in 2018'],
     ['State with lowest polio birth dose, dhs 23-24', 'Sokoto 9.5% (NDHS 2023–24)'],
     ['lowest mean yrs of schooling by state, three (SHDI 2019)', 'Sokoto 1.7, Kebbi 2.0 and Yobe 2.1'],
+    ['shdi kano', 'Human Development Index in Kano: 0.487'],
+    ['toddler mortality in nigeria', 'Child mortality rate (1-4 years) in Nigeria: 69'],
     ['nurses in Kano, facility inventory', 'Nurses in facilities (inventory) in Kano: 258'],
     ["Whats the old age dependency ratio, I'm planning pensions + clinics for elders", '5.5 per 100'],
     [
