@@ -14,6 +14,15 @@ describe('turns that go on with a figure', () => {
   test.each([
     [
       [
+        'Antenatal care from a skilled provider in Jigawa, NDHS 2024?',
+        'what about 2018',
+        'so what is the change?',
+        'Is that better than the nation?',
+      ],
+      'Jigawa 76.0% (NDHS 2023–24); Nigeria 62.5% (NDHS 2023–24)',
+    ],
+    [
+      [
         'What percentage of births in Oyo had a skilled attendant in NDHS 2018?',
         'and in 2023-24?',
         'so how many points up is that?',

@@ -39,6 +39,9 @@ const OF_ALL = /\b(?:overall|all together|altogether)\b/i
 /** A figure told in other units. */
 const AS_UNIT: readonly Cue[] = ['one_in', 'as_percent', 'as_million', 'as_thousand']
 
+/** Where a figure stands beside another one. */
+const BETTER = /\b(?:better|worse|higher|lower|above|below|ahead|behind)\b/i
+
 const ORDERING: readonly Cue[] = ['highest', 'lowest', 'best', 'worst', 'rank']
 
 /** What the words replace is taken, and the rest stays as it was asked before. */
@@ -101,8 +104,9 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
   const isAhead = part.periods.years.some((year) => year > reader.currentYear)
   const isOfWhole = isAhead || ((isOrdered || part.cues.has('trend')) && isOfAllTime)
   const isFree = isOtherSource || isNow || isRecent || isOfWhole
-  // `That is one woman in how many`, after a change since 2000: of its later year.
-  const isOfLater = before.frame.kind === 'change' && AS_UNIT.some((cue) => part.cues.has(cue))
+  // `That is one woman in how many`, `is that better than the nation`, after a change since 2000: of its later year.
+  const isBeside = part.places.includes(NATION) && BETTER.test(text)
+  const isOfLater = before.frame.kind === 'change' && (isBeside || AS_UNIT.some((cue) => part.cues.has(cue)))
   const stated = isOfLater ? before.periods.years.slice(1) : before.periods.years
   const old = isFree ? [] : stated
   const years = pick('period', part.periods.years, hasPeriod && !isAdded ? [] : old)

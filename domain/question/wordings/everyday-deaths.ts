@@ -24,6 +24,12 @@ export const EVERYDAY_DEATHS: readonly Otherwise[] = [
       /\b(?:children |kids )?(?:between|from|aged) (?:one|1) month (?:and|to) (?:under )?(?:five|5)(?: years?)?(?! ?[-\u2013])/i,
     said: () => '1-59 months',
   },
+  // `For a feature on pneumonia I need the number of deaths it caused`.
+  {
+    words:
+      /^(.*?)\bfor (?:an?|my|our|the) (?:\S+ )?(?:feature|story|piece|report|article|paper|talk|documentary|programme) (?:on|about) ([\p{L} -]{3,30}?),? (?:i|we)(?: would)? (?:need|want|like|am looking for|are looking for) (?:to know )?(?:the )?(?:number of |how many )?(.+?) (?:it|this|that) (?:caused|causes|cause|killed|kills|claimed|led to)\b/iu,
+    said: ([, before = '', cause = '', deaths = '']) => `${before}number of ${deaths} from ${cause}`,
+  },
   // `Bad water and lack of toilets`.
   {
     words:

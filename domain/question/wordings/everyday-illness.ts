@@ -4,6 +4,13 @@ import { readPart } from '../read-part.ts'
 
 /** Everyday words for diseases, tests and treatment, in the words of the reader of questions. */
 export const EVERYDAY_ILLNESS: readonly Otherwise[] = [
+  // `Excluding HIV-positive people`, of tuberculosis.
+  {
+    words:
+      /,? \(?(?:excluding|without|leaving out|not counting) (?:hiv[- ]positive(?: people| patients| persons)?|people (?:living )?with hiv)\)?/i,
+    said: (_, __, text) => (/\b(?:tb|tuberculosis)\b/i.test(text) ? ', HIV-negative people' : null),
+  },
+  { words: /\b(?:the )?WHO (?:TB|tuberculosis) programme\b/i, said: () => 'WHO-TB' },
   // Before `cancer of the cervix`, which it may be a part of.
   { words: /\b(?:neck|mouth) of the womb\b/i, said: () => 'cervix' },
   // `Mass drug campaign`: treatment of everybody, and no politics.

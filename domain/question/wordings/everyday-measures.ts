@@ -25,6 +25,18 @@ export const EVERYDAY_MEASURES: readonly Otherwise[] = [
       /^(.+?) in ((?:19|20)\d\d)[ ,:\u2013-]+(?:and )?how many times (?:more|higher|bigger|larger|greater|as (?:many|much|high)) (?:than|as) (?:in )?((?:19|20)\d\d)[?.! ]*$/i,
     said: ([, what = '', year = '', other = '']) => `compare times over ${what} in ${year} and ${other}`,
   },
+  // `Maternal mortality is 993 per 100,000. That's one death in how many births?`: what is told need not be read.
+  {
+    words:
+      /^(.{5,60}?) (?:is|was|stands at|stood at) (?:about |around )?[\d.,]+ ?(?:per (?:[\d,]+|thousand|hundred thousand)(?: live births| births| people)?|%|percent)[.,;:]* +(?:so |and )?(?:that['\u2019]?s|that is|that means|meaning|which is|is that)? ?(?:about )?one (?:death |woman |mother |child |person |baby )?in how many(?: \p{L}+)?[?.! ]*$/iu,
+    said: ([, what = '']) => `${what}, one in how many`,
+  },
+  // `2015 against 2023. How many points up?`: the difference is told.
+  {
+    words:
+      /[.;?] *(?:by )?how many (?:percentage )?points (?:up|down|higher|lower|more|less)(?: is (?:that|it))?[?.! ]*$/i,
+    said: (_, __, text) => ((text.match(/\b(?:19|20)\d\d\b/g) ?? []).length === 2 ? ' difference' : null),
+  },
   // Alone the index, beside another figure its source.
   { words: /^(?:what is )?(?:the )?shdi\b(?! (?:19|20)\d\d)/i, said: () => 'human development index' },
   // `How far are we from the target`.

@@ -115,6 +115,12 @@ export const EVERYDAY_MONEY: readonly Otherwise[] = [
       /\b(?:share|part|percent|percentage|proportion|%) of (?:current |total |all |the )*health (?:spending|expenditure)(?: (in \S+))? (?:is|was|are|comes from) (?:paid )?(?:by |from )?(?:private|the private sector)(?: (?:money|sources|pockets))?\b/i,
     said: ([, place = '']) => `private health expenditure (% of CHE) ${place}`,
   },
+  // `How many US dollars came from abroad for HIV/AIDS`.
+  {
+    words:
+      /\bhow (?:many (?:us |american )?dollars|much(?: money)?) (?:came|comes|was|is|were)(?: (?:sent|given|received|spent))? from (?:abroad|outside|overseas|other countries|foreign(?:ers| donors| countries)?) (?:for|on|into|to fight|against|towards?) hiv(?:\/aids| and aids)?\b/i,
+    said: () => 'HIV expenditure, international',
+  },
   // `How many dollars`: in which money.
   {
     words: /,? *\bin (?:us )?dollars\b(?=[?.!, ]|$)/i,

@@ -165,7 +165,7 @@ export const EVERYDAY_ORDERS: readonly Otherwise[] = [
   // `How many times higher was X in 2003 than in 2023`, `has X doubled since 2008`, `is X twice what it was in 2003`: of times.
   {
     words: new RegExp(
-      String.raw`^(?:and |so )?how (many times|much) (?:higher|lower|more|less|greater|bigger|smaller|worse|better|as (?:high|low|common|much|many))(?: common)? (?:is|are|was|were) (.+?) (?:in |by |at )?(${YEAR}) (?:than|as|compared (?:to|with))(?: it was| it is| in| that of| for| at)* (?:the )?(${YEAR})[?.! ]*$`,
+      `^(?:and |so )?how (many times|much) (?:higher|lower|more|less|greater|bigger|smaller|worse|better|as (?:high|low|common|much|many))(?: common)? (?:is|are|was|were) (.+?) (?:in |by |at )?(${YEAR}) (?:than|as|compared (?:to|with))(?: it was| it is| in| that of| for| at)* (?:the )?(${YEAR})[?.! ]*$`,
       'i',
     ),
     said: ([, how = '', what = '', one = '', other = '']) =>
@@ -180,7 +180,7 @@ export const EVERYDAY_ORDERS: readonly Otherwise[] = [
   // `TB deaths have doubled since 2019. How many …`: what is supposed is looked at first.
   {
     words: new RegExp(
-      String.raw`^(.+?) (?:has|have) (?:more than |almost |nearly )?(?:doubled|halved|tripled|trebled) since (${YEAR})[.,;] .*$`,
+      `^(.+?) (?:has|have) (?:more than |almost |nearly )?(?:doubled|halved|tripled|trebled) since (${YEAR})[.,;] .*$`,
       'i',
     ),
     said: ([, what = '', year = '']) => `change in ${what} since ${year} times over`,

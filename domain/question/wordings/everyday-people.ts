@@ -94,6 +94,26 @@ export const EVERYDAY_PEOPLE: readonly Otherwise[] = [
       /\b(?:what |which )?(?:%|percent|percentage|share|proportion|part) of (?:the |nigerias? |nigeria['\u2019]s |our )?(?:total )?(?:population|people|nigerians) (?:is|are) (?:female|women|females)\b/i,
     said: () => 'female population (%)',
   },
+  // `The probability that a 15 year old woman dies before age 60`.
+  {
+    words:
+      /\b(?:the )?(?:probability|chances?|risk|likelihood) (?:that|of) an? (?:15|fifteen)[- ]year[- ]old (woman|girl|man|boy|person|adult)?(?: (in \w+))? ?(?:dies|dying|will die|die) before (?:the age of |age |reaching |turning |they reach )?(?:60|sixty)\b/i,
+    said: ([, who = '', place = '']) => {
+      const of = /wom|girl/i.test(who) ? ', women' : /^(?:man|boy)/i.test(who) ? ', men' : ''
+      return `adult mortality${of} ${place === '' ? 'in Nigeria' : place}`
+    },
+  },
+  // `Avg years of school adults`.
+  {
+    words:
+      /\b(?:avg|average|mean) (?:number of )?years (?:of|in|at) school(?:ing)?(?:,? (?:of|for|among|by))? ?(?:the )?(?:adults|grown[- ]ups|people over 25)\b/i,
+    said: () => 'mean years of schooling',
+  },
+  {
+    words:
+      /\b(?:(?:share|percent|percentage|%|part) of )?(?:people|those|persons) (?:(?:who )?(?:live|living) )?in (?:homes?|households?|families) (?:where|in which|with) an? (?:school[- ]age(?:d)?|school going) (?:child|kid) (?:who |that )?(?:is |does |are )?(?:not|no|never|out) (?:going to|attending|attend|in|go to|of) school\b/i,
+    said: () => 'deprived: school attendance',
+  },
   // `House of Reps`.
   {
     words: /\b(?:women sitting )?(?:in )?(?:the )?house of rep(?:s|resentatives)\b/i,

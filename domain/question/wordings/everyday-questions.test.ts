@@ -14,6 +14,40 @@ beforeAll(async () => {
 describe('a question in everyday words', () => {
   test.each([
     ['Which sources give HIV prevalence by state?', 'NAIIS (2018); IHME-LBD (2000 to 2017)'],
+    [
+      'What is the probability that a 15 year old woman in Nigeria dies before age 60?',
+      'Adult mortality, women in Nigeria: 343 per 1,000',
+    ],
+    [
+      'For a feature on pneumonia I need the number of under-five deaths (1-59 months) it caused in Nigeria in 2019.',
+      'Pneumonia deaths, 1-59 months in Nigeria: 124,896',
+    ],
+    ['BCG doses given in Bauchi in week 30 of 2018, fixed plus outreach', 'in Bauchi: 2,576'],
+    [
+      'Did open defecation fall in Plateau between the 2018 and 2024 surveys?',
+      'was 64.0% in 2018, 60.1% in 2023–24',
+    ],
+    [
+      "Maternal mortality is 993 per 100,000 live births. That's one death in how many births?",
+      'about one in 101',
+    ],
+    ['avg years of school adults kano', 'Mean years of schooling in Kano: 4.9'],
+    [
+      'people living in homes where a school age child is not going to school, kebbi',
+      'Deprived: school attendance in Kebbi: 63.5%',
+    ],
+    [
+      'Tuberculosis mortality excluding HIV-positive people per 100,000: change from 2010 to 2024 per WHO TB programme',
+      'was 55 per 100,000 in 2010, 24 per 100,000 in 2024',
+    ],
+    [
+      'How many US dollars came from abroad for HIV/AIDS in 2018?',
+      'HIV expenditure, international in Nigeria: US$429,008,214',
+    ],
+    [
+      'Severe food insecurity in Nigeria, 2015 against 2023, FAO figures. How many points up?',
+      'The difference is 13.3 points',
+    ],
     ['what % of nigerias population is female now?', 'Female population'],
     ['Stunted children: boys or girls worse, latest', 'Stunting'],
     ['One in how many homes has a woman as its head?', 'about one in 6.7'],

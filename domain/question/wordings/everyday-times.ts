@@ -5,7 +5,7 @@ const NOW =
 const AND = String.raw`,? *(?:and|&|vs\.?|versus|against|compared (?:with|to)|then|to) +`
 const YEAR = String.raw`(?:in |of |for |that of )?((?:19|20)\d\d)`
 const LAST = String.raw`\b(?:when|(?:in )?(?:which|what) year) (?:was|were|did) (?:the |its |nigeria['\u2019]?s )?(?:very )?last (?:(?:reported|recorded|confirmed|known) )?`
-const END = String.raw`(?: (?:occur|happen|reported|recorded|seen|held|there))?(?=[?.!,]| in | for |$)`
+const END = `(?: (?:occur|happen|reported|recorded|seen|held|there))?(?=[?.!,]| in | for |$)`
 
 const YEARS_SAID: ReadonlyMap<string, number> = new Map(
   [
@@ -25,6 +25,12 @@ const YEARS_SAID: ReadonlyMap<string, number> = new Map(
 
 /** Everyday words for times, and for when something last happened, in the words of the reader of questions. */
 export const EVERYDAY_TIMES: readonly Otherwise[] = [
+  // `Between the 2018 and 2024 surveys`.
+  {
+    words:
+      /\bbetween (?:the )?((?:19|20)\d\d) and (?:the )?((?:19|20)\d\d) (?:surveys?|rounds?|editions?)\b/i,
+    said: ([, from = '', to = '']) => `between ${from} and ${to}`,
+  },
   // `And how did 2023 differ`.
   {
     words: /,? *and how did ((?:19|20)\d\d) (?:differ|compare)[?.! ]*$/i,

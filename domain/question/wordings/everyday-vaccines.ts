@@ -3,6 +3,16 @@ import type { Otherwise } from './other-words.ts'
 /** Everyday words for vaccines and doses, in the words of the reader of questions. */
 export const EVERYDAY_VACCINES: readonly Otherwise[] = [
   { words: /\bno-dose (?=kids|children|babies)/i, said: () => 'zero-dose ' },
+  // `BCG doses given in Bauchi in week 30`: what is counted in a week are children.
+  {
+    words:
+      /\b(bcg|penta ?[1-3]|opv ?[0-3]|measles(?: ?[12])?|yellow fever|ipv) (?:doses|shots|jabs|vaccines) (?:that were )?(?:given|administered)(?=.*\bweek\b)/i,
+    said: ([, what = '']) => `children given ${what}`,
+  },
+  {
+    words: /,? (?:in )?fixed (?:plus|and|\+) outreach(?: sessions)?\b(?=.*)/i,
+    said: (_, __, text) => (/\bweek\b/i.test(text) ? '' : null),
+  },
   { words: /\bnot (?:even )?(?:a single|one|1) vaccine\b/i, said: () => 'no vaccination' },
   {
     words:
