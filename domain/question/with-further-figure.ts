@@ -40,7 +40,7 @@ const TAILS: readonly Tail[] = [
   // `…, and what is the newest figure`, `… and what is it now`: beside what it means, or when it was highest.
   {
     words:
-      /[,;.?]? *\b(?:and|plus) (?:also )?(?:(?:what(?:['’]?s| is| was)|give me|tell me) )?(?:(?:the |its )?(?:newest|latest|most recent|current)(?: national)? (?:figure|value|number|one|rate|data)(?: (?:for|in|of) nigeria)?|(?:what(?:['’]?s| is)|where is|how is) (?:it|that|the figure) (?:now|today|currently|at the moment|these days))[?.! ]*$/i,
+      /[,;.?]? *\b(?:and|plus) (?:also )?(?:(?:what(?:['’]?s| is| was)|give me|tell me) )?(?:(?:the |its )?(?:newest|latest|most recent|current)(?: national)? (?:figure|value|number|one|rate|data)(?: (?:for|in|of) nigeria)?|(?:what(?:['’]?s| is)|where is|how is) (?:it|that|the figure) (?:now|today|currently|at the moment|these days)|what(?:['’]?s| is) (?:nigeria['’]?s|our|the country['’]?s) (?:own )?(?:score|figure|value|number|rate|level|share)(?: now| today)?)[?.! ]*$/i,
     frames: ['definition', 'extreme_in_time', 'catalogue'],
     isHeard: (whole) => whole.length > 1 || whole.some(({ frame }) => frame.kind === 'level'),
     asked: ({ places, sources }, { shortName }, reference) => {

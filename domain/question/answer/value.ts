@@ -192,10 +192,15 @@ function converted({ question }: AnswerInput, stated: StatedFigure, about: Indic
   return { said: [], rows: [] }
 }
 
+/** Plain numbers that are of so many people: doctors. */
+const OF_10000 = /\bper 10,000 population\b/
+const TEN_THOUSAND = 10_000
+
 /** A figure as a share of one; null for plain numbers. */
-function shareOf(value: number, { factor }: Indicator): number | null {
+function shareOf(value: number, { factor, fullName }: Indicator): number | null {
   if (factor === 2) return value / SCALES.percent
   if (factor === 1) return value / SCALES.per_1000
+  if (OF_10000.test(fullName)) return value / TEN_THOUSAND
   return factor === 3 ? value / SCALES.per_100000 : null
 }
 

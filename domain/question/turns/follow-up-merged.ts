@@ -104,9 +104,11 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
   const isAhead = part.periods.years.some((year) => year > reader.currentYear)
   const isOfWhole = isAhead || ((isOrdered || part.cues.has('trend')) && isOfAllTime)
   const isFree = isOtherSource || isNow || isRecent || isOfWhole
-  // `That is one woman in how many`, `is that better than the nation`, after a change since 2000: of its later year.
+  // `That is one woman in how many`, `is that better than the nation`, `which state is lowest`, after a change
+  // since 2000: of its later year.
   const isBeside = part.places.includes(NATION) && BETTER.test(text)
-  const isOfLater = before.frame.kind === 'change' && (isBeside || AS_UNIT.some((cue) => part.cues.has(cue)))
+  const isOfOneYear = isBeside || (isOrdered && !isOfCourse) || AS_UNIT.some((cue) => part.cues.has(cue))
+  const isOfLater = before.frame.kind === 'change' && isOfOneYear
   const stated = isOfLater ? before.periods.years.slice(1) : before.periods.years
   const old = isFree ? [] : stated
   const years = pick('period', part.periods.years, hasPeriod && !isAdded ? [] : old)

@@ -6,7 +6,7 @@ export const ANSWER_RULES: readonly TurnRule[] = [
   // `Source?`, `who publishes these figures`, `where do these numbers come from`: of the figure that was told.
   {
     words:
-      /^(?:and |so |what is |whats |give me |with )*(?:(?:the |its |your )?(?:sources?|reference|citation)|(?:who|which organi[sz]ation|which agency) (?:publish(?:es|ed)?|produce[sd]?|makes?|made|collect(?:s|ed)?) (?:these|those|this|that|the|them|it)(?: (?:figures?|numbers?|data|estimates?))?|where (?:do|does|did|is|are) (?:these|those|this|that|it|they|the)(?: (?:numbers?|figures?|data|one))? (?:come )?from)[?.! ]*$/i,
+      /^(?:and |so |what is |whats |give me |with )*(?:(?:the |its |your )?(?:sources?|reference|citation)|(?:who|which organi[sz]ation|which agency) (?:publish(?:es|ed)?|produce[sd]?|makes?|made|collect(?:s|ed)?) (?:these|those|this|that|the|them|it)(?: (?:figures?|numbers?|data|estimates?))?|where (?:do|does|did|is|are) (?:these|those|this|that|it|they|the)(?: (?:numbers?|figures?|data|one|list|count|rate))? (?:come )?from)[?.! ]*$/i,
     said: (_, { before: { told }, reader: { lexicon } }) => {
       const source = lexicon.reference.sources.get(told ?? 0)
       return source ? `who collected it, ${source.name}` : null
@@ -67,5 +67,18 @@ export const ANSWER_RULES: readonly TurnRule[] = [
     words:
       /^(?:and |so |now )*(?:how (?:does|did) (?:it|that) )?compared? (?:with|to|against) (?:in )?((?:19|20)\d\d)[?.! ]*$/i,
     said: ([, year = ''], { before }) => (before.frame.kind === 'change' ? `since ${year}` : null),
+  },
+  // `Is any other state higher`, `is there any state with a higher figure than Osun`.
+  {
+    words:
+      /^(?:and |so |but )*(?:is|are|does|do) (?:there )?(?:any|an|another|some)(?: other)? (state|zone|lga)s? (?:that is |with an? |has an? |have an? |have |which is |is )?(higher|lower|better|worse|bigger|smaller)(?: (?:figure|one|rate|share|value|number))?(?: than (?:\p{L}|[- ])+)?[?.! ]*$/iu,
+    said: ([, level = '', side = '']) =>
+      `which ${level} is the ${/high|worse|big/i.test(side) ? (/worse/i.test(side) ? 'worst' : 'highest') : /better/i.test(side) ? 'best' : 'lowest'}`,
+  },
+  // `Which ones are at zero`.
+  {
+    words:
+      /^(?:and |so )*(?:which|what)(?: ones| states| of them)? (?:are|is|were|have) (?:at )?(?:zero|none|0|nil)(?: ?%| percent)?[?.! ]*$/i,
+    said: () => 'which states are at most 0',
   },
 ]

@@ -30,7 +30,10 @@ function heldWith({ before, reader: { lexicon } }: Going, words: RegExp, instead
 function otherCount(found: RegExpExecArray, going: Going): string | null {
   const { before, reader } = going
   const [words, what = ''] = found
-  const other = heldWith(going, new RegExp(`\\b(?:${COUNTED})\\b`), what.toLowerCase())
+  const counts = what.toLowerCase() === 'cases' ? ['cases', 'confirmed cases'] : [what.toLowerCase()]
+  const [other = null] = counts.flatMap(
+    (count) => heldWith(going, new RegExp(`\\b(?:${COUNTED})\\b`), count) ?? [],
+  )
   const rest = `${found.input.slice(0, found.index)}${found.input.slice(found.index + words.length)}`
   const { contents, indicator } = readPart(tokensOf(rest), reader.lexicon, reader.currentYear)
   // `Deaths that year`: of the year that was told.
@@ -66,14 +69,27 @@ export const KIND_RULES: readonly TurnRule[] = [
         ? shareOfHealthSpending(whose)
         : null,
   },
+  // `The breast one`, after deaths of cervical cancer: deaths too.
+  {
+    words:
+      /^(?:and |what about |how about )*the (breast|cervical|prostate|liver|colorectal|lung) (?:one|type|kind)\b/i,
+    said: ([, part = ''], going) =>
+      heldWith(
+        going,
+        /\b(?:Breast|Cervical|Prostate|Liver|Colorectal|Lung)(?= cancer\b)/,
+        `${part.charAt(0).toUpperCase()}${part.slice(1).toLowerCase()}`,
+      ),
+  },
   // `And from air pollution`, after another cause of deaths per 100,000.
   {
     words:
       /^(?:and |what about |how about )*(?:deaths )?(?:from|due to|by) (?:the )?(air pollution|bad air|dirty air|unsafe water|dirty water|unintentional poisoning|poisoning|suicide|road (?:traffic|accidents|crashes)|traffic)\b/i,
-    said: ([, cause = ''], going) =>
-      /\bmortality/.test(aboutBefore(going))
-        ? `${MORTALITY.get(cause.toLowerCase()) ?? cause} mortality`
-        : null,
+    said: ([, cause = ''], going) => {
+      const name = MORTALITY.get(cause.toLowerCase()) ?? cause
+      const about = aboutBefore(going)
+      if (/\bmortality/.test(about)) return `${name} mortality`
+      return /\bdeaths\b/.test(about) ? `${name} deaths` : null
+    },
   },
   // `How many doctors worked in them there`, after health facilities that were listed.
   {

@@ -53,6 +53,12 @@ export const ORDER_RULES: readonly TurnRule[] = [
       /^(?:and |so |but )?(?:by )?how (?:many|much) (?:more|less|fewer|higher|lower|better|worse|bigger|smaller)(?: (?:is|are|was|were) (?:it|that|this|they|there))?[?.! ]*$/i,
     said: (_, { before }) => (before.replaced === null ? null : 'the difference'),
   },
+  // `How many years between the two`.
+  {
+    words:
+      /^(?:and |so )*how (?:many|much)(?: years| points| percentage points| people| deaths| cases)? (?:is |are |lie |lies )?(?:there )?between (?:the two|them|both)[?.! ]*$/i,
+    said: (_, { before }) => (before.replaced === null ? null : 'the difference'),
+  },
   // `Highest in the country?`, after a state, also beside the nation.
   {
     words:

@@ -20,7 +20,9 @@ export const TURN_WORDINGS: readonly TurnRule[] = [
   {
     words:
       /^(?:and |but |so )*(?:what of |what about |how about |in |for )*(?:the )?(\S.*?) (?:as a whole|overall)[?.! ]*$/i,
-    said: ([, name = ''], { before, reader }) => {
+    said: ([words = '', name = ''], { before, reader }) => {
+      // `Is that worse than the country as a whole`: beside it.
+      if (/\b(?:than|with|to|above|below)\b/i.test(words)) return null
       const about = reader.lexicon.reference.indicators.get(before.indicators[0] ?? 0)
       return about && namesOnePlace(name, reader) ? `${about.shortName} in the ${name}` : null
     },

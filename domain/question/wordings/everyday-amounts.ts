@@ -9,6 +9,13 @@ const DISEASES =
 
 /** Everyday words for shares, amounts and what is newest, and lay names of diseases, in the words of the reader of questions. */
 export const EVERYDAY_AMOUNTS: readonly Otherwise[] = [
+  // `How many confirmed cases did Ondo have in 2024, and how many people died there that year`: two counts of one disease.
+  {
+    words:
+      /^how many ([\p{L} -]{3,25}?) ((?:confirmed |suspected )?cases) (?:did|were there in|in) (\p{L}[\p{L} ]*?)(?: have| record| report| see)? in ((?:19|20)\d\d),? and how many (?:people )?died(?: there| of it| from it)?(?: (?:that|the same|in the same|in that) year)?[?.! ]*$/iu,
+    said: ([, what = '', kind = '', place = '', year = '']) =>
+      `${what} ${kind} in ${place} in ${year} and ${what} deaths in ${place} in ${year}`,
+  },
   // `How many births out of a hundred`, `how many for 100`: a share.
   {
     words: new RegExp(

@@ -5,6 +5,40 @@ const WHO =
 
 /** Who asks, what for, and how it should be told: nothing of the figure that is asked for. */
 export const EVERYDAY_ASKERS: readonly Otherwise[] = [
+  // `The 2016-17 survey will do`.
+  {
+    words:
+      /[?.!] *the ((?:19|20)\d\d(?:[-\u2013/]\d\d)?) (?:survey|round|census|figures?)(?: figures?)? (?:will do|would do|is fine|is enough|is okay|is ok)[.! ]*$/i,
+    said: ([, year = '']) => ` in ${year}?`,
+  },
+  // `It's for World Cancer Day`, `donor call in ten minutes!`, behind what is asked.
+  {
+    words:
+      /(?<=[?.!]) *(?:it['\u2019]?s|it is|this is|that is) (?:all )?for (?:an?|my|our|the|this|world|international|tomorrow['\u2019]?s?|next) [^?]{3,60}$/i,
+    said: () => '',
+  },
+  {
+    words:
+      /(?<=[?.!]) *(?:(?:my|our|the|i have an?|we have an?|there is an?) )?(?:\w+ )?(?:call|meeting|deadline|presentation|briefing|interview) (?:is |starts )?(?:in|within|at|by|tomorrow|today)\b[^?]{0,30}$/i,
+    said: () => '',
+  },
+  // The answer says it.
+  {
+    words:
+      /(?<=\S \S+ \S+),? *and (?:which|what) year (?:is|was) (?:that|this|the|it)(?: (?:figure|number|value|data|one))? (?:from|for|of)[?.! ]*$/i,
+    said: () => '',
+  },
+  // `We're running a story on lassa fever: how many confirmed cases`: of what the story is about.
+  {
+    words:
+      /^(?:we|i)(?:['\u2019](?:re|m)| are| am) (?:running|writing|doing|working on|preparing) (?:an?|our|my|the) (?:story|piece|report|feature|article|programme|brief) (?:on|about) ([\p{L} -]{3,25}?): *how many ((?:confirmed |suspected )?cases|deaths)\b/iu,
+    said: ([, what = '', kind = '']) => `how many ${what} ${kind}`,
+  },
+  {
+    words:
+      /^for the (?:\w+ )?(?:anniversary|commemoration) of (?:the )?((?:19|20)\d\d) (floods|epidemics)[:,] */i,
+    said: ([, year = '', what = '']) => `in ${year}, ${what}: `,
+  },
   // `For forecasting commodities: …`: what it is for, and no forecast.
   {
     words:

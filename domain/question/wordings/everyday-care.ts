@@ -4,6 +4,16 @@ import { readPart } from '../read-part.ts'
 
 /** Everyday words for care and where it is given, in the words of the reader of questions. */
 export const EVERYDAY_CARE: readonly Otherwise[] = [
+  {
+    words:
+      /\bin the (?:half[- ]year|six months|6 months|half a year) before the ((?:19|20)\d\d)?(?: household)? survey\b/i,
+    said: ([, year = '']) => `in ${year}`,
+  },
+  {
+    words: /\bsmall government (?:clinics|health (?:cent(?:re|er)s|posts))\b(?: ?\([^)]*\))?/i,
+    said: () => 'public primary care facilities',
+  },
+  { words: /\btoo far (?:away )?from (?:them|their homes?|home)\b/i, said: () => 'too far' },
   { words: /\bweigh babies and check their growth\b/i, said: () => 'offer growth monitoring' },
   {
     words: /\b(?:and )?(?:kept being|kept on being|continued being) fed\b/i,

@@ -14,6 +14,30 @@ const AGES: ReadonlyMap<string, number> = new Map([
 
 /** Everyday words for deaths, their causes, and disasters, in the words of the reader of questions. */
 export const EVERYDAY_DEATHS: readonly Otherwise[] = [
+  { words: /\b(?:an? |the )?wom[ae]n['\u2019]s (?=lifetime risk\b)/i, said: () => '' },
+  {
+    words:
+      /\b(floods|epidemics): how many people were affected(?: nationwide)?,? and how many (?:people )?(?:died|were killed)\b/i,
+    said: ([, what = '']) => `people affected by ${what} and deaths in recorded ${what}`,
+  },
+  { words: /,? \(?crashes of [^?.]{3,40}? and all\b\)?/i, said: () => '' },
+  {
+    words:
+      /(?<=[?.!]) *(?:i want )?(?:the )?(?:total )?(?:body count|number|count|total),? (?:and )?not (?:an? |the )?(?:rate|percentage|share|percent)[.! ]*$/i,
+    said: () => '',
+  },
+  // `Out of every 100 people confirmed with Lassa fever, how many did not survive`.
+  {
+    words:
+      /\b(?:out )?of every (?:100|hundred) (?:people |persons |patients )?(?:confirmed|diagnosed) with (?:the )?(.+?)(?: (in .+?))?,? how many (?:did not survive|died|do not survive|die|lost their lives)\b/i,
+    said: ([, what = '', rest = '']) => `${what} case fatality ratio ${rest}`,
+  },
+  {
+    words:
+      /\b(?:babies|infants)(?: and (?:small |young )?children)? (?:past|beyond|after|older than) (?:their |the )?first month\b/i,
+    said: () => '1-59 months',
+  },
+  { words: /\bchest infections?,? \(?(?:that is |or )?pneumonia\)?,?/i, said: () => 'pneumonia' },
   {
     words:
       /\bhow many deaths did (?:the )?(?:disaster database|EM-DAT) record (?:from|in|of|by) (epidemics|floods|droughts?)/i,

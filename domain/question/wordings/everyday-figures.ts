@@ -5,6 +5,12 @@ import { readPart } from '../read-part.ts'
 
 /** Everyday words for what is counted, and for who says it, in the words of the reader of questions. */
 export const EVERYDAY_FIGURES: readonly Otherwise[] = [
+  {
+    words:
+      /\b(?:are (?:we|nigerians|people) )?(?:taking|eating|consuming) (?:less|more) sugar than before\b/i,
+    said: () => 'sugar supply',
+  },
+  { words: /\b(?:the )?(?:country|nation) as a whole\b/i, said: () => 'the whole country' },
   { words: /\bZn\b/, said: () => 'zinc' },
   { words: /\bcov\b/i, said: () => 'coverage' },
   { words: /\bskools?\b/i, said: () => 'school' },

@@ -4,6 +4,11 @@ import type { Otherwise } from './other-words.ts'
 export const EVERYDAY_GROUPS: readonly Otherwise[] = [
   {
     words:
+      /\bfor (?:the )?(?:families|households|homes|people) with the least money,? (.+?),? (?:compared (?:with|to)|against|versus) (?:the )?(?:best[- ]off|richest|wealthiest)(?: (?:families|households|homes|people|ones))?/i,
+    said: ([, what = '']) => `${what} by wealth`,
+  },
+  {
+    words:
       /(?<=\bby wealth\b)[:,]? (?:the )?(?:poorest|richest) (?:vs\.?|versus|and|against) (?:the )?(?:richest|poorest)(?: (?:fifth|quarter|quintile))?/i,
     said: () => '',
   },

@@ -4,6 +4,31 @@ import { readPart } from '../read-part.ts'
 
 /** Everyday words for diseases, tests and treatment, in the words of the reader of questions. */
 export const EVERYDAY_ILLNESS: readonly Otherwise[] = [
+  { words: /\block ?jaw\b/i, said: () => 'tetanus' },
+  { words: /\b(?:the )?mosquito (?:sickness|disease|illness|fever)\b/i, said: () => 'malaria' },
+  {
+    words:
+      /\b(?:that |the )?long worm (?:that |which |wey )?(?:comes?|dey come|coming) out (?:of|from) (?:the |people['\u2019]s |your )?(?:legs?|foot|feet|skin)\b/i,
+    said: () => 'guinea worm',
+  },
+  {
+    words:
+      /\b(?:the )?(?:long )?cough (?:that|wey|which) (?:coughs?|brings?)(?: up)? blood\b(?: ?\([^)]*\))?/i,
+    said: () => 'tuberculosis',
+  },
+  {
+    words: /\b(?:the )?people (?:found|detected|picked up) (?:each|every) year with (?=tuberculosis)/i,
+    said: () => 'notified cases of ',
+  },
+  {
+    words:
+      /\bof (?:all )?(?:the )?people who (?:catch|get|have|fall sick with) (?:tb|tuberculosis)( in \w+)?,? (?:how many percent|what (?:percent(?:age)?|share|part)|how many) (?:are|is|were) (?:actually )?(?:found|detected|notified)(?: and (?:put|started|placed) on treatment| and treated)?/i,
+    said: ([, place = '']) => `TB treatment coverage${place}`,
+  },
+  {
+    words: /,? the disease my \w+ (?:has|suffers from|is treated for|injects? (?:him|her)self for)/i,
+    said: () => '',
+  },
   // `Excluding HIV-positive people`, of tuberculosis.
   {
     words:

@@ -10,6 +10,22 @@ export function shareOfHealthSpending(whose: string): string {
 
 /** Everyday words for money, spending and poverty, in the words of the reader of questions. */
 export const EVERYDAY_MONEY: readonly Otherwise[] = [
+  // `For every 100 naira spent on health, how much did families bring out of their own pockets`.
+  {
+    words:
+      /^(?:for|out of|of) every (?:100|hundred) naira (?:that was |that is )?spent on health(?:care| care)?((?: in \w+)*), how much (?:did|do) (?:the )?(?:sick(?: people)?|patients?|people|families|households|nigerians)(?: and their families)? (?:bring out|pay|spend|bring)(?: from| out of)? (?:their )?(?:own )?pockets?/i,
+    said: ([, where = '']) => `${shareOfHealthSpending('out')}${where}`,
+  },
+  {
+    words:
+      /\b(?:in (?:us )?dollars,? )?how much (?:money )?(?:was|is|did nigeria|does nigeria|do we|did we) (?:spent|spend) on (?:the )?health of (?:each|every|one|an?) (?:nigerian|person|citizen)\b/i,
+    said: () => 'health spending per person (US$)',
+  },
+  {
+    words:
+      /\b(?:the )?poverty line (?:set|drawn|fixed|defined) by (?:our own|the|our|nigeria['\u2019]?s) (?:national )?(?:statistics (?:office|bureau)|bureau of statistics|NBS)\b/i,
+    said: () => 'the national poverty line',
+  },
   // `Donor money as % of current health spending`: a part of what is spent, and not of the economy.
   {
     words:

@@ -2,6 +2,32 @@ import type { Otherwise } from './other-words.ts'
 
 /** Everyday words for people, their ages, schooling, marriage, displacement and number, in the words of the reader of questions. */
 export const EVERYDAY_PEOPLE: readonly Otherwise[] = [
+  {
+    words:
+      /\b(?:were |are |is )?(?:living|staying) away from their (?:own )?homes? (?:but )?(?:inside|within|in) (?:the|their own) country (?:because of|due to) (?:conflict|violence|fighting|war)(?: (?:or|and) (?:disasters?|floods))?\b/i,
+    said: () => 'internally displaced',
+  },
+  {
+    words:
+      /\b(?:whose|with their|had their|have their|with|their) births? (?:is |was |were |been )?(?:put down|written down|recorded|entered|noted)(?: officially)? (?:by|with) (?:the )?government\b/i,
+    said: () => 'with birth registration',
+  },
+  {
+    words:
+      /\b(?:(?:have|has|been|were|was|had) )*(?:cut|circumcised) (?:down there|in their private parts?)(?: as (?:girls|children|babies))?/i,
+    said: () => 'undergone female genital mutilation',
+  },
+  // `How heavy for their height were men`.
+  {
+    words: /\bhow heavy for their height (?:were|are) (?:nigerian |the )?(men|women)(?: on average)?\b/i,
+    said: ([, who = '']) => `mean body mass index of ${who}`,
+  },
+  { words: /(?<=[?.]) *i mean (?:that|the) [^?]{3,50}(?:number|figure|measure)[.! ]*$/i, said: () => '' },
+  {
+    words:
+      /\b(?:roughly |about )?one (doctor|nurse) (?:for|to|per|serves?) how many (?:nigerians|people|persons|citizens|patients)\b/i,
+    said: ([, who = '']) => `${who} density as one in how many people`,
+  },
   { words: /\byounger than (?=\d)/i, said: () => 'under ' },
   {
     words:

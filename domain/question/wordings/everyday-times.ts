@@ -25,6 +25,11 @@ const YEARS_SAID: ReadonlyMap<string, number> = new Map(
 
 /** Everyday words for times, and for when something last happened, in the words of the reader of questions. */
 export const EVERYDAY_TIMES: readonly Otherwise[] = [
+  {
+    words:
+      /\b(?:when was|what was|in) the last (?:year|time) (?:that )?nigeria (?:still )?(?:reported|had|recorded) (?:anybody|anyone|somebody|people|an?y? cases?|cases) (?:with|of) (.+?)(?:,? and (?:with )?how many(?: people| cases)?)?[?.! ]*$/i,
+    said: ([, what = '']) => `when was the last ${what} case`,
+  },
   // `Between the 2018 and 2024 surveys`.
   {
     words:

@@ -2,6 +2,7 @@ import type { Otherwise } from './other-words.ts'
 
 /** Everyday words for vaccines and doses, in the words of the reader of questions. */
 export const EVERYDAY_VACCINES: readonly Otherwise[] = [
+  { words: /\binjections? (?:that are )?(?:given |taken )?against diseases?\b/i, said: () => 'vaccines' },
   { words: /\bno-dose (?=kids|children|babies)/i, said: () => 'zero-dose ' },
   // `BCG doses given in Bauchi in week 30`: what is counted in a week are children.
   {

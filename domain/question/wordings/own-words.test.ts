@@ -1,0 +1,195 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { answeredTurns } from '#tests/builders/answered-turns.ts'
+import { type QuestionWorld, readQuestionWorldWith } from '#tests/builders/question-data.ts'
+
+let world: QuestionWorld
+beforeAll(async () => {
+  world = await readQuestionWorldWith(['gdl'])
+})
+
+// Asked by people who know no name of an indicator; the figures were computed from the files of datasets/.
+describe('a question in the words of its asker', () => {
+  test.each([
+    [
+      'For every 100 naira spent on health in Nigeria in 2022, how much did the sick people and their families bring out from their own pockets?',
+      'Out-of-pocket expenditure (% of CHE) in Nigeria: 76.1%',
+    ],
+    ['how many newborn babies did lockjaw kill in 2021', 'Newborn deaths, tetanus in Nigeria: 1,914'],
+    [
+      'What proportion of toddlers in Zamfara State were given worm medicine in the half year before the 2018 household survey?',
+      'Deworming (children) in Zamfara: 3.3%',
+    ],
+    [
+      'How many people died on our roads in 2023, crashes of cars, lorries, okada and all? The total body count, not a rate.',
+      'Road traffic deaths in Nigeria: 52,022',
+    ],
+    [
+      'Of townspeople in Nigeria, what share live in shanties, the kind of crowded settlements like Makoko? Most recent.',
+      'Urban population in slums in Nigeria: 48.5%',
+    ],
+    [
+      'Nigerian grown-ups who say that injections given against diseases are safe - what percentage in 2024?',
+      'Vaccine confidence: safe in Nigeria: 89%',
+    ],
+    [
+      'How many small government clinics (the first-level ones, not general or teaching hospitals) does Niger State have?',
+      'Public primary care facilities in Niger: 1,162',
+    ],
+    [
+      'Out of every 100 people confirmed with the rat fever in Bauchi State in 2025, how many did not survive?',
+      'Lassa fever case fatality ratio in Bauchi: 13.8%',
+    ],
+    ['Roughly one doctor for how many Nigerians? Use the newest figure.', 'That is about one in 2,538.'],
+    [
+      'For the families with the least money, how many homes own a computer compared with the best-off families? 2018 please.',
+      'by wealth quarter: Lowest 25%: 0.1%',
+    ],
+    [
+      'In which three states have the most women been cut down there as girls? The 2016-17 survey will do.',
+      'Osun 67.8%, Ekiti 62.6% and Kwara 55.1%',
+    ],
+    [
+      'List the states where more than 40 in every 100 women complain that the clinic is too far from them, 2024 survey.',
+      '4 of 37 states above 40%',
+    ],
+    [
+      'which 3 states have the fewest small children with their birth put down officially by government? most recent survey',
+      'Jigawa 15.7%, Kebbi 18.8% and Sokoto 19.0%',
+    ],
+    [
+      'In how many states did more than half of the people fall under the poverty line set by our own statistics office in 2019?',
+      '16 of 36 states above 50%',
+    ],
+    [
+      'Are we taking less sugar than before? Compare 2015 with 2022, per head per day.',
+      '31 grams (FAO 2015); 22 grams (FAO 2022)',
+    ],
+    [
+      'The people found each year with the long cough that coughs blood (new ones and those whose illness came back) - how did that number move from 2019 to 2024?',
+      'was 117,320 in 2019, 402,051 in 2024',
+    ],
+    [
+      'When was the last year Nigeria still reported anybody with that long worm that comes out of the leg, and how many people?',
+      'Last above 0 in 2008: Guinea worm cases in Nigeria was 38',
+    ],
+    [
+      'What percentage of grown-ups in Kano State have sugar in their blood, the disease my uncle injects himself for?',
+      'No source has a figure of diabetes prevalence (20-79) in Kano',
+    ],
+    [
+      'How heavy for their height were Nigerian men on average in 2016? I mean that kg-over-metres-squared number.',
+      'Body mass index, men in Nigeria: 22.4',
+    ],
+    [
+      'Of the people who catch TB in Nigeria, how many percent are actually found and put on treatment? latest',
+      'TB treatment coverage in Nigeria: 79.0%',
+    ],
+    [
+      'How many Nigerians were living away from their own homes inside the country because of conflict or disaster at the end of 2024?',
+      'Internally displaced people in Nigeria: 3,359,000',
+    ],
+    [
+      'In dollars, how much was spent on the health of each Nigerian in 2022?',
+      'Health spending per person (US$) in Nigeria: US$91',
+    ],
+    [
+      'How many babies and small children past their first month died of chest infection, pneumonia, in 2021?',
+      'Pneumonia deaths, 1-59 months in Nigeria: 120,370',
+    ],
+  ])('%s', (asked, ...said) => {
+    const { text } = answeredTurns(world, [asked])
+    for (const words of said) expect(text).toContain(words)
+  })
+})
+
+// What it is for, or what the answer says anyway, behind the question; two things in one.
+describe('a question with more around it', () => {
+  test.each([
+    [
+      "We're running a story on lassa fever: how many confirmed cases did Ondo have in 2024, and how many people died there that year?",
+      'Lassa fever confirmed cases (year) in Ondo: 400',
+      'Lassa fever deaths (year) in Ondo: 26',
+    ],
+    [
+      "Hello, I'm a final year public health student. How many doctors does Nigeria have per 10,000 people, and which year is that figure from?",
+      'Doctor density in Nigeria: 3.9 per 10,000 population (World Bank 2022)',
+    ],
+    [
+      "How many Nigerian women died from breast cancer in 2023? It's for World Cancer Day.",
+      'Breast cancer deaths in Nigeria: 26,224',
+    ],
+    [
+      'PCV3 and rota coverage for Nigeria in WUENIC 2024, please. Donor call in ten minutes!',
+      'Pneumococcal (PCV3) coverage in Nigeria: 28%',
+      'Rotavirus last dose coverage in Nigeria: 57%',
+    ],
+    [
+      "What does the UHC service coverage index mean and what is Nigeria's score?",
+      'Geometric mean of 14 tracer indicators',
+      'in Nigeria: 38',
+    ],
+    [
+      'For the anniversary of the 2022 floods: how many people were affected nationwide and how many died?',
+      'People affected by floods in Nigeria: 2,803,103',
+      'Deaths in recorded floods in Nigeria: 603',
+    ],
+  ])('%s', (asked, ...said) => {
+    const { text } = answeredTurns(world, [asked])
+    for (const words of said) expect(text).toContain(words)
+  })
+})
+
+describe('a turn in the words of its asker', () => {
+  test.each([
+    [
+      [
+        'slept under ITN children Kano newest',
+        'and 2018?',
+        'by how much did it change',
+        'which state has the smallest share?',
+      ],
+      'Ogun 10.7% (NDHS 2023–24)',
+    ],
+    [['cervical cancer deaths 2023', 'the breast one, 2023?'], 'Breast cancer deaths in Nigeria: 26,224'],
+    [
+      ['median age at first marriage zamfara', 'Edo?', 'how many years between the two?'],
+      'The difference is 9.2 years',
+    ],
+    [['surface drinking water niger state 2024', 'is any other state higher?'], 'Niger 50.7%'],
+    [
+      [
+        'FGM prevalence in Osun, MICS 2016-17?',
+        'Kwara?',
+        'is there any state with a higher figure than Osun?',
+      ],
+      'Osun 67.8%',
+    ],
+    [['FGM prevalence in Osun, MICS 2016-17?', 'which ones are at zero?'], 'Adamawa 0.0%, Bauchi 0.0%'],
+    [
+      ['Confirmed Lassa fever cases in Nigeria 2023?', 'deaths?', 'which state had the most cases'],
+      'Lassa fever confirmed cases (year) of the states: Ondo 433',
+    ],
+    [
+      [
+        'MMR in Nigeria',
+        'how many deaths is that in a year?',
+        "and a woman's lifetime risk, as one in how many?",
+      ],
+      'about one in 25',
+    ],
+    [['public PHCs in Kano', 'where is the list from?'], 'Public health facility census'],
+    [
+      ['How many people were killed in road accidents in Nigeria in 2023?', 'and by suicide?', 'in 2010?'],
+      'Suicide deaths in Nigeria: 5,845',
+    ],
+    [
+      [
+        'What share of people in Bayelsa are multidimensionally poor in the NBS 2022 survey?',
+        'is that worse than the country as a whole?',
+      ],
+      'Nigeria 63%',
+    ],
+  ] as const)('%j', (turns, figure) => {
+    expect(answeredTurns(world, turns).text).toContain(figure)
+  })
+})
