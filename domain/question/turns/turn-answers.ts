@@ -81,4 +81,16 @@ export const ANSWER_RULES: readonly TurnRule[] = [
       /^(?:and |so )*(?:which|what)(?: ones| states| of them)? (?:are|is|were|have) (?:at )?(?:zero|none|0|nil)(?: ?%| percent)?[?.! ]*$/i,
     said: () => 'which states are at most 0',
   },
+  // `Is that better or worse than the SDG target`.
+  {
+    words:
+      /^(?:and |so |but )*(?:is|are|was) (?:that|it|this|they) (?:better|worse|above|below|higher|lower)(?: or (?:better|worse|above|below|higher|lower))?(?: than)? (?:the |its )?(sdg|national|global)? ?(?:target|goal)[?.! ]*$/i,
+    said: ([, whose = 'national']) => `has it met the ${whose} target`,
+  },
+  // `Any newer than that?`
+  {
+    words:
+      /^(?:and |so |but )*(?:(?:is|are) there |do you have |have you )?any(?:thing)? (?:newer|later|more recent|fresher)(?: (?:one|ones|figure|figures|data))?(?: than (?:that|this|it))?[?.! ]*$/i,
+    said: () => 'what is the newest figure',
+  },
 ]

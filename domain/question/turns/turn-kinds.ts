@@ -69,6 +69,17 @@ export const KIND_RULES: readonly TurnRule[] = [
         ? shareOfHealthSpending(whose)
         : null,
   },
+  // `Deaths at 1-59 months`, after those of children under five of one cause.
+  {
+    words:
+      /^(?:and |what about )*deaths (?:at|of children|aged|between) (?:aged )?1 ?[-\u2013] ?59 months\b/i,
+    said: (_, going) => {
+      const cause = /\b(malaria|hiv|measles|pneumonia|diarrhoea|meningitis) deaths\b/.exec(
+        aboutBefore(going),
+      )?.[1]
+      return cause === undefined ? null : `${cause} deaths, 1-59 months`
+    },
+  },
   // `The breast one`, after deaths of cervical cancer: deaths too.
   {
     words:

@@ -5,6 +5,11 @@ const WHO =
 
 /** Who asks, what for, and how it should be told: nothing of the figure that is asked for. */
 export const EVERYDAY_ASKERS: readonly Otherwise[] = [
+  {
+    words:
+      /,? *\bfor (?:an?|our|my|the) (?:[\p{L}-]+ ){0,2}(?:proposal|application|report|story|memo|briefing|brief|slides?|presentation|article|dissertation|thesis|essay|desk story)[.! ]*$/iu,
+    said: () => '',
+  },
   // `The 2016-17 survey will do`.
   {
     words:

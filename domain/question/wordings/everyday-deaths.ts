@@ -14,6 +14,20 @@ const AGES: ReadonlyMap<string, number> = new Map([
 
 /** Everyday words for deaths, their causes, and disasters, in the words of the reader of questions. */
 export const EVERYDAY_DEATHS: readonly Otherwise[] = [
+  // `A Nigerian aged 20 dying before 25`.
+  {
+    words:
+      /\b(?:the )?(?:probability|chances?|risk|likelihood) (?:that|of) an? (?:nigerian|person|young person)s? (?:aged |of )?(10|15|20)(?: years?(?: old)?)? (?:dies|dying|will die|die) before (?:age |turning |reaching )?(15|20|25)\b/i,
+    said: ([, from = '', to = '']) => `mortality, ages ${from}-${Number(to) - 1} in Nigeria`,
+  },
+  {
+    words:
+      /\b(?:what |which )?(?:percentage|percent|%|share|proportion|part) of (?:all )?deaths(?: (in \w+))? (?:come|comes|came|are|were|result|resulted|arise) (?:from|due to|caused by) (communicable|non-?communicable)(?:(?:, | and )(?:maternal|perinatal|neonatal|nutrition(?:al)?))* (?:causes|conditions|diseases)\b/i,
+    said: ([, place = '', kind = '']) =>
+      /^non/i.test(kind)
+        ? `share of deaths, ${kind} diseases ${place}`
+        : `deaths from communicable causes ${place}`,
+  },
   { words: /\b(?:an? |the )?wom[ae]n['\u2019]s (?=lifetime risk\b)/i, said: () => '' },
   {
     words:

@@ -2,6 +2,11 @@ import type { Otherwise } from './other-words.ts'
 
 /** Everyday words for homes, water, energy and food, in the words of the reader of questions. */
 export const EVERYDAY_HOUSEHOLDS: readonly Otherwise[] = [
+  {
+    words:
+      /\b(households|homes|families)(?: (?:were|was|are|lie|score|scored|scoring))? (?:below|under) 50 on the (?:international )?wealth index(?: ?\(IWI\))?/i,
+    said: () => 'households below wealth index 50',
+  },
   { words: /\b(?:shanties|shanty ?towns?)(?:, the kind of [^?.]{3,50}?like \w+)?\b/i, said: () => 'slums' },
   { words: /\bof townspeople\b(?=.*\bslums\b)/i, said: () => 'of the urban population' },
   { words: /\bmultidimensionally poor(?=.*\bOPHI\b)/i, said: () => 'in global MPI poverty' },

@@ -4,6 +4,12 @@ import { readPart } from '../read-part.ts'
 
 /** Everyday words for diseases, tests and treatment, in the words of the reader of questions. */
 export const EVERYDAY_ILLNESS: readonly Otherwise[] = [
+  // What children of a figure have, and no sick person asks.
+  {
+    words:
+      /\b(?:(?:pneumonia|ARI|chest infection) (?:symptoms?|signs?)|(?:symptoms?|signs?) of (?:pneumonia|ARI|an? chest infection))(?: ?\(ARI\))?/i,
+    said: () => 'ARI',
+  },
   { words: /\block ?jaw\b/i, said: () => 'tetanus' },
   { words: /\b(?:the )?mosquito (?:sickness|disease|illness|fever)\b/i, said: () => 'malaria' },
   {

@@ -2,6 +2,12 @@ import type { Otherwise } from './other-words.ts'
 
 /** Everyday words for percent, ratios, limits and comparisons, in the words of the reader of questions. */
 export const EVERYDAY_MEASURES: readonly Otherwise[] = [
+  // `Has it reached its target of 38 per 1000`: the answer says the target.
+  {
+    words:
+      /\b(target|goal) of (?:under |below |at most |at least )?[\d.]+(?: ?%| percent| per [\d,]+(?: live births| births)?)?(?=[?.! ]*$)/i,
+    said: ([, what = ''], _, text) => (/\b(?:reach|met|meet|achiev|hit|on track)/i.test(text) ? what : null),
+  },
   {
     words:
       /,? *\b(?:and what is (?:that|it) |say it also |also |and also )?as one in how many(?: \p{L}+)?[?.! ]*$/iu,

@@ -2,6 +2,13 @@ import type { Otherwise } from './other-words.ts'
 
 /** Everyday words for sources and publishers, and for all of them beside each other, in the words of the reader of questions. */
 export const EVERYDAY_SOURCES: readonly Otherwise[] = [
+  // Who made it stands beside each figure.
+  {
+    words:
+      /(?<=\S \S+.*),? *and (?:which|what) (?:body|agency|organi[sz]ation|institution|source|group) (?:made|produced|published|gave|estimated|says) (?:it|that|them|so)[?.! ]*$/i,
+    said: () => '',
+  },
+  { words: /\b(?:the |by the )?MDG (?:facility )?inventory\b/i, said: () => 'MDG-IS' },
   { words: /\badministrative and (?=(?:the )?(?:WUENIC|official)\b)/i, said: () => 'JRF-Admin and ' },
   { words: /\b(?:the )?un population prospects\b/i, said: () => 'UNWPP' },
   { words: /\bas of the (?:mini|last) survey\b/i, said: () => 'in the mini survey' },

@@ -106,6 +106,31 @@ describe('a question in the words of its asker', () => {
 describe('a question with more around it', () => {
   test.each([
     [
+      'In how many states were more than 85% of households below 50 on the wealth index (IWI) in 2018, and which ones?',
+      '6 of 37 states above 85%',
+    ],
+    [
+      'What is the probability of a Nigerian aged 20 dying before 25, in 2023, and roughly one in how many is that?',
+      'about one in 102',
+    ],
+    [
+      'Suicide deaths in Nigeria, latest estimate, and which body made it?',
+      'Suicide deaths in Nigeria: 7,511 (IHME 2023)',
+    ],
+    ['Has Nigeria reached its infant mortality target of 38 per 1000?', 'national target of 38 or less'],
+    [
+      'What percentage of all deaths in Nigeria come from communicable, maternal, perinatal and nutrition causes?',
+      'Deaths from communicable causes in Nigeria: 65.2%',
+    ],
+    [
+      'What percent of health facilities in Lokoja LGA have an improved water supply? MDG facility inventory, for our WASH proposal',
+      'in Lokoja: 20.0% (MDG-IS 2014)',
+    ],
+    [
+      'What percent of kids under 5 with pneumonia symptoms (ARI) were given antibiotics, 2013?',
+      'ARI treated with antibiotics in Nigeria: 36.5%',
+    ],
+    [
       "We're running a story on lassa fever: how many confirmed cases did Ondo have in 2024, and how many people died there that year?",
       'Lassa fever confirmed cases (year) in Ondo: 400',
       'Lassa fever deaths (year) in Ondo: 26',
@@ -141,6 +166,18 @@ describe('a question with more around it', () => {
 
 describe('a turn in the words of its asker', () => {
   test.each([
+    [
+      ["Kano's neonatal mortality in the 2023-24 NDHS", 'is that better or worse than the SDG target'],
+      'misses the SDG target of 12',
+    ],
+    [
+      [
+        'under-five deaths from malaria did IHME estimate for 2017?',
+        'deaths at 1-59 months in 2021, WHO-MCEE?',
+      ],
+      'Malaria deaths, 1-59 months in Nigeria: 180,294',
+    ],
+    [['Syphilis-positive ANC clients treated 2015', 'any newer than that?'], '99.4% (WHO-GHO 2016)'],
     [
       [
         'slept under ITN children Kano newest',
