@@ -18,7 +18,7 @@ interface Tail {
   readonly frames: readonly FrameKind[]
   /** Whether the text as a whole was heard to ask for it. */
   readonly isHeard: (whole: readonly Question[]) => boolean
-  readonly asked: (own: Question, about: Indicator, reference: ReferenceData) => string
+  readonly asked: (own: Question, about: Indicator, reference: ReferenceData, tail: RegExpExecArray) => string
 }
 
 const COMPARING = /\b(compare|compared|versus|vs|between|difference|gap|than|above|below|exceed\w*|ratio)\b/i
@@ -27,7 +27,7 @@ const TAILS: readonly Tail[] = [
   // `…, and what is the national figure`: asked for beside a place, or an order of places.
   {
     words:
-      /[,;.?]? *\b(?:and|plus|with|along with|as well as) (?:also )?(?:(?:(?:what(?:['’]?s| is| was| are| about)|how about|tell me|give me|say|show) (?:the |that of |for )?(?:national(?:ly)?|nationwide|nigeria(?:['’]?s)?|nation['’]?s|country['’]?s))|(?:the )?(?:national(?:ly)?|nationwide|nigeria['’]s|nation['’]s|country['’]s))(?: as a whole| overall)?(?: (?:figure|value|rate|average|level|number|one|coverage|prevalence|share|total|percentage|estimate))?[?.! ]*$/i,
+      /[,;.?]? *\b(?:and|plus|with|along with|as well as) (?:also )?(?:(?:(?:what(?:['’]?s| is| was| are| about)|how about|tell me|give me|say|show) (?:the |that of |for )?(?:national(?:ly)?|nationwide|nigeria(?:['’]?s)?|nation['’]?s|country['’]?s))|(?:for |in )(?:nigeria|the (?:whole )?(?:country|nation))|(?:the )?(?:national(?:ly)?|nationwide|nigeria['’]s|nation['’]s|country['’]s))(?: as a whole| overall)?(?: (?:figure|value|rate|average|level|number|one|coverage|prevalence|share|total|percentage|estimate))?[?.! ]*$/i,
     frames: ['level', 'rank', 'rank_of_place', 'number', 'compare_places'],
     // The nation of an order is where its places lie.
     isHeard: (whole) =>
@@ -49,7 +49,19 @@ const TAILS: readonly Tail[] = [
       return [shortName, ...where, ...named, 'latest'].join(' ')
     },
   },
+  // `…, and what was it in 2020`: beside what it means.
+  {
+    words:
+      /[,;.?]? *\b(?:and|plus) (?:also )?what (?:was|is) (?:it|that|the figure|the value)(?: in nigeria)? in ((?:19|20)\d\d)[?.! ]*$/i,
+    frames: ['definition', 'catalogue'],
+    isHeard: (whole) => whole.length > 1 || whole.some(({ frame }) => frame.kind === 'level'),
+    asked: ({ places }, { shortName }, reference, [, year = '']) =>
+      [shortName, ...places.map((place) => byId(reference.locations, place).name), year].join(' '),
+  },
 ]
+
+/** What both are needed for. */
+const REASON = /(?<=[?.!]) *(?:i|we) (?:need|want) (?:both|it|them|this|that) [^?]*$/i
 
 /** What is asked beside one more figure; null where nothing is, or where the text as a whole was heard to ask for both. */
 export function withFurtherFigure(
@@ -58,16 +70,17 @@ export function withFurtherFigure(
   { lexicon: { reference } }: Reader,
 ): WithFurtherFigure | null {
   if (COMPARING.test(text)) return null
+  const asks = text.replace(REASON, '')
   for (const { words, frames, isHeard, asked } of TAILS) {
-    const tail = words.exec(text)
+    const tail = words.exec(asks)
     if (!tail || isHeard(whole)) continue
     return {
-      first: text.slice(0, tail.index),
+      first: asks.slice(0, tail.index),
       further: (own) => {
         const [id, ...others] = own.indicators
         const about = reference.indicators.get(id ?? 0)
         return about && others.length === 0 && frames.includes(own.frame.kind)
-          ? asked(own, about, reference)
+          ? asked(own, about, reference, tail)
           : null
       },
     }

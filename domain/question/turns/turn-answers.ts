@@ -43,7 +43,7 @@ export const ANSWER_RULES: readonly TurnRule[] = [
   // `What does it measure`; `what does it say`, after the sources that have it.
   {
     words:
-      /^(?:and |so |but )*what (?:does|do) (?:it|this|that|this indicator|that indicator) (?:measure|capture|count|track|stand for)(?: exactly| really)?[?.! ]*$/i,
+      /^(?:and |so |but )*what (?:does|do) (?:it|this|that|this indicator|that indicator|(?:this|that|the) (?:index|score|figure|number)) (?:measure|capture|count|track|stand for)(?: exactly| really)?[?.! ]*$/i,
     said: () => 'what does it mean',
   },
   {
@@ -90,7 +90,7 @@ export const ANSWER_RULES: readonly TurnRule[] = [
   // `Any newer than that?`
   {
     words:
-      /^(?:and |so |but )*(?:(?:is|are) there |do you have |have you )?any(?:thing)? (?:newer|later|more recent|fresher)(?: (?:one|ones|figure|figures|data))?(?: than (?:that|this|it))?[?.! ]*$/i,
-    said: () => 'what is the newest figure',
+      /^(?:and |so |but )*(?:(?:is|are) there |do you have |have you )?any(?:thing)? (?:newer|later|more recent|fresher)(?: (?:one|ones|figure|figures|data))?(?: than (?:that|this|it))?( (?:for|in) \p{L}+(?: \p{L}+)?)?[?.! ]*$/iu,
+    said: ([, place = '']) => `what is the newest figure${place}`,
   },
 ]

@@ -80,6 +80,21 @@ export const KIND_RULES: readonly TurnRule[] = [
       return cause === undefined ? null : `${cause} deaths, 1-59 months`
     },
   },
+  // `Retreatment cases`, after the success of another treatment of tuberculosis.
+  {
+    words:
+      /^(?:and |what about |how about )*(?:the )?(retreatment|retreated|previously treated|new)(?: cases| patients| ones)\b/i,
+    said: ([, which = ''], going) =>
+      /\btb treatment success/.test(aboutBefore(going))
+        ? `TB treatment success (${/^new/i.test(which) ? 'new cases' : 'retreated'})`
+        : null,
+  },
+  // `How was it for women in 1960`, after a figure of men alone.
+  {
+    words: /^(?:and |so )*(?:how|what) (?:was|is) (?:it|that) (?:for|of|among) (women|men)\b/i,
+    said: ([, who = ''], going) =>
+      heldWith(going, /^(?:Men|Women)\b/, `${who.charAt(0).toUpperCase()}${who.slice(1).toLowerCase()}`),
+  },
   // `The breast one`, after deaths of cervical cancer: deaths too.
   {
     words:

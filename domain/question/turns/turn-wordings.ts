@@ -16,6 +16,12 @@ function stateBefore({ before, reader }: Going): string | null {
 /** Everyday wordings of a turn that goes on with the one before, in words that the rules after these know. */
 export const TURN_WORDINGS: readonly TurnRule[] = [
   { words: /^n (?=\S)/i, said: () => 'and ' },
+  // `Whole country same year same survey`.
+  {
+    words:
+      /^(?:and |for |in )*(?:the )?(?:whole country|nation|country|nigeria),? (?:(?:in |for )?the )?same year,? (?:and )?(?:the )?same survey[?.! ]*$/i,
+    said: () => 'and Nigeria',
+  },
   // `What of the north east as a whole`: its own figure, and not those of its states.
   {
     words:

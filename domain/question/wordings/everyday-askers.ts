@@ -5,6 +5,17 @@ const WHO =
 
 /** Who asks, what for, and how it should be told: nothing of the figure that is asked for. */
 export const EVERYDAY_ASKERS: readonly Otherwise[] = [
+  // `We have a campaign meeting tomorrow, so the state figure please`.
+  {
+    words:
+      /(?<=[?.!]) *(?:we|i) have an? [\w ]{0,30}(?:meeting|deadline|hearing|session|briefing) (?:tomorrow|today|tonight|on \w+|next week|this week)\b[^?]*$/i,
+    said: () => '',
+  },
+  { words: /(?<=[?.!]) *(?:i|we) need (?:both|it|them|this|that|all) for [^?]{3,60}$/i, said: () => '' },
+  {
+    words: /(?<=\S{3,}) *[.,;?]+ *(?:which|what) year is (?:that|it)(?: from| for)?[?.! ]*$/i,
+    said: () => '',
+  },
   {
     words:
       /,? *\bfor (?:an?|our|my|the) (?:[\p{L}-]+ ){0,2}(?:proposal|application|report|story|memo|briefing|brief|slides?|presentation|article|dissertation|thesis|essay|desk story)[.! ]*$/iu,

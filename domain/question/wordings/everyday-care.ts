@@ -6,6 +6,18 @@ import { readPart } from '../read-part.ts'
 export const EVERYDAY_CARE: readonly Otherwise[] = [
   {
     words:
+      /\bgeneral hospitals(?: and (?:other )?mid-level (?:government )?(?:hospitals|facilities))?(?=.*\b(?:counted|census|does|have|has|there)\b)/i,
+    said: () => 'public secondary care facilities',
+  },
+  { words: / ?\(not (?:the )?(?:primary|secondary|tertiary|private)[^)]*\)/i, said: () => '' },
+  {
+    words:
+      /\b(nurses|doctors|midwives)(?: working)? (?:at|in) the (?:health (?:centres|centers|facilities|posts)|clinics)(?: and hospitals)? (?:visited|counted|inventoried) in 2014\b/i,
+    said: ([, who = '']) => `${who} in facilities (inventory) 2014`,
+  },
+  { words: /\bmalaria[- ]prevention (?:tablets?|medicines?|drugs?)\b/i, said: () => 'IPTp' },
+  {
+    words:
       /\bin the (?:half[- ]year|six months|6 months|half a year) before the ((?:19|20)\d\d)?(?: household)? survey\b/i,
     said: ([, year = '']) => `in ${year}`,
   },

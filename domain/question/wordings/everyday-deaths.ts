@@ -14,6 +14,25 @@ const AGES: ReadonlyMap<string, number> = new Map([
 
 /** Everyday words for deaths, their causes, and disasters, in the words of the reader of questions. */
 export const EVERYDAY_DEATHS: readonly Otherwise[] = [
+  {
+    words:
+      /\bhow many people per 100,?000 (?:lose|lost) (?:their )?(?:life|lives) in (?:motor|road|car|vehicle) accidents(?: on (?:our|the) roads)?(?: in a year| each year)?\b/i,
+    said: () => 'road traffic mortality rate',
+  },
+  {
+    words:
+      /\bof (?:every )?1,?000 children who reach (?:their fifth birthday|age five|five)(?: (in \w+))?,? how many die before (?:they turn |turning |age |reaching )?(?:ten|10)\b/i,
+    said: ([, place = '']) => `mortality, ages 5-9 ${place}`,
+  },
+  {
+    words:
+      /\b(?:that |who )?died(?: (in (?:19|20)\d\d))? because (?:they were |of being )?born (?:malformed|deformed|with (?:birth )?defects)\b/i,
+    said: ([, year = '']) => `deaths, congenital anomalies ${year}`,
+  },
+  {
+    words: /\b(which|what) (state|zone|lga) (?:is|was) (?:the )?deadliest\b/i,
+    said: ([, asks = '', level = '']) => `${asks} ${level} is highest`,
+  },
   // `A Nigerian aged 20 dying before 25`.
   {
     words:

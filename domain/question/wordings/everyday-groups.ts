@@ -56,7 +56,7 @@ export const EVERYDAY_GROUPS: readonly Otherwise[] = [
   },
   // Groups.
   { words: /\bgrown-? ?ups?\b/i, said: () => 'adults' },
-  { words: /\bgrown (?=women|men|people)/i, said: () => '', isEach: true },
+  { words: /\bgrown (?=women|men|people|nigerians)/i, said: () => '', isEach: true },
   { words: /\bnursing (?=mothers\b)/i, said: () => '' },
   {
     words:

@@ -4,6 +4,21 @@ import type { Otherwise } from './other-words.ts'
 export const EVERYDAY_HOUSEHOLDS: readonly Otherwise[] = [
   {
     words:
+      /\b(?:drink|drinks|get (?:their )?water) from an? (?:protected|safe|improved) (?:kind|type) of source(?:,? (?:like|such as) [\w ]{3,30}?(?= in |[?.,]|$))?/i,
+    said: () => 'use an improved drinking-water source',
+  },
+  {
+    words:
+      /\b(?:rivers|streams|ponds|lakes)(?:(?:, | and |, and )(?:rivers|streams|ponds|lakes))* and other surface water\b/i,
+    said: () => 'surface water',
+  },
+  {
+    words:
+      /\b(?:wey )?(?:dey )?(?:live|stay) for (?:house|home) where pikin wey suppose dey school no dey go\b/i,
+    said: () => 'deprived: school attendance',
+  },
+  {
+    words:
       /\b(households|homes|families)(?: (?:were|was|are|lie|score|scored|scoring))? (?:below|under) 50 on the (?:international )?wealth index(?: ?\(IWI\))?/i,
     said: () => 'households below wealth index 50',
   },

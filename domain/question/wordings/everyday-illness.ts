@@ -4,6 +4,39 @@ import { readPart } from '../read-part.ts'
 
 /** Everyday words for diseases, tests and treatment, in the words of the reader of questions. */
 export const EVERYDAY_ILLNESS: readonly Otherwise[] = [
+  {
+    words: /\b(?:checked|tested) (?:their|his|her) blood for (?:the )?(?:aids virus|hiv|aids)\b/i,
+    said: () => 'been tested for HIV',
+  },
+  {
+    words: /,? \(?(?:excluding|leaving out|without|not counting) people who (?:also )?(?:had|have) hiv\)?/i,
+    said: (_, __, text) => (/\b(?:tb|tuberculosis)\b/i.test(text) ? ', HIV-negative people' : null),
+  },
+  {
+    words:
+      /\b(?:the )?(?:estimated )?(?:number of |how many )?people(?: in \w+)? who (?:actually )?(?:fell|got|became|fall|get) (?:ill|sick) with (?:tb|tuberculosis)\b/i,
+    said: () => 'TB incident cases',
+  },
+  {
+    words:
+      /,? *(?:i mean )?(?:the )?WHO(?:['\u2019]?s)?(?: estimates?)?,? (?:and )?not (?:only )?(?:those|the ones|just those)[^?.]*/i,
+    said: () => ' by WHO',
+  },
+  {
+    words:
+      /\bhow many (?:tb|tuberculosis) patients (?:do |did )?(?:hospitals|clinics|facilities) (?:find|found|detect)(?:ed)? and report(?:ed)?\b/i,
+    said: () => 'TB cases notified',
+  },
+  {
+    words:
+      /\b(?:brand[- ]new|new) (?:tb|tuberculosis) patients (?:carry|carrying|have|with) (?:the kind|tb|a kind|bacteria) (?:that )?rifampicin (?:can['\u2019]?t|cannot|does not|doesn['\u2019]?t) (?:kill|cure|treat)\b/i,
+    said: () => 'RR-TB among new cases',
+  },
+  {
+    words: /\b(?:estimated )?(?:number of )?new cases\b/i,
+    said: (_, __, text) =>
+      /\brifampicin[- ]resistant (?:tb|tuberculosis)\b/i.test(text) ? 'incidence' : null,
+  },
   // What children of a figure have, and no sick person asks.
   {
     words:

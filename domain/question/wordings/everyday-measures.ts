@@ -2,6 +2,7 @@ import type { Otherwise } from './other-words.ts'
 
 /** Everyday words for percent, ratios, limits and comparisons, in the words of the reader of questions. */
 export const EVERYDAY_MEASURES: readonly Otherwise[] = [
+  { words: /\b(?:the )?world(?:['\u2019]s)? (?:goal|target)\b/i, said: () => 'the SDG target' },
   // `Has it reached its target of 38 per 1000`: the answer says the target.
   {
     words:

@@ -10,6 +10,26 @@ export function shareOfHealthSpending(whose: string): string {
 
 /** Everyday words for money, spending and poverty, in the words of the reader of questions. */
 export const EVERYDAY_MONEY: readonly Otherwise[] = [
+  {
+    words:
+      /\bhow many women (?:in|for|from) (\w+) (?:have|get|had|got|has) health insurance(?:,? (?:in |for )?((?:19|20)\d\d))?,? and (?:the |how many )?men(?: nko)?[?.! ]*$/i,
+    said: ([, place = '', year = '']) =>
+      `women with health insurance in ${place} ${year} and men with health insurance in ${place} ${year}`,
+  },
+  {
+    words:
+      /\bdonor money for hiv(?: in nigeria)?(?:,? (?:in )?((?:19|20)\d\d))? (?:vs\.?|versus|against|and) (?:the )?government['\u2019]?s (?:own )?money(?: (?:that|the|in the) same year)?(?:,? in (?:us )?dollars)?/i,
+    said: ([, year = '']) => `HIV expenditure, international and HIV expenditure, domestic public ${year}`,
+  },
+  {
+    words: /\b(?:the )?government['\u2019]?s share of (?:current )?health (?:spending|expenditure)\b/i,
+    said: () => shareOfHealthSpending('government'),
+  },
+  {
+    words:
+      /\bhow far below the national poverty line do people fall(?: on average)?(?: ?\(as (?:an? )?(?:%|percent|share) of the line\))?/i,
+    said: () => 'poverty gap, national line',
+  },
   // `For every 100 naira spent on health, how much did families bring out of their own pockets`.
   {
     words:

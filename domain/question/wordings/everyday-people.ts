@@ -3,6 +3,44 @@ import type { Otherwise } from './other-words.ts'
 /** Everyday words for people, their ages, schooling, marriage, displacement and number, in the words of the reader of questions. */
 export const EVERYDAY_PEOPLE: readonly Otherwise[] = [
   {
+    words: /\bold[- ]age dependency ratio\b([^?.(]*?) ?\([^)]*\b65\b[^)]*\)/i,
+    said: ([, where = '']) => `old-age dependency ratio${where}`,
+  },
+  {
+    words:
+      /\b(?:are |were )?(?:working or (?:hunting|looking|searching) for work|in work or looking for (?:it|work|a job))\b/i,
+    said: (_, __, text) => `labour force participation${/\bwomen\b/i.test(text) ? ', women' : ''}`,
+  },
+  {
+    words:
+      /\b(?:young )?women (?:aged )?20 ?[-\u2013] ?24 who were (?:already )?(?:given out as wives|married(?: off)?|wed) before (?:they were |the age of |age )?(15|18)\b/i,
+    said: ([, age = '']) => `married before age ${age}`,
+  },
+  {
+    words:
+      /\b(?:average|mean) fatness of (?:nigerian |the )?(men|women)\b(?:, that [\w -]{5,40}(?:number|figure|measure))?/i,
+    said: ([, who = '']) => `mean body mass index of ${who}`,
+  },
+  {
+    words:
+      /\bhad (?:mothers|women) (?:starting|start|begin) (?:childbearing|having children|having babies),?(?: on average,?)? before (?:they were |age )?(\d{2})\b/i,
+    said: ([, age = '']) => `had mean age at first birth below ${age}`,
+  },
+  {
+    words:
+      /\b(?:people )?(?:who are |that are )?(?:nearly|almost) poor\b(?: ?[-\u2013,(] ?not yet poor[^?.,)\u2013-]{0,50}\)?)?(?: ?[-\u2013,])?/i,
+    said: () => 'people vulnerable to multidimensional poverty,',
+  },
+  {
+    words:
+      /\bof (?:all )?(?:the )?(?:adults|people|nigerians) (?:living )?with hiv(?: in nigeria)?,? (?:what|which|how much) (?:part|share|percent(?:age)?|proportion|fraction) (?:is|are) (?:female|women)\b/i,
+    said: () => "women's share of people with HIV (15+)",
+  },
+  {
+    words: /\bworld poverty index\b(?: that counts [^?.,(]{5,40})?(?: ?\(0 to 1\))?/i,
+    said: () => 'global MPI value',
+  },
+  {
     words:
       /\b(?:were |are |is )?(?:living|staying) away from their (?:own )?homes? (?:but )?(?:inside|within|in) (?:the|their own) country (?:because of|due to) (?:conflict|violence|fighting|war)(?: (?:or|and) (?:disasters?|floods))?\b/i,
     said: () => 'internally displaced',

@@ -2,6 +2,17 @@ import type { Otherwise } from './other-words.ts'
 
 /** Everyday words for sources and publishers, and for all of them beside each other, in the words of the reader of questions. */
 export const EVERYDAY_SOURCES: readonly Otherwise[] = [
+  { words: /\bacc\.? to (?=\S)/i, said: () => 'according to ' },
+  {
+    words:
+      /^which (?:surveys?|sources?|offices?|agencies)(?: (?:or|and) (?:surveys?|sources?|offices?|agencies))* (?:give|have|hold|publish|carry)(?: you| us)? (?:the )?(?:figures?|numbers?|data) (?:on|for|about|of) /i,
+    said: () => 'which sources have ',
+  },
+  {
+    words:
+      /\bwhat (?:did|does|do) (?:the )?government['\u2019]s (?:own )?(?:official )?(?:figure|number|estimate|report)s? say\b/i,
+    said: () => 'what is the JRF-Official figure',
+  },
   // Who made it stands beside each figure.
   {
     words:
@@ -44,7 +55,7 @@ export const EVERYDAY_SOURCES: readonly Otherwise[] = [
       /(?<!\bjoint )(?<!\b(?:does|did|do|would) (?:the )?)\b(WHO|UN|UNICEF|UNAIDS|UNESCO|IHME|FAO|UNDP|JMP|World Bank|IGME) (?:model(?:led)? )?estimates?\b/i,
     said: ([, whose = '']) => whose,
   },
-  { words: /\bWHO[ -]?GHO\b/, said: () => 'WHO-GHO' },
+  { words: /\bWHO[ -]?(GHO|GHED|EST|MCEE|TB)\b/, said: ([, which = '']) => `WHO-${which}` },
   {
     words:
       /\bwhen the (?:MDG )?(?:office|government|team|people) (?:did|made|took|ran) (?:its|the|their|an?) (?:facility )?inventory\b/i,

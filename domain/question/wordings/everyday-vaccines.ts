@@ -2,6 +2,30 @@ import type { Otherwise } from './other-words.ts'
 
 /** Everyday words for vaccines and doses, in the words of the reader of questions. */
 export const EVERYDAY_VACCINES: readonly Otherwise[] = [
+  {
+    words:
+      /\b(?:who |that |which )?(?:have |has |had )?(?:never|not) (?:had|got|gotten|received|taken|been given) (?:any|a single|even one|one single) (?:basic )?(?:jab|vaccine|vaccination|injection|immuni[sz]ation|dose)s?(?: at all)?\b/i,
+    said: () => 'with no vaccination',
+  },
+  {
+    words:
+      /\b(?:completed |had |got )?(?:their |the )?three (?:shots|doses|jabs) of the five-in-one (?:jab|vaccine|injection)\b/i,
+    said: () => 'got penta 3',
+  },
+  {
+    words:
+      /\b(?:the )?(?:jabs?|vaccines?|injections?) against pneumonia germs?\b(?: ?\((?:three|3) doses\))?/i,
+    said: () => 'PCV3',
+  },
+  { words: /\btb (?:jabs?|injections?|vaccines?)\b/i, said: () => 'BCG' },
+  {
+    words: /,? fixed and outreach (?:posts|sessions|sites)(?: together)?\b/i,
+    said: (_, __, text) => (/\bweeks?\b/i.test(text) ? '' : null),
+  },
+  {
+    words: /\bsecond (?:drop|dose) against (?:that |the )?(?:bad )?(?:running[- ]stomach|diarrhoea) virus\b/i,
+    said: () => 'second dose of rotavirus vaccine',
+  },
   { words: /\binjections? (?:that are )?(?:given |taken )?against diseases?\b/i, said: () => 'vaccines' },
   { words: /\bno-dose (?=kids|children|babies)/i, said: () => 'zero-dose ' },
   // `BCG doses given in Bauchi in week 30`: what is counted in a week are children.

@@ -40,7 +40,7 @@ export const OTHER_PHRASES: readonly Otherwise[] = [
   // `Three numbers please`, `need three things for a brief`: how many things are named.
   {
     words:
-      /[,.:;]? *[-\u2013\u2014]? *(?:all )?(?:two|three|four|five|\d) (?:numbers|figures|values)(?: please| pls)?[?.! ]*$/i,
+      /[,.:;]? *[-\u2013\u2014]? *(?:all )?(?:two|three|four|five|(?<!\d)\d) (?:numbers|figures|values)(?: please| pls)?[?.! ]*$/i,
     said: ({ index }) => (index > 0 ? '' : null),
   },
   {

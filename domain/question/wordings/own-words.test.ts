@@ -11,6 +11,106 @@ beforeAll(async () => {
 describe('a question in the words of its asker', () => {
   test.each([
     [
+      'What percentage of grown-up women in Nigeria are working or hunting for work, latest please',
+      'Labour force participation, women in Nigeria: 80.7%',
+    ],
+    [
+      'TB deaths per 100 000 Nigerians leaving out people who also had HIV, most recent figure?',
+      'TB mortality, HIV-negative people in Nigeria: 24 per 100,000',
+    ],
+    [
+      'Which surveys or offices give you figures on kids who have not had a single vaccine at all?',
+      'Children with no vaccination: 5 sources',
+    ],
+    [
+      'How many people per 100,000 lose their life in motor accidents on our roads in a year? WHO 2019 for Nigeria',
+      'Road traffic mortality rate in Nigeria: 20.7',
+    ],
+    [
+      'The jab against pneumonia germs (three doses): what happened to coverage from 2022 to 2023 acc. to WHO/UNICEF estimates?',
+      '59% in 2022, 26% in 2023',
+    ],
+    [
+      'For babies who completed their three shots of the five-in-one jab in Nigeria, 2024: what does the demographic and health survey say and what does WHO/UNICEF say?',
+      '53.4% (NDHS 2023–24); 67% (WUENIC 2024)',
+    ],
+    [
+      'how many general hospitals and other mid-level government hospitals does Osun have, as counted in 2019? (not the primary health centres)',
+      'Public secondary care facilities in Osun: 62',
+    ],
+    [
+      'Grown Nigerians aged 15 to 49 who freshly caught HIV in 2024 - how many?',
+      'New HIV infections, adults 15-49 in Nigeria: 29,000',
+    ],
+    [
+      'Of 1,000 children who reach their fifth birthday in Nigeria, how many die before they turn ten? Year 2023',
+      'Mortality, ages 5-9 in Nigeria: 11.9',
+    ],
+    [
+      'Add up for me: babies given the TB jab in Kaduna in weeks 30 to 33 of 2018, fixed and outreach posts together',
+      'added up: 12,274',
+    ],
+    [
+      'pls, out of every 100 babies in Cross River how many had the second drop against that bad running-stomach virus? the 2024 survey',
+      'Rotavirus 2 vaccine coverage in Cross River: 82.6%',
+    ],
+    [
+      'How many states had mothers starting childbearing, on average, before they were 18? 2018 figures.',
+      '8 of 37 states below 18',
+    ],
+    [
+      'Average fatness of Nigerian women, that weight-over-height-squared number: 1975 against 2016?',
+      '20.6 (NCD-RisC 1975); 23.7',
+    ],
+    [
+      "Good day. I need the number of people in Nigeria who actually fell ill with TB in 2024, I mean WHO's estimate and not only those the clinics found.",
+      'TB incident cases in Nigeria: 510,000',
+    ],
+    [
+      'Lagos and Kano: who had more nurses at the health centres visited in 2014, and by how many?',
+      'Lagos 2,095 (MDG-IS 2014); Kano 258',
+    ],
+    [
+      'In which states did over 85% of pregnant women take at least one dose of the malaria-prevention tablets? 2024 DHS',
+      '5 of 37 states above 85%',
+    ],
+    [
+      'na how many TB patients hospitals find and report for Nigeria for 2023?',
+      'TB cases notified in Nigeria: 367,250',
+    ],
+    [
+      'newborns that died in 2021 because they were born malformed, whole country, count pls',
+      'Newborn deaths, congenital in Nigeria: 13,261',
+    ],
+    [
+      "What part of brand-new TB patients carry the kind that rifampicin can't kill? 2024, Nigeria",
+      'RR-TB among new cases in Nigeria: 1.4%',
+    ],
+    [
+      'What score on the world poverty index that counts many hardships at once (0 to 1) did Yobe have in 2021?',
+      'Global MPI value in Yobe: 0.343',
+    ],
+    [
+      'Percent of one-year-olds in Sokoto that have never had any basic jab, 2024 survey?',
+      'Children with no vaccination in Sokoto: 84.2%',
+    ],
+    [
+      'Out of 100 people in Taraba, how many drink from a protected kind of source like borehole or pipe? 2024',
+      'Improved drinking-water source in Taraba: 41.2%',
+    ],
+    [
+      'Of all adults living with HIV in Nigeria, what part is female? 2024',
+      "Women's share of people with HIV (15+) in Nigeria: 64.2%",
+    ],
+    [
+      'How far below the national poverty line do people fall on average (as % of the line), in Taraba 2019?',
+      'Poverty gap, national line in Taraba: 42.4%',
+    ],
+    [
+      'People who are nearly poor - not yet poor in many ways but close to it - percent in Benue in 2021?',
+      'Global MPI: vulnerable to poverty in Benue: 35.0%',
+    ],
+    [
       'For every 100 naira spent on health in Nigeria in 2022, how much did the sick people and their families bring out from their own pockets?',
       'Out-of-pocket expenditure (% of CHE) in Nigeria: 76.1%',
     ],
@@ -106,6 +206,56 @@ describe('a question in the words of its asker', () => {
 describe('a question with more around it', () => {
   test.each([
     [
+      'Good morning. Please what is the crude birth rate for Yobe in the latest NDHS, and for Nigeria? I need both for a memo to the Hon. Commissioner.',
+      'Crude birth rate in Yobe: 45.0',
+      'Crude birth rate in Nigeria: 33.4',
+    ],
+    [
+      "What does 'OOP as % of CHE' mean exactly, and what was it in 2020?",
+      'Household out-of-pocket spending as a percentage',
+      'in Nigeria: 74.7%',
+    ],
+    [
+      'Which states have more than 35% of people drinking from rivers, ponds and other surface water in NDHS 2023-24?',
+      '4 of 36 states above 35%',
+    ],
+    [
+      'How many public tertiary health facilities are there in Ebonyi? and in the whole country?',
+      'in Ebonyi: 3',
+      'in Nigeria: 44',
+    ],
+    [
+      'Give me the old-age dependency ratio for Oyo State (65+ per 100 working age).',
+      'No source has a figure of old-age dependency ratio in Oyo',
+    ],
+    [
+      "donor money for HIV in Nigeria 2018 vs government's own money that same year, in dollars",
+      'US$429,008,214',
+      'US$10,477,615',
+    ],
+    [
+      "In which year since 2000 was government's share of current health expenditure lowest in Nigeria, and how much was it (WHO GHED)?",
+      'Lowest government health expenditure (% of CHE) in Nigeria: 13.0% in 2016',
+    ],
+    ['PMTCT coverage Nigeria please. What year is that?', 'PMTCT coverage in Nigeria: 32.0%'],
+    [
+      'Abeg how many women for FCT get health insurance for 2018, and the men nko?',
+      'Women with health insurance in the FCT: 10.2%',
+      'Men with health insurance in the FCT: 11.3%',
+    ],
+    [
+      'FGM in Osun? We have a campaign meeting tomorrow, so the state figure please and its source.',
+      'Female genital mutilation in Osun: 67.8%',
+    ],
+    [
+      'rifampicin resistant TB: estimated number of new cases in Nigeria 2015 and 2024',
+      '21,000 (WHO-TB 2015',
+    ],
+    [
+      'Do urban or rural kids aged 12-14 attend school more? 2018 figures please',
+      'Urban: 88.1% and Rural: 60.8%',
+    ],
+    [
       'In how many states were more than 85% of households below 50 on the wealth index (IWI) in 2018, and which ones?',
       '6 of 37 states above 85%',
     ],
@@ -166,6 +316,22 @@ describe('a question with more around it', () => {
 
 describe('a turn in the words of its asker', () => {
   test.each([
+    [
+      ['Percentage of men who survive to 65 in Nigeria 2023?', 'how was it for women in 1960?'],
+      'Women surviving to 65 in Nigeria: 31.0%',
+    ],
+    [
+      ['TB treatment success among HIV positive patients, Nigeria 2015?', 'and retreatment cases?'],
+      'TB treatment success (retreated) in Nigeria: 84%',
+    ],
+    [
+      ['International Wealth Index for Lagos?', 'what does this index measure?'],
+      'Mean household score on an asset-based index',
+    ],
+    [
+      ['any method contraception Imo MICS 2016', 'whole country same year same survey'],
+      '13.4% (MICS 2016–17)',
+    ],
     [
       ["Kano's neonatal mortality in the 2023-24 NDHS", 'is that better or worse than the SDG target'],
       'misses the SDG target of 12',
