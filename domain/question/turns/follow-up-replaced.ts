@@ -11,7 +11,11 @@ export function otherPeople(
   if (group?.dimension !== 'sex') return group
   const about = lexicon.reference.indicators.get(indicator ?? 0)
   const name = `${about?.shortName} ${about?.fullName}`
-  const own = /\b(women|woman|female)\b/i.test(name) ? 'Female' : /\bmen\b/i.test(name) ? 'Male' : null
+  const own = /\b(women|woman|female|cervical|maternal)\b/i.test(name)
+    ? 'Female'
+    : /\bmen\b/i.test(name)
+      ? 'Male'
+      : null
   return own !== null && group.category === own ? null : group
 }
 

@@ -93,4 +93,16 @@ export const ANSWER_RULES: readonly TurnRule[] = [
       /^(?:and |so |but )*(?:(?:is|are) there |do you have |have you )?any(?:thing)? (?:newer|later|more recent|fresher)(?: (?:one|ones|figure|figures|data))?(?: than (?:that|this|it))?( (?:for|in) \p{L}+(?: \p{L}+)?)?[?.! ]*$/iu,
     said: ([, place = '']) => `what is the newest figure${place}`,
   },
+  // `Is inequality up or down, and by how much`.
+  {
+    words:
+      /^(?:and |so )*(?:is|has|did) (?:\p{L}+|the figure) (?:gone |go )?(?:up or down|down or up)(?:,? (?:and )?(?:by )?how much)?[?.! ]*$/iu,
+    said: () => 'how much did it change',
+  },
+  // `Lowest?`, after the place of one among all.
+  {
+    words: /^(?:and |the )*(lowest|highest|best|worst|first|last)[?.! ]*$/i,
+    said: ([, end = ''], { before: { frame } }) =>
+      frame.kind === 'rank_of_place' ? `which state is the ${end.toLowerCase()}` : null,
+  },
 ]

@@ -80,6 +80,12 @@ export const KIND_RULES: readonly TurnRule[] = [
       return cause === undefined ? null : `${cause} deaths, 1-59 months`
     },
   },
+  // `And the first one`, after the second dose against measles.
+  {
+    words: /^(?:and |what about |how about |how was )*(?:the |that )first (?:one|dose)\b/i,
+    said: (_, going) =>
+      /\bmeasles second dose/.test(aboutBefore(going)) ? 'measles first dose coverage' : null,
+  },
   // `Retreatment cases`, after the success of another treatment of tuberculosis.
   {
     words:

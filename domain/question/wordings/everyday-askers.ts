@@ -5,6 +5,30 @@ const WHO =
 
 /** Who asks, what for, and how it should be told: nothing of the figure that is asked for. */
 export const EVERYDAY_ASKERS: readonly Otherwise[] = [
+  // `I'm filing a story tonight - how many …`.
+  {
+    words:
+      /^(?:i|we)(?:['\u2019](?:m|re)| am| are) (?:filing|writing|running|finishing|on) (?:an?|our|my|the) (?:story|piece|report|deadline|article)(?: tonight| today| now)? *[-\u2013:,] *(?=\S+ \S+ \S)/i,
+    said: () => '',
+  },
+  // `… I teach geography and my pupils asked.`, `… - my father's group is preparing a day.`
+  { words: /(?<=[?.!]) *(?:i|we) (?:teach|work|study|run|write|report)\b[^?]{3,80}$/i, said: () => '' },
+  {
+    words:
+      /(?<=\S{3,}) *[-\u2013] *(?:my|our) [^?]{3,60}\b(?:is|are) (?:preparing|planning|organi[sz]ing|writing|doing|working)\b[^?]*$/i,
+    said: () => '',
+  },
+  {
+    words:
+      /(?<=[?.!]) *i(?:['\u2019]d| would) like the (?:last|latest|newest|most recent) (?:year|figure|one)\b[^?]*$/i,
+    said: () => ' latest',
+  },
+  // `Someone on radio said three out of four Nigerians are food insecure. What is …`.
+  {
+    words:
+      /^(?:someone|somebody|an? (?:guest|man|woman|friend|caller|politician|colleague)|they|people)(?: on (?:the )?\w+)? (?:said|says?|claimed|claims?|told me)(?: that)? [^?.]{5,120}\. *(?=(?:what|how|which)\b)/i,
+    said: () => '',
+  },
   // `We have a campaign meeting tomorrow, so the state figure please`.
   {
     words:

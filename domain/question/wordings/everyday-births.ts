@@ -2,6 +2,13 @@ import type { Otherwise } from './other-words.ts'
 
 /** Everyday words for pregnancy, birth, blood and breast milk, in the words of the reader of questions. */
 export const EVERYDAY_BIRTHS: readonly Otherwise[] = [
+  // `In the house and not in a clinic`.
+  {
+    words:
+      /(?<=\b(?:house|home)\b),? (?:and )?not in (?:an?|any|the) (?:clinic|hospital|health (?:facility|centre|center))s?(?: or (?:clinic|hospital))?\b/i,
+    said: () => '',
+  },
+  { words: /\bbreast ?milk alone,? (?:with )?no water\b/i, said: () => 'exclusive breastfeeding' },
   {
     words: /\b(\d)\+ doses of (?:IPTp|fansidar|SP\b)/i,
     said: ([, count = '']) => `IPTp, ${count} or more doses`,

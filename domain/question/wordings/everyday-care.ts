@@ -5,8 +5,29 @@ import { readPart } from '../read-part.ts'
 /** Everyday words for care and where it is given, in the words of the reader of questions. */
 export const EVERYDAY_CARE: readonly Otherwise[] = [
   {
+    words: /\bpregnant women were counted at (?:the )?(?:clinics?|health centres|facilities)\b/i,
+    said: () => 'antenatal clients',
+  },
+  {
     words:
-      /\bgeneral hospitals(?: and (?:other )?mid-level (?:government )?(?:hospitals|facilities))?(?=.*\b(?:counted|census|does|have|has|there)\b)/i,
+      /\b(?:say |said )?(?:that )?the (?:hospital|clinic|health centre) is so far (?:that )?it is an? (?:serious|big) (?:obstacle|problem) to getting (?:treated|care)\b/i,
+    said: () => 'distance to a health facility a problem',
+  },
+  {
+    words:
+      /\b(?:had |have |with )?at least one (?:serious|big) (?:obstacle|problem) (?:to|in) (?:seeing a doctor|getting (?:care|treated|treatment))\b(?::[^?.]{5,60})?/i,
+    said: () => 'any problem in obtaining care',
+  },
+  { words: /,? and (?:that|it) is an? (?:big )?(?:headache|problem|worry) for them\b/i, said: () => '' },
+  { words: /\bhealth cover ?\([^)]*\)/i, said: () => 'health insurance' },
+  {
+    words: /\bCHEWs? (?:were )?counted in the health (?:centres|centers) (?:of|in)\b/i,
+    said: () => 'health extension workers (inventory) in',
+  },
+  { words: / in that MDG count\b/i, said: () => '' },
+  {
+    words:
+      /\bgeneral hospitals(?: and (?:other )?(?:mid-level|secondary(?:-level)?) (?:government )?(?:hospitals|facilities))?(?=.*\b(?:counted|census|does|have|has|there)\b)/i,
     said: () => 'public secondary care facilities',
   },
   { words: / ?\(not (?:the )?(?:primary|secondary|tertiary|private)[^)]*\)/i, said: () => '' },

@@ -15,6 +15,20 @@ const AGES: ReadonlyMap<string, number> = new Map([
 /** Everyday words for deaths, their causes, and disasters, in the words of the reader of questions. */
 export const EVERYDAY_DEATHS: readonly Otherwise[] = [
   {
+    words: /\bunder-?fives?(?: pikins?| children| kids)?,? past the(?:ir)? first month,?/i,
+    said: () => '1-59 months',
+  },
+  {
+    words:
+      /\bbecause (?:dem|they) (?:born dem|were born|dey born dem) (?:before (?:their |the )?time|too early|too soon)\b/i,
+    said: () => 'from prematurity',
+  },
+  {
+    words:
+      /\bkilled by disease outbreaks (?:that )?(?:the )?(?:world )?(?:disaster database|EM-DAT) recorded\b/i,
+    said: () => 'deaths in recorded epidemics',
+  },
+  {
     words:
       /\bhow many people per 100,?000 (?:lose|lost) (?:their )?(?:life|lives) in (?:motor|road|car|vehicle) accidents(?: on (?:our|the) roads)?(?: in a year| each year)?\b/i,
     said: () => 'road traffic mortality rate',

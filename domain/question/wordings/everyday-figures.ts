@@ -5,6 +5,7 @@ import { readPart } from '../read-part.ts'
 
 /** Everyday words for what is counted, and for who says it, in the words of the reader of questions. */
 export const EVERYDAY_FIGURES: readonly Otherwise[] = [
+  { words: /\b(and (?:for |in )?nigeria) as a whole\b/i, said: ([, nation = '']) => nation },
   {
     words:
       /\b(?:are (?:we|nigerians|people) )?(?:taking|eating|consuming) (?:less|more) sugar than before\b/i,

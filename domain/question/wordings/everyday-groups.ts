@@ -2,6 +2,17 @@ import type { Otherwise } from './other-words.ts'
 
 /** Everyday words for groups of people and for times, in the words of the reader of questions. */
 export const EVERYDAY_GROUPS: readonly Otherwise[] = [
+  // `Do young women or young men know more about …`.
+  {
+    words:
+      /^do (?:(?:young|more) )?(?:women|men|girls|boys) or (?:(?:young|more) )?(?:men|women|boys|girls) (.+?) more (?=(?:about|often|on)\b)/i,
+    said: ([, does = '']) => `by sex: ${does} `,
+  },
+  {
+    words:
+      /^do (?:the )?(?:rich|poor) (?:families|people|households)['\u2019]? (?:babies|children|kids) (?:get|have|receive) (.+?) more (?:often )?than (?:the )?(?:poor|rich) (?:ones|families|people|households)['\u2019]?[?.]* *(?:give [^?.,]{0,40}fifth)?/i,
+    said: ([, what = '']) => `${what} by wealth`,
+  },
   {
     words:
       /\bfor (?:the )?(?:families|households|homes|people) with the least money,? (.+?),? (?:compared (?:with|to)|against|versus) (?:the )?(?:best[- ]off|richest|wealthiest)(?: (?:families|households|homes|people|ones))?/i,

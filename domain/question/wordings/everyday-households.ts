@@ -2,6 +2,31 @@ import type { Otherwise } from './other-words.ts'
 
 /** Everyday words for homes, water, energy and food, in the words of the reader of questions. */
 export const EVERYDAY_HOUSEHOLDS: readonly Otherwise[] = [
+  { words: /\bshanty (?:conditions|areas|settlements|houses)\b(?: ?\([^)]*\))?/i, said: () => 'slums' },
+  {
+    words: /\bin the towns of nigeria,? (?:how much|what (?:share|part)) of the population(?=.*\bslums\b)/i,
+    said: () => 'urban population',
+  },
+  {
+    words:
+      /\b(?:people |those )?(?:spending|who spend|spend) (?:over|more than) (?:half an hour|30 minutes) (?:on the trip )?(?:to fetch|fetching|getting) (?:clean|safe|good|clean enough) water\b/i,
+    said: () => 'limited drinking-water service',
+  },
+  {
+    words:
+      /\b(?:people )?(?:without a toilet )?who (?:ease|relieve) themselves (?:outside|in the open|in the bush)\b/i,
+    said: () => 'open defecation',
+  },
+  {
+    words:
+      /\bwater that is clean,? (?:at home|on the premises),? and (?:always (?:running|there)|available when needed)\b/i,
+    said: () => 'safely managed drinking water',
+  },
+  {
+    words:
+      /\b(?:live )?in an? (?:household|home|family) with an? child out of school\b(?:,? going by the global MPI)?/i,
+    said: () => 'deprived: school attendance',
+  },
   {
     words:
       /\b(?:drink|drinks|get (?:their )?water) from an? (?:protected|safe|improved) (?:kind|type) of source(?:,? (?:like|such as) [\w ]{3,30}?(?= in |[?.,]|$))?/i,

@@ -4,6 +4,27 @@ import { readPart } from '../read-part.ts'
 
 /** Everyday words for diseases, tests and treatment, in the words of the reader of questions. */
 export const EVERYDAY_ILLNESS: readonly Otherwise[] = [
+  // Whom alone it kills.
+  {
+    words:
+      /\b(?:nigerian )?women(?= (?:did|died|die|dying|does|was|were|are)\b.*\b(?:cervical|cervix|womb)\b)/i,
+    said: () => 'people',
+  },
+  {
+    words:
+      /\b(?:the )?(?:stubborn|hard|strong) tb (?:that|which|wey) (?:ordinary|normal|usual) (?:drugs?|medicines?) (?:don['\u2019]?t|do not|can['\u2019]?t|cannot|no dey) (?:touch|kill|cure|treat)\b/i,
+    said: () => 'MDR-TB',
+  },
+  {
+    words:
+      /\bhow many in (?:a|every) hundred of those treated(?: (in \w+))? (?:came|come|went|go) through (?:it )?(?:well|successfully)\b/i,
+    said: ([, place = '']) => `treatment success ${place}`,
+  },
+  {
+    words:
+      /^(?:.*?[.!] )?when (?:somebody|someone|a person) is found with tb,? what (?:share|percent(?:age)?|part) of the people (?:living|who live) with them in the same (?:house|home|household) (?:were|are|was) given (?:medicine|drugs|treatment)[^?.,]*/i,
+    said: () => 'TB preventive treatment, contacts',
+  },
   {
     words: /\b(?:checked|tested) (?:their|his|her) blood for (?:the )?(?:aids virus|hiv|aids)\b/i,
     said: () => 'been tested for HIV',

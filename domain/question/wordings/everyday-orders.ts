@@ -6,6 +6,22 @@ const LEVELS = 'states?|lgas?|zones?|local governments?|places?|areas?'
 
 /** Everyday words for orders of places and for one figure beside another, in the words of the reader of questions. */
 export const EVERYDAY_ORDERS: readonly Otherwise[] = [
+  // `And is that the most in the country`: its place among the states.
+  {
+    words:
+      /,? *and is (?:that|it|this) the (?:most|highest|lowest|fewest|least|worst|best|largest)(?: (?:in the (?:whole )?country|of all(?: the)?(?: states)?|nationwide|in nigeria|among the states))?[?.! ]*$/i,
+    said: () => ', and its rank among the states',
+  },
+  {
+    words:
+      /^how many times (?:bigger|higher|larger|more|greater) is (\w+)['\u2019]s (.+?) than (?:that of )?(\w+)(?:['\u2019]s)?[?.! ]*$/i,
+    said: ([, one = '', what = '', other = '']) => `compare times over ${what} in ${one} and ${other}`,
+  },
+  {
+    words:
+      /\blost (more than|over|fewer than|less than|at least) (\d+) people to (?:the )?([\p{L} ]{3,20}?)(?= in |[?.,]|$)/iu,
+    said: ([, side = '', number = '', cause = '']) => `had ${side} ${number} ${cause} deaths`,
+  },
   // `Are there states where …? which ones`.
   { words: /(?<=\bstates?\b.*)[?.!,]+ *(?:and )?(?:which|what) ones(?: are they)?[?.! ]*$/i, said: () => '' },
   {

@@ -3,6 +3,42 @@ import type { Otherwise } from './other-words.ts'
 /** Everyday words for people, their ages, schooling, marriage, displacement and number, in the words of the reader of questions. */
 export const EVERYDAY_PEOPLE: readonly Otherwise[] = [
   {
+    words:
+      /\bhow heavy (?:are|were) (?:nigerian |the )?(men|women) for their height(?: on average)?\b(?: ?[-\u2013,(] ?the [\w -]{5,40}(?:number|figure|measure)\)?)?/i,
+    said: ([, who = '']) => `mean body mass index of ${who}`,
+  },
+  {
+    words:
+      /\bhow many people does (?:a|the) (?:typical|average) (?:nigerian )?(?:household|home|family) (?:hold|have)\b/i,
+    said: () => 'average household size in Nigeria',
+  },
+  {
+    words:
+      /\b(?:out )?of (?:every )?1,?000 (?:nigerian )?(girls|women|boys|men) who reach (?:the age of )?(?:fifteen|15),? how many (?:would|will) (?:be dead|die|have died) before (?:their sixtieth birthday|(?:age |turning )?(?:sixty|60))\b/i,
+    said: ([, who = '']) => `adult mortality, ${/girl|women/i.test(who) ? 'women' : 'men'} in Nigeria`,
+  },
+  {
+    words:
+      /^(?:if death rates (?:stay|remain) as they are,? )?how many of (?:every )?100 (?:baby )?(girls|boys)(?: born)?(?: in nigeria)? (?:would|will) (?:get to be|live to|reach|survive to) (?:the age of )?65\b/i,
+    said: ([, who = '']) => `${/girl/i.test(who) ? 'women' : 'men'} surviving to 65 in Nigeria`,
+  },
+  {
+    words:
+      /\bhow old are (?:women|mothers)(?: on average)? when they (?:get|have|born|bear) their first (?:baby|child|pikin)\b/i,
+    said: () => 'mean age at first birth',
+  },
+  {
+    words:
+      /\b(?:on average,? )?how many children will an? (?:average |typical )?woman(?: (in .+?))? (?:bear|have|give birth to|end up with)(?: on average)?\b/i,
+    said: ([, place = '']) => `total fertility rate ${place}`,
+  },
+  { words: /\b(?:wore|wear|used|put on) a rubber\b/i, said: () => 'used a condom' },
+  {
+    words:
+      /\b(?:married )?women (?:who )?take part in all three (?:household )?decisions\b(?: ?[-\u2013:(][^?.]{5,60})?/i,
+    said: () => 'women taking part in decisions',
+  },
+  {
     words: /\bold[- ]age dependency ratio\b([^?.(]*?) ?\([^)]*\b65\b[^)]*\)/i,
     said: ([, where = '']) => `old-age dependency ratio${where}`,
   },

@@ -2,6 +2,16 @@ import type { Otherwise } from './other-words.ts'
 
 /** Everyday words for sources and publishers, and for all of them beside each other, in the words of the reader of questions. */
 export const EVERYDAY_SOURCES: readonly Otherwise[] = [
+  { words: /\b(?:the )?UN child mortality group\b/i, said: () => 'UN IGME' },
+  {
+    words: /\bUNDP(?:['\u2019]s)? score for how well (?:a country|people) lives?\b(?: ?\([^)]*\))?/i,
+    said: () => 'human development index of UNDP',
+  },
+  {
+    words:
+      /[:,] *(.{2,20}?) says one thing and (.{2,20}?) (?:says )?another[.,;]? *(?:can you |please |could you )?(?:give|show|tell)(?: me)? both[?.! ]*$/i,
+    said: ([, one = '', other = '']) => ` by ${one} and ${other}`,
+  },
   { words: /\bacc\.? to (?=\S)/i, said: () => 'according to ' },
   {
     words:
@@ -16,7 +26,7 @@ export const EVERYDAY_SOURCES: readonly Otherwise[] = [
   // Who made it stands beside each figure.
   {
     words:
-      /(?<=\S \S+.*),? *and (?:which|what) (?:body|agency|organi[sz]ation|institution|source|group) (?:made|produced|published|gave|estimated|says) (?:it|that|them|so)[?.! ]*$/i,
+      /(?<=\S \S+.*),? *and (?:who|(?:which|what) (?:body|agency|organi[sz]ation|institution|source|group)) (?:made|makes|produced|produces|published|publishes|gave|estimated|says) (?:it|that|them|so)[?.! ]*$/i,
     said: () => '',
   },
   { words: /\b(?:the |by the )?MDG (?:facility )?inventory\b/i, said: () => 'MDG-IS' },
