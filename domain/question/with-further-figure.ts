@@ -27,7 +27,7 @@ const TAILS: readonly Tail[] = [
   // `…, and what is the national figure`: asked for beside a place, or an order of places.
   {
     words:
-      /[,;.?]? *\b(?:and|plus|with|along with|as well as) (?:also )?(?:(?:(?:what(?:['’]?s| is| was| are| about)|how about|tell me|give me|say|show) (?:the |that of |for )?(?:national(?:ly)?|nationwide|nigeria(?:['’]?s)?|nation['’]?s|country['’]?s))|(?:how many )?(?:for |in )(?:nigeria|the (?:whole )?(?:country|nation))|how many nationwide|(?:the )?(?:national(?:ly)?|nationwide|nigeria['’]s|nation['’]s|country['’]s))(?: as a whole| overall)?(?: (?:figure|value|rate|average|level|number|one|coverage|prevalence|share|total|percentage|estimate))?[?.! ]*$/i,
+      /[,;.?]? *\b(?:and|plus|with|along with|as well as) (?:also )?(?:(?:(?:what(?:['’]?s| is| was| are| about)|how about|tell me|give me|say|show) (?:the |that of |for )?(?:national(?:ly)?|nationwide|nigeria(?:['’]?s)?|nation['’]?s|country['’]?s))|(?:how many )?(?:for |in )(?:nigeria|the (?:whole )?(?:country|nation))|how many nationwide|(?:the )?(?:national(?:ly)?|nationwide|nigerian|nigeria['’]s|nation['’]s|country['’]s))(?: as a whole| overall)?(?: (?:figure|value|rate|average|level|number|one|coverage|prevalence|share|total|percentage|estimate))?[?.! ]*$/i,
     frames: ['level', 'rank', 'rank_of_place', 'number', 'compare_places'],
     // The nation of an order is where its places lie.
     isHeard: (whole) =>
@@ -52,7 +52,7 @@ const TAILS: readonly Tail[] = [
   // `…, and what was it in 2020`: beside what it means.
   {
     words:
-      /[,;.?]? *\b(?:and|plus) (?:also )?what (?:was|is) (?:it|that|the figure|the value)(?: in nigeria)? in ((?:19|20)\d\d)[?.! ]*$/i,
+      /[,;.?]? *\b(?:and|plus) (?:also )?what (?:was|is) (?:it|that|the figure|the value|(?:nigeria['’]s|our|the country['’]s) (?:score|figure|value|number|rate|level|share))(?: in nigeria)? in ((?:19|20)\d\d)[?.! ]*$/i,
     frames: ['definition', 'catalogue'],
     isHeard: (whole) => whole.length > 1 || whole.some(({ frame }) => frame.kind === 'level'),
     asked: ({ places }, { shortName }, reference, [, year = '']) =>

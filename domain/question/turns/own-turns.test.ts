@@ -10,6 +10,26 @@ beforeAll(async () => {
 describe('a turn in the words of its asker', () => {
   test.each([
     [
+      ['Covid active cases in Nigeria in 2020 week 20?', 'and recovered, cumulative, that same week?'],
+      'recovered cases (cumulative) in Nigeria: 1,594',
+    ],
+    [
+      ['febrile children had blood taken for testing in Rivers, NMIS 2021?', 'which three are lowest?'],
+      'Rivers 4.2%, Akwa Ibom 4.9% and Ekiti 6.0%',
+    ],
+    [
+      ['Meningitis deaths of children 1-59 months in Nigeria 2021', 'and from HIV at that age?'],
+      'HIV deaths, 1-59 months in Nigeria: 10,463',
+    ],
+    [
+      [
+        'community health extension workers counted in Niger State, MDG inventory 2014',
+        'and in Bayelsa',
+        'total for the country?',
+      ],
+      'in Nigeria: 50,463',
+    ],
+    [
       ['second dose measles WUENIC 2024', 'and the first one?', 'how was that first one in 2015?'],
       'Measles immunization coverage in Nigeria: 42%',
     ],

@@ -105,4 +105,10 @@ export const ANSWER_RULES: readonly TurnRule[] = [
     said: ([, end = ''], { before: { frame } }) =>
       frame.kind === 'rank_of_place' ? `which state is the ${end.toLowerCase()}` : null,
   },
+  // `Which three are lowest`, after a state.
+  {
+    words:
+      /^(?:and |so )*which (two|three|four|five|ten|\d+) (?:are|were|is) (?:the )?(lowest|highest|worst|best)\b/i,
+    said: ([, count = '', end = '']) => `which ${count} states are ${end}`,
+  },
 ]

@@ -63,7 +63,8 @@ export const APART_RULES: readonly TurnRule[] = [
     said: timesOver,
   },
   {
-    words: /^(?:and |so )*(?:the )?(?:country|national|nation['\u2019]?s?|nationwide) total[?.! ]*$/i,
+    words:
+      /^(?:and |so )*(?:the )?(?:(?:country|national|nation['\u2019]?s?|nationwide) total|total (?:for|of|in) (?:the )?(?:whole )?(?:country|nation|nigeria))[?.! ]*$/i,
     said: () => 'and Nigeria',
   },
   // `By how much, in percent`.

@@ -80,6 +80,22 @@ export const KIND_RULES: readonly TurnRule[] = [
       return cause === undefined ? null : `${cause} deaths, 1-59 months`
     },
   },
+  // `And recovered that same week`, after another count of the same.
+  {
+    words:
+      /^(?:and |what about |how about )*(?:the )?(recovered|active|confirmed)(?: (?:cases|people|patients))?,?(?: cumulative,?)?(?: (?:in |for )?(?:that|the) same week)?[?.! ]*$/i,
+    said: ([, kind = ''], going) => {
+      if (!/\bcovid-19/.test(aboutBefore(going))) return null
+      return `COVID-19 ${kind.toLowerCase()} cases${/active/i.test(kind) ? '' : ' (cumulative)'}`
+    },
+  },
+  // `And from HIV at that age`, after deaths of the same children of another cause.
+  {
+    words:
+      /^(?:and |what about |how about )*(?:from|due to|by|of) (hiv|malaria|measles|pneumonia|diarrhoea|meningitis)(?: at (?:that|the same) age)?\b/i,
+    said: ([, cause = ''], going) =>
+      /deaths, 1-59 months/.test(aboutBefore(going)) ? `${cause} deaths, 1-59 months` : null,
+  },
   // `And the first one`, after the second dose against measles.
   {
     words: /^(?:and |what about |how about |how was )*(?:the |that )first (?:one|dose)\b/i,

@@ -1,3 +1,6 @@
+import { EVERYDAY_ADULTS } from './everyday-adults.ts'
+import { EVERYDAY_SURVIVAL } from './everyday-survival.ts'
+import { EVERYDAY_TUBERCULOSIS } from './everyday-tuberculosis.ts'
 import { EVERYDAY_ASKERS } from './everyday-askers.ts'
 import { EVERYDAY_BIRTHS } from './everyday-births.ts'
 import { EVERYDAY_CARE } from './everyday-care.ts'
@@ -24,13 +27,16 @@ const PHRASES: readonly Otherwise[] = [
   ...EVERYDAY_SOURCES,
   ...EVERYDAY_MEASURES,
   ...EVERYDAY_ILLNESS,
+  ...EVERYDAY_TUBERCULOSIS,
   ...EVERYDAY_DEATHS,
+  ...EVERYDAY_SURVIVAL,
   ...EVERYDAY_VACCINES,
   ...EVERYDAY_BIRTHS,
   ...EVERYDAY_CARE,
   ...EVERYDAY_MONEY,
   ...EVERYDAY_HOUSEHOLDS,
   ...EVERYDAY_PEOPLE,
+  ...EVERYDAY_ADULTS,
   ...EVERYDAY_ORDERS,
   ...EVERYDAY_GROUPS,
   ...EVERYDAY_AMOUNTS,

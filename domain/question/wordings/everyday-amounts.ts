@@ -9,6 +9,12 @@ const DISEASES =
 
 /** Everyday words for shares, amounts and what is newest, and lay names of diseases, in the words of the reader of questions. */
 export const EVERYDAY_AMOUNTS: readonly Otherwise[] = [
+  {
+    words:
+      /\bhow many litres of pure (?:drink|alcohol)(?: ?\(alcohol\))? does the average (?:person|nigerian)(?: from 15 up| aged 15 and over)? (?:take|drink)(?: in a year)?\b/i,
+    said: () => 'alcohol consumption per person (15+)',
+  },
+  { words: / in the country['\u2019]s food\b/i, said: () => '' },
   // `How many confirmed cases did Ondo have in 2024, and how many people died there that year`: two counts of one disease.
   {
     words:

@@ -5,6 +5,10 @@ const WHO =
 
 /** Who asks, what for, and how it should be told: nothing of the figure that is asked for. */
 export const EVERYDAY_ASKERS: readonly Otherwise[] = [
+  {
+    words: /^(?:i|we)(?:['\u2019](?:m|re)| am| are) on (?:an? |the )?deadline *[-\u2013:,.;]+ *(?=\S+ \S)/i,
+    said: () => '',
+  },
   // `I'm filing a story tonight - how many …`.
   {
     words:

@@ -2,6 +2,20 @@ import type { Otherwise } from './other-words.ts'
 
 /** Everyday words for pregnancy, birth, blood and breast milk, in the words of the reader of questions. */
 export const EVERYDAY_BIRTHS: readonly Otherwise[] = [
+  {
+    words:
+      /\b(?:married )?women (?:were |are |who are |who were )?doing anything at all,? modern or traditional,? to avoid (?:getting pregnant|pregnancy)\b/i,
+    said: () => 'contraceptive prevalence (any method)',
+  },
+  {
+    words: /\bwives who (?:would like|want) to wait or stop having (?:babies|children) but use nothing:?/i,
+    said: () => 'unmet need for family planning',
+  },
+  {
+    words:
+      /\bwomen who have just given birth (?:get |are )?(?:looked at|checked|seen) by a (?:health worker|nurse|doctor) within two days\b/i,
+    said: () => 'postnatal care coverage (mother)',
+  },
   // `In the house and not in a clinic`.
   {
     words:

@@ -5,6 +5,28 @@ import { readPart } from '../read-part.ts'
 /** Everyday words for care and where it is given, in the words of the reader of questions. */
 export const EVERYDAY_CARE: readonly Otherwise[] = [
   {
+    words: /\bgovernment clinics and hospitals for (?:its|their|the) number of people\b/i,
+    said: () => 'public facility density',
+  },
+  {
+    words: /\b(?:government |public )?teaching hospitals and other top-level hospitals\b/i,
+    said: () => 'public tertiary care facilities',
+  },
+  {
+    words: /\b(?:(?:of )?the small ones,? )?health posts and primary health cent(?:re|er)s\b/i,
+    said: () => 'public primary care facilities',
+  },
+  {
+    words: /\bin how many health facilities(?: (in .+?))? can (?:an? )?wom[ae]n (?:give birth|deliver)\b/i,
+    said: ([, place = '']) => `facilities with delivery services ${place}`,
+  },
+  { words: /\bCHEWs\b, the [^:?]{5,45}(?=:)/i, said: () => 'health extension workers (inventory)' },
+  {
+    words:
+      /^when an? (?:small )?child has cough with fast,? (?:difficult )?breathing,? how often do (?:the )?parents bring (?:the child|it|him|her) to [^?]*\??(?: as % of such children)?/i,
+    said: () => 'care sought for ARI symptoms',
+  },
+  {
     words: /\bpregnant women were counted at (?:the )?(?:clinics?|health centres|facilities)\b/i,
     said: () => 'antenatal clients',
   },

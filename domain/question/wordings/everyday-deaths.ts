@@ -5,18 +5,32 @@ const BIRTHS =
 
 const HUNDRED_THOUSAND = '(?:every |each )?(?:100,?000|100k|hundred thousand|one hundred thousand)'
 
-const AGES: ReadonlyMap<string, number> = new Map([
-  ['ten', 10],
-  ['fifteen', 15],
-  ['twenty', 20],
-  ['twenty-five', 25],
-])
-
 /** Everyday words for deaths, their causes, and disasters, in the words of the reader of questions. */
 export const EVERYDAY_DEATHS: readonly Otherwise[] = [
   {
-    words: /\bunder-?fives?(?: pikins?| children| kids)?,? past the(?:ir)? first month,?/i,
-    said: () => '1-59 months',
+    words:
+      /\b(?:people|pple|persons|nigerians) (?:who )?lost their (?:life|lives) (?:to|in) (?:the )?floods?\b/i,
+    said: () => 'deaths in recorded floods',
+  },
+  {
+    words: /\bbecause they could not breathe(?: properly)? (?:at|after) birth\b/i,
+    said: () => 'from birth asphyxia',
+  },
+  { words: /,? from cooking smoke indoors and outdoors(?: together)?\b/i, said: () => '' },
+  {
+    words:
+      /\bof everyone who dies(?: (in \w+))?,? how many percent die from things like infections,? childbirth and poor feeding[^?]*/i,
+    said: ([, place = '']) => `deaths from communicable causes ${place}`,
+  },
+  {
+    words:
+      /(?<!\b(?:total|body)),? \(?(?:the )?(?:number|count|total),? not (?:an? |the )?(?:rate|percentage|share|percent)\)?(?=[?.!, ]|$)/i,
+    said: () => '',
+  },
+  { words: /\bu5 deaths\b/i, said: () => 'under-five deaths' },
+  {
+    words: /\bcumulative covid(?:-19)? (deaths|cases)\b/i,
+    said: ([, what = '']) => `COVID-19 ${/case/i.test(what) ? 'confirmed cases' : 'deaths'} (cumulative)`,
   },
   {
     words:
@@ -35,23 +49,12 @@ export const EVERYDAY_DEATHS: readonly Otherwise[] = [
   },
   {
     words:
-      /\bof (?:every )?1,?000 children who reach (?:their fifth birthday|age five|five)(?: (in \w+))?,? how many die before (?:they turn |turning |age |reaching )?(?:ten|10)\b/i,
-    said: ([, place = '']) => `mortality, ages 5-9 ${place}`,
-  },
-  {
-    words:
       /\b(?:that |who )?died(?: (in (?:19|20)\d\d))? because (?:they were |of being )?born (?:malformed|deformed|with (?:birth )?defects)\b/i,
     said: ([, year = '']) => `deaths, congenital anomalies ${year}`,
   },
   {
     words: /\b(which|what) (state|zone|lga) (?:is|was) (?:the )?deadliest\b/i,
     said: ([, asks = '', level = '']) => `${asks} ${level} is highest`,
-  },
-  // `A Nigerian aged 20 dying before 25`.
-  {
-    words:
-      /\b(?:the )?(?:probability|chances?|risk|likelihood) (?:that|of) an? (?:nigerian|person|young person)s? (?:aged |of )?(10|15|20)(?: years?(?: old)?)? (?:dies|dying|will die|die) before (?:age |turning |reaching )?(15|20|25)\b/i,
-    said: ([, from = '', to = '']) => `mortality, ages ${from}-${Number(to) - 1} in Nigeria`,
   },
   {
     words:
@@ -61,7 +64,6 @@ export const EVERYDAY_DEATHS: readonly Otherwise[] = [
         ? `share of deaths, ${kind} diseases ${place}`
         : `deaths from communicable causes ${place}`,
   },
-  { words: /\b(?:an? |the )?wom[ae]n['\u2019]s (?=lifetime risk\b)/i, said: () => '' },
   {
     words:
       /\b(floods|epidemics): how many people were affected(?: nationwide)?,? and how many (?:people )?(?:died|were killed)\b/i,
@@ -79,21 +81,11 @@ export const EVERYDAY_DEATHS: readonly Otherwise[] = [
       /\b(?:out )?of every (?:100|hundred) (?:people |persons |patients )?(?:confirmed|diagnosed) with (?:the )?(.+?)(?: (in .+?))?,? how many (?:did not survive|died|do not survive|die|lost their lives)\b/i,
     said: ([, what = '', rest = '']) => `${what} case fatality ratio ${rest}`,
   },
-  {
-    words:
-      /\b(?:babies|infants)(?: and (?:small |young )?children)? (?:past|beyond|after|older than) (?:their |the )?first month\b/i,
-    said: () => '1-59 months',
-  },
   { words: /\bchest infections?,? \(?(?:that is |or )?pneumonia\)?,?/i, said: () => 'pneumonia' },
   {
     words:
       /\bhow many deaths did (?:the )?(?:disaster database|EM-DAT) record (?:from|in|of|by) (epidemics|floods|droughts?)/i,
     said: ([, what = '']) => `deaths in recorded ${what}`,
-  },
-  {
-    words:
-      /\b(?:children |kids )?(?:between|from|aged) (?:one|1) month (?:and|to) (?:under )?(?:five|5)(?: years?)?(?! ?[-\u2013])/i,
-    said: () => '1-59 months',
   },
   // `For a feature on pneumonia I need the number of deaths it caused`.
   {
@@ -150,29 +142,6 @@ export const EVERYDAY_DEATHS: readonly Otherwise[] = [
     said: ([, from = '', to = '']) => `deaths, ages ${from}-${to}`,
   },
   {
-    words:
-      /\bone in how many (?:nigerian )?(?:girls|women|woman) (?:will|go|would|is going to|are going to|dey) (?:end up )?(?:dying|die) (?:from|of|in|for) (?:pregnancy (?:or|and) childbirth|childbirth|pregnancy|belle)(?:,? (?:over|in|for|during) (?:her|their) (?:lifetime|life))?/i,
-    said: () => 'lifetime risk of maternal death, one in how many',
-  },
-  {
-    words:
-      /\b(?:chance|risk|probability) (?:of|that) an? 15[- ]year[- ]old (?:nigerian )?(girl|woman|boy|man) (?:dying|dies|will die) before (?:she|he) (?:turns|reaches|is) 60\b/i,
-    said: ([, who = '']) => `adult mortality, ${/girl|woman/i.test(who) ? 'women' : 'men'}`,
-  },
-  // `The odds, per thousand, that a child who has turned ten dies before turning fifteen`.
-  {
-    words:
-      /\b(?:odds|chances?|probability|risk)(?:, per (?:thousand|1,?000),)? (?:that|of) (?:an? )?(?:child|person|boy or girl|youth|nigerian)(?: (?:who|that))? (?:has |have )?(?:turned|reached) (?:age )?(ten|fifteen|twenty|\d{1,2})(?: in \S+)? (?:dies?|will die|dying) before (?:turning |reaching |age )?(fifteen|twenty|twenty-five|\d{1,2})/i,
-    said: ([, from = '', to = '']) =>
-      `mortality, ages ${AGES.get(from.toLowerCase()) ?? from}-${(AGES.get(to.toLowerCase()) ?? Number(to)) - 1}`,
-  },
-  // `Leaving out newborn babies, how many under-fives did pneumonia kill`.
-  {
-    words:
-      /^(?:leaving out|without|not counting|excluding) (?:the )?(?:newborns?|newborn babies|first month),? how many (?:under-fives|children|kids|small children) did (pneumonia|diarrhoea|malaria|measles|meningitis|injuries) kill\b/i,
-    said: ([, cause = '']) => `${cause} deaths, 1-59 months`,
-  },
-  {
     words: /\bhow many (?:women|people|men) did (cervical|breast|prostate|liver|colorectal) cancer kill\b/i,
     said: ([, which = '']) => `${which} cancer deaths`,
   },
@@ -194,12 +163,6 @@ export const EVERYDAY_DEATHS: readonly Otherwise[] = [
     words:
       /\b(?:out of |of )?(?:everybody|everyone|all (?:people|those)|people|those) who (?:falls?|gets?|fell|got|becomes?) (?:ill|sick) with (?:tb|tuberculosis)(?: (in \S+))?,? (?:what|how many|which) (?:percent(?:age)?|share|part|proportion|%) (?:of them )?(?:die|dies|died)(?: (?:of|from) it)?/i,
     said: ([, place = '']) => `TB case fatality ratio ${place}`,
-  },
-  // `The chance that a 15-year-old dies before 20`.
-  {
-    words:
-      /\b(?:probability|chance|risk|likelihood) (?:that|of) (?:an? )?(\d{1,2})[- ]?year[- ]?olds? (?:nigerians? )?(?:dies?|dying|will die|died) before (?:the age of |age |turning |reaching )?(\d{1,2})\b/i,
-    said: ([, from = '', to = '']) => `mortality, ages ${from}-${Number(to) - 1}`,
   },
   // `Which killed more newborns, birth asphyxia or prematurity`.
   {
@@ -226,13 +189,6 @@ export const EVERYDAY_DEATHS: readonly Otherwise[] = [
       'i',
     ),
     said: () => 'maternal mortality ratio',
-  },
-  // `A child who turns 10, how many die before 15`.
-  {
-    words:
-      /\b(?:(?:an?|every|each|of every 1,?000|out of every 1,?000|per 1,?000) )?(?:child(?:ren)?|person|people|young people|youths?|boys? or girls?|nigerians?|persons?)(?: who| that)? (?:turns?|reach(?:es)?|has turned) (?:age )?(\d{1,2})(?: today| now)?(.{0,24}?)\b(?:dies?|will die|is dead|are dead) before (?:he or she is |they are |they turn |turning |reaching |age |the age of )?(\d{1,2})/i,
-    said: ([, from = '', words = '', to = '']) =>
-      `${words.replace(/(?<!one in )how many/i, '')} mortality, ages ${from}-${Number(to) - 1}`,
   },
   // `Take their own life`.
   {

@@ -5,6 +5,10 @@ import { readPart } from '../read-part.ts'
 
 /** Everyday words for what is counted, and for who says it, in the words of the reader of questions. */
 export const EVERYDAY_FIGURES: readonly Otherwise[] = [
+  {
+    words: /^what does (?:the )?(.{3,60}?) measure(?: exactly)?(?=[?.]| and |$)/i,
+    said: ([, what = '']) => `what does ${what} mean`,
+  },
   { words: /\b(and (?:for |in )?nigeria) as a whole\b/i, said: ([, nation = '']) => nation },
   {
     words:

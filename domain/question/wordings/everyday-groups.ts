@@ -2,6 +2,7 @@ import type { Otherwise } from './other-words.ts'
 
 /** Everyday words for groups of people and for times, in the words of the reader of questions. */
 export const EVERYDAY_GROUPS: readonly Otherwise[] = [
+  { words: /\bsmall (?=boys|girls)/i, said: () => '', isEach: true },
   // `Do young women or young men know more about …`.
   {
     words:

@@ -2,6 +2,21 @@ import type { Otherwise } from './other-words.ts'
 
 /** Everyday words for homes, water, energy and food, in the words of the reader of questions. */
 export const EVERYDAY_HOUSEHOLDS: readonly Otherwise[] = [
+  {
+    words:
+      /^there is a score from 0 to 100 for how many things a household owns(?: ?\([^)]*\))?\. *which (state|zone) scored (lowest|highest)\b/i,
+    said: ([, level = '', end = '']) => `which ${level} has the ${end} international wealth index`,
+  },
+  { words: /^people who go a whole day without food[^:]*:/i, said: () => 'severe food insecurity:' },
+  {
+    words: /\bpoverty not just of money but of [^?.(:]{5,60}(?:\([^)]*\))?/i,
+    said: () => 'global MPI: people in poverty',
+  },
+  {
+    words:
+      /\b(?:has|have|with|do|get|does) (?:the )?most people (?:live |living |who live |wey live )?(?:in|for) an? (?:household|home|family) with an? child out of school\b(?:,? going by the global MPI)?/i,
+    said: () => 'has the highest deprived: school attendance',
+  },
   { words: /\bshanty (?:conditions|areas|settlements|houses)\b(?: ?\([^)]*\))?/i, said: () => 'slums' },
   {
     words: /\bin the towns of nigeria,? (?:how much|what (?:share|part)) of the population(?=.*\bslums\b)/i,

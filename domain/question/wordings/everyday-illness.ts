@@ -4,6 +4,19 @@ import { readPart } from '../read-part.ts'
 
 /** Everyday words for diseases, tests and treatment, in the words of the reader of questions. */
 export const EVERYDAY_ILLNESS: readonly Otherwise[] = [
+  { words: /\b(?:the )?rat fever,? \(?lassa\)?,?/i, said: () => 'Lassa fever' },
+  { words: /\b(?:in )?the big hiv blood survey of 2018\b/i, said: () => 'NAIIS 2018' },
+  {
+    words:
+      /\bmore than (two|three|four|five|\d+) in (?:a|every|one) hundred adults(?: ?\([^)]*\))? (?:carry|have) the virus\b/i,
+    said: ([, number = '']) => `HIV prevalence above ${number}%`,
+  },
+  {
+    words:
+      /\b(?:of )?(?:expectant mothers|pregnant women) (?:living )?with hiv,? (?:what (?:portion|share|percent(?:age)?|part)|how many(?: percent)?) (?:were|are|was) given (?:the )?(?:medicines?|drugs?) (?:that|to) stop the baby (?:from )?(?:catching|getting) (?:the virus|hiv|it)\b/i,
+    said: () => 'PMTCT coverage',
+  },
+  { words: /\bnon (?=pregnant\b)/i, said: () => 'non-' },
   // Whom alone it kills.
   {
     words:
@@ -12,51 +25,17 @@ export const EVERYDAY_ILLNESS: readonly Otherwise[] = [
   },
   {
     words:
-      /\b(?:the )?(?:stubborn|hard|strong) tb (?:that|which|wey) (?:ordinary|normal|usual) (?:drugs?|medicines?) (?:don['\u2019]?t|do not|can['\u2019]?t|cannot|no dey) (?:touch|kill|cure|treat)\b/i,
-    said: () => 'MDR-TB',
-  },
-  {
-    words:
       /\bhow many in (?:a|every) hundred of those treated(?: (in \w+))? (?:came|come|went|go) through (?:it )?(?:well|successfully)\b/i,
     said: ([, place = '']) => `treatment success ${place}`,
-  },
-  {
-    words:
-      /^(?:.*?[.!] )?when (?:somebody|someone|a person) is found with tb,? what (?:share|percent(?:age)?|part) of the people (?:living|who live) with them in the same (?:house|home|household) (?:were|are|was) given (?:medicine|drugs|treatment)[^?.,]*/i,
-    said: () => 'TB preventive treatment, contacts',
   },
   {
     words: /\b(?:checked|tested) (?:their|his|her) blood for (?:the )?(?:aids virus|hiv|aids)\b/i,
     said: () => 'been tested for HIV',
   },
   {
-    words: /,? \(?(?:excluding|leaving out|without|not counting) people who (?:also )?(?:had|have) hiv\)?/i,
-    said: (_, __, text) => (/\b(?:tb|tuberculosis)\b/i.test(text) ? ', HIV-negative people' : null),
-  },
-  {
-    words:
-      /\b(?:the )?(?:estimated )?(?:number of |how many )?people(?: in \w+)? who (?:actually )?(?:fell|got|became|fall|get) (?:ill|sick) with (?:tb|tuberculosis)\b/i,
-    said: () => 'TB incident cases',
-  },
-  {
     words:
       /,? *(?:i mean )?(?:the )?WHO(?:['\u2019]?s)?(?: estimates?)?,? (?:and )?not (?:only )?(?:those|the ones|just those)[^?.]*/i,
     said: () => ' by WHO',
-  },
-  {
-    words:
-      /\bhow many (?:tb|tuberculosis) patients (?:do |did )?(?:hospitals|clinics|facilities) (?:find|found|detect)(?:ed)? and report(?:ed)?\b/i,
-    said: () => 'TB cases notified',
-  },
-  {
-    words:
-      /\b(?:brand[- ]new|new) (?:tb|tuberculosis) patients (?:carry|carrying|have|with) (?:the kind|tb|a kind|bacteria) (?:that )?rifampicin (?:can['\u2019]?t|cannot|does not|doesn['\u2019]?t) (?:kill|cure|treat)\b/i,
-    said: () => 'RR-TB among new cases',
-  },
-  {
-    words: /\b(?:estimated )?(?:number of )?new cases\b/i,
-    said: (_, __, text) =>
-      /\brifampicin[- ]resistant (?:tb|tuberculosis)\b/i.test(text) ? 'incidence' : null,
   },
   // What children of a figure have, and no sick person asks.
   {
@@ -72,30 +51,9 @@ export const EVERYDAY_ILLNESS: readonly Otherwise[] = [
     said: () => 'guinea worm',
   },
   {
-    words:
-      /\b(?:the )?(?:long )?cough (?:that|wey|which) (?:coughs?|brings?)(?: up)? blood\b(?: ?\([^)]*\))?/i,
-    said: () => 'tuberculosis',
-  },
-  {
-    words: /\b(?:the )?people (?:found|detected|picked up) (?:each|every) year with (?=tuberculosis)/i,
-    said: () => 'notified cases of ',
-  },
-  {
-    words:
-      /\bof (?:all )?(?:the )?people who (?:catch|get|have|fall sick with) (?:tb|tuberculosis)( in \w+)?,? (?:how many percent|what (?:percent(?:age)?|share|part)|how many) (?:are|is|were) (?:actually )?(?:found|detected|notified)(?: and (?:put|started|placed) on treatment| and treated)?/i,
-    said: ([, place = '']) => `TB treatment coverage${place}`,
-  },
-  {
     words: /,? the disease my \w+ (?:has|suffers from|is treated for|injects? (?:him|her)self for)/i,
     said: () => '',
   },
-  // `Excluding HIV-positive people`, of tuberculosis.
-  {
-    words:
-      /,? \(?(?:excluding|without|leaving out|not counting) (?:hiv[- ]positive(?: people| patients| persons)?|people (?:living )?with hiv)\)?/i,
-    said: (_, __, text) => (/\b(?:tb|tuberculosis)\b/i.test(text) ? ', HIV-negative people' : null),
-  },
-  { words: /\b(?:the )?WHO (?:TB|tuberculosis) programme\b/i, said: () => 'WHO-TB' },
   // Before `cancer of the cervix`, which it may be a part of.
   { words: /\b(?:neck|mouth) of the womb\b/i, said: () => 'cervix' },
   // `Mass drug campaign`: treatment of everybody, and no politics.
@@ -107,10 +65,6 @@ export const EVERYDAY_ILLNESS: readonly Otherwise[] = [
   {
     words: /\b(?:had|have|got|given|took|with) (?:an? |the )?finger[- ]?prick(?: blood)?(?: test)?/i,
     said: () => 'had blood taken for testing',
-  },
-  {
-    words: /\bhow many (?:tb|tuberculosis) cases does (?:the )?who estimate\b/i,
-    said: () => 'TB incident cases by WHO',
   },
   {
     words:
@@ -142,21 +96,10 @@ export const EVERYDAY_ILLNESS: readonly Otherwise[] = [
   },
   {
     words:
-      /\b(?:what )?(?:%|percent|share|percentage|proportion) of (?:all )?new tb cases(?: in \S+)? (?:are |is )?(?:estimated to )?(?:also )?(?:have|has|with|be|are|is) hiv(?:[- ]positive)?\b/i,
-    said: () => 'HIV prevalence in incident TB',
-  },
-  {
-    words:
       /\b(?:such as|like) (?:stroke|heart disease|cancer|diabetes)(?:,? (?:and |or )?(?:stroke|heart disease|cancer|diabetes|lung disease))*/i,
     said: () => '',
   },
   { words: /\bcarrying (?=malaria)/i, said: () => 'with ' },
-  // `TB patients reported per 100,000`: a rate, and not their number.
-  {
-    words:
-      /\b(?:how many )?(?:tb|tuberculosis) (?:patients|cases) (?:were |are )?(?:reported|notified|found and notified) (?:per|for every|out of every) 100,?000(?: (?:people|nigerians|population|persons))?/i,
-    said: () => 'TB case notification rate',
-  },
   {
     words: /\bcovid(?:-?19)? patients (?:had |have |who |that )?(?:had |have )?recovered\b/i,
     said: () => 'COVID-19 recovered cases',
@@ -165,24 +108,11 @@ export const EVERYDAY_ILLNESS: readonly Otherwise[] = [
     words: /\bcancers? of the (cervix|breast|prostate|liver|lung|stomach)\b/i,
     said: ([, part = '']) => `${/cervix/i.test(part) ? 'cervical' : part} cancer`,
   },
-  // `The TB patients that also have HIV`.
-  {
-    words:
-      /\b(?:the )?(?:tb|tuberculosis) patients (?:that|who|which) (?:also )?(?:have|had|live with) hiv,?(?: what was (?:their|the))?/i,
-    said: () => 'HIV-positive TB patients',
-  },
-  { words: /\bHIV-positive TB patients (?=treatment success)/i, said: () => 'HIV-positive TB ' },
   { words: /\belephantiasis(?: \(lymphatic filariasis\))?/i, said: () => 'lymphatic filariasis' },
   {
     words:
       /\bhow many people (?:swallowed|took|received|got) (?:the |their )?(?:medicines?|drugs?|tablets?) in (?:the )?mass treatment (?:against|for) /i,
     said: () => 'people treated for ',
-  },
-  // `Living in the same house as a TB patient`.
-  {
-    words:
-      /\bpeople (?:living|who live) in the same (?:house|home|household) (?:as|with) (?:an? )?(?:tb|tuberculosis) patients?(?: who)? (?:started|put|begin|began)(?: on)? (?:preventive|preventative) (?:medicine|treatment|drugs?|therapy)/i,
-    said: () => 'household contacts of TB patients on preventive treatment',
   },
   {
     words:
@@ -192,12 +122,6 @@ export const EVERYDAY_ILLNESS: readonly Otherwise[] = [
   {
     words: /\b(?:how many )(?:grown-?ups|adults)(?: \(15-49\))? (?:newly infected with|get|catch) hiv\b/i,
     said: () => 'new HIV infections, adults 15-49',
-  },
-  // `Children who test positive for malaria`.
-  {
-    words:
-      /\b(?:that |who )?(?:test(?:s|ed|ing)? positive for|had parasites of|carr(?:y|ied) the parasites? of) (?:the )?(?=malaria|hiv|tb|tuberculosis)/i,
-    said: () => 'with ',
   },
   {
     words:
@@ -209,19 +133,8 @@ export const EVERYDAY_ILLNESS: readonly Otherwise[] = [
     said: () => 'HIV-negative people',
   },
   {
-    words:
-      /\b(success|treated|outcomes?)( among| in| of| for)? (?:tb |tuberculosis )?patients (?:with|who have|living with) hiv\b/i,
-    said: ([, what = '']) => `${what} HIV-positive`,
-  },
-  {
     words: /\btreated (?:(?:for )?(?:a|the) second time|again|once more)\b/i,
     said: () => 'previously treated',
-  },
-  // `Treated for TB before`.
-  {
-    words:
-      /\b(?:people|patients) (?:who |that )?(?:(?:had|have|has|were|was) )?(?:been )?treated (?:for (?:tb|tuberculosis) )?before\b(?! (?:age|the|their))/i,
-    said: () => 'previously treated TB patients',
   },
   { words: /\b(?:wey|who|that) (?:get|dey get|have|had) fever\b/i, said: () => 'with fever' },
   {
@@ -230,7 +143,6 @@ export const EVERYDAY_ILLNESS: readonly Otherwise[] = [
     said: () => 'newly infected with ',
   },
   { words: /\bgerman measles(?: \(rubella\))?/i, said: () => 'rubella' },
-  { words: /\bthe fight against (?=hiv|tb|malaria|tuberculosis)/i, said: () => '' },
   // `Slept under a net the night before`: what the figure itself is of.
   {
     words:

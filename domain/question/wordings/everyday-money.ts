@@ -12,6 +12,16 @@ export function shareOfHealthSpending(whose: string): string {
 export const EVERYDAY_MONEY: readonly Otherwise[] = [
   {
     words:
+      /\bof all (?:the )?money spent on health(?: (in \w+))?,? what (?:part|share) comes out of (?:the )?government['\u2019]?s (?:own )?pocket\b/i,
+    said: ([, place = '']) => `${shareOfHealthSpending('government')} ${place}`,
+  },
+  {
+    words:
+      /\bfamilies whose health bills eat more than a (tenth|quarter) of what they spend(?:: what share of (?:the )?(?:population|people) lives? in such families)?/i,
+    said: ([, share = '']) => `catastrophic health spending (>${/tenth/i.test(share) ? '10' : '25'}%)`,
+  },
+  {
+    words:
       /\bhow many women (?:in|for|from) (\w+) (?:have|get|had|got|has) health insurance(?:,? (?:in |for )?((?:19|20)\d\d))?,? and (?:the |how many )?men(?: nko)?[?.! ]*$/i,
     said: ([, place = '', year = '']) =>
       `women with health insurance in ${place} ${year} and men with health insurance in ${place} ${year}`,

@@ -9,7 +9,7 @@ export const EVERYDAY_ORDERS: readonly Otherwise[] = [
   // `And is that the most in the country`: its place among the states.
   {
     words:
-      /,? *and is (?:that|it|this) the (?:most|highest|lowest|fewest|least|worst|best|largest)(?: (?:in the (?:whole )?country|of all(?: the)?(?: states)?|nationwide|in nigeria|among the states))?[?.! ]*$/i,
+      /,? *and is (?:that|it|this|[A-Z]\p{L}+(?: [A-Z]\p{L}+)?) the (?:most|highest|lowest|fewest|least|worst|best|largest)(?: (?:in the (?:whole )?country|of all(?: the)?(?: states)?|nationwide|in nigeria|among the states))?[?.! ]*$/iu,
     said: () => ', and its rank among the states',
   },
   {

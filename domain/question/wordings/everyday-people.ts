@@ -4,23 +4,32 @@ import type { Otherwise } from './other-words.ts'
 export const EVERYDAY_PEOPLE: readonly Otherwise[] = [
   {
     words:
-      /\bhow heavy (?:are|were) (?:nigerian |the )?(men|women) for their height(?: on average)?\b(?: ?[-\u2013,(] ?the [\w -]{5,40}(?:number|figure|measure)\)?)?/i,
-    said: ([, who = '']) => `mean body mass index of ${who}`,
+      /\b(?:how many )?children (?:below|under) 15 (?:are )?(?:there )?(?:are )?for every (?:hundred|100) people of working age\b(?:,? and what ages count as working age(?: there)?)?/i,
+    said: () => 'young-age dependency ratio',
+  },
+  {
+    words:
+      /\b(?:how many )?married women (?:who )?have a say when it comes to their own (?:treatment|health|health care|care)\b/i,
+    said: () => 'women deciding on own health care',
+  },
+  {
+    words:
+      /\bof (?:the )?women who have or had a husband or partner,? how many were (?:beaten|hit)(?: or forced)? by him in the (?:past|last) year\b/i,
+    said: () => 'recent intimate partner violence',
+  },
+  {
+    words: /\b(?:those|people|nigerians) who crossed the border to other countries\b/i,
+    said: () => 'Nigerian refugees abroad',
+  },
+  {
+    words:
+      /\bhow far behind are (?:the )?children of the poorest (?:homes|families) compared with the richest\b/i,
+    said: () => 'by wealth',
   },
   {
     words:
       /\bhow many people does (?:a|the) (?:typical|average) (?:nigerian )?(?:household|home|family) (?:hold|have)\b/i,
     said: () => 'average household size in Nigeria',
-  },
-  {
-    words:
-      /\b(?:out )?of (?:every )?1,?000 (?:nigerian )?(girls|women|boys|men) who reach (?:the age of )?(?:fifteen|15),? how many (?:would|will) (?:be dead|die|have died) before (?:their sixtieth birthday|(?:age |turning )?(?:sixty|60))\b/i,
-    said: ([, who = '']) => `adult mortality, ${/girl|women/i.test(who) ? 'women' : 'men'} in Nigeria`,
-  },
-  {
-    words:
-      /^(?:if death rates (?:stay|remain) as they are,? )?how many of (?:every )?100 (?:baby )?(girls|boys)(?: born)?(?: in nigeria)? (?:would|will) (?:get to be|live to|reach|survive to) (?:the age of )?65\b/i,
-    said: ([, who = '']) => `${/girl/i.test(who) ? 'women' : 'men'} surviving to 65 in Nigeria`,
   },
   {
     words:
@@ -51,11 +60,6 @@ export const EVERYDAY_PEOPLE: readonly Otherwise[] = [
     words:
       /\b(?:young )?women (?:aged )?20 ?[-\u2013] ?24 who were (?:already )?(?:given out as wives|married(?: off)?|wed) before (?:they were |the age of |age )?(15|18)\b/i,
     said: ([, age = '']) => `married before age ${age}`,
-  },
-  {
-    words:
-      /\b(?:average|mean) fatness of (?:nigerian |the )?(men|women)\b(?:, that [\w -]{5,40}(?:number|figure|measure))?/i,
-    said: ([, who = '']) => `mean body mass index of ${who}`,
   },
   {
     words:
@@ -91,11 +95,6 @@ export const EVERYDAY_PEOPLE: readonly Otherwise[] = [
       /\b(?:(?:have|has|been|were|was|had) )*(?:cut|circumcised) (?:down there|in their private parts?)(?: as (?:girls|children|babies))?/i,
     said: () => 'undergone female genital mutilation',
   },
-  // `How heavy for their height were men`.
-  {
-    words: /\bhow heavy for their height (?:were|are) (?:nigerian |the )?(men|women)(?: on average)?\b/i,
-    said: ([, who = '']) => `mean body mass index of ${who}`,
-  },
   { words: /(?<=[?.]) *i mean (?:that|the) [^?]{3,50}(?:number|figure|measure)[.! ]*$/i, said: () => '' },
   {
     words:
@@ -103,11 +102,6 @@ export const EVERYDAY_PEOPLE: readonly Otherwise[] = [
     said: ([, who = '']) => `${who} density as one in how many people`,
   },
   { words: /\byounger than (?=\d)/i, said: () => 'under ' },
-  {
-    words:
-      /\b(?:that |who |which )?(?:have |has )?(?:finished|completed) at least (?:junior|lower) secondary(?: school)?\b/i,
-    said: () => 'with at least lower secondary education',
-  },
   // `The average age wey women dey born their first pikin`.
   {
     words:
@@ -142,18 +136,8 @@ export const EVERYDAY_PEOPLE: readonly Otherwise[] = [
   },
   { words: /\bold people,? (?:aged )?65 and (?:above|over|older)\b/i, said: () => 'people aged 65 and over' },
   {
-    words:
-      /\bhow many years of schooling can (?:an? )?child(?:ren)?(?: starting school| who starts? school)?(?: (in \S+))? expect\b/i,
-    said: ([, place = '']) => `expected years of schooling ${place}`,
-  },
-  {
     words: /\bwhich has (more|fewer|less) (?:infants|babies) under (?:one|1)(?: year)?,? /i,
     said: () => 'compare population under 1 ',
-  },
-  {
-    words:
-      /(?<!\b(?:adults|people|women|men) )\bwho (?:finish|finishes|complete|completes|finished|completed) (upper|senior|lower|junior) secondary(?: school)?/i,
-    said: ([, which = '']) => `${/upper|senior/i.test(which) ? 'upper' : 'lower'} secondary completion rate`,
   },
   {
     words:
@@ -181,7 +165,6 @@ export const EVERYDAY_PEOPLE: readonly Otherwise[] = [
     words: /\bold people(?: ?\(?65 (?:and above|and over|plus|\+)\)?)? per 100 (?:people )?of working age\b/i,
     said: () => 'old-age dependency ratio',
   },
-  { words: /\blive up to (?=(?:age )?65\b)/i, said: () => 'live to ' },
   { words: /\bsigned up\b/i, said: () => 'registered' },
   // `Where children below 15 make up the largest part of the people`.
   {
@@ -193,21 +176,6 @@ export const EVERYDAY_PEOPLE: readonly Otherwise[] = [
     words:
       /\b(?:what |which )?(?:%|percent|percentage|share|proportion|part) of (?:the |nigerias? |nigeria['\u2019]s |our )?(?:total )?(?:population|people|nigerians) (?:is|are) (?:female|women|females)\b/i,
     said: () => 'female population (%)',
-  },
-  // `The probability that a 15 year old woman dies before age 60`.
-  {
-    words:
-      /\b(?:the )?(?:probability|chances?|risk|likelihood) (?:that|of) an? (?:15|fifteen)[- ]year[- ]old (woman|girl|man|boy|person|adult)?(?: (in \w+))? ?(?:dies|dying|will die|die) before (?:the age of |age |reaching |turning |they reach )?(?:60|sixty)\b/i,
-    said: ([, who = '', place = '']) => {
-      const of = /wom|girl/i.test(who) ? ', women' : /^(?:man|boy)/i.test(who) ? ', men' : ''
-      return `adult mortality${of} ${place === '' ? 'in Nigeria' : place}`
-    },
-  },
-  // `Avg years of school adults`.
-  {
-    words:
-      /\b(?:avg|average|mean) (?:number of )?years (?:of|in|at) school(?:ing)?(?:,? (?:of|for|among|by))? ?(?:the )?(?:adults|grown[- ]ups|people over 25)\b/i,
-    said: () => 'mean years of schooling',
   },
   {
     words:

@@ -2,6 +2,18 @@ import type { Otherwise } from './other-words.ts'
 
 /** Everyday words for sources and publishers, and for all of them beside each other, in the words of the reader of questions. */
 export const EVERYDAY_SOURCES: readonly Otherwise[] = [
+  {
+    words:
+      /(?<=[?.]) *i have heard (?:very )?different numbers[,.;]? *(?:please )?(?:show|give)(?: me)? (?:each|every|all(?: the)?) sources?[.! ]*$/i,
+    said: () => ' all sources',
+  },
+  { words: /^who (?:all )?(?:has|have) published (?=\S+ \S)/i, said: () => 'which sources have ' },
+  // `Lagos NDHS 2024 vs Kano same survey`.
+  {
+    words:
+      /(?<=\b(?:NDHS|DHS|MICS|NMIS|NNHS|NAIIS)\b.*),? *(?:in |from |by )?(?:the )?same survey(?=[?.! ]*$)/i,
+    said: () => '',
+  },
   { words: /\b(?:the )?UN child mortality group\b/i, said: () => 'UN IGME' },
   {
     words: /\bUNDP(?:['\u2019]s)? score for how well (?:a country|people) lives?\b(?: ?\([^)]*\))?/i,

@@ -26,6 +26,15 @@ const YEARS_SAID: ReadonlyMap<string, number> = new Map(
 /** Everyday words for times, and for when something last happened, in the words of the reader of questions. */
 export const EVERYDAY_TIMES: readonly Otherwise[] = [
   {
+    words: /\b(?:the )?last year (?:of data|available|held|on record|with data|that you have|you have)\b/i,
+    said: () => 'latest',
+  },
+  {
+    words:
+      /,? and is (?:it|that) (?:more or less|less or more|higher or lower|up or down)(?: now)? than (?:in )?((?:19|20)\d\d)[?.! ]*$/i,
+    said: ([, year = '']) => `, change since ${year}`,
+  },
+  {
     words:
       /\b(?:when was|what was|in) the last (?:year|time) (?:that )?nigeria (?:still )?(?:reported|had|recorded) (?:anybody|anyone|somebody|people|an?y? cases?|cases) (?:with|of) (.+?)(?:,? and (?:with )?how many(?: people| cases)?)?[?.! ]*$/i,
     said: ([, what = '']) => `when was the last ${what} case`,

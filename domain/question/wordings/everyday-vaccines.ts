@@ -3,6 +3,11 @@ import type { Otherwise } from './other-words.ts'
 /** Everyday words for vaccines and doses, in the words of the reader of questions. */
 export const EVERYDAY_VACCINES: readonly Otherwise[] = [
   {
+    words: /\b(?:the )?(first|second|third) round of polio (?:drops?|vaccine|vaccination)\b/i,
+    said: ([, which = '']) =>
+      `polio ${['first', 'second', 'third'].indexOf(which.toLowerCase()) + 1} coverage`,
+  },
+  {
     words:
       /\b(?:who |that |which )?(?:have |has |had )?(?:never|not) (?:had|got|gotten|received|taken|been given) (?:any|a single|even one|one single) (?:basic )?(?:jab|vaccine|vaccination|injection|immuni[sz]ation|dose)s?(?: at all)?\b/i,
     said: () => 'with no vaccination',

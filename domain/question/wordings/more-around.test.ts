@@ -11,6 +11,35 @@ beforeAll(async () => {
 describe('a question with more around it', () => {
   test.each([
     [
+      "I'm on deadline - WUENIC MCV1 for Nigeria in 2019 and 2024, both please.",
+      '58% (WUENIC 2019); 57% (WUENIC 2024)',
+    ],
+    ['under five deaths in Nigeria 2023, number not rate', 'Under-five deaths in Nigeria: 768,479'],
+    [
+      'Did the number of u5 deaths fall between 2015 and 2023 per UN IGME? by how much',
+      'was 920,267 in 2015, 768,479 in 2023',
+    ],
+    ['Penta 1 coverage Lagos NDHS 2024 vs Kano same survey', 'Lagos 95.3%', 'Kano 57.6%'],
+    [
+      'We are preparing a memo for the commissioner: rotavirus first dose coverage in Kaduna State please, and the Nigerian average.',
+      'in Kaduna: 46.3%',
+      'in Nigeria: 55.3%',
+    ],
+    [
+      'Share of women cut (FGM) in Osun, MICS 2016-17, and is Osun the highest?',
+      'Osun is number 1 of 37 states',
+    ],
+    [
+      "What does the Human Capital Index measure and what is Nigeria's score in 2020",
+      'Expected productivity of a child born today',
+      'in Nigeria: 0.36 ',
+    ],
+    [
+      'Anaemia among non pregnant women, latest WHO estimate. one in how many is that?',
+      'Anaemia, non-pregnant women in Nigeria: 37.2%',
+      'one in 2.7',
+    ],
+    [
       "I'm filing a story tonight - how many people died of Lassa fever in Ondo in 2025, and how many nationwide?",
       'in Ondo: 55',
       'in Nigeria: 211',
