@@ -46,9 +46,7 @@ describe('a picture', () => {
     expect(file).toContain('/FontFile2')
     expect(file).not.toContain('/Image')
   })
-})
 
-describe('a picture', () => {
   test('as PNG is 1200 by 800 at double density', async () => {
     const { name, content } = await download(page, card(), 'PNG')
     expect(name).toMatch(/\.png$/)

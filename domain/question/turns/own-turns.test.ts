@@ -10,6 +10,14 @@ beforeAll(async () => {
 describe('a turn in the words of its asker', () => {
   test.each([
     [
+      ['people treated for lymphatic filariasis in 2015', "what's the source?"],
+      'WHO reported cases of diseases to be eradicated',
+    ],
+    [
+      ['diarrhoea deaths of children 1-59 months 2021', 'in 2000?', 'how much is that down in percent?'],
+      '57,524',
+    ],
+    [
       ['Covid active cases in Nigeria in 2020 week 20?', 'and recovered, cumulative, that same week?'],
       'recovered cases (cumulative) in Nigeria: 1,594',
     ],

@@ -6,7 +6,7 @@ export const ANSWER_RULES: readonly TurnRule[] = [
   // `Source?`, `who publishes these figures`, `where do these numbers come from`: of the figure that was told.
   {
     words:
-      /^(?:and |so |what is |whats |give me |with )*(?:(?:the |its |your )?(?:sources?|reference|citation)|(?:who|which organi[sz]ation|which agency) (?:publish(?:es|ed)?|produce[sd]?|makes?|made|collect(?:s|ed)?) (?:these|those|this|that|the|them|it)(?: (?:figures?|numbers?|data|estimates?))?|where (?:do|does|did|is|are) (?:these|those|this|that|it|they|the)(?: (?:numbers?|figures?|data|one|list|count|rate))? (?:come )?from)[?.! ]*$/i,
+      /^(?:and |so |what is |what['\u2019]?s |give me |with )*(?:(?:the |its |your )?(?:sources?|reference|citation)|(?:who|which organi[sz]ation|which agency) (?:publish(?:es|ed)?|produce[sd]?|makes?|made|collect(?:s|ed)?) (?:these|those|this|that|the|them|it)(?: (?:figures?|numbers?|data|estimates?))?|where (?:do|does|did|is|are) (?:these|those|this|that|it|they|the)(?: (?:numbers?|figures?|data|one|list|count|rate))? (?:come )?from)[?.! ]*$/i,
     said: (_, { before: { told }, reader: { lexicon } }) => {
       const source = lexicon.reference.sources.get(told ?? 0)
       return source ? `who collected it, ${source.name}` : null

@@ -44,7 +44,7 @@ export const APART_RULES: readonly TurnRule[] = [
   // `What is the change in percent`.
   {
     words:
-      /^(?:and |so )*(?:what is |whats |what's )?(?:the )?(?:change|difference|fall|drop|rise|increase|decrease) in (?:percent|per cent|percentage|%)(?: terms)?[?.! ]*$/i,
+      /^(?:and |so )*(?:what is |whats |what's )?(?:the )?(?:(?:change|difference|fall|drop|rise|increase|decrease) in (?:percent|per cent|percentage|%)(?: terms)?|how much is (?:that|it) (?:down|up|less|more|lower|higher) in (?:percent|per cent|%))[?.! ]*$/i,
     said: relatively,
   },
   // `The two together`, after two places, weeks or years.

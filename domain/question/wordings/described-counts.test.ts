@@ -10,6 +10,17 @@ beforeAll(async () => {
 // Asked by people who know no name of an indicator; the figures were computed from the files of datasets/.
 describe('a question that describes what is counted', () => {
   test.each([
+    [
+      'How many health facilities were surveyed in Niger State in the MDG inventory?',
+      'Niger: 1,359 (MDG-IS 2014)',
+    ],
+    [
+      'What share of deaths in Nigeria are from NCDs?',
+      'Deaths from non-communicable diseases in Nigeria: 27.1%',
+    ],
+    ['In 2025, which three states reported most suspected lassa fever cases?', 'Edo 3,281, Ondo 2,982'],
+    ['How much money for HIV came from international donors in 2018?', 'US$429,008,214'],
+    ['deworming of children in Rivers vs nation NDHS 2018', 'Nigeria 25.3%'],
     ['Cumulative covid deaths in Nigeria by week 22 of 2020', 'COVID-19 deaths (cumulative) in Nigeria: 287'],
     [
       'Good morning. Of expectant mothers living with HIV, what portion were given the medicines that stop the baby catching the virus?',

@@ -4,6 +4,11 @@ import { readPart } from '../read-part.ts'
 
 /** Everyday words for care and where it is given, in the words of the reader of questions. */
 export const EVERYDAY_CARE: readonly Otherwise[] = [
+  // A verb, and no kind of source that is asked for.
+  {
+    words: /\b(?:how many|(?:the )?number of) (?:health )?facilities (?:were |was |got )?surveyed\b/i,
+    said: () => 'health facilities surveyed',
+  },
   {
     words: /\bgovernment clinics and hospitals for (?:its|their|the) number of people\b/i,
     said: () => 'public facility density',

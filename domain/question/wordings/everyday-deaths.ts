@@ -8,6 +8,12 @@ const HUNDRED_THOUSAND = '(?:every |each )?(?:100,?000|100k|hundred thousand|one
 /** Everyday words for deaths, their causes, and disasters, in the words of the reader of questions. */
 export const EVERYDAY_DEATHS: readonly Otherwise[] = [
   {
+    words: /\bshare of (?:all )?deaths(?: (in \w+))? (?:are |is |come |comes )?(?:from|due to) NCDs?\b/i,
+    said: ([, place = '']) => `deaths from non-communicable diseases ${place}`,
+  },
+  // What was asked first is told: no `zero-dose` is meant.
+  { words: /,? and when (?:was it )?last above zero\b/i, said: () => '' },
+  {
     words:
       /\b(?:people|pple|persons|nigerians) (?:who )?lost their (?:life|lives) (?:to|in) (?:the )?floods?\b/i,
     said: () => 'deaths in recorded floods',

@@ -183,4 +183,13 @@ export const EVERYDAY_MONEY: readonly Otherwise[] = [
     words: /\b(?:nigerian )?women of childbearing age(?=,? how many had (?:any )?health insurance)/i,
     said: () => 'women',
   },
+  {
+    words: /\bout-of-pocket spending per person(?:,? (?:in|for) a year)?,? in international dollars\b/i,
+    said: () => 'out-of-pocket spending per person (PPP)',
+  },
+  {
+    words:
+      /\bhow much money for hiv(?:\/aids)? (?:came|comes|was given|was paid) (?:from|by) (?:international|foreign|external) (?:donors?|partners?)\b/i,
+    said: () => 'HIV expenditure, international',
+  },
 ]

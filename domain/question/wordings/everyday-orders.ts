@@ -6,6 +6,12 @@ const LEVELS = 'states?|lgas?|zones?|local governments?|places?|areas?'
 
 /** Everyday words for orders of places and for one figure beside another, in the words of the reader of questions. */
 export const EVERYDAY_ORDERS: readonly Otherwise[] = [
+  {
+    words:
+      /\b(states?|zones?) (?:reported|recorded|saw) (?:the )?(most|fewest) (?=(?:suspected|confirmed)\b)/i,
+    said: ([, level = '', end = '']) => `${level} had the ${end} `,
+  },
+  { words: /\b(vs\.?|versus) (?:the )?nation\b/i, said: () => 'vs Nigeria' },
   // `And is that the most in the country`: its place among the states.
   {
     words:
