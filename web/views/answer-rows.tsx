@@ -9,6 +9,9 @@ import { useLanguage } from '#web/language/use-language.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 
+/** Of so many people nobody is told a tenth, in the sentence above neither. */
+const MANY = 20
+
 /** Columns that only stand there when some row differs in them. */
 const WHERE_DIFFERENT = ['indicator', 'group', 'what'] as const
 
@@ -75,7 +78,7 @@ function useCells(): (row: AssistantRow, column: Shown) => string {
     const figure = (value: number) =>
       indicator && row.unit === null && row.kind !== 'count'
         ? text(shortFigure(value, indicator))
-        : text(decimal(value, Number.isInteger(value) ? 0 : 1))
+        : text(decimal(value, Number.isInteger(value) || (row.unit === 'one_in' && value >= MANY) ? 0 : 1))
     switch (column) {
       case 'indicator':
         return row.indicator_name

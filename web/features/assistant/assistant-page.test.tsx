@@ -267,13 +267,15 @@ test('what was worked out of figures is written as people write it', async () =>
   const rows = [
     { ...ROW, kind: 'converted' as const, unit: 'times' as const, value: 2.473_065_6 },
     { ...ROW, kind: 'converted' as const, unit: 'one_in' as const, value: 1.795_332 },
+    { ...ROW, kind: 'converted' as const, unit: 'one_in' as const, value: 2538.07 },
     { ...ROW, kind: 'converted' as const, unit: 'percent' as const, value: 38.5 },
     { ...ROW, kind: 'difference' as const, value: 3.6, lower: null, upper: null },
   ]
   const { user } = await open({ 'POST /assistant': answer('Two and a half times.', { rows }) })
   await user.type(await field(), 'how many times{Enter}')
   await log().findByText('Two and a half times.')
-  for (const words of ['2.5 times', 'one in 1.8', '38.5%', '3.6 points']) await log().findByText(words)
+  for (const words of ['2.5 times', 'one in 1.8', 'one in 2,538', '38.5%', '3.6 points'])
+    await log().findByText(words)
   // None of them could have an interval.
   expect(log().getAllByText('–')).toHaveLength(rows.length)
 })
