@@ -20,7 +20,11 @@ import { EVERYDAY_ORDERS } from './everyday-orders.ts'
 import { OTHER_PHRASES } from './other-phrases.ts'
 import { OTHER_QUESTIONS } from './other-questions.ts'
 import type { Otherwise } from './other-words.ts'
+import { NATION } from '#domain/location/location.ts'
+import type { Lexicon } from '../lexicon.ts'
 import type { Reader } from '../reader.ts'
+import { spansOf } from '../spans.ts'
+import { tokensOf } from '../tokens.ts'
 
 const PHRASES: readonly Otherwise[] = [
   ...EVERYDAY_ASKERS,
@@ -72,9 +76,30 @@ function eachBy(rule: Otherwise, text: string, reader: Reader): string {
   return said
 }
 
-function putBy({ words, said }: Otherwise, text: string, reader: Reader): string | null {
+function putBy({ words, said, leavesOut }: Otherwise, text: string, reader: Reader): string | null {
   const found = words.exec(text)
   const other = found && said(found, reader, text)
   if (!found || other === null) return null
-  return `${text.slice(0, found.index)}${other}${text.slice(found.index + found[0].length)}`
+  const put = `${text.slice(0, found.index)}${other}${text.slice(found.index + found[0].length)}`
+  const loses = leavesOut === undefined && (losesPlace(found[0], put, reader) || losesYear(found[0], put))
+  return loses ? null : put
+}
+
+const YEARS = /\b(?:19|20)\d\d\b/g
+
+/** A place that the words named is named no longer: the figure would be of another one. The nation is meant where none is named. */
+function losesPlace(words: string, put: string, { lexicon }: Reader): boolean {
+  const named = placesIn(words, lexicon)
+  return named.length > 0 && !named.every((id) => placesIn(put, lexicon).includes(id))
+}
+
+/** The same of a year. */
+function losesYear(words: string, put: string): boolean {
+  return (words.match(YEARS) ?? []).some((year) => !put.includes(year))
+}
+
+function placesIn(text: string, lexicon: Lexicon): number[] {
+  return spansOf(tokensOf(text), lexicon)
+    .flatMap(({ meanings }) => meanings.flatMap((one) => (one.kind === 'place' ? [one.id] : [])))
+    .filter((id) => id !== NATION)
 }

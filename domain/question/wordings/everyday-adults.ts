@@ -8,9 +8,10 @@ export const EVERYDAY_ADULTS: readonly Otherwise[] = [
     said: ([, place = '']) => `mean years of schooling ${place}`,
   },
   { words: /\bcompleting primary (?:six|6|school)\b/i, said: () => 'primary completion rate' },
+  // `How heavy for their height were men`.
   {
     words:
-      /\bhow heavy (?:are|were) (?:nigerian |the )?(men|women) for their height(?: on average)?\b(?: ?[-\u2013,(] ?the [\w -]{5,40}(?:number|figure|measure)\)?)?/i,
+      /\bhow heavy (?:for their height )?(?:are|were) (?:nigerian |the )?(men|women)(?: for their height)?(?: on average)?\b(?: ?[-\u2013,(] ?the [\w -]{5,40}(?:number|figure|measure)\)?)?/i,
     said: ([, who = '']) => `mean body mass index of ${who}`,
   },
   {
@@ -26,11 +27,6 @@ export const EVERYDAY_ADULTS: readonly Otherwise[] = [
   {
     words:
       /\b(?:average|mean) fatness of (?:nigerian |the )?(men|women)\b(?:, that [\w -]{5,40}(?:number|figure|measure))?/i,
-    said: ([, who = '']) => `mean body mass index of ${who}`,
-  },
-  // `How heavy for their height were men`.
-  {
-    words: /\bhow heavy for their height (?:were|are) (?:nigerian |the )?(men|women)(?: on average)?\b/i,
     said: ([, who = '']) => `mean body mass index of ${who}`,
   },
   {

@@ -48,6 +48,7 @@ export const EVERYDAY_HOUSEHOLDS: readonly Otherwise[] = [
     said: () => 'use an improved drinking-water source',
   },
   {
+    leavesOut: true,
     words:
       /\b(?:rivers|streams|ponds|lakes)(?:(?:, | and |, and )(?:rivers|streams|ponds|lakes))* and other surface water\b/i,
     said: () => 'surface water',
@@ -92,11 +93,13 @@ export const EVERYDAY_HOUSEHOLDS: readonly Otherwise[] = [
   { words: /\bsevere hunger(?: ?\(food insecurity\))?/i, said: () => 'severe food insecurity' },
   // `Rivers, streams or ponds`, and not Rivers State.
   {
+    leavesOut: true,
     words:
       /\b(?:rivers?|streams?|ponds?|lakes?|creeks?)(?:(?:, (?:or |and )?| and | or | ?\/ ?)(?:rivers?|streams?|ponds?|lakes?|creeks?|dams?))+(?: water)?\b/i,
     said: () => 'surface water',
   },
   {
+    leavesOut: true,
     words:
       /\b(?:use|using|drink|drinking|fetch) (?:water )?(?:straight |directly )?(?:from )?(?:the )?(?:river|stream)s?(?: water)?(?! state)\b/,
     said: () => 'drink surface water',

@@ -148,6 +148,7 @@ export const EVERYDAY_ORDERS: readonly Otherwise[] = [
   },
   // `In the North-West compared with the other zones`: all of them.
   {
+    leavesOut: true,
     words:
       /\b(?:in|for) (?:the )?(?:n\.?w|n\.?e|n\.?c|s\.?w|s\.?e|s\.?s|(?:north|south)[- ]?(?:west|east|central|south))(?: zone)? (?:compared (?:to|with)|against|versus|vs\.?|beside|and) (?:the |all (?:the )?)?(?:other|rest of the|remaining) zones\b/i,
     said: () => 'by zone',
@@ -172,6 +173,7 @@ export const EVERYDAY_ORDERS: readonly Otherwise[] = [
   },
   // `Kwara, not Osun`: the one that is asked for.
   {
+    leavesOut: true,
     words:
       /,? (?:and |but )?not (?:in |for |from |of )?(\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}?)(?=[?.!,:;]|$| please\b)/iu,
     said: ({ 1: denied = '', index }, reader, text) => {
@@ -201,6 +203,7 @@ export const EVERYDAY_ORDERS: readonly Otherwise[] = [
   },
   // `TB deaths have doubled since 2019. How many …`: what is supposed is looked at first.
   {
+    leavesOut: true,
     words: new RegExp(
       `^(.+?) (?:has|have) (?:more than |almost |nearly )?(?:doubled|halved|tripled|trebled) since (${YEAR})[.,;] .*$`,
       'i',

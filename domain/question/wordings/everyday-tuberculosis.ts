@@ -33,10 +33,6 @@ export const EVERYDAY_TUBERCULOSIS: readonly Otherwise[] = [
     said: () => 'TB preventive treatment, contacts',
   },
   {
-    words: /,? \(?(?:excluding|leaving out|without|not counting) people who (?:also )?(?:had|have) hiv\)?/i,
-    said: (_, __, text) => (/\b(?:tb|tuberculosis)\b/i.test(text) ? ', HIV-negative people' : null),
-  },
-  {
     words:
       /\b(?:the )?(?:estimated )?(?:number of |how many )?people(?: in \w+)? who (?:actually )?(?:fell|got|became|fall|get) (?:ill|sick) with (?:tb|tuberculosis)\b/i,
     said: () => 'TB incident cases',
@@ -73,7 +69,7 @@ export const EVERYDAY_TUBERCULOSIS: readonly Otherwise[] = [
   // `Excluding HIV-positive people`, of tuberculosis.
   {
     words:
-      /,? \(?(?:excluding|without|leaving out|not counting) (?:hiv[- ]positive(?: people| patients| persons)?|people (?:living )?with hiv)\)?/i,
+      /,? \(?(?:excluding|without|leaving out|not counting) (?:hiv[- ]positive(?: people| patients| persons)?|people (?:living )?with hiv|people who (?:also )?(?:had|have) hiv)\)?/i,
     said: (_, __, text) => (/\b(?:tb|tuberculosis)\b/i.test(text) ? ', HIV-negative people' : null),
   },
   { words: /\b(?:the )?WHO (?:TB|tuberculosis) programme\b/i, said: () => 'WHO-TB' },

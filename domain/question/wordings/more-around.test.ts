@@ -173,3 +173,14 @@ describe('a question with more around it', () => {
     for (const words of said) expect(text).toContain(words)
   })
 })
+
+// Words that name a place or a year are never put in others that lose it: the figure would be of another.
+test.each([
+  ['How common is HIV? It is for my report on Kano.', 'HIV prevalence (15-49) in Nigeria'],
+  [
+    'When a small child has cough with fast breathing, how often do the parents bring the child to a clinic in Kano?',
+    'in Nigeria: 40.1%',
+  ],
+])('%s is not answered of the nation', (asked, wrong) => {
+  expect(answeredTurns(world, [asked]).text).not.toContain(wrong)
+})

@@ -89,6 +89,7 @@ export const OTHER_PHRASES: readonly Otherwise[] = [
   },
   // `The 15 percent Abuja pledge`: the number is the pledge's own.
   {
+    leavesOut: true,
     words:
       /\b(?:the |its |our |to )*(?:\d+ ?(?:%|percent|per cent) )?abuja (?:\d+ ?(?:%|percent|per cent) )?(?:pledge|promise|target|commitment|declaration|goal|agreement)(?: of \d+ ?(?:%|percent|per cent))?\b/i,
     said: () => 'the Abuja target',

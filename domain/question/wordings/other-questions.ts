@@ -8,6 +8,7 @@ const TARGET = `(?:the |its |our |their |this |that )?(?:(?:national|sdg|global|
 export const OTHER_QUESTIONS: readonly Otherwise[] = [
   // `Has Nigeria met the Abuja 15% for health`: the share of the budget that was promised there.
   {
+    leavesOut: true,
     words:
       /^(?=.*\babuja\b)(?:(?=.*\b(?:declaration|promise|pledge|commitment|15 ?%|15 percent|15 per cent))(?=.*\b(?:health|budget|spending)\b)|(?=.*\babuja (?:targets?|goal|benchmark|declaration|commitment|pledge|promise)\b)(?!.*\b(?:malaria|hiv|aids|tb|tuberculosis|nets?|in abuja)\b))(?!.*\b(?:define|definition|(?<!\bi )mean|what is the abuja)\b).*$/i,
     said: () => 'Does Nigeria meet the Abuja target on the health budget',
