@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WIDE } from '#tests/wide-run.ts'
 import { PROJECT } from '#server/platform/project-folder.ts'
 import { startProduct } from '#tests/builders/running-product.ts'
 import { newStore } from '#tests/builders/test-store.ts'
@@ -28,7 +29,8 @@ async function wordsOf(env: Readonly<Record<string, string>>): Promise<string> {
   )
 }
 
-test.each([
+/** Of the reasons not to start, the first in a usual run. */
+const NO_START = [
   ['wrong values', { PORT: 'eighty', LOG_LEVEL: 'loud' }, /PORT must be a whole number[\s\S]*LOG_LEVEL must/],
   [
     'a store that cannot be reached',
@@ -45,18 +47,25 @@ test.each([
     { DATA_DIR: join(fileURLToPath(import.meta.url), 'data') },
     /The data folder cannot be made [\s\S]*Set DATA_DIR/,
   ],
-])('%s: a clear sentence and exit code 1', async (_, env, sentence) => {
-  const words = await wordsOf(env)
-  expect(words).toContain('ended with code 1')
-  expect(words).toMatch(sentence)
-  expect(words).not.toMatch(/\.ts:\d/)
-})
+] as const
 
-test('a port that is in use: a clear sentence and exit code 1', async () => {
-  const words = await wordsOf({ PORT: String(port) })
-  expect(words).toContain('ended with code 1')
-  expect(words).toContain('The port is in use by another program. Set PORT to a free one.')
-})
+test.each(NO_START.slice(0, WIDE ? NO_START.length : 1))(
+  '%s: a clear sentence and exit code 1',
+  async (_, env, sentence) => {
+    const words = await wordsOf(env)
+    expect(words).toContain('ended with code 1')
+    expect(words).toMatch(sentence)
+    expect(words).not.toMatch(/\.ts:\d/)
+  },
+)
+
+if (WIDE) {
+  test('a port that is in use: a clear sentence and exit code 1', async () => {
+    const words = await wordsOf({ PORT: String(port) })
+    expect(words).toContain('ended with code 1')
+    expect(words).toContain('The port is in use by another program. Set PORT to a free one.')
+  })
+}
 
 test('the text of the program takes a byte for each letter in memory', () => {
   const home = join(PROJECT, 'dist/server')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '../builders/people.ts'
 import { eachVisit } from './each-visit.ts'
-import { barriers, newName, registerIn } from './registered-person.ts'
+import { barriers, furtherBarriers, newName, registerIn } from './registered-person.ts'
 
 const open = eachVisit()
 
@@ -59,7 +59,7 @@ test('figures and words come together by keyboard, two versions are put together
   await page.keyboard.press('Enter')
   const capture = page.getByRole('dialog', { name: 'Add to a dashboard or report' })
   await capture.getByLabel('Where to').selectOption({ label: 'A new report' })
-  expect(await barriers(page, [], { only: 'dialog[open]' })).toEqual([])
+  expect(await furtherBarriers(page, [], { only: 'dialog[open]' })).toEqual([])
   await capture.getByRole('button', { name: 'Add' }).click()
   await capture.getByText('Added to “Custom Report”').waitFor()
   await capture.getByRole('link', { name: 'Open it' }).click()
@@ -116,7 +116,7 @@ test('figures and words come together by keyboard, two versions are put together
   await page.getByText('2 blocks, the same on both sides').waitFor()
   const saveBoth = page.getByRole('button', { name: 'Save the result' })
   expect(await saveBoth.isDisabled()).toBe(true)
-  expect(await barriers(page)).toEqual([])
+  expect(await furtherBarriers(page)).toEqual([])
   await page.getByRole('radio', { name: 'Keep mine' }).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
@@ -133,7 +133,7 @@ test('figures and words come together by keyboard, two versions are put together
   // The page says which blocks are there twice, and leads to the other version.
   const note = page.getByRole('status').filter({ hasText: 'Both versions are put together and saved.' })
   await note.getByText('Text: yours is block 3, the other version is block 4.').waitFor()
-  expect(await barriers(page)).toEqual([])
+  expect(await furtherBarriers(page)).toEqual([])
   await note.getByRole('button', { name: 'Show block 4' }).press('Enter')
   await page.getByRole('button', { name: 'Text block 4 of 5', pressed: true }).waitFor()
   await note.getByRole('button', { name: 'Close this note' }).press('Enter')
@@ -163,14 +163,14 @@ test('figures and words come together by keyboard, two versions are put together
   await page.getByRole('region', { name: 'Trend, block 1 of 5' }).waitFor()
   await page.getByText('Saved in your account').waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  expect(await barriers(page)).toEqual([])
+  expect(await furtherBarriers(page)).toEqual([])
 
   await page.goto(`/document/${id}/history`)
   await page.getByRole('button', { name: 'Go back to version 1' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Go back', exact: true }).click()
   await page.getByText('version 1 brought back').waitFor()
   expect((await stored(page, id)).document.title).toBe('My dashboard')
-  expect(await barriers(page)).toEqual([])
+  expect(await furtherBarriers(page)).toEqual([])
 
   await page.goto('/my-documents')
   await page.getByRole('button', { name: 'Tags and visibility of My dashboard' }).click()
@@ -183,7 +183,7 @@ test('figures and words come together by keyboard, two versions are put together
   await page.getByRole('button', { name: 'Bring back My dashboard' }).click()
   await page.getByText('The bin is empty.').waitFor()
   expect((await stored(page, id)).tags).toEqual(['Kano', 'vaccination'])
-  expect(await barriers(page)).toEqual([])
+  expect(await furtherBarriers(page)).toEqual([])
 
   // The visibility is set from the canvas too, and it goes on from the version that this made.
   await page.goto(`/document/${id}/edit`)

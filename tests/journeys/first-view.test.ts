@@ -45,7 +45,7 @@ test.each(
       ['Data source', 3, 23],
       ['Location', 3, 23],
     ] as const
-  ).slice(0, WIDE ? 4 : 2),
+  ).slice(0, WIDE ? 4 : 1),
 )(
   'a first press on %s asks for its list alone: %i files, %i kB, and no call of the API',
   async (control, files, kilobytes) => {

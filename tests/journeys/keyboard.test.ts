@@ -1,37 +1,42 @@
 import { expect, test } from 'vitest'
+import { WIDE } from '../wide-run.ts'
 import { addressOf, openDashboard, PENTA_3, walks } from './dashboard-page.ts'
 import { eachVisit } from './each-visit.ts'
 
 const open = eachVisit()
 
-test('the arrow keys walk through the points of a chart and say each', async () => {
-  const { page } = await open()
-  await openDashboard(page, addressOf(PENTA_3))
-  const chart = walks(page).first()
-  await chart.focus()
-  const said: string[] = []
-  for (let step = 0; step < 5; step++) {
-    await page.keyboard.press('ArrowRight')
-    said.push((await chart.getAttribute('aria-valuetext')) ?? '')
-  }
-  expect(new Set(said).size).toBe(5)
-  for (const words of said) expect(words).toMatch(/\d/)
-  await page.keyboard.press('Escape')
-  expect(await chart.getAttribute('aria-valuetext')).toBe('No figure chosen yet')
-})
+if (WIDE) {
+  test('the arrow keys walk through the points of a chart and say each', async () => {
+    const { page } = await open()
+    await openDashboard(page, addressOf(PENTA_3))
+    const chart = walks(page).first()
+    await chart.focus()
+    const said: string[] = []
+    for (let step = 0; step < 5; step++) {
+      await page.keyboard.press('ArrowRight')
+      said.push((await chart.getAttribute('aria-valuetext')) ?? '')
+    }
+    expect(new Set(said).size).toBe(5)
+    for (const words of said) expect(words).toMatch(/\d/)
+    await page.keyboard.press('Escape')
+    expect(await chart.getAttribute('aria-valuetext')).toBe('No figure chosen yet')
+  })
+}
 
-test('Enter on a state opens its LGAs, and back returns', async () => {
-  const { page } = await open()
-  await openDashboard(page, addressOf({ ...PENTA_3, section: 'zonal-analysis' }))
-  const heading = page.getByRole('heading', { level: 1 })
-  const before = await heading.innerText()
-  await walks(page).last().focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
-  await expect.poll(() => heading.innerText()).not.toBe(before)
-  await page.goBack()
-  await expect.poll(() => heading.innerText()).toBe(before)
-})
+if (WIDE) {
+  test('Enter on a state opens its LGAs, and back returns', async () => {
+    const { page } = await open()
+    await openDashboard(page, addressOf({ ...PENTA_3, section: 'zonal-analysis' }))
+    const heading = page.getByRole('heading', { level: 1 })
+    const before = await heading.innerText()
+    await walks(page).last().focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => heading.innerText()).not.toBe(before)
+    await page.goBack()
+    await expect.poll(() => heading.innerText()).toBe(before)
+  })
+}
 
 test('the skip link is the first stop and leads to the content', async () => {
   const { page } = await open()

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { flat, readPdf } from '../builders/pdf-text.ts'
 import { eachVisit } from './each-visit.ts'
-import { barriers } from './registered-person.ts'
+import { barriers, furtherBarriers } from './registered-person.ts'
 
 const open = eachVisit()
 
@@ -65,7 +65,7 @@ test('a report of figures of two pages, a text and an arrow becomes a PDF and a 
   await page.getByText('1 annotation', { exact: true }).waitFor()
   await page.keyboard.press('Control+Z')
   await page.getByText('2 annotations', { exact: true }).waitFor()
-  expect(await barriers(page, [], { only: panel })).toEqual([])
+  expect(await furtherBarriers(page, [], { only: panel })).toEqual([])
   await page.keyboard.press('Escape')
 
   await builder(page, '/dashboard/Health_Outcomes_and_Service_Coverage#/zonal-analysis')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isShown, officerAndPublisher } from './officer-and-publisher.ts'
-import { barriers } from './registered-person.ts'
+import { barriers, furtherBarriers } from './registered-person.ts'
 
 const open = officerAndPublisher()
 
@@ -22,7 +22,7 @@ test('a figure is typed on a phone, survives a reload, is sent, approved by some
   await desk.goto('/admin#/waiting')
   await desk.getByRole('cell', { name: '34.0%' }).first().waitFor()
   await desk.getByRole('region', { name: 'Comment at a figure' }).waitFor()
-  expect(await barriers(desk)).toEqual([])
+  expect(await furtherBarriers(desk)).toEqual([])
   await desk.getByLabel(/^Comment \(needed/).fill('The report says so.')
   await desk.getByRole('button', { name: 'Approve and publish' }).click()
   await desk.getByText('Nothing waits for you').waitFor()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { WIDE } from '../wide-run.ts'
 import { charts } from './dashboard-page.ts'
 import { readDataSet } from './data-set.ts'
 import { eachVisit } from './each-visit.ts'
@@ -81,20 +82,22 @@ test('a link opens the same result at once, with its figures and the one to quot
   expect(await page.getByRole('heading', { name: 'Why do the sources differ?' }).count()).toBe(2)
 })
 
-test('a reader who stops a long wait is back at the choice with nothing lost', async () => {
-  const { page } = await open()
-  const comparison = '**/*triangulation.worker*'
-  await page.context().route(comparison, () => undefined)
-  await page.goto(PENTA_3)
-  const popup = page.getByRole('dialog', { name: 'Triangulation in progress ....' })
-  await popup.getByText('Selected Datasources contains large datasets').waitFor()
-  await popup.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByText('You stopped the triangulation. Nothing you chose is lost.').waitFor()
-  await page
-    .getByRole('button', { name: /^Primary source/ })
-    .getByText('WUENIC')
-    .waitFor()
-  await page.context().unroute(comparison)
-  await triangulate(page)
-  await page.getByRole('heading', { level: 1, name: /Penta 3 coverage in Nigeria/ }).waitFor()
-})
+if (WIDE) {
+  test('a reader who stops a long wait is back at the choice with nothing lost', async () => {
+    const { page } = await open()
+    const comparison = '**/*triangulation.worker*'
+    await page.context().route(comparison, () => undefined)
+    await page.goto(PENTA_3)
+    const popup = page.getByRole('dialog', { name: 'Triangulation in progress ....' })
+    await popup.getByText('Selected Datasources contains large datasets').waitFor()
+    await popup.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByText('You stopped the triangulation. Nothing you chose is lost.').waitFor()
+    await page
+      .getByRole('button', { name: /^Primary source/ })
+      .getByText('WUENIC')
+      .waitFor()
+    await page.context().unroute(comparison)
+    await triangulate(page)
+    await page.getByRole('heading', { level: 1, name: /Penta 3 coverage in Nigeria/ }).waitFor()
+  })
+}

@@ -18,10 +18,12 @@ export function precompress(): Plugin {
     },
     async writeBundle() {
       const files = await readdir(folder, { recursive: true })
-      for (const name of files.filter((file) => /\.(html|m?js|css|csv|json|svg|txt)$/.test(file))) {
-        // The page is completed by the server for each release, so it is compressed there.
-        if (name !== 'index.html') await packBeside(join(folder, name))
-      }
+      // The page is completed by the server for each release, so it is compressed there.
+      const packed = files.filter(
+        (file) => /\.(html|m?js|css|csv|json|svg|txt)$/.test(file) && file !== 'index.html',
+      )
+      // All at once: the threads of the runtime take one after the other, and each core has its own.
+      await Promise.all(packed.map((name) => packBeside(join(folder, name))))
     },
   }
 }

@@ -2,6 +2,7 @@ import { IS_FIGURE } from '#server/release/stored-columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Where } from '#server/platform/listing/where.ts'
 import type { Release } from '#server/release/current-release.ts'
+import { inColumns } from '#server/release/row-reader.ts'
 import { publicationTimes } from './publication-times.ts'
 import { NOTHING_MORE, coordinatesOfNotes } from './known-coordinates.ts'
 import { NO_NOTE, NOTE_TEXT, type PointNote, readNote } from './point-note.ts'
@@ -11,6 +12,13 @@ interface ValueRow extends ValueAtKey {
   readonly release_added: number
   readonly first_added: number
   readonly note: string | null
+}
+
+/** What is read of a row, each column as one text: some hundred short rows cost the thread of the store a fifth of what they cost one by one. */
+const COLUMNS: { readonly [Field in keyof ValueRow]: string } = {
+  ...{ value: 'value', release_added: 'release_added', period: 'period', indicator: 'indicator' },
+  ...{ datasource: 'datasource', location: 'location', value_type: 'value_type' },
+  ...{ first_added: 'first_added', note: 'note' },
 }
 
 /**
@@ -57,12 +65,15 @@ export async function readValues(
 ): Promise<StoredValue[]> {
   const number = where.parameter(release.number)
   const limit = `limit ${where.parameter(size)} offset ${where.parameter(offset)}`
-  const rows = await database.query<ValueRow>(
-    `select value, release_added, period, indicator, datasource, location, value_type,
-       ${IS_FIGURE} as is_figure, ${FIRST_ADDED} as first_added, ${noteAt(number)} as note
-     from ${from} where ${where.sql} order by ${order} ${limit}`,
-    where.parameters,
-  )
+  const rows = await inColumns<ValueRow>(database, {
+    columns: COLUMNS,
+    rest: `from (
+      select value, release_added, period, indicator, datasource, location, value_type,
+        ${IS_FIGURE} as is_figure, ${FIRST_ADDED} as first_added, ${noteAt(number)} as note
+      from ${from} where ${where.sql} order by ${order} ${limit}
+    ) page`,
+    parameters: where.parameters,
+  })
   if (rows.length === 0) return []
   const notes = new Map<string | null, PointNote>()
   for (const { note } of rows) if (!notes.has(note)) notes.set(note, readNote(note))

@@ -10,6 +10,7 @@ import { OBSERVATION_HEADER } from '#tests/builders/made-up-dataset.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 import { newStore } from '#tests/builders/test-store.ts'
 import { newTestFolder } from '#tests/builders/test-folder.ts'
+import { WIDE } from '#tests/wide-run.ts'
 import { readRequest } from './options.ts'
 
 const COMMAND = fileURLToPath(new URL('./import-command.ts', import.meta.url))
@@ -112,21 +113,27 @@ describe('the command', () => {
       code: 1,
       out: expect.stringMatching(/line 2, value: "many" is not a number\.[\s\S]*Nothing was changed/),
     })
-    const stopped = { line: 'Reading', signal: 'SIGINT' } as const
-    expect(await run(store, [fileOf(monthlyRows(200)), '--publish'], stopped)).toMatchObject({
-      code: 1,
-      out: '',
-      err: expect.stringContaining('Interrupted: nothing was changed.'),
-    })
-    const database = await openDatabase(store)
-    expect(await numbersOf(database)).toEqual(UNTOUCHED)
-    // While another process has the store.
-    const { code, err, out } = await run(store, [fileOf(['7,2,1,2019,5,,,,,,,']), '--publish'])
-    await database.close()
-    expect([code, out]).toEqual([1, ''])
-    expect(err).toMatch(/in use/)
-    expect(err).not.toMatch(/\n\s+at /)
   })
+
+  if (WIDE) {
+    it('changes nothing where it is interrupted, or another process has the store', async () => {
+      const store = await newStore('embedded', 'made-up-files')
+      const stopped = { line: 'Reading', signal: 'SIGINT' } as const
+      expect(await run(store, [fileOf(monthlyRows(200)), '--publish'], stopped)).toMatchObject({
+        code: 1,
+        out: '',
+        err: expect.stringContaining('Interrupted: nothing was changed.'),
+      })
+      const database = await openDatabase(store)
+      expect(await numbersOf(database)).toEqual(UNTOUCHED)
+      // While another process has the store.
+      const { code, err, out } = await run(store, [fileOf(['7,2,1,2019,5,,,,,,,']), '--publish'])
+      await database.close()
+      expect([code, out]).toEqual([1, ''])
+      expect(err).toMatch(/in use/)
+      expect(err).not.toMatch(/\n\s+at /)
+    })
+  }
 
   it('does not begin a store', async () => {
     const empty = await newStore('embedded', 'tables')
