@@ -13,6 +13,7 @@ import { watchReleases } from './release/release-notices.ts'
 import { prepareFiles } from './features/releases/routes.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Environment } from './platform/environment.ts'
+import { collectAtRest } from './platform/memory/collect-at-rest.ts'
 import { roomIn, watchWriting } from './platform/disk/writing.ts'
 import { openMail } from './platform/mail/open-mail.ts'
 import { openRemote } from './platform/remote/remote.ts'
@@ -54,8 +55,10 @@ export async function startServer(environment: Environment, opened: Database): P
     const address = await listen(app, environment)
     const control = await openControl(database, resolve(environment.dataDir), environment.backup)
     const dataFiles = openDataFiles(database, files)
+    const requests = watchRequests(app.server)
+    const stopCollecting = collectAtRest(requests.isBusy)
     const ahead = openPackAhead(database, dataFiles, {
-      requests: watchRequests(app.server),
+      requests,
       failed: (error) => app.log.warn({ err: error }, 'Files could not be packed ahead.'),
     })
     const packAhead = () => {
@@ -71,6 +74,7 @@ export async function startServer(environment: Environment, opened: Database): P
       address: environment.publicUrl ?? address,
       close: async () => {
         audits.stop()
+        stopCollecting()
         await stopWatching()
         await control.close()
         await app.close()

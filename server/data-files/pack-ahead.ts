@@ -15,6 +15,8 @@ type OfIndicator = Exclude<ListedFile, 'lga-months'> | 'related'
 export interface Requests {
   /** Waits until nobody has asked for a while. Rejects when `signal` ends it. */
   quiet(signal: AbortSignal): Promise<void>
+  /** Whether somebody has asked a short while ago. */
+  isBusy(): boolean
 }
 
 /** Notes when `server` is asked. `quiet` is a time without requests, in milliseconds. */
@@ -26,9 +28,10 @@ export function watchRequests(
   server.on('request', () => {
     last = performance.now()
   })
+  const left = () => last + quiet - performance.now()
   return {
+    isBusy: () => left() > 0,
     async quiet(signal) {
-      const left = () => last + quiet - performance.now()
       while (left() > 0) await setTimeout(left(), undefined, { signal, ref: false })
       signal.throwIfAborted()
     },

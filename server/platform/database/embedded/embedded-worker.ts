@@ -1,11 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { messages } from '@electric-sql/pglite'
+import { collectAtRest } from '../../memory/collect-at-rest.ts'
 import { NOTHING, OPENING, type Refusal, type Reply, type Request, type WorkerOptions } from './messages.ts'
 import { createFolder, openFolder } from './open-folder.ts'
 import { Session } from './session.ts'
 
 /** The thread that holds the embedded database, so that a long query never stalls the server. */
 
+/** Milliseconds without an order after which the thread is at rest. */
+const QUIET = 5000
 /** After these PGlite does not answer any more, or answers from damaged memory. */
 const FATAL = new Set(['FATAL', 'PANIC'])
 
@@ -34,7 +37,10 @@ async function carryOut(session: Session, { id, order }: Request): Promise<void>
 /** Carries out requests one after the other, in the order asked. */
 function serve(session: Session): void {
   let last: Promise<void> = Promise.resolve()
+  let asked = performance.now()
+  collectAtRest(() => performance.now() - asked < QUIET)
   parentPort?.on('message', (request: Request) => {
+    asked = performance.now()
     last = last.then(() => carryOut(session, request))
   })
 }
