@@ -86,8 +86,8 @@ test('a tab that does not fit is scrolled to, with a little of the one before; o
   const places: Readonly<Record<string, object>> = {
     ...{ snow: { left: 0, right: 100 }, ice: { left: 100, right: 200 }, frost: { left: 200, right: 300 } },
   }
-  const measure = HTMLElement.prototype.getBoundingClientRect
-  HTMLElement.prototype.getBoundingClientRect = function (this: HTMLElement) {
+  const measure = Element.prototype.getBoundingClientRect
+  Element.prototype.getBoundingClientRect = function (this: HTMLElement) {
     return { ...measure.call(this), ...(places[this.dataset.slug ?? ''] ?? row) }
   }
   try {
@@ -98,6 +98,6 @@ test('a tab that does not fit is scrolled to, with a little of the one before; o
     await user.click(tab('Frost'))
     expect(strip?.scrollLeft).toBe(152)
   } finally {
-    HTMLElement.prototype.getBoundingClientRect = measure
+    Element.prototype.getBoundingClientRect = measure
   }
 })
