@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { partsOfSpeech } from './parts-of-speech.ts'
+import { loadPartsOfSpeech } from './parts-of-speech.ts'
+
+const partsOfSpeech = await loadPartsOfSpeech()
 
 test.each([
   ['stunting among children who migrated', 'migrated', 'verb'],

@@ -1,5 +1,10 @@
-import nlp from 'compromise/two'
+import type { Tagger } from '#domain/question/parts-of-speech.ts'
 import { taggerOf } from '#domain/question/tag-words.ts'
 
-/** Parts of speech of the words of a question. */
-export const partsOfSpeech = taggerOf((text) => nlp(text).termList())
+let tagger: Promise<Tagger> | null = null
+
+/** Parts of speech of the words of a question. The tagger unpacks its words when it is loaded, for which no start of the server waits. */
+export function loadPartsOfSpeech(): Promise<Tagger> {
+  tagger ??= import('compromise/two').then(({ default: nlp }) => taggerOf((text) => nlp(text).termList()))
+  return tagger
+}

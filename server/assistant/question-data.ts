@@ -10,7 +10,7 @@ import { type Lexicon, lexiconOf } from '#domain/question/lexicon.ts'
 import { measureKey, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { withhold } from '#domain/small-numbers/withhold.ts'
 import type { SourceRadar } from '#domain/source-radar/source-radar.ts'
-import { partsOfSpeech } from './parts-of-speech.ts'
+import { loadPartsOfSpeech } from './parts-of-speech.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import type { Release } from '#server/release/current-release.ts'
 import { readGroups } from '#server/release/read-groups.ts'
@@ -50,12 +50,13 @@ export async function openQuestionStore(database: SqlRunner, release: Release): 
     rows.catch(() => kept.delete(indicator))
     return rows
   }
+  const tagger = await loadPartsOfSpeech()
   const currentYear = release.published_at.getUTCFullYear()
   const none = emptyTable()
   const examples = exampleIndicators(reference)
   return {
     lexicon: lexiconOf(reference, PHRASINGS, QUESTION_WORDS, {
-      tagger: partsOfSpeech,
+      tagger,
       help: HELP,
       descriptions: DESCRIPTIONS,
     }),

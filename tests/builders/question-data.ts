@@ -5,7 +5,7 @@ import { QUESTION_WORDS } from '#catalogue/question-words.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
 import type { QuestionData } from '#domain/question/answer/answer.ts'
 import { type Lexicon, lexiconOf } from '#domain/question/lexicon.ts'
-import { partsOfSpeech } from '#server/assistant/parts-of-speech.ts'
+import { loadPartsOfSpeech } from '#server/assistant/parts-of-speech.ts'
 import { readShippedData } from './shipped-data.ts'
 import { shippedGroups } from './shipped-groups.ts'
 
@@ -41,7 +41,7 @@ async function make(): Promise<QuestionWorld> {
   const currentYear = 2026
   return {
     lexicon: lexiconOf(reference, PHRASINGS, QUESTION_WORDS, {
-      tagger: partsOfSpeech,
+      tagger: await loadPartsOfSpeech(),
       help: HELP,
       descriptions: DESCRIPTIONS,
     }),

@@ -2,7 +2,7 @@ import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /** How often it is looked whether there is something to give back, in milliseconds. */
-const EVERY = 15_000
+const EVERY = 5_000
 /** Bytes above what the last collection left, from which on another is worth a tenth of a second. */
 const WORTH = 8 * 1024 * 1024
 
