@@ -79,25 +79,23 @@ describe('a hostile plugin', () => {
     expect(pages, 'beside the page that keeps the seat').toHaveLength(1)
   })
 
-  if (WIDE) {
-    test('T25 another window that says hello is not answered; opened by itself it has no origin', async () => {
-      const reader = await readerOf('quiet')
-      const known = reader.frameLocator('iframe').first().locator('pre')
-      await expect.poll(() => known.innerText()).toBe('answered')
-      const address = await reader.locator('iframe').getAttribute('src')
-      await reader.evaluate((src) => {
-        const other = document.createElement('iframe')
-        other.setAttribute('sandbox', 'allow-scripts')
-        other.src = src
-        document.body.append(other)
-        window.postMessage({ type: 'msdat:hello', version: 1 }, '*')
-      }, address ?? '')
-      const other = reader.frameLocator('iframe').last().locator('pre')
-      await expect.poll(() => other.innerText()).toBe('waited')
-      await reader.goto(address ?? '')
-      expect(await reader.evaluate(() => window.origin)).toBe('null')
-    })
-  }
+  test('T25 another window that says hello is not answered; opened by itself it has no origin', async () => {
+    const reader = await readerOf('quiet')
+    const known = reader.frameLocator('iframe').first().locator('pre')
+    await expect.poll(() => known.innerText()).toBe('answered')
+    const address = await reader.locator('iframe').getAttribute('src')
+    await reader.evaluate((src) => {
+      const other = document.createElement('iframe')
+      other.setAttribute('sandbox', 'allow-scripts')
+      other.src = src
+      document.body.append(other)
+      window.postMessage({ type: 'msdat:hello', version: 1 }, '*')
+    }, address ?? '')
+    const other = reader.frameLocator('iframe').last().locator('pre')
+    await expect.poll(() => other.innerText()).toBe('waited')
+    await reader.goto(address ?? '')
+    expect(await reader.evaluate(() => window.origin)).toBe('null')
+  })
 
   // Of the ways to stop one, the others in a wide run.
   test.each(

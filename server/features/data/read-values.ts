@@ -1,3 +1,4 @@
+import { byColumn } from '#domain/observation/columns.ts'
 import { IS_FIGURE } from '#server/release/stored-columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Where } from '#server/platform/listing/where.ts'
@@ -14,12 +15,21 @@ interface ValueRow extends ValueAtKey {
   readonly note: string | null
 }
 
-/** What is read of a row, each column as one text: of 290 rows the embedded store answers 110 questions a second so, 63 where it reads them one by one. */
-const COLUMNS: { readonly [Field in keyof ValueRow]: string } = {
-  ...{ value: 'value', release_added: 'release_added', period: 'period', indicator: 'indicator' },
-  ...{ datasource: 'datasource', location: 'location', value_type: 'value_type' },
-  ...{ first_added: 'first_added', note: 'note' },
-}
+/** Read as one text each, in the order of the page: of 290 rows the embedded store answers 110 questions a second so, 63 row by row. */
+const COLUMNS = byColumn(
+  [
+    'value',
+    'release_added',
+    'period',
+    'indicator',
+    'datasource',
+    'location',
+    'value_type',
+    'first_added',
+    'note',
+  ] as const,
+  (name) => name,
+)
 
 /**
  * Release that first published a value under the same key; a correction has a later `release_added`. Nothing is looked up

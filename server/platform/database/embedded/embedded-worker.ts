@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { messages } from '@electric-sql/pglite'
-import { collectAtRest } from '../../memory/collect-at-rest.ts'
+import { collectAtRest } from '../../collect-at-rest.ts'
 import { NOTHING, OPENING, type Refusal, type Reply, type Request, type WorkerOptions } from './messages.ts'
 import { createFolder, openFolder } from './open-folder.ts'
 import { Session } from './session.ts'

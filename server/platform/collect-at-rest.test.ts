@@ -18,7 +18,7 @@ test('what nobody needs any more is given back while nobody waits', async () => 
   }
 })
 
-test('nothing is collected where there is little to give back, or somebody waits', async () => {
+test('whoever began it ends it: nobody is asked whether they wait after that', async () => {
   let asked = 0
   const stop = collectAtRest(() => {
     asked += 1
