@@ -34,7 +34,9 @@ const made = new Map<LanguageCode, Language>()
 export function languageOf(code: LanguageCode): Language {
   const known = made.get(code)
   if (known) return known
-  const language = createLanguage(grammars[code], compiledTexts(code), (name) => NAMES[code][name] ?? name)
+  const language = createLanguage(grammars[code], compiledTexts(code), (name) =>
+    Object.hasOwn(NAMES[code], name) ? (NAMES[code][name] ?? name) : name,
+  )
   made.set(code, language)
   return language
 }

@@ -60,7 +60,7 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
   what_is:
     'what is, what are, whats, wetin be, what does, what do, wetin, tell me about, explain, describe, meaning of',
   define:
-    'counts as, count as, qualifies as, qualify as, considered as, classified as, is meant by, meant by, define, defined, definition, definitions, mean, meaning, stand for, stands for, metadata, how is it measured, measured, calculated, computed, calculate, calculates, compute, computes, derive, derived, work out, how do you calculate, how is it calculated, formula, worked out, interpretation of, metadata of, abbreviation, acronym',
+    'counts as, count as, qualifies as, qualify as, considered as, classified as, is meant by, meant by, define, defined, definition, definitions, mean, meaning, stand for, stands for, metadata, how is it measured, measured, calculated, computed, calculate, calculates, compute, computes, how is it derived, how are they derived, work out, how do you calculate, how is it calculated, formula, worked out, interpretation of, metadata of, abbreviation, acronym',
   numerator: 'numerator, numerators, top of the fraction',
   denominator:
     'target population, target population for, target group, denominator, denominators, base population, out of which, target population of',

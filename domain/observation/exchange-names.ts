@@ -4,17 +4,17 @@ import { FILE_COLUMNS } from './import-file.ts'
 export const OWN_STRUCTURE = 'MSDAT:FIGURES(1.0)'
 
 /** Columns that SDMX calls otherwise than our files of figures. */
-const OTHERWISE: Readonly<Record<string, string>> = {
-  location: 'REF_AREA',
-  period: 'TIME_PERIOD',
-  value: 'OBS_VALUE',
-  lower: 'LOWER_BOUND',
-  upper: 'UPPER_BOUND',
-}
+const OTHERWISE: ReadonlyMap<string, string> = new Map([
+  ['location', 'REF_AREA'],
+  ['period', 'TIME_PERIOD'],
+  ['value', 'OBS_VALUE'],
+  ['lower', 'LOWER_BOUND'],
+  ['upper', 'UPPER_BOUND'],
+])
 
 /** A column of a file of figures as SDMX-CSV names it. */
 export function sdmxName(column: string): string {
-  return OTHERWISE[column] ?? column.toUpperCase()
+  return OTHERWISE.get(column) ?? column.toUpperCase()
 }
 
 const OWN = new Map(FILE_COLUMNS.map(({ name }) => [sdmxName(name), name as string]))

@@ -72,7 +72,8 @@ function comparedBefore(
   }
   for (const count of [2, 1]) {
     const words = tokens.slice(Math.max(0, at - count), at).map(({ word }) => word)
-    const side = COURSES[words.join(' ')]
+    const course = words.join(' ')
+    const side = Object.hasOwn(COURSES, course) ? COURSES[course] : undefined
     if (side !== undefined) return { beside: { side, isInclusive: false }, start: at - count }
   }
   return null

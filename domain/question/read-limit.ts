@@ -98,7 +98,10 @@ const AFTER: readonly Comparator[] = [
 ]
 
 /** Parts of a hundred in words. */
-const PARTS: Readonly<Record<string, number>> = { half: 50, quarter: 25 }
+const PARTS: ReadonlyMap<string, number> = new Map([
+  ['half', 50],
+  ['quarter', 25],
+])
 
 const BETWEEN: ReadonlySet<string> = new Set(['the', 'a', 'mark', 'of', 'about', 'some'])
 /** What a number counts when it is no limit of a figure. */
@@ -137,7 +140,7 @@ export function readLimit(
       }
     }
     if (all.has(at)) continue
-    const part = PARTS[token.word]
+    const part = PARTS.get(token.word)
     if (dated.has(at) || (part === undefined && !/^\d+(\.\d+)?$/.test(token.word))) continue
     const unit = part === undefined ? unitAfter(tokens, at) : at + 1
     const before = comparatorBefore(tokens, at)
@@ -170,7 +173,13 @@ export function readLimit(
   return { limit, taken: all, ofName }
 }
 
-const PARTS_OF_ONE: Readonly<Record<string, number>> = { half: 2, third: 3, quarter: 4, fifth: 5, tenth: 10 }
+const PARTS_OF_ONE: ReadonlyMap<string, number> = new Map([
+  ['half', 2],
+  ['third', 3],
+  ['quarter', 4],
+  ['fifth', 5],
+  ['tenth', 10],
+])
 
 /** A share in words: `one in two`, `1 in 4`, `two thirds`, `a third`, `three quarters`; null where none begins. */
 function fractionAt(
@@ -185,7 +194,7 @@ function fractionAt(
   if (first !== null && last !== null && last > first && (of === 'in' || of === 'of'))
     return { value: (100 * first) / last, count: 3 }
   const partOf = (offset: number) =>
-    PARTS_OF_ONE[(tokens[at + offset]?.said ?? '').toLowerCase().replace(/s$/, '')]
+    PARTS_OF_ONE.get((tokens[at + offset]?.said ?? '').toLowerCase().replace(/s$/, ''))
   const [own, next] = [partOf(0), partOf(1)]
   if (first !== null && next !== undefined && own === undefined)
     return { value: (100 * first) / next, count: 2 }

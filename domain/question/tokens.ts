@@ -128,22 +128,22 @@ function wordOf(said: string): string {
   return ORDINAL.test(plain) ? '' : alike(plain)
 }
 
-const TENS: Readonly<Record<string, number>> = {
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  eighty: 80,
-  ninety: 90,
-}
+const TENS: ReadonlyMap<string, number> = new Map([
+  ['ten', 10],
+  ['eleven', 11],
+  ['twelve', 12],
+  ['thirteen', 13],
+  ['fourteen', 14],
+  ['fifteen', 15],
+  ['sixteen', 16],
+  ['seventeen', 17],
+  ['eighteen', 18],
+  ['nineteen', 19],
+  ['twenty', 20],
+  ['thirty', 30],
+  ['eighty', 80],
+  ['ninety', 90],
+])
 const ONES = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
 /** Years that are written as they are spoken: `twenty eighteen`, `two thousand and six`, `nineteen ninety nine`. */
@@ -172,13 +172,13 @@ function spokenYear(tokens: readonly Token[], at: number): { year: number; count
   const one = (offset: number) => Math.max(0, ONES.indexOf(word(offset)))
   if (word(0) === 'two' && word(1) === 'thousand') {
     const skip = word(2) === 'and' ? 3 : 2
-    const tens = TENS[word(skip)] ?? 0
+    const tens = TENS.get(word(skip)) ?? 0
     const ones = tens === 0 ? one(skip) : tens >= 20 ? one(skip + 1) : 0
     const rest = (tens > 0 ? 1 : 0) + (ones > 0 ? 1 : 0)
     return { year: 2000 + tens + ones, count: rest === 0 ? 2 : skip + rest }
   }
   const century = word(0) === 'twenty' ? 2000 : word(0) === 'nineteen' ? 1900 : null
-  const tens = TENS[word(1)]
+  const tens = TENS.get(word(1))
   if (century === null || tens === undefined || (word(0) === 'twenty' && tens > 30)) return null
   const ones = tens >= 20 ? one(2) : 0
   return { year: century + tens + ones, count: ones > 0 ? 3 : 2 }

@@ -32,6 +32,7 @@ const SUBJECT = /^(women|men|adults?)$/i
 /** `Children living with HIV`: of whom it is told. */
 const WITH_IT = /^(living|with|having|on|infected)$/i
 const CHILDREN = /^(children|kids|babies|infants)$/i
+const SMALL = /^(toddlers?|infants?|bab(?:y|ies)|child|children|kids?|pikins?)$/i
 const COUNTING = /^(|are|is|more|many|do|which|what|than|fewer|most)$/
 
 const OF_WHOM = /^(in|of|among|amongst|for|by|the|our|all|their|to)$/
@@ -57,9 +58,11 @@ export function isOtherPeople(
   const isTold = CHILDREN.test(said) && WITH_IT.test(tokens[at + 1]?.said ?? '')
   // `Overweight mothers`: those who are so.
   const isDescribed = named.has(at - 1) && tokens[at - 1]?.after === ''
+  // `Toddler AIDS deaths`: whose they are, before their name.
+  const isBefore = SMALL.test(said) && named.has(at + 1) && tokens[at + 1]?.after === ''
   // `Eight of ten mothers show the card`: they answer for their children.
   const isOfMothers = /^mothers?$/i.test(said) && !isDescribed
-  if (!people || isOfMothers || !(isOfWhom || isSubject || isTold || isDescribed)) return false
+  if (!people || isOfMothers || !(isOfWhom || isSubject || isTold || isDescribed || isBefore)) return false
   // `For mothers of children`: whose mothers they are.
   if (/^(mother|woman|women|household|parent|caregiver)$/.test(tokens[at - 2]?.word ?? '')) return false
   const about = lexicon.reference.indicators.get(indicator)

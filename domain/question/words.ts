@@ -21,30 +21,30 @@ export function plainWords(text: string): readonly string[] {
   return (plain.match(/\p{L}+|\p{N}+/gu) ?? []).map(alike)
 }
 
-const NUMBERS: Readonly<Record<string, string>> = {
-  one: '1',
-  first: '1',
-  two: '2',
-  second: '2',
-  three: '3',
-  third: '3',
-  four: '4',
-  fourth: '4',
-  five: '5',
-  fifth: '5',
-  six: '6',
-  eight: '8',
-  ten: '10',
-  twelve: '12',
-  eighteen: '18',
-}
+const NUMBERS: ReadonlyMap<string, string> = new Map([
+  ['one', '1'],
+  ['first', '1'],
+  ['two', '2'],
+  ['second', '2'],
+  ['three', '3'],
+  ['third', '3'],
+  ['four', '4'],
+  ['fourth', '4'],
+  ['five', '5'],
+  ['fifth', '5'],
+  ['six', '6'],
+  ['eight', '8'],
+  ['ten', '10'],
+  ['twelve', '12'],
+  ['eighteen', '18'],
+])
 
 /** Words whose last letter is no plural. */
 const WHOLE: ReadonlySet<string> = new Set(['aids', 'series'])
 
 /** One spelling of a word that is already in small letters and without accents. */
 export function alike(word: string): string {
-  const number = NUMBERS[word]
+  const number = NUMBERS.get(word)
   if (number) return number
   if (word.length < 4) return word
   const spelling = word
@@ -56,7 +56,7 @@ export function alike(word: string): string {
   if (/[^aeiou]ies$/.test(spelling)) return `${spelling.slice(0, -3)}y`
   if (/(ch|sh|ss|x)es$/.test(spelling)) return spelling.slice(0, -2)
   const singular = /[^siu]s$/.test(spelling) ? spelling.slice(0, -1) : spelling
-  return NUMBERS[singular] ?? singular
+  return NUMBERS.get(singular) ?? singular
 }
 
 /** Shorter words have no slips, unless whoever asks knows more of them. */

@@ -45,14 +45,14 @@ export const ihmeTable: KnownTable = {
 }
 
 /** What the study calls a metric, as a unit: a percent is written as a fraction, a rate is of 100,000 people. */
-const UNITS: Readonly<Record<string, string>> = {
-  Percent: 'proportion',
-  Rate: 'per 100,000',
-  Number: 'number',
-}
+const UNITS: ReadonlyMap<string, string> = new Map([
+  ['Percent', 'proportion'],
+  ['Rate', 'per 100,000'],
+  ['Number', 'number'],
+])
 
 function withUnit(row: GridRow, metric: number | undefined, width: number): GridRow {
   const name = metric === undefined ? '' : textOf(row.cells[metric])
   const cells = Array.from({ length: width }, (_, column) => row.cells[column] ?? '')
-  return { line: row.line, cells: [...cells, UNITS[name] ?? name] }
+  return { line: row.line, cells: [...cells, UNITS.get(name) ?? name] }
 }

@@ -9,6 +9,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
   'words that a question is read with, where others stand for them': [
     'descriptions/descriptions',
     'left-out/left-out-of-measure',
+    'left-out/measures-of-care',
     'turns/names-before',
     'turns/said-in-full',
     'turns/times-in-full',
@@ -36,6 +37,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'wordings/everyday-orders',
     'wordings/everyday-people',
     'wordings/everyday-sources',
+    'wordings/everyday-synonyms',
     'wordings/everyday-survival',
     'wordings/everyday-times',
     'wordings/everyday-tuberculosis',

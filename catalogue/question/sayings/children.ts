@@ -91,7 +91,7 @@ export const CHILDREN_SAYINGS: Phrasings = {
   YFSTOCK: 'yellow fever vaccine opening balance',
   TARGETSI:
     'target population of infants, infant target population, target number of infants, target infants',
-  IMR: 'babies dying before their first birthday, risk that an infant dies',
+  IMR: 'babies dying before their first birthday, risk that an infant dies, mortality under one year, under one mortality, under one mortality rate',
   U5CAUSE:
     'causes of child death, causes of child deaths, causes of death in children, causes of death of children, what kills children, what kills children under five, what kills under fives, what children die of, leading causes of child death, leading causes of under five deaths, leading causes of under five mortality, main causes of child death, what under fives are dying of, main killers of children under five, reasons why under fives die, illnesses behind under five deaths, diseases killing children under five, things that kill children before five',
   MR0509:
@@ -136,7 +136,7 @@ export const CHILDREN_SAYINGS: Phrasings = {
   POPU5:
     'children aged 0 4, number of children aged 0 4, population of children under five, population of under fives, population of under five, number of under 5 children, children below five years, kids below the age of five, children aged 0 to 4',
   HBSAG:
-    'hepatitis b in children, children with hepatitis b, children infected with hepatitis b, hepatitis b prevalence under 5, hepatitis b prevalence in children, hepatitis b infection in children, under fives with hepatitis b, hbsag prevalence, children testing positive for hepatitis b, children with chronic hepatitis b',
+    'hepatitis b in children, children with hepatitis b, children infected with hepatitis b, hepatitis b prevalence under 5, hepatitis b prevalence in children, hepatitis b infection in children, under fives with hepatitis b, hbsag prevalence, children testing positive for hepatitis b, children with chronic hepatitis b, hepatitis b in children, children with hepatitis b, pikin with hepatitis b',
   DISCIPL:
     'children beaten at home, children who are beaten, children physically punished, children who are physically punished, physical punishment of children, violent punishment, violent punishment of children, corporal punishment, corporal punishment of children, child discipline violence, children who are beaten at home, kids flogged by their parents, children punished with beating, parents who beat their children, children disciplined with violence, children beaten by their caregivers, kids suffering harsh punishment at home, children slapped or shouted at, parents flogging their children, beating children as punishment',
   ECD: 'children developmentally on track, children on track in development, early child development, early child development index, early childhood development index, child development on track, children developing normally for their age, preschool children developing well, preschoolers on track in development, children reaching developmental milestones',
@@ -163,9 +163,10 @@ export const CHILDREN_SAYINGS: Phrasings = {
     'infants dying after 28 days, infant deaths after the newborn period, infants dying after the neonatal period, post newborn deaths before first birthday',
   SBR: 'babies delivered without life, babies who die in the womb, late losses of babies before birth, babies dead before they are delivered, babies not alive at birth, babies lost in late pregnancy, unborn babies dying late in pregnancy',
   M514: 'children dying between five and fourteen, school age children who die, older children dying before fifteen, dying between fifth and fifteenth birthdays, risk of school age children dying',
-  U5D: 'under fives lost each year, total deaths of children under five, yearly deaths of under fives',
-  NEOD: 'yearly deaths of newborn babies, total deaths of newborns',
+  U5D: 'under fives lost each year, total deaths of children under five, yearly deaths of under fives, children lost before five total',
+  NEOD: 'yearly deaths of newborn babies, total deaths of newborns, first month deaths total',
   BREG: 'babies registered with the birth authorities, parents registering the births of children, births of children officially recorded, registering the birth of children, birth was put on record, birth put on record',
   EBF: 'babies on breast milk alone, on breast milk alone, breast milk alone',
   DROP13: 'drop out in between',
+  EYS: 'projected years of education, prospective years of schooling',
 }

@@ -9,8 +9,8 @@ export const CHRONIC_SAYINGS: Phrasings = {
   SURVM:
     'male survival to 65, men who reach 65, men who reach age 65, men living to 65, men who live to 65, boys who will live to 65, men alive at 65, men who live to see 65, males surviving until sixty five',
   DCOMM:
-    'communicable disease deaths, deaths from communicable diseases, share of deaths from communicable diseases, deaths due to communicable causes, deaths due to communicable diseases, deaths from infectious diseases, percent of deaths from infectious maternal and nutritional causes, people dying of infectious diseases, deaths from catching diseases',
-  DNCD: 'deaths from ncds, ncd deaths, ncd share of deaths, share of deaths from ncds, share of deaths due to ncds, percent of deaths due to ncds, noncommunicable disease share of deaths, deaths from noncommunicable diseases, dying from lifestyle diseases, people dying of ncds, deaths caused by ncds, all deaths that come from ncds, people killed by noncommunicable diseases, deaths from long lasting illnesses',
+    'communicable disease deaths, deaths from communicable diseases, share of deaths from communicable diseases, deaths due to communicable causes, deaths due to communicable diseases, deaths from infectious diseases, percent of deaths from infectious maternal and nutritional causes, people dying of infectious diseases, deaths from catching diseases, communicable disease share of deaths',
+  DNCD: 'deaths from ncds, ncd deaths, ncd share of deaths, share of deaths from ncds, share of deaths due to ncds, percent of deaths due to ncds, noncommunicable disease share of deaths, deaths from noncommunicable diseases, dying from lifestyle diseases, people dying of ncds, deaths caused by ncds, all deaths that come from ncds, people killed by noncommunicable diseases, deaths from long lasting illnesses, ncds in all deaths, percentage dead of ncds',
   DINJ: 'injury deaths, share of deaths due to injuries, percent of deaths due to injury, injury share of deaths, deaths due to injuries, deaths caused by injuries, deaths put down to injury, deaths injuries account for',
   NCDMORT:
     'dying from ncds between 30 and 70, probability of dying from ncds 30 70, probability of dying from ncds between 30 and 70, early deaths from chronic disease, early ncd deaths, premature deaths from ncds, premature deaths from chronic disease, adults dying early from chronic diseases, chance of dying early from ncds, premature deaths from lifestyle diseases, adults killed early by noncommunicable diseases, dying before seventy from noncommunicable disease',
@@ -30,7 +30,7 @@ export const CHRONIC_SAYINGS: Phrasings = {
     'alcohol drinking, drinking of alcohol, drinking of alcohol per adult, litres of alcohol, litres of alcohol per person, litres of alcohol per adult, alcohol intake, drinking of beer wine and spirits, amount of alcohol adults consume, beer and spirits consumed per adult, how heavily people drink, yearly drinking of alcohol per person, alcohol intake of the average adult',
   DEPRESS:
     'depressive disorders, depressive disorder, people with depressive disorders, people who are depressed, people battling depression, persons affected by depressive illness, people with depression illness',
-  DIAB: 'people with sugar disease',
+  DIAB: 'people with sugar disease, high sugar people',
   SBPM: 'blood pressure of men, mens blood pressure, male blood pressure, men blood pressure, average bp men, average blood pressure of men, bp of men, mean blood pressure of men, typical bp of men, bp reading of men, average bp among men, mens average systolic reading, mens bp on average',
   SBPF: 'blood pressure of women, womens blood pressure, female blood pressure, women blood pressure, average bp women, average blood pressure of women, bp of women, mean blood pressure of women, typical bp of women, bp reading of women, average bp among women, womens average systolic reading, womens bp on average',
   BMIM: 'average body mass index of men, male body mass index, body mass index of men, mens body mass index, mean bmi among men, mens weight for their height, typical bmi of adult men, weight compared to height among men',
@@ -56,11 +56,12 @@ export const CHRONIC_SAYINGS: Phrasings = {
   CABRDN:
     'how many women die of breast cancer, women who die of breast cancer, women breast cancer took away, deaths from breast cancer',
   CACXDN:
-    'how many women die of cervical cancer, women who die of cervical cancer, number of women who die of cervical cancer, how many women die from cervical cancer, women cervical cancer took away, deaths from cervical cancer',
+    'how many women die of cervical cancer, women who die of cervical cancer, number of women who die of cervical cancer, how many women die from cervical cancer, women cervical cancer took away, deaths from cervical cancer, total cacx deaths',
   BURN: 'fire and burns deaths, deaths from fire, burn deaths, fire deaths, deaths from fire burns, people dying after getting burnt',
   FALLS:
-    'fatal falls, people who die from falls, people who die of falls, people who die after falling, people dying from falling down, people who fall and die, deaths after a fall',
+    'fatal falls, people who die from falls, people who die of falls, people who die after falling, people dying from falling down, people who fall and die, deaths after a fall, fall injury mortality',
   HOMI: 'murder rate, murders per 100000, killings per 100000, people murdered, people who are murdered, killings of people by others, people unlawfully killed, deaths through murder and assault',
   SUICN:
-    'people who died by suicide, number of suicides, suicides number, people who died of suicide, how many suicides, people who end their own life, suicides in a year, people who committed suicide, number of people killing themselves',
+    'people who died by suicide, number of suicides, suicides number, people who died of suicide, how many suicides, people who end their own life, suicides in a year, people who committed suicide, number of people killing themselves, suicide count, total suicides',
+  WOMTHIN: 'low bmi women, women with low bmi',
 }

@@ -58,22 +58,22 @@ export const INFECTIONS_SAYINGS: Phrasings = {
   HIVDEATHSH:
     'share of deaths from hiv, hiv share of deaths, percent of all deaths from aids, percent of deaths from hiv, proportion of deaths caused by hiv, proportion of deaths caused by hiv aids, share of deaths caused by hiv, share of deaths from aids, share of deaths that aids causes, part hiv plays in all deaths, percentage of deaths caused by hiv, proportion of deaths attributed to hiv, hiv contribution to all deaths',
   PMTCT:
-    'mother to child hiv prevention, mother to child hiv prevention coverage, prevention of mother to child transmission of hiv, preventing hiv from mother to child',
+    'mother to child hiv prevention, mother to child hiv prevention coverage, prevention of mother to child transmission of hiv, preventing hiv from mother to child, arvs for positive mothers, antiretrovirals for positive mothers',
   HIVEVER:
-    'hiv testing, hiv test ever, people who have had an hiv test, people who have ever had an hiv test, ever had an hiv test, people tested for hiv, ever having an hiv test',
+    'hiv testing, hiv test ever, people who have had an hiv test, people who have ever had an hiv test, ever had an hiv test, people tested for hiv, ever having an hiv test, previously screened for hiv, previously tested for hiv',
   ONART:
-    'number on art, people on arvs, people receiving arvs, number of people receiving arvs, how many are on arvs, how many people are on arvs, people on hiv drugs, patients on hiv treatment, people on treatment for hiv, number of people on arvs, people taking hiv drugs, number of people taking antiretrovirals, people collecting hiv medicine, people currently on hiv treatment, total people receiving antiretroviral drugs, people placed on antiretroviral drugs, people getting antiretroviral medicine',
+    'number on art, people on arvs, people receiving arvs, number of people receiving arvs, how many are on arvs, how many people are on arvs, people on hiv drugs, patients on hiv treatment, people on treatment for hiv, number of people on arvs, people taking hiv drugs, number of people taking antiretrovirals, people collecting hiv medicine, people currently on hiv treatment, total people receiving antiretroviral drugs, people placed on antiretroviral drugs, people getting antiretroviral medicine, current on art, currently receiving haart, currently on art',
   TBINC:
     'tb cases per 100000, tb cases per 100000 people, tuberculosis cases per 100000, rate of people developing tuberculosis',
   TBINCN:
     'estimated tb cases, estimated new tb cases, tb new cases estimated, people who fall ill with tb, number of people who develop tb, number of people who fall ill with tb, people who develop tb, people who fell sick with tb, people developing tuberculosis in a year, people estimated to have caught tb, persons who come down with tuberculosis, people getting tb each year',
   TBNOTIFR:
-    'cnr tb, tb cnr, tb notifications per 100000, notified tb per 100000, notified tb per 100000 population, notified tb cases per 100000, rate of notified tb',
+    'cnr tb, tb cnr, tb notifications per 100000, notified tb per 100000, notified tb per 100000 population, notified tb cases per 100000, rate of notified tb, notified tb rate, reported tb per 100000',
   TBCDR:
-    'share of tb cases found, tb cases found, share of tb cases that are found, tb patients reached by treatment, tb patients who are not missed, people ill with tb receiving treatment, share of estimated tb cases notified',
+    'share of tb cases found, tb cases found, share of tb cases that are found, tb patients reached by treatment, tb patients who are not missed, people ill with tb receiving treatment, share of estimated tb cases notified, tb case finding rate, share of tb found, tb notified over estimated',
   TBMORT: 'tb deaths per 100000, tb mortality including people with hiv',
   TBMORTX:
-    'tb mortality excluding hiv, tb mortality without hiv, tb deaths without hiv, tb deaths excluding hiv, tb deaths per 100000 without hiv, tb death rate among hiv negative people, tb death rate without hiv patients, people without hiv dying of tb, tb mortality leaving out hiv, rate tb kills people without hiv, tb deaths among those without hiv, dying of tb without having hiv, tuberculosis mortality not counting hiv cases',
+    'tb mortality excluding hiv, tb mortality without hiv, tb deaths without hiv, tb deaths excluding hiv, tb deaths per 100000 without hiv, tb death rate among hiv negative people, tb death rate without hiv patients, people without hiv dying of tb, tb mortality leaving out hiv, rate tb kills people without hiv, tb deaths among those without hiv, dying of tb without having hiv, tuberculosis mortality not counting hiv cases, tb death rate without hiv',
   TBDEATH:
     'deaths from tuberculosis, number of people who died of tb, people who died of tb, people killed by tb, people who die from tb, people dying of tuberculosis, people tb kills each year, deaths caused by tb, tb claiming lives, persons who die of tb, yearly tb deaths',
   TBCFR:
@@ -81,7 +81,7 @@ export const INFECTIONS_SAYINGS: Phrasings = {
   TBHIV:
     'tb hiv coinfection, tb and hiv coinfection, new tb cases estimated with hiv, tb sufferers estimated to have hiv, estimated hiv among new tb cases, estimated hiv coinfection in tb, hiv prevalence among people developing tb',
   TBHIVKNOWN:
-    'tb patients tested for hiv, hiv testing of tb patients, tb patients who know their hiv status, tb patients with a known hiv status, people with tb checked for hiv, tb patients given an hiv test, hiv testing among tb patients, tb clients screened for hiv, testing people with tuberculosis for hiv',
+    'tb patients tested for hiv, hiv testing of tb patients, tb patients who know their hiv status, tb patients with a known hiv status, people with tb checked for hiv, tb patients given an hiv test, hiv testing among tb patients, tb clients screened for hiv, testing people with tuberculosis for hiv, dots clients hiv tested',
   TBART:
     'tb hiv patients on art, coinfected patients on art, tb and hiv patients on art, tb patients with hiv taking arvs, coinfected tb patients on hiv drugs, hiv drugs for tb patients, coinfected patients started on arvs, antiretrovirals for people with tuberculosis',
   TBCPT:
@@ -167,7 +167,7 @@ export const INFECTIONS_SAYINGS: Phrasings = {
   CHOLW: 'suspected cholera, suspected cholera cases, weekly cholera cases, cholera cases per week',
   CHOLDW: 'weekly cholera deaths, cholera deaths per week',
   ITNHH:
-    'homes with a net, homes with nets, homes with a treated net, homes with a mosquito net, houses with a mosquito net, families that own a net',
+    'homes with a net, homes with nets, homes with a treated net, homes with a mosquito net, houses with a mosquito net, families that own a net, own a treated net, have one llin, households owning a net',
   TBHIVPOS:
     'tb patients with hiv, tb patients found to have hiv, tb patients discovered to have hiv, positive hiv results among tb patients, hiv positivity among tuberculosis patients, tested people with tb carrying hiv',
   HIVPREV: 'adults carrying the aids virus, adult people who carry hiv',

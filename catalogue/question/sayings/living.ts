@@ -7,29 +7,29 @@ export const LIVING_SAYINGS: Phrasings = {
   DEPR: 'age dependency, dependency ratio, total dependency, total dependency ratio, dependants per 100 workers, dependants per 100 people of working age, dependants for each hundred workers, dependants per working age person, dependants each working adult carries',
   LEXP: 'average lifespan, expected years of life, expected lifespan, years people can expect to live, age people live up to, how many years a person lives, average length of life',
   HHSIZE:
-    'people per household, people per home, people in a household, people in a home, average number of people in a home, average number of people in a household, how many people live in a household, how many people live in a home, household members, people in each household, people living under one roof, number of people per household, how big families are, how large a household is, persons living in one household, people sharing one household, family members in one house, how crowded households are',
+    'people per household, people per home, people in a household, people in a home, average number of people in a home, average number of people in a household, how many people live in a household, how many people live in a home, household members, people in each household, people living under one roof, number of people per household, how big families are, how large a household is, persons living in one household, people sharing one household, family members in one house, how crowded households are, average family size',
   MEDAGE:
     'middle age of the population, median age of people, age of the typical person, how young the population is, age of the middle person, median years of the people, typical age of the people',
   WRA: 'population of women of child bearing age, women of child bearing age, number of women of childbearing age, women old enough to have children, women who are of childbearing age, women in their childbearing years, females of childbearing age, women able to bear children',
   POP014:
-    'population under 15, under 15 population, under 15 share of population, under 15 share of the population, share of people under 15, percent of people under 15, children under 15 share, share of children under 15, young people 0 14, share of people who are children, people who are below fifteen, part of the population under fifteen, percentage of the population below fifteen, children under fifteen as population share, population made up of children, proportion of people younger than fifteen, population share of children under fifteen, people still under fifteen, fraction of people below fifteen',
+    'population under 15, under 15 population, under 15 share of population, under 15 share of the population, share of people under 15, percent of people under 15, children under 15 share, share of children under 15, young people 0 14, share of people who are children, people who are below fifteen, part of the population under fifteen, percentage of the population below fifteen, children under fifteen as population share, population made up of children, proportion of people younger than fifteen, population share of children under fifteen, people still under fifteen, fraction of people below fifteen, child population percentage, child population share',
   POP1564:
     'working age population, working age share, percent of people of working age, share of people of working age, people aged 15 to 64, people who are of working age, working age people in the population, people old enough to work, population in the working ages, fraction of people of working age',
   POP65:
-    'percent of elderly people, share of elderly people, share of older people, share of people who are elderly, old people in the population, proportion of elderly people, population share who are old people, elderly people aged 65 and over, senior citizens in the population, aged people as population share, people past 65 years',
+    'percent of elderly people, share of elderly people, share of older people, share of people who are elderly, old people in the population, proportion of elderly people, population share who are old people, elderly people aged 65 and over, senior citizens in the population, aged people as population share, people past 65 years, aged population share, elderly population share, aged population percentage',
   POPF: 'share of women in the population, women in the population, percent of people who are female, percent of people who are women, proportion of females, share of females, proportion of women in the population, share of people who are women, people who are female, women and girls in the population, percentage of people who are female, females out of the whole population, women and girls as population share, women out of everybody, girls and women out of everyone',
   URBAN:
     'percent urban, urban share, share of urban people, level of urbanisation, people who live in urban areas, city and town dwellers, people staying in the cities, living in urban areas, part of the population in cities, people who dwell in towns, residents of cities and towns, people not living in villages',
   POPGR:
-    'annual growth of population, annual population growth, yearly growth of population, population growth rate, how fast population grows, how fast the population grows, speed of population growth, yearly increase of the population, population going up every year, population increase from year to year, pace of population increase, population expanding every year',
+    'annual growth of population, annual population growth, yearly growth of population, population growth rate, how fast population grows, how fast the population grows, speed of population growth, yearly increase of the population, population going up every year, population increase from year to year, pace of population increase, population expanding every year, population increase per year',
   URBGR:
     'urban growth, urban growth rate, growth of towns, growth of cities, how fast towns grow, how fast cities grow, cities growing fast, city population growing each year, speed of urban growth, city populations rising every year, urban population expanding every year, annual growth of town dwellers',
   SRB: 'boys born per girl, boys born per girl born, boys born for every girl, boys per girl, sex ratio of births, boys born compared with girls, more boys born than girls, boy babies per girl baby, sex ratio of babies born',
   DENS: 'people per square km, people per square kilometre, people per square kilometer, people per km2, people per sq km, inhabitants per square kilometre, how crowded, how densely populated, crowded land, densely populated land',
   DEPYG:
-    'youth dependency, young dependants, young dependants per 100 workers, child dependants, kids workers have to feed, child dependency on working adults',
+    'youth dependency, young dependants, young dependants per 100 workers, child dependants, kids workers have to feed, child dependency on working adults, kids per 100 working age, children per 100 of working age',
   DEPOLD:
-    'old age dependency, old age dependency ratio, old dependants, old dependants per 100, elderly dependency, dependency of the elderly, elderly dependants, aged dependency on working adults',
+    'old age dependency, old age dependency ratio, old dependants, old dependants per 100, elderly dependency, dependency of the elderly, elderly dependants, aged dependency on working adults, aged dependency ratio, seniors per 100 working age',
   LITA: 'adults who can read and write, grown ups able to read, older people who are literate, adults who are not illiterate, reading and writing among adults',
   GERP: 'primary enrolment, primary school enrolment ratio, ger primary, primary ger, enrolment in primary school, pupils registered in primary school, pupils admitted in primary schools',
   GERS: 'secondary enrolment, secondary school enrolment, secondary school enrolment ratio, ger secondary, secondary ger, enrolment in secondary school, students enrolled in secondary school, teenagers enrolled in secondary school, students admitted in secondary schools',
@@ -55,7 +55,7 @@ export const LIVING_SAYINGS: Phrasings = {
     'gni per head, gni per capita, gross national income per head, average income of a person, national income for each person, what a person earns on average, national income per head, average income per head, average yearly income of a person, national income divided by the people, average earnings per head',
   IWI: 'household wealth index, wealth index, wealth index of households, how wealthy households are on average, average wealth score of households, wealth of households by assets owned, household wealth score, score of household assets, average household wealth, household wealth measured by assets, asset wealth of households, things households own as wealth score',
   IWI50:
-    'iwi below 50, iwi under 50, wealth index below 50, wealth index under 50, homes with wealth index below 50, households with a wealth index below 50, households scoring under fifty on wealth, households that fall below wealth fifty, households under half the wealth scale, families under fifty on asset wealth',
+    'iwi below 50, iwi under 50, wealth index below 50, wealth index under 50, homes with wealth index below 50, households with a wealth index below 50, households scoring under fifty on wealth, households that fall below wealth fifty, households under half the wealth scale, families under fifty on asset wealth, low iwi households',
   ELECPOP:
     'people who get light, access to light, people connected to electricity, population connected to light, people not living in darkness',
   ELECHH:
@@ -75,7 +75,7 @@ export const LIVING_SAYINGS: Phrasings = {
   EDULSEC:
     'adults who completed junior secondary, adults who finished junior secondary, adults with junior secondary, adults with junior secondary school, people 25 with lower secondary, adults who completed lower secondary',
   EDUUSEC:
-    'adults who completed senior secondary, adults who finished senior secondary, adults with senior secondary, adults with senior secondary school, adults who finished secondary school, people 25 with upper secondary, adults who completed upper secondary',
+    'adults who completed senior secondary, adults who finished senior secondary, adults with senior secondary, adults with senior secondary school, adults who finished secondary school, people 25 with upper secondary, adults who completed upper secondary, secondary school graduates 25 plus, adults with ss3 completed',
   POVNAT:
     'national poverty rate, poverty rate national line, national poverty, poverty by the national line, poor people by national standard, those under the national poverty threshold',
   POV190:
@@ -87,13 +87,13 @@ export const LIVING_SAYINGS: Phrasings = {
   POVGAP:
     'poverty gap 3 dollars a day, poverty gap international line, poverty gap at 3 dollars, international poverty gap, deepness of three dollar poverty',
   POVGAPN:
-    'national poverty gap, depth of poverty national line, depth of poverty at the national line, depth of national poverty',
+    'national poverty gap, depth of poverty national line, depth of poverty at the national line, depth of national poverty, poverty gap index national',
   POVSEVN: 'poverty severity, poverty severity index, severity of poverty, squared poverty gap',
   POVMPI:
     'world bank multidimensional poverty, multidimensional poverty by the world bank, multidimensional poverty headcount by world bank, multidimensional poverty world bank measure, mpm world bank, world bank mpm, multidimensional poverty measure of the world bank, world bank multidimensional poor people',
   GINI: 'gini coefficient, income inequality, how unequal, inequality of income, gap between rich and poor, inequality in what people spend, inequality of consumption',
-  LFP: 'labour force participation rate, people in the labour force, workforce participation, participation in the labour force, people working or seeking jobs',
-  LFPF: 'female lfpr, female labour force participation, labour force participation of women, womens labour force participation, women in the labour force, women in the workforce, female workforce participation, women who are economically active, women joining the workforce, womens participation in the labour force',
+  LFP: 'labour force participation rate, people in the labour force, workforce participation, participation in the labour force, people working or seeking jobs, labour participation ratio, labour participation rate',
+  LFPF: 'female lfpr, female labour force participation, labour force participation of women, womens labour force participation, women in the labour force, women in the workforce, female workforce participation, women who are economically active, women joining the workforce, womens participation in the labour force, women working or job seeking, women in the labour force',
   GDPPC:
     'income per person in dollars, gdp per person in dollars, gdp per head in dollars, size of the economy per person, economic output per head, size of the economy per head, what the economy produces per person, gdp divided by the population, economy divided by number of people, wealth the economy produces per head',
   SLUM: 'urban people in slums, city people living in slums, town dwellers living in slums, slum dwellers in the cities, urban dwellers stuck in slums, city population living in ghettos, urban residents in slum settlements, city people without decent housing',
@@ -116,7 +116,7 @@ export const LIVING_SAYINGS: Phrasings = {
   REFIN:
     'refugees living in nigeria, refugees living here, refugee population, foreign refugees being hosted, refugees the country is hosting, refugees being sheltered, refugees from abroad being hosted',
   REFOUT:
-    'nigerian refugees, nigerian refugees abroad, nigerians who are refugees, nigerians who fled abroad, refugees who fled nigeria, refugees abroad, nigerians who are refugees abroad, nigerian refugees in other countries, nigerian refugees living abroad, nigerian refugees in other countries, refugees in other countries, nigerian refugees abroad',
+    'nigerian refugees, nigerian refugees abroad, nigerians who are refugees, nigerians who fled abroad, refugees who fled nigeria, refugees abroad, nigerians who are refugees abroad, nigerian refugees in other countries, nigerian refugees living abroad, nigerian refugees in other countries, refugees in other countries, nigerian refugees abroad, nigerian nationals with refugee status, nigerian refugees abroad',
   FLOODAFF:
     'flood victims, people hit by flooding, people hit by floods, people affected by flooding, flooding affected people, flood affected people, flood victims in a year, people caught up in floods, people who suffered from flooding, people touched by flood disasters, people living through recorded floods',
   FLOODDTH:
@@ -159,9 +159,9 @@ export const LIVING_SAYINGS: Phrasings = {
   SURFW:
     'people drinking from rivers, people drinking from rivers and ponds, people drinking from ponds, people drinking from streams, people who drink river water, people who drink from rivers, people who drink from streams, river water, water from rivers, water from a pond, drink surface water, households that drink surface water, drinking from ponds, pond water, drink from rivers, drinking from rivers and ponds, people drinking stream water, fetching drinking water from streams, drinking from rivers and ponds, drinking river water, using river water, drink from rivers and ponds, still drink from rivers and ponds, drink river water',
   WATPREM:
-    'drinking water at home, drinking water in the house, drinking water in the compound, water in the compound',
+    'drinking water at home, drinking water in the house, drinking water in the compound, water in the compound, on plot water',
   LTDWAT:
-    'limited water, limited water service, people more than 30 minutes from water, improved water more than 30 minutes away, water more than 30 minutes away, more than 30 minutes to fetch water',
+    'limited water, limited water service, people more than 30 minutes from water, improved water more than 30 minutes away, water more than 30 minutes away, more than 30 minutes to fetch water, improved but far water, far water source',
   POP: 'all the people who reside, total count of residents, human beings altogether, total head count of people, number of people altogether, people counted in all, residents in total, all inhabitants young and old',
   OD: 'where people go to toilet outside, people who ease themselves outside, families that use the bush, people doing their toilet outdoors, people pooing in the open, going in the open, easing themselves in the bush, toilet in the bush, bush toileting, no toilet at all',
   BWAT: 'people served with basic water',

@@ -25,27 +25,27 @@ export const MOTHERS_SAYINGS: Phrasings = {
   AFB: 'age when women have their first baby, age when women have first baby, age of mothers at first child, age of mothers at their first child, age at first baby, age of first time mothers, age women start having babies',
   AFM: 'average age women marry, average age at which women marry, age at which women marry, age when women first marry, age when women marry, average age girls get married, average age women enter marriage, age women marry on average',
   ABR1014:
-    'births to girls under 15, births to girls younger than 15, births per 1000 girls 10 14, births per 1000 girls aged 10 14, very young adolescent birth rate, births to girls 10 to 14, birth rate of girls under 15, births to girls below 15, very young girls giving birth, births among the youngest adolescents, little girls having babies',
+    'births to girls under 15, births to girls younger than 15, births per 1000 girls 10 14, births per 1000 girls aged 10 14, very young adolescent birth rate, births to girls 10 to 14, birth rate of girls under 15, births to girls below 15, very young girls giving birth, births among the youngest adolescents, little girls having babies, early adolescent birth rate, births to girls below fifteen',
   ASFR: 'age specific fertility, age specific fertility rate, fertility by age, fertility rates by age group, fertility by age group, fertility rate by age, fertility at each age',
   FGM: 'women who have been cut, women who were cut, girls who have been cut, women whose genitals were cut, women who underwent female circumcision, cutting of womens private parts, cutting of girls, girls who are cut, girls cut',
   SYPHT:
     'antenatal syphilis screening, syphilis screening in pregnancy, pregnant women screened for syphilis, expectant women checked for syphilis',
   SYPHRX:
     'pregnant women with syphilis treated, syphilis treatment in anc, syphilis treatment in pregnancy, syphilis positive pregnant women treated, treatment of syphilis in pregnancy, pregnant women treated for syphilis, expectant mothers treated for syphilis',
-  TCPR: 'traditional contraception, use of traditional contraception, traditional family planning, traditional family planning methods, traditional methods, withdrawal and rhythm, withdrawal and rhythm method, women using traditional methods, women using traditional birth control',
+  TCPR: 'traditional contraception, use of traditional contraception, traditional family planning, traditional family planning methods, traditional methods, withdrawal and rhythm, withdrawal and rhythm method, women using traditional methods, women using traditional birth control, non modern contraception',
   DFPSM:
     'demand satisfied by modern contraception, demand for modern contraception satisfied, need met by modern methods',
   DFPSA:
-    'family planning demand satisfied any method, demand satisfied any contraceptive method, need for fp met by any method, need met by any method, demand satisfied by any method, family planning need met by any method, family planning demand met by any method',
+    'family planning demand satisfied any method, demand satisfied any contraceptive method, need for fp met by any method, need met by any method, demand satisfied by any method, family planning need met by any method, family planning demand met by any method, demand satisfied any method, demand satisfied by any method, dfps any method, demand satisfied all methods',
   FPDEM:
     'total demand for fp, total fp demand, demand for family planning, demand for contraception, married women who want family planning',
   UNMETM:
     'unmet need for modern family planning, unmet need for modern contraception, unmet need of modern methods, unmet modern need, demand for modern contraception not met',
   ANC1ONLY:
-    'women with only one antenatal visit, one antenatal visit only, one anc visit only, only one anc visit, only one antenatal visit, just one antenatal visit, just one anc visit, exactly one antenatal visit, exactly one anc visit, a single antenatal visit, single anc visit',
+    'women with only one antenatal visit, one antenatal visit only, one anc visit only, only one anc visit, only one antenatal visit, just one antenatal visit, just one anc visit, exactly one antenatal visit, exactly one anc visit, a single antenatal visit, single anc visit, exactly one anc visit, exactly one antenatal visit, exactly one anc contact, antenatal one and done',
   ORCF: 'children with diarrhoea given ort and fed, oral rehydration plus continued feeding, oral rehydration and continued feeding, ors and continued feeding, fed on during diarrhoea, diarrhoea with continued feeding, ort and continued feeding, continued feeding with ors during diarrhoea',
   TEENM:
-    'teen mums, teenage mums, girls who are already mothers or pregnant, girls who are already mothers, girls 15 to 19 who are mothers, teenage motherhood',
+    'teen mums, teenage mums, girls who are already mothers or pregnant, girls who are already mothers, girls 15 to 19 who are mothers, teenage motherhood, teenage childbearing percentage',
   WFR: 'wanted fertility, wanted total fertility, wanted total fertility rate, wanted tfr, wanted births per woman, desired fertility, fertility that women want, fertility if unwanted births were avoided, wanted children per woman, fertility without unwanted births',
   DISTPROB:
     'women who say the clinic is too far, clinic is too far, clinic too far, hospital too far, hospital is too far, hospital too far for women, distance a barrier to care, distance as a barrier to care, distance is a barrier to care, distance as a barrier to health care, women who say clinic is too far, distance to the clinic a problem, problem of distance to a facility, distance a problem in reaching a facility, distance as a problem reaching a health facility, distance as a problem reaching health facility, complain about distance to a facility, big distance problem',

@@ -65,7 +65,7 @@ export const SERVICES_SAYINGS: Phrasings = {
   FACDENS:
     'public health facilities per 10000, public health facilities per 10000 people, public facilities per 10000, public facilities per 10000 population, facilities per 10000, facilities per 10000 people, facility density, health facility density, public facilities compared with the population, ratio of health facilities to people, facility to population ratio, clinics relative to the population',
   INVFAC:
-    'facilities surveyed, number of facilities surveyed, facilities in the mdg inventory, facilities in the inventory, facilities visited by the inventory, mdg inventory health facilities, mdg inventory facilities, clinics visited by the inventory, health facilities the surveyors visited, facilities enumerators went to, facilities reached by the facility survey',
+    'facilities surveyed, number of facilities surveyed, facilities in the inventory, facilities visited by the inventory, clinics visited by the inventory, health facilities the surveyors visited, facilities enumerators went to, facilities reached by the facility survey',
   INVDEL:
     'facilities where women can deliver, facilities that take deliveries, health facilities offering delivery, facilities offering delivery, facilities with maternity services, clinics with maternity services, clinics with delivery services, clinics that take deliveries, facilities offering delivery services, health centres that conduct deliveries, facilities that deliver babies, clinics where a woman can deliver, health centres handling childbirth, clinics that handle deliveries, facilities equipped to take deliveries',
   INVSBA:
@@ -152,4 +152,5 @@ export const SERVICES_SAYINGS: Phrasings = {
   DTH1519: 'dead teenagers aged 15 to 19',
   LITY: 'young people able to read, youths able to read and write, young people who are literate, reading and writing among young people, youth who know how to read, youths who are not illiterate, literacy among young people',
   MEDMARR: 'average age at marriage of women, age half of women get married, median marriage age',
+  ANCN: 'antenatal headcount',
 }

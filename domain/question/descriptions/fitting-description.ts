@@ -53,9 +53,9 @@ const LEAD_OF_OTHER = 0.2
 const HALF = 0.4
 /** So many words tell of more than the indicator. */
 const LONG = 8
-/** Stems that tell one figure of a subject from another: numbers, what is done, where, and how it ends. */
+/** Stems that tell one figure of a subject from another: numbers, what is done, where, how it ends, and against which illness. */
 const TELLING =
-  /^(\d+|tuberculosis|death|facility|prevent|treat|car|test|supplementat|drug|medicin|screen|counsell|vaccinat|sever|mor|les|lack|without|no|not|never|new|incid|public|privat|rural|urban|ppp|internation)$/
+  /^(\d+|tuberculosis|death|facility|prevent|treat|car|test|supplementat|drug|medicin|screen|counsell|vaccinat|sever|mor|les|lack|without|no|not|never|new|incid|public|privat|rural|urban|ppp|internation|fever|malaria|hiv|aid|cough|pneumonia|diarrhoea|diarrhea|measl|cholera|cancer|diabet|insuranc)$/
 /** Stems of who is meant: of others than those of the indicator it has no figure. */
 const WHO = /^(pregnant|newborn|infant|adult|teenag|widow|orphan)$/
 

@@ -1,16 +1,10 @@
-import type { Indicator } from '#domain/indicator/indicator.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import type { FrameKind } from '../frame.ts'
 import type { Token } from '../tokens.ts'
-
-type About = Pick<Indicator, 'shortName' | 'fullName' | 'factor' | 'denominator'>
-
-interface OtherMeasure {
-  readonly isOf: (about: About) => boolean
-  readonly words: RegExp
-  /** Said as well, that measure is meant. */
-  readonly unless?: RegExp
-}
+import { MEASURES_OF_CARE } from './measures-of-care.ts'
+import { MEASURES_OF_ILLNESS } from './measures-of-illness.ts'
+import { MEASURES_OF_PEOPLE } from './measures-of-people.ts'
+import type { About, OtherMeasure } from './other-measure.ts'
 
 const PEOPLE =
   'people|persons|nigerians|adults|women|men|girls|boys|children|kids|babies|mothers|households|families|births|pregnancies|patients|youths?|teenagers|adolescents|workers'
@@ -115,6 +109,9 @@ const OTHERS: readonly OtherMeasure[] = [
       /\b((?:have|has|had|got|with|carry|carrying|catch|infected with|suffer\w* from) (?:\p{L}+ )?worms?|worm infections?)\b/iu,
     unless: /deworm|tablet|drug|medicin|treat|remedy|\bpills?\b/i,
   },
+  ...MEASURES_OF_PEOPLE,
+  ...MEASURES_OF_ILLNESS,
+  ...MEASURES_OF_CARE,
 ]
 
 /**

@@ -9,6 +9,7 @@ import { EVERYDAY_VACCINES } from './everyday-vaccines.ts'
 import { EVERYDAY_ILLNESS } from './everyday-illness.ts'
 import { EVERYDAY_PEOPLE } from './everyday-people.ts'
 import { EVERYDAY_SOURCES } from './everyday-sources.ts'
+import { EVERYDAY_SYNONYMS } from './everyday-synonyms.ts'
 import { EVERYDAY_MEASURES } from './everyday-measures.ts'
 import { EVERYDAY_MONEY } from './everyday-money.ts'
 import { EVERYDAY_HOUSEHOLDS } from './everyday-households.ts'
@@ -28,6 +29,7 @@ import { tokensOf } from '../tokens.ts'
 
 const PHRASES: readonly Otherwise[] = [
   ...EVERYDAY_ASKERS,
+  ...EVERYDAY_SYNONYMS,
   ...EVERYDAY_SOURCES,
   ...EVERYDAY_MEASURES,
   ...EVERYDAY_ILLNESS,

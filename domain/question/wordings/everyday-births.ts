@@ -166,7 +166,7 @@ export const EVERYDAY_BIRTHS: readonly Otherwise[] = [
   },
   {
     words:
-      /(?<!\b(?:adolescent|teen|teenage|crude|still) ?)\bbirth rate\b(?! (?:of|among|for|in) (?:teen|adolescent|girls))/i,
+      /(?<!\b(?:adolescent|teen|teenage|crude|still) ?)\bbirth rate\b(?!,? (?:(?:of|among|for|in) )?(?:teen|adolescent|girls))/i,
     said: () => 'crude birth rate',
   },
   // `Women have six or more children on average`.

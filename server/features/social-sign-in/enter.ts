@@ -31,14 +31,14 @@ export interface LibraryAnswer {
   readonly isHalfDone: boolean
 }
 
-const REASONS: Readonly<Record<string, Reason>> = {
-  access_denied: 'cancelled',
-  user_cancelled_login: 'cancelled',
-  user_cancelled_authorize: 'cancelled',
-  account_not_linked: 'address-in-use',
-  email_not_found: 'no-address',
-  signup_disabled: 'closed',
-}
+const REASONS: ReadonlyMap<string, Reason> = new Map([
+  ['access_denied', 'cancelled'],
+  ['user_cancelled_login', 'cancelled'],
+  ['user_cancelled_authorize', 'cancelled'],
+  ['account_not_linked', 'address-in-use'],
+  ['email_not_found', 'no-address'],
+  ['signup_disabled', 'closed'],
+])
 
 /**
  * Finishes what the library began: nobody who is deactivated gets in, and each sign-in and refusal is in the audit log.
@@ -51,7 +51,7 @@ export async function enter(
   request: FastifyRequest,
 ): Promise<Outcome> {
   const { headers, error } = answered
-  if (error !== null) return refuse(accounts, provider, REASONS[error] ?? 'refused', request, answered)
+  if (error !== null) return refuse(accounts, provider, REASONS.get(error) ?? 'refused', request, answered)
   const account = await accountOf(accounts, answered)
   if (!account) return refuse(accounts, provider, 'refused', request, answered)
   if (!account.isActive) return refuse(accounts, provider, 'deactivated', request, answered, account)
