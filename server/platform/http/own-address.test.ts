@@ -16,6 +16,12 @@ test.each([
   [null, '[::1]:8080', 'http://[::1]:8080'],
   [null, 'evil.example', 'http://localhost'],
   [null, 'localhost.evil.example', 'http://localhost'],
+  [null, '127.0.0.1:8080@evil.example', 'http://localhost'],
+  [null, '127.0.0.1@evil.example', 'http://localhost'],
+  [null, '127.0.0.1:8080/x', 'http://localhost'],
+  [null, '127.0.0.1:8080#@evil.example', 'http://localhost'],
+  [null, '127.0.0.1:8080?x', 'http://localhost'],
+  [null, '127.0.0.1:80', 'http://127.0.0.1:80'],
   ['https://msdat.example', 'evil.example', 'https://msdat.example'],
 ])('with the public address %j, a call to %j is linked to %j (S5)', async (publicUrl, host, address) => {
   expect(await addressFor(publicUrl, host)).toBe(address)
