@@ -49,6 +49,26 @@ describe('other words for the same figure', () => {
     ['families who own a treated net in Benue', 'Households with an ITN in Benue'],
     ['toddler aids deaths', 'HIV deaths, 1-59 months'],
     ['reported tb per 100000 in 2023', 'TB case notification rate'],
+    [
+      'how many women a year die of cancer at the mouth of the womb',
+      'Cervical cancer deaths in Nigeria: 12,033',
+    ],
+    ['first five-in-one jab in Kogi', 'Penta 1 coverage in Kogi'],
+    [
+      'How many people do car and lorry crashes kill in Nigeria in a year?',
+      'Road traffic deaths in Nigeria: 52,022',
+    ],
+    ['which year did disease outbreaks kill the most people in Nigeria', '1991'],
+    [
+      'what share of the people living with HIV are women',
+      "Women's share of people with HIV (15+) in Nigeria: 64.2%",
+    ],
+    [
+      'We are writing the Yobe nutrition plan. What is the stunting level in Yobe?',
+      'Stunting (under 5) in Yobe: 54.5%',
+    ],
+    ['Which state has the largest share of people with only limited drinking-water service?', 'Ebonyi 32.4%'],
+    ['Which state has the most people on ARVs?', 'Benue 140,615'],
     ['stunted elementary school children', 'stunt'],
   ])('%s', (text, said) => {
     expect(answeredTurns(world, [text]).text.toLowerCase()).toContain(said.toLowerCase())
@@ -62,3 +82,17 @@ test.each([['constructor penta 3'], ['better than constructor in Kano'], ['two t
     expect(answeredTurns(world, [text]).text).not.toContain('function')
   },
 )
+
+test.each([
+  [
+    ['What share of government spending goes to health in Nigeria?', 'so have we met the Abuja 15%?'],
+    'Health share of government spending in Nigeria: 4.3%',
+  ],
+  [
+    ['Under 5 mortality in Nigeria', 'boys or girls worse?', 'and newborns?'],
+    'Neonatal mortality rate in Nigeria: 33.7',
+  ],
+  [['How many states are above 50% for zero dose?', 'name them for me abeg'], 'Sokoto'],
+] as const)('%j', (turns, said) => {
+  expect(answeredTurns(world, turns).text).toContain(said)
+})

@@ -6,11 +6,12 @@ import { cited, difference, figure, headlineName, listOf, placeName } from '#dom
 import { roundShown } from '#domain/number/format.ts'
 import { byLength, isoPeriod, periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
-import type { AskedGroup } from '../question.ts'
+import type { AskedGroup, Question } from '../question.ts'
 import { linkTo } from './address.ts'
 import { type AnswerRow, type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { declineWith } from './decline.ts'
 import { valueAt } from './suggest.ts'
+import { valueAnswer } from './value.ts'
 
 /** Divisions that stand in for one that is not published. */
 const INSTEAD: Readonly<Record<string, readonly string[]>> = {
@@ -30,6 +31,8 @@ export function groupsAnswer(asked: AnswerInput): PartAnswer {
   const found = newestGroups(asked, indicator, place.id)
   const [first] = found
   if (!first) {
+    // `And newborns?`, after boys and girls: of everybody, where no group of it is held.
+    if (question.kept.includes('group')) return ofEverybody(asked)
     const none = declineWith(asked, 'no_group')
     return { ...none, suggestions: [valueAt(data, indicator, place.id)] }
   }
@@ -154,4 +157,13 @@ function groupRow({
     unit: null,
     target: null,
   }
+}
+
+/** The figure of everybody, after the sentence that no group of it is held. */
+function ofEverybody(asked: AnswerInput): PartAnswer {
+  const question: Question = { ...asked.question, frame: { kind: 'level' }, group: null }
+  const whole = valueAnswer({ ...asked, question })
+  return whole.reason === null
+    ? { ...whole, said: [message('assistant.decline', { reason: 'no_group' }), ...whole.said] }
+    : whole
 }

@@ -42,6 +42,7 @@ export function withSubject(
   const kept: Slot[] = [
     'place',
     ...(frame ? (['frame'] as const) : []),
+    ...(frame?.kind === 'groups' && part.group === null ? (['group'] as const) : []),
     ...(isOwnTime || before.periods.years.length === 0 ? [] : (['period'] as const)),
   ]
   return {

@@ -74,7 +74,7 @@ export const EVERYDAY_PEOPLE: readonly Otherwise[] = [
   {
     words:
       /\bof (?:all )?(?:the )?(?:adults|people|nigerians) (?:living )?with hiv(?: in nigeria)?,? (?:what|which|how much) (?:part|share|percent(?:age)?|proportion|fraction) (?:is|are) (?:female|women)\b/i,
-    said: () => "women's share of people with HIV (15+)",
+    said: () => "level of women's share of people with HIV (15+)",
   },
   {
     words: /\bworld poverty index\b(?: that counts [^?.,(]{5,40})?(?: ?\(0 to 1\))?/i,
@@ -142,7 +142,7 @@ export const EVERYDAY_PEOPLE: readonly Otherwise[] = [
   {
     words:
       /\b(?:share|percent|percentage|proportion|part) of (?:the )?(?:adults|people|nigerians) (?:living )?with hiv(?: in nigeria)? (?:is|are|who are|that are) (?:women|female)\b/i,
-    said: () => "women's share of people with HIV (15+)",
+    said: () => "level of women's share of people with HIV (15+)",
   },
   // `Flee their homes because of fighting`.
   {

@@ -86,6 +86,65 @@ export const EVERYDAY_SYNONYMS: readonly Otherwise[] = [
     said: () => 'using the internet',
   },
   { words: /\b(?:on|within) (?:the )?plot (?=(?:drinking )?water\b)/i, said: () => 'on the premises ' },
+  // What a service has no more of: `only limited` is its name.
+  { words: /\bonly (?=(?:limited|basic)\b)/i, said: () => '' },
+  // Groups are held of rates alone.
+  {
+    words:
+      /\b(under[- ]five|under[- ]5|infant|newborn|neonatal|child) deaths\b(?=.*\b(?:poorest|richest|wealth|rural|urban|uneducated|educated)\b)/i,
+    said: ([, who = '']) =>
+      `${/newborn|neonatal/i.test(who) ? 'neonatal' : /infant/i.test(who) ? 'infant' : 'under 5'} mortality rate`,
+  },
+  // What people say of things that have a name.
+  {
+    words:
+      /\b(?:the |their |a )?(first|second|third) (?:of the )?(?:five|5)-in-(?:one|1) (?:jabs?|vaccines?|shots?|injections?)\b/i,
+    said: ([, which = '']) => `penta ${ORDER.indexOf(which.toLowerCase()) + 1}`,
+  },
+  {
+    words:
+      /\bif (?:nigerian |all |our )?women (?:only )?had (?:only )?the (?:babies|children|kids) (?:that )?they (?:really |actually |truly )?wanted,? how many (?:children |babies )?would (?:each|they|a woman)(?: (?:end up with|have|bear))?/i,
+    said: () => 'wanted fertility rate',
+  },
+  {
+    words: /\b(?:which|what) year did (?:disease )?outbreaks kill the most(?: people)?\b/i,
+    said: () => 'when were deaths in recorded epidemics highest',
+  },
+  {
+    words: /\b(?:disease )?outbreaks (?:that )?kill(?:ed)?\b(?! the (?:most|fewest|least))/i,
+    said: () => 'deaths in recorded epidemics',
+  },
+  {
+    words:
+      /\b(?:car|lorry|truck|bus|motorbike|okada)(?:,? (?:and|or) (?:car|lorry|truck|bus|motorbike|okada))+ (?:crashes|accidents)(?: kill(?:ed)?)?\b/i,
+    said: () => 'road traffic deaths',
+  },
+  { words: /\bcancer (?:of|at|in) the (?:mouth|neck) of the womb\b/i, said: () => 'cervical cancer' },
+  {
+    words: /\bbeing (?:found|diagnosed) with cancer of the breast\b/i,
+    said: () => 'new breast cancer cases',
+  },
+  {
+    words:
+      /\bnothing but (?:their )?(?:mother['’]?s|breast) milk(?:, no water)?(?:,? (?:no|or) (?:pap|water|food))*/i,
+    said: () => 'exclusive breastfeeding',
+  },
+  { words: /\bdied? (?:from|of) (?:a )?blood infections?\b/i, said: () => 'died of sepsis' },
+  {
+    words:
+      /\b(?:both of )?(?:their )?(?:two|both) vitamin a (?:drops|doses|capsules)(?: for the year| in the year| that year)?\b/i,
+    said: () => 'vitamin A two doses in the year',
+  },
+  {
+    words: /\bnewly (?:come|came|coming) down with (tb|tuberculosis)\b/i,
+    said: ([, illness = '']) => `fall ill with ${illness}`,
+  },
+  { words: /\bthree dollars a day\b/i, said: () => '$3.00 a day' },
+  {
+    words:
+      /^(?:(?:and|please|abeg|ok),? )*(?:name|list) them(?: all)?(?: for me)?(?: (?:abeg|please))?[.?! ]*$/i,
+    said: () => 'which ones?',
+  },
   // Pidgin and short forms.
   { words: /\b(\d{1,2}) reach (\d{1,2})\b/i, said: ([, from = '', to = '']) => `${from} to ${to}` },
   { words: /\bno matter (?=how|what|which|who|the|their|age)/i, said: () => 'whatever ' },

@@ -91,7 +91,7 @@ export const OTHER_PHRASES: readonly Otherwise[] = [
   {
     leavesOut: true,
     words:
-      /\b(?:the |its |our |to )*(?:\d+ ?(?:%|percent|per cent) )?abuja (?:\d+ ?(?:%|percent|per cent) )?(?:pledge|promise|target|commitment|declaration|goal|agreement)(?: of \d+ ?(?:%|percent|per cent))?\b/i,
+      /\b(?:the |its |our |to )*(?:\d+ ?(?:%|percent|per cent) )?abuja (?:\d+ ?(?:%|percent|per cent) )?(?:pledge|promise|target|commitment|declaration|goal|agreement)(?: of \d+ ?(?:%|percent|per cent))?\b|\bthe abuja 15 ?(?:%|percent\b|per cent\b)/i,
     said: () => 'the Abuja target',
   },
   // `In two sentences`: how long the answer is to be.

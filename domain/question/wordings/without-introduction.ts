@@ -37,7 +37,10 @@ function withoutFirst(tokens: readonly Token[], reader: Reader): readonly Token[
   if (end < 1 || end > LONGEST) return null
   const [lead, rest] = [tokens.slice(0, end), tokens.slice(end)]
   const isTold = lead.some(({ said }) => PERSONAL.test(said)) || isHeading(lead, rest)
-  const isAsking = lead.some(({ said }, at) => ASKS.test(said) || (at < 2 && BEGINS.test(said)))
+  // `We are writing the plan of Yobe`: what they do, and no question.
+  const isOfThem = PERSONAL.test(lead[0]?.said ?? '')
+  const begins = (said: string, at: number) => at < (isOfThem ? 1 : 2) && BEGINS.test(said)
+  const isAsking = lead.some(({ said }, at) => ASKS.test(said) || begins(said, at))
   if (!isTold || isAsking) return null
   const part = readPart(rest, reader.lexicon, reader.currentYear)
   // What is described is found later: that something is offered for it is enough.
