@@ -1,3 +1,4 @@
+import { mergeTables } from '#domain/observation/merge-tables.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import { english } from '#languages/from-source.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
@@ -45,3 +46,22 @@ it('a period that no source has is told where the view names none', async () => 
   const figure = await drawn(['2017'], { sources: [] })
   expect(figure.empty?.why).toBe('No source has a figure for 2017 (nearest before and after: 2013 and 2018).')
 })
+
+it('a year that another source has for the nation alone stands in no title of a map by a source without it', async () => {
+  const table = mergeTables([TABLE, tableOf([aPoint(3, 1, '2017', 50)])])
+  const view = { ...MAP, sources: [], periods: ['2017'] }
+  const figure = await figureOf({ view, table, reference: REFERENCE, currentYear: 2025, language: english })
+  expect(figure.empty?.why).toBe('DHS has no figure for 2017 (nearest before and after: 2013 and 2018).')
+  expect(figure.title).toBe('Indicator 7 by state')
+})
+
+it.each(['map', 'distribution'] as const)(
+  'without a source a %s is of one that has the year',
+  async (kind) => {
+    const table = mergeTables([TABLE, tableOf([aPoint(3, 8, '2025', 50), aPoint(3, 9, '2025', 60)])])
+    const view = { ...MAP, kind, sources: [], periods: ['2025'] }
+    const figure = await figureOf({ view, table, reference: REFERENCE, currentYear: 2025, language: english })
+    expect(figure.empty).toBeNull()
+    expect(figure.title).toContain('Registers 2025')
+  },
+)

@@ -1,9 +1,10 @@
 import type { SharePair } from '#domain/reference/curation.ts'
 
-/** Shares that one source publishes of the same people, as the audit holds them against each other. */
+/**
+ * Shares that one source publishes of the same people, as the audit holds them against each other. Four visits to any provider are no
+ * part of one visit to a skilled one.
+ */
 export const SHARE_PAIRS: readonly SharePair[] = [
-  // Four visits are among those with at least one.
-  { kind: 'inside', first: 5, second: 6, tolerance: 2 },
   // Births in public and in private facilities are births in facilities.
   { kind: 'inside', first: 1008, second: 1011, tolerance: 2 },
   { kind: 'inside', first: 1008, second: 1010, tolerance: 2 },

@@ -10,6 +10,7 @@ import { cardList } from './card-list.ts'
 import { cardListSvg } from './card-list-svg.ts'
 import { plotHeight, plotSvg } from './plot-svg.ts'
 import { escapeXml, svgText } from './svg-text.ts'
+import { heardWords } from './heard-words.ts'
 import { atMost, cutText, wrapMeasured } from './wrap-text.ts'
 
 /** Size of the picture that goes along with a link in a message, in pixels. */
@@ -88,7 +89,7 @@ export function cardSvg({
       ...{ weight: 650, anchor: 'end' },
     }),
   ]
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}" font-family="${FAMILY.replaceAll('"', "'")}" role="img"><title>${escapeXml(title)}</title><desc>${escapeXml(figure.summary)}</desc>${parts.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}" font-family="${FAMILY.replaceAll('"', "'")}" role="img"><title>${escapeXml(title)}</title><desc>${escapeXml(heardWords(figure))}</desc>${parts.join('')}</svg>`
 }
 
 /** Whose card it is: the product's mark belongs to its own name alone, so another name stands by itself. */

@@ -7,6 +7,7 @@ import { roomyWidth } from '#charts/plot/measured-width.ts'
 import { keySvg } from './key-svg.ts'
 import { plotHeight, plotSvg } from './plot-svg.ts'
 import { escapeXml, svgText } from './svg-text.ts'
+import { heardWords } from './heard-words.ts'
 import { atMost, breakText, cutText, wrapMeasured } from './wrap-text.ts'
 
 /** The surface of a sheet. Sizes in CSS pixels. */
@@ -110,7 +111,7 @@ export function sheetSvg(content: SheetContent): string {
     tagged('P', svgText(link, { ...mark, x: margin, y: mark.y - linkHeight })),
     tagged('P', svgText([watermark], { ...mark, x: width - margin, anchor: 'end' })),
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FAMILY.replaceAll('"', "'")}" role="img" aria-labelledby="sheet-title sheet-words"><title id="sheet-title">${escapeXml(content.title)}</title><desc id="sheet-words">${escapeXml(figure.summary)}</desc><style>${fontFace}</style><rect width="100%" height="100%" fill="${canvas}"/>${parts.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FAMILY.replaceAll('"', "'")}" role="img" aria-labelledby="sheet-title sheet-words"><title id="sheet-title">${escapeXml(content.title)}</title><desc id="sheet-words">${escapeXml(heardWords(figure))}</desc><style>${fontFace}</style><rect width="100%" height="100%" fill="${canvas}"/>${parts.join('')}</svg>`
 }
 
 /** Why nothing is drawn, where the plot would stand. */

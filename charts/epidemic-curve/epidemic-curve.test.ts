@@ -98,6 +98,14 @@ test('running totals: one row for each week of the longest year, and none after 
 describe('the states', () => {
   const states = { compareBy: 'states' } as const
 
+  test.each([
+    ['2026', 21],
+    ['2025', 19],
+  ])('a state whose reports name no case is none with cases: %s', (year, count) => {
+    const figure = figureOf([1301], { periods: [year], options: states })
+    expect(figure.summary).toMatch(new RegExp(`^${count} states are named with confirmed cases`))
+  })
+
   test('all years: Ondo 2,783 of 8,474, the nation 8,572', () => {
     const figure = figureOf([1301], { options: { ...states, shape: 'bars' } })
     expect(figure.computed?.rows[0]?.slice(0, 2)).toEqual(['Ondo', 2783])

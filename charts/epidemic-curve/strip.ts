@@ -9,6 +9,7 @@ import { citedTitle, titleWords } from './week-words.ts'
 import { stateGaps } from './week-gaps.ts'
 import { emptyWeeks } from './empty-weeks.ts'
 import { absentNote, smallNotes, sumNote } from './notes.ts'
+import { countedPlaces } from '#domain/surveillance/place-totals.ts'
 import { spanWords } from '#domain/surveillance/span-words.ts'
 import { type StripModel, stripModel } from './strip-model.ts'
 import { stripHeight, stripPicture } from './strip-picture.ts'
@@ -125,7 +126,7 @@ function summaryOf({ totals, subject }: StripModel): Value {
       number: whole(next.total),
     })
   return message('epidemic-figure.strip-summary', {
-    count: String(totals.places.length),
+    count: String(countedPlaces(totals)),
     many: term(subject.question.measure.many),
     states: second ? both(second) : first,
     sum: whole(totals.sum),

@@ -5,7 +5,12 @@ import { formatNumber } from '#domain/number/format.ts'
 import type { Population } from '#domain/reference/curation.ts'
 import { LEAST_CASES } from '#domain/surveillance/case-fatality.ts'
 import { type Incidence, incidenceOf } from '#domain/surveillance/incidence.ts'
-import { placeTotals, type PlaceTotal, type PlaceTotals } from '#domain/surveillance/place-totals.ts'
+import {
+  countedPlaces,
+  placeTotals,
+  type PlaceTotal,
+  type PlaceTotals,
+} from '#domain/surveillance/place-totals.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { ComputedTable, Figure, KeyEntry, Mark } from '#charts/figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
@@ -129,11 +134,12 @@ function shared(
   }
 }
 
-function summaryOf({ places, sum }: PlaceTotals): Value {
+function summaryOf(totals: PlaceTotals): Value {
+  const { places, sum } = totals
   const [first] = places
   if (!first) return ''
   return message('epidemic-figure.totals-summary', {
-    count: String(places.length),
+    count: String(countedPlaces(totals)),
     place: placeName(first.place),
     number: whole(first.total),
     sum: whole(sum),

@@ -11,7 +11,7 @@ import {
   signedDifference,
   sourceName,
 } from '#domain/message/value.ts'
-import { flagNote } from '#domain/observation/flag.ts'
+import { flagNoteOf } from '#domain/observation/few-events.ts'
 import type { AnnualFigure } from '#domain/triangulation/annual-figures.ts'
 import { isFlagged } from '#domain/triangulation/figure-pairs.ts'
 import type { EmptyFigure, KeyEntry, Mark } from '#charts/figure.ts'
@@ -73,7 +73,9 @@ export function pairMarks(model: SourcePairs, { reference, language }: PairsInpu
         lines: [
           line(figureWords(source.name, pair.b, indicator)),
           line(figureWords(primary?.name ?? '', pair.a, indicator)),
-          ...[...new Set([...pair.a.flags, ...pair.b.flags])].map((flag) => line(flagNote(flag))),
+          ...[...new Set([...pair.a.flags, ...pair.b.flags])].map((flag) =>
+            line(flagNoteOf(flag, indicator)),
+          ),
         ],
       }
     }),

@@ -29,7 +29,8 @@ export function mapName(parent: Location, level: RegionLevel): string {
   if (level === 2) return 'nigeria-zones'
   if (level === 3) return 'nigeria-states'
   if (level === 5) return EVERY_DISTRICT
-  return parent.level === 1 ? EVERY_LGA : `${LGAS_OF}${parent.level === 4 ? parent.parent : parent.id}`
+  // The LGAs of a senatorial district are some of those of its state.
+  return parent.level === 1 ? EVERY_LGA : `${LGAS_OF}${parent.level > 3 ? parent.parent : parent.id}`
 }
 
 /** The map of a view's first place; null for a place that is not known. */

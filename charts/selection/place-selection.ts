@@ -30,18 +30,17 @@ export function locationOf({ view, reference }: FigureInput): Location {
 
 /**
  * Figures of the view's source and period for `places`. Without a source the one with the newest figures for most
- * places is taken, without a period the source's newest whole one that is not later than now, where it has any.
+ * places is taken, of those that have the period of the view where any has, without a period the source's newest whole one that is not later than now, where it has any.
  */
 export function selectPlaces(input: FigureInput, places: readonly Location[]): PlaceSelection {
   const { view, table, reference } = input
   const indicator = indicatorOf(input)
   const locations = new Set(places.map((place) => place.id))
   const available = pointsWhere(table, { indicator: indicator.id, locations })
-  const wanted = view.sources[0]
-  const sourceId = wanted ?? fullest(available)
+  const asked = view.periods[0] === undefined ? null : parsePeriod(view.periods[0])
+  const sourceId = view.sources[0] ?? sourceFor(available, asked)
   const source = sourceId === undefined ? null : (reference.sources.get(sourceId) ?? null)
   const own = available.filter((point) => point.source === sourceId)
-  const asked = view.periods[0] === undefined ? null : parsePeriod(view.periods[0])
   const period = asked ?? latest(own, input.currentYear)
   const points = own.filter((point) => point.period === period)
   return { indicator, source, period, points, available }
@@ -62,6 +61,11 @@ export function pointOf(input: FigureInput, selection: PlaceSelection, location:
 function latest(points: readonly Point[], currentYear: number): PeriodCode | null {
   const past = points.filter(({ period }) => periodYear(period) <= currentYear)
   return latestPoint(tableOf(past.length > 0 ? past : points), {})?.period ?? null
+}
+
+/** The source by which places are shown where a view names none: one that has its period, else one that has others. */
+export function sourceFor(points: readonly Point[], asked: PeriodCode | null): number | undefined {
+  return fullest(points.filter(({ period }) => period === asked)) ?? fullest(points)
 }
 
 /** The source and period with most places, the newest of equals. */

@@ -1,6 +1,5 @@
 import { reliabilityOf } from '#domain/small-numbers/reliability.ts'
-import { fewEventsGap, restsOnFewEvents } from '#domain/observation/few-events.ts'
-import { flagNote } from '#domain/observation/flag.ts'
+import { fewEventsGap, flagNoteOf, restsOnFewEvents } from '#domain/observation/few-events.ts'
 import { unitName } from '#domain/message/indicator-words.ts'
 import { LEVELS } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
@@ -17,7 +16,7 @@ export function figureRow(point: Point, worded: Wording): FigureRow {
   const few = restsOnFewEvents(point, indicator) ? fewEventsGap(point) : null
   const reliability = reliabilityOf(point, indicator, worded.reference.locations.get(point.location))
   const said = [
-    ...point.flags.map(flagNote),
+    ...point.flags.map((flag) => flagNoteOf(flag, indicator)),
     ...(few ? [few.note] : []),
     ...(isInQuestion(point, worded.reference) ? [message('chart.in-question')] : []),
   ]

@@ -5,9 +5,9 @@ import { cited, difference, figure, periodName, placeName, sourceName, whole } f
 import { roundShown } from '#domain/number/format.ts'
 import { type Anomaly, anomaliesOf, type Neighbours } from '#domain/observation/anomaly.ts'
 import type { Coordinates } from '#domain/observation/coordinates.ts'
-import { fewEventsGap, restsOnFewEvents } from '#domain/observation/few-events.ts'
+import { fewEventsGap, flagNoteOf, restsOnFewEvents } from '#domain/observation/few-events.ts'
 import { boundsAsPublished } from '#domain/observation/as-published.ts'
-import { type Flag, flagNote } from '#domain/observation/flag.ts'
+import type { Flag } from '#domain/observation/flag.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
 import { type PeriodCode, periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
@@ -49,7 +49,7 @@ export function pointLines(
     { text: language.text(where) },
     ...aboutLines(point, { reference, language }),
     ...TOLD.filter((flag) => point.flags.includes(flag)).map((flag) => ({
-      text: language.text(flagNote(flag)),
+      text: language.text(flagNoteOf(flag, indicator)),
     })),
     ...anomaliesOf(point, indicator, options.neighbours).map((anomaly) => anomalyLine(anomaly, language)),
   ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPoint, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { english } from '#languages/from-source.ts'
 import { sourceLine } from './source-line.ts'
 
@@ -70,6 +70,32 @@ test('many sources are named with period and edition only', () => {
   expect(sourceLine([...points, aPoint(10, 1, '2023', 60)], worded)).toBe(
     'Sources: Survey A 2018; Survey B 2018; Model 2018 to 2023 (2025 revision); Second model 2018 (2020 edition).',
   )
+})
+
+test('of a vintage for each of several subjects only that of the figures is told', () => {
+  const several = (vintage: string) =>
+    ({ classification: 'Estimate', vintage, custodian: 'Institute' }) as const
+  const sources = [
+    aSource(8, 'Burden', several('GBD 2016 (maternal mortality), 2017 (deaths) and 2019 (life expectancy)')),
+    aSource(12, 'Reports', several('General population: 2025 estimates; key populations: 2019 snapshot')),
+    aSource(31, 'Weeks', several('Lassa to 2026 week 23; COVID-19 to 5 June 2020')),
+  ]
+  const names = [
+    ['Life expectancy', 7],
+    ['COVID-19 deaths', 8],
+    ['Confirmed Lassa fever cases', 9],
+  ] as const
+  const indicators = names.map(([fullName, id]) => anIndicator(id, { fullName }))
+  const asked = { reference: aReference(sources, indicators), language: english }
+  const line = (source: number, indicator: number, edition = '') => {
+    const point = aPoint(source, 1, '2019', 50)
+    return sourceLine([{ ...point, indicator, coordinates: { ...point.coordinates, edition } }], asked)
+  }
+  expect(line(8, 7, 'GBD 2019')).toBe('Source: Burden 2019 (GBD 2019), Institute.')
+  expect(line(8, 7)).toBe('Source: Burden 2019, Institute.')
+  expect(line(12, 7)).toBe('Source: Reports 2019, Institute.')
+  expect(line(31, 8)).toBe('Source: Weeks 2019 (COVID-19 to 5 June 2020), Institute.')
+  expect(line(31, 9)).toBe('Source: Weeks 2019 (Lassa to 2026 week 23), Institute.')
 })
 
 test('no figure has no source', () => expect(sourceLine([], worded)).toBe(''))

@@ -16,7 +16,7 @@ export function sourceLine(points: readonly Point[], { reference, language }: Wo
   const bySource = Map.groupBy(points, (point) => point.source)
   const entries = [...bySource].map(([id, shown]) => ({ source: byId(reference.sources, id), shown }))
   if (entries.length === 0) return ''
-  const parts = entries.map(({ source, shown }) => entry(source, shown))
+  const parts = entries.map(({ source, shown }) => entry(source, shown, reference))
   const named =
     entries.length > NAMED_IN_FULL
       ? message('chart.sources', { sources: listOf(parts, 'apart') })
@@ -38,9 +38,9 @@ function inFull(sources: readonly DataSource[], parts: readonly Value[]): Messag
   return full.length === 1 ? message('chart.source', said) : message('chart.sources-in-full', said)
 }
 
-function entry(source: DataSource, shown: readonly Point[]): Message {
+function entry(source: DataSource, shown: readonly Point[], reference: ReferenceData): Message {
   const said = { source: sourceName(source), span: spanOf(source, shown) }
-  const edition = editionOf(source)
+  const edition = editionOf(source, shown, reference)
   return edition === ''
     ? message('chart.source-entry', said)
     : message('chart.source-edition', { ...said, edition })
@@ -78,8 +78,27 @@ function spanOf(source: DataSource, points: readonly Point[]): Value {
 }
 
 /** The edition when the source has one and it is short enough to be read in passing; else empty. */
-function editionOf(source: DataSource): string {
-  const [first = ''] = source.vintage.split(/[(;:]/)
-  const short = first.trim()
-  return short.length > 40 || source.classification === 'Survey' ? '' : short
+function editionOf(source: DataSource, shown: readonly Point[], reference: ReferenceData): string {
+  const { vintage, classification } = source
+  if (classification === 'Survey') return ''
+  if (NAMES_SEVERAL.test(vintage)) return ownEdition(vintage, shown, reference)
+  const [first = ''] = vintage.split(/[(;:]/)
+  return inPassing(first.trim())
+}
+
+/** A text that names one vintage for each of several subjects: its beginning tells nothing of the others. */
+const NAMES_SEVERAL = /\), |:.+;|; \S+ to /
+
+/** The edition that the figures themselves are of, else the part of the text that begins with a name of what is shown. */
+function ownEdition(vintage: string, shown: readonly Point[], { indicators }: ReferenceData): string {
+  const editions = new Set(shown.map(({ coordinates }) => coordinates.edition))
+  const [edition = ''] = editions
+  if (editions.size === 1 && edition !== '') return inPassing(edition)
+  const names = [...new Set(shown.map(({ indicator }) => byId(indicators, indicator).fullName))]
+  const isAbout = (part: string) => names.every((name) => name.includes(part.split(' ')[0] ?? part))
+  return inPassing(vintage.split('; ').find(isAbout) ?? '')
+}
+
+function inPassing(edition: string): string {
+  return edition.length > 40 ? '' : edition
 }

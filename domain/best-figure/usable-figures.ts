@@ -5,6 +5,7 @@ import type { Location } from '#domain/location/location.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { sourceName } from '#domain/message/value.ts'
 import { anomaliesOf } from '#domain/observation/anomaly.ts'
+import { flagNoteOf } from '#domain/observation/few-events.ts'
 import { type Flag, flagNote } from '#domain/observation/flag.ts'
 import { distinct, type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -160,10 +161,11 @@ function holdsFigure(
 
 function notesOf(point: Point, source: DataSource, { indicator, location }: FigureSearch): Message[] {
   const flags = NOTED.filter((flag) => point.flags.includes(flag))
+  const noteOf = (flag: Flag) => flagNoteOf(flag, indicator)
   const { ranked, rule } = smallPoint(point, { indicator, source, location })
-  if (ranked || rule === null || rule === 'sensitive_count') return flags.map(flagNote)
+  if (ranked || rule === null || rule === 'sensitive_count') return flags.map(noteOf)
   if (rule === 'imprecise' || rule === 'survey_sample') {
-    return [...new Set([...flags, FLAG_OF[rule]])].map(flagNote)
+    return [...new Set([...flags, FLAG_OF[rule]])].map(noteOf)
   }
-  return [...flags.map(flagNote), message('quote.unstable', { rule })]
+  return [...flags.map(noteOf), message('quote.unstable', { rule })]
 }

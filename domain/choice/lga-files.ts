@@ -33,10 +33,10 @@ export function lgaFilesFor({ coverage, source, period, place }: LgaQuestion): L
   const periods = period === null ? (coverage.get(source) ?? []) : [period]
   if (periods.some(isYear)) return { years: true, monthsOf: null }
   const hasYears = [...coverage.values()].some((held) => held.some(isYear))
-  return { years: place.level === 4 && hasYears, monthsOf: stateOf(place) }
+  return { years: place.level > 3 && hasYears, monthsOf: stateOf(place) }
 }
 
 function stateOf({ id, level, parent }: Location): number | null {
   if (level === 3) return id
-  return level === 4 ? parent : null
+  return level > 3 ? parent : null
 }

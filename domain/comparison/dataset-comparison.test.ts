@@ -64,10 +64,13 @@ describe('several data sets of one indicator', () => {
 
   const apart = (place: number) => [bounded(2, place, '2018', 60), bounded(3, place, '2020', 40)]
   const near = (place: number) => [bounded(2, place, '2018', 50), bounded(3, place, '2020', 51)]
+  const equal = (place: number) => [bounded(2, place, '2018', 50), bounded(3, place, '2020', 50)]
   const open = (place: number) => [aPoint(2, place, '2018', 50), aPoint(3, place, '2020', 51)]
   it.each([
     [[apart(8), apart(9)], 'The two clearly differ in 2 of 2 states.'],
     [[near(8), near(9)], 'The two clearly differ in none of 2 states; in 2 the difference may be chance.'],
+    [[apart(8), equal(9)], 'The two clearly differ in 1 of 2 states; in 1 they are equal.'],
+    [[equal(8)], 'In the one state that both have the two are equal.'],
     [[apart(8), open(9)], 'The two clearly differ in 1 of 2 states; 1 cannot be tested.'],
     [[apart(8)], 'The two clearly differ in the one state that both have.'],
     [[near(8)], 'In the one state that both have the difference may be chance.'],

@@ -184,8 +184,8 @@ function stateCounts(states: readonly DatasetPlace[]): Message[] {
   if (verdicts.length === 0) return []
   const count = (...wanted: Verdict[]) => verdicts.filter((verdict) => wanted.includes(verdict)).length
   const apart = count('apart')
-  const chance = count('chance', 'same')
-  const open = verdicts.length - apart - chance
+  const [chance, same] = [count('chance'), count('same')]
+  const open = verdicts.length - apart - chance - same
   if (open === verdicts.length) return [message('datasets.states-untested')]
-  return [message('datasets.states-told', { apart, all: verdicts.length, chance, open })]
+  return [message('datasets.states-told', { apart, all: verdicts.length, same, chance, open })]
 }

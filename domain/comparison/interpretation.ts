@@ -7,6 +7,7 @@ import { type Message, message, type Value } from '#domain/message/message.ts'
 import { cited, decimal, difference, figure, placeName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import type { FigurePair, Verdict } from './pair-verdict.ts'
 
 /** How many times one figure is the other. */
@@ -69,7 +70,12 @@ export function interpretation(
   const told = { ...larger, near, times: timesWords(multiplier.times) } as const
   return verdict === 'apart'
     ? message('datasets.apart', told)
-    : message('datasets.untested', { ...told, why: verdict })
+    : message('datasets.untested', { ...told, why: untestedBecause(verdict, indicator) })
+}
+
+/** Nobody drew a sample for a count or a projection of people, so chance is no question there. */
+function untestedBecause(verdict: Exclude<Verdict, 'same' | 'chance' | 'apart'>, indicator: Indicator) {
+  return verdict === 'no_interval' && figureUnit(indicator) === 'count' ? 'count' : verdict
 }
 
 /** Why two figures are not set against each other: one tells a part of its period, or one is of a month and one of a year. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { english } from '#languages/from-source.ts'
-import { fewEventsGap, restsOnFewEvents } from './few-events.ts'
+import { fewEventsGap, flagNoteOf, restsOnFewEvents } from './few-events.ts'
 
 describe('a figure that rests on few events', () => {
   it.each([
@@ -12,6 +12,22 @@ describe('a figure that rests on few events', () => {
     ['a count', 6, 4, false],
   ] as const)('%s', (_, numerator, factor, few) => {
     expect(restsOnFewEvents({ numerator }, { factor })).toBe(few)
+  })
+
+  it.each([
+    ['of a death rate: fewer than about 20 deaths', 1, true],
+    ['of a share: 25 to 49 people asked', 2, false],
+  ] as const)('a small sample %s', (_, factor, few) => {
+    expect(restsOnFewEvents({ numerator: null, flags: ['small_sample'] }, { factor })).toBe(few)
+    expect(english.text(flagNoteOf('small_sample', { factor }))).toBe(
+      few ? 'Based on fewer than about 20 deaths' : 'Based on 25 to 49 cases',
+    )
+  })
+
+  it('says of deaths that nobody counts exactly that they are too few', () => {
+    expect(english.text(fewEventsGap({ numerator: null }).note)).toBe(
+      'This figure is based on fewer than about 20 deaths, which give neither a rank nor a place against a target.',
+    )
   })
 
   it('says that they are too few, and for what', () => {

@@ -1,17 +1,31 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { message } from '#domain/message/message.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { type Flag, flagNote } from './flag.ts'
 import type { Gap } from './gap.ts'
 import type { Point } from './point.ts'
 
 /** Fewer events than this behind a share or a rate are no ground for a rank, a class or a target. Source: methods §11.3, §13.8. */
 export const FEWEST_EVENTS = 20
 
-type Counted = Pick<Point, 'numerator'>
+type Counted = Pick<Point, 'numerator'> & Partial<Pick<Point, 'flags'>>
 
-/** True for a share or a rate that rests on fewer events; counts are their own events, and an unknown number is not few. */
-export function restsOnFewEvents({ numerator }: Counted, { factor }: Pick<Indicator, 'factor'>): boolean {
-  return factor !== 4 && numerator !== null && numerator < FEWEST_EVENTS
+/**
+ * True for a share or a rate that rests on fewer events; counts are their own events, and an unknown number is few where the data
+ * set says so of deaths.
+ */
+export function restsOnFewEvents(point: Counted, { factor }: Pick<Indicator, 'factor'>): boolean {
+  const { numerator } = point
+  if (numerator === null) return isOfFewDeaths(point, { factor })
+  return factor !== 4 && numerator < FEWEST_EVENTS
 }
+
+/** `small_sample` of a death rate marks fewer than about 20 deaths, of other figures a small number of people asked. */
+function isOfFewDeaths({ flags = [] }: Counted, { factor }: Pick<Indicator, 'factor'>): boolean {
+  return factor === PER_THOUSAND && flags.includes('small_sample')
+}
+
+/** The factor of rates of deaths for each 1,000 births. */
+const PER_THOUSAND = 1
 
 /** Counts of what happens to people, such as cases and deaths; what is stored, given or built is no event. */
 const EVENT_TYPES: readonly string[] = ['Impact', 'Outcome']
@@ -25,8 +39,17 @@ export function isFewToRank(
   return restsOnFewEvents(point, { factor }) || (isEvents && point.value < FEWEST_EVENTS)
 }
 
+/** What a flag says of a figure of an indicator. */
+export function flagNoteOf(flag: Flag, indicator: Pick<Indicator, 'factor'>): Message {
+  const isOfDeaths = isOfFewDeaths({ numerator: null, flags: [flag] }, indicator)
+  return isOfDeaths ? message('flags.few-deaths', { least: String(FEWEST_EVENTS) }) : flagNote(flag)
+}
+
 /** Why such a figure has no rank and no place against a target. */
 export function fewEventsGap({ numerator }: Counted): Gap {
-  const count = Math.round(numerator ?? 0)
+  if (numerator === null) {
+    return { reason: 'too_few', note: message('gap.few-deaths', { least: String(FEWEST_EVENTS) }) }
+  }
+  const count = Math.round(numerator)
   return { reason: 'too_few', note: message('gap.few-events', { count, least: String(FEWEST_EVENTS) }) }
 }

@@ -69,7 +69,9 @@ function groupsThatAdd(
   const by = Map.groupBy(groups, kindOf)
   const counted = new Set<readonly Point[]>(by.get('found') ?? [])
   for (const group of by.get('modelled') ?? []) {
-    if ([...counted].every((other) => areIndependent(group, other, reference))) counted.add(group)
+    const isOwn = (point: Point) => [...counted].every((other) => isIndependent(point, other, reference))
+    // What one of them takes in of others is no part of the rest: a group adds a piece by a figure that shares none.
+    if (group.some(isOwn)) counted.add(group)
   }
   const [unnamed] = by.get('unnamed') ?? []
   if (counted.size === 0 && unnamed) counted.add(unnamed)
@@ -80,8 +82,8 @@ function isUnnamed(group: readonly Point[], reference: ReferenceData): boolean {
   return group.every((point) => isCompiled(point, reference))
 }
 
-function areIndependent(a: readonly Point[], b: readonly Point[], reference: ReferenceData): boolean {
-  return a.every((one) => b.every((other) => kinship(one, other, reference) === 'independent'))
+function isIndependent(one: Point, others: readonly Point[], reference: ReferenceData): boolean {
+  return others.every((other) => kinship(one, other, reference) === 'independent')
 }
 
 function sharedBy([first, ...others]: readonly Point[], reference: ReferenceData): string[] {

@@ -27,6 +27,9 @@ const REFERENCE = {
     evidence('MODEL', 'custodian_model', 10),
     evidence('OTHER', 'model', 10),
     evidence('FORMS', 'routine'),
+    evidence('CENSUS', 'census'),
+    evidence('PROSPECTS', 'custodian_model'),
+    evidence('GRID', 'model'),
     evidence('compiled', 'compilation'),
   ]),
 }
@@ -92,6 +95,11 @@ describe('pieces of evidence', () => {
     ['a model alone', [model], 1],
     ['two models over one survey', [model, point(3, 'OTHER', 'A2018')], 1],
     ['two surveys', [survey, point(2, 'B2018')], 2],
+    [
+      'a census, a model that shares nothing with it, and one that takes in both',
+      [point(2, 'CENSUS'), point(6, 'PROSPECTS'), point(10, 'GRID', 'PROSPECTS', 'CENSUS')],
+      2,
+    ],
     ['a survey and a compilation', [survey, compiled(77.7)], 1],
     ['a compilation alone', [compiled(77.7)], 1],
     ['none', [], 0],

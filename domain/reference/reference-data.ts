@@ -57,10 +57,12 @@ export function isNoPlace({ locations, belowStates }: ReferenceData, id: number)
   return !belowStates.some(([first, last]) => id >= first && id <= last)
 }
 
-/** Locations directly below one, at one level, by name. */
+/** Locations directly below one, at one level, by name; the LGAs of a senatorial district are those that make it up. */
 export function childrenOf(reference: ReferenceData, parent: number, level: Level): Location[] {
   return [...reference.locations.values()]
-    .filter((location) => location.parent === parent && location.level === level)
+    .filter(
+      (one) => one.level === level && (one.parent === parent || isOfDistrict(reference, one.id, parent)),
+    )
     .sort((a, b) => a.name.localeCompare(b.name))
 }
 
@@ -74,7 +76,7 @@ export function placesIn(reference: ReferenceData, { id, level: own }: Location,
   const all = locationsAt(reference, level)
   if (own === 1) return all
   return all
-    .filter((place) => placesAbove(reference, place.id).includes(id))
+    .filter((place) => place.id !== id && liesIn(reference, place.id, id))
     .sort((a, b) => a.name.localeCompare(b.name))
 }
 
@@ -106,7 +108,11 @@ export function districtsOf(
 
 /** A place lies in another, or is it: in what holds it, or in the senatorial district of its LGA. */
 export function liesIn(reference: ReferenceData, id: number, whole: number): boolean {
-  return reference.districtOf?.get(id) === whole || placesAbove(reference, id).includes(whole)
+  return isOfDistrict(reference, id, whole) || placesAbove(reference, id).includes(whole)
+}
+
+function isOfDistrict({ districtOf }: ReferenceData, lga: number, district: number): boolean {
+  return districtOf?.get(lga) === district
 }
 
 /** A place and every place that it lies in, the innermost first; none for one that is not known. */

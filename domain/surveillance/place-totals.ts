@@ -56,6 +56,11 @@ export function placeTotals(
   }
 }
 
+/** How many places have a count above zero: a proven zero is a figure, and no case. */
+export function countedPlaces({ places }: Pick<PlaceTotals, 'places'>): number {
+  return places.filter(({ total }) => total > 0).length
+}
+
 /** Sum of weekly counts, or the newest count of those that add up by themselves; null without any figure. */
 export function totalOf(
   weeks: readonly WeekCount[],

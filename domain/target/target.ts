@@ -31,7 +31,7 @@ export function targetStanding(
 
 /** Standing of a figure against the national target; `none` also where too few events stand behind it. Source: methods §13.8. */
 export function figureStanding(
-  point: Pick<Point, 'value' | 'numerator'>,
+  point: Pick<Point, 'value' | 'numerator'> & Partial<Pick<Point, 'flags'>>,
   indicator: Indicator,
 ): TargetStanding {
   if (restsOnFewEvents(point, indicator)) return 'none'

@@ -11,7 +11,7 @@ export const datasets = {
   apart:
     '{first} is {near, select, yes {<b>{difference_long} higher than</b> {second} in {place} ({figure} against {other})} no {<b>{times} as high as</b> {second} in {place} ({figure} against {other}, {difference_long} apart)} other {}}, more than the published intervals explain.',
   untested:
-    'As published, {first} is {near, select, yes {<b>{difference_long} higher than</b> {second} in {place} ({figure} against {other})} no {<b>{times} as high as</b> {second} in {place} ({figure} against {other}, {difference_long} apart)} other {}}; {why, select, no_interval {without both intervals it is unclear whether this is more than chance} routine {a routine count has no interval, so the difference cannot be tested} few_events {one of them is based on fewer than 20 events, so the difference is not tested} dependent {the two are not independent, so the difference cannot be tested} other {}}.',
+    'As published, {first} is {near, select, yes {<b>{difference_long} higher than</b> {second} in {place} ({figure} against {other})} no {<b>{times} as high as</b> {second} in {place} ({figure} against {other}, {difference_long} apart)} other {}}; {why, select, no_interval {without both intervals it is unclear whether this is more than chance} count {of counts without intervals there is no such test} routine {a routine count has no interval, so the difference cannot be tested} few_events {one of them is based on fewer than 20 events, so the difference is not tested} dependent {the two are not independent, so the difference cannot be tested} other {}}.',
   partial:
     '{cited} is not complete, so the two are <b>not compared</b> ({first} {figure}, {second} {other}).',
   lengths:
@@ -26,7 +26,7 @@ export const datasets = {
     'The two lie {years, plural, one {# year} other {# years}} apart, so part of any difference may be change over time.',
   'states-untested': 'By state no difference can be tested.',
   'states-told':
-    '{all, plural, one {{apart, plural, =0 {In the one state that both have the difference may be chance.} other {The two clearly differ in the one state that both have.}}} other {The two clearly differ in {apart, plural, =0 {none} other {#}} of # states{chance, plural, =0 {} other {; in # the difference may be chance}}{open, plural, =0 {} other {; # cannot be tested}}.}}',
+    '{all, plural, one {{apart, plural, =0 {{same, plural, =0 {In the one state that both have the difference may be chance.} other {In the one state that both have the two are equal.}}} other {The two clearly differ in the one state that both have.}}} other {The two clearly differ in {apart, plural, =0 {none} other {#}} of # states{same, plural, =0 {} other {; in # they are equal}}{chance, plural, =0 {} other {; in # the difference may be chance}}{open, plural, =0 {} other {; # cannot be tested}}.}}',
   'and-states': '{place} and its states',
   'figure-title': '{indicator_name} in {where}, {sources}',
   sum: '{place_name} is the sum of its states, so it is written and not drawn on their axis.',

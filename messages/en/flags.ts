@@ -12,6 +12,7 @@ export const flags = {
   wide_interval: 'Wide interval for a small area: a hint, not a value to act on alone',
   high_cv: 'Imprecise: the standard error is above 30% of the value',
   small_sample: 'Based on 25 to 49 cases',
+  'few-deaths': 'Based on fewer than about {least} deaths',
   reanalysis: 'Direct estimate by re-analysis of the survey',
   interval_from_reanalysis: 'Published value; the interval comes from a re-analysis of the survey',
   direct_estimate: 'Direct survey estimate, not modelled',

@@ -20,6 +20,8 @@ export const gap = {
   'other-nations': 'national',
   stated:
     '{why, select, not_representative {{source} of {period} was not drawn to speak for {level}.} four_regions {{source} of {period} is published for the four regions of that time, not for {level}.} not_held {{source} of {period} is published for {level}, and not yet in this release.} contradicts {The figure of {source} {period} is left out: it contradicts the survey’s own record.} doubtful {The figure of {source} {period} is left out: its level is doubtful, and nothing is there to check it by.} not_proven {{source} of {period} names none here, but it misses some: that is no proven zero, so no figure is held.} other {}}',
+  'few-deaths':
+    'This figure is based on fewer than about {least} deaths, which give neither a rank nor a place against a target.',
   'few-events':
     'This figure is based on {count, plural, one {# event} other {# events}}: fewer than {least} give neither a rank nor a place against a target.',
   'no-part':

@@ -43,7 +43,7 @@ export const overview = {
   'differ-no-more':
     '<b>the two differ by {difference_long}</b>, no more than their published intervals allow',
   projected:
-    '{source} projects <b>{figure}</b> for {period} in {place}. The sentences that follow, and the table, are of figures that are no projections.',
+    '{source} projects <b>{figure}</b> for {period} in {place}. The sentences that follow, and the table, leave out figures that are marked as projections, unless a source has no others.',
   'as-of': 'Looking back from {year}: what came later is left out of this answer and of the table.',
   newest: 'Show the newest',
   brief: 'Brief of {place}: two pages (PDF)',

@@ -11,7 +11,7 @@ export const datasets = {
   apart:
     '{first} {near, select, yes {<b>pass</b> {second} for {place} with {difference_long} ({figure} against {other})} no {<b>na {times} of</b> {second} for {place} ({figure} against {other}, {difference_long} dey between dem)} other {}}, e pass wetin the ranges wey dem publish fit explain.',
   untested:
-    'As dem publish am, {first} {near, select, yes {<b>pass</b> {second} for {place} with {difference_long} ({figure} against {other})} no {<b>na {times} of</b> {second} for {place} ({figure} against {other}, {difference_long} dey between dem)} other {}}; {why, select, no_interval {if the two no get range, nobody fit talk whether e pass chance} routine {routine count no get range, so person no fit test the difference} few_events {one of dem no reach 20 cases, so we no test the difference} dependent {one of the two take from the other, so person no fit test the difference} other {}}.',
+    'As dem publish am, {first} {near, select, yes {<b>pass</b> {second} for {place} with {difference_long} ({figure} against {other})} no {<b>na {times} of</b> {second} for {place} ({figure} against {other}, {difference_long} dey between dem)} other {}}; {why, select, no_interval {if the two no get range, nobody fit talk whether e pass chance} count {counts wey no get range no get this kind test} routine {routine count no get range, so person no fit test the difference} few_events {one of dem no reach 20 cases, so we no test the difference} dependent {one of the two take from the other, so person no fit test the difference} other {}}.',
   partial: '{cited} never complete, so we <b>no compare</b> the two ({first} {figure}, {second} {other}).',
   lengths:
     'The time of {first} and the time of {second} no long reach each other, so we <b>no compare</b> the two ({first} {figure}, {second} {other}).',
@@ -25,7 +25,7 @@ export const datasets = {
     '{years, plural, one {# year} other {# years}} dey between the two, so part of any difference fit be change over time.',
   'states-untested': 'By state, person no fit test any difference.',
   'states-told':
-    '{all, plural, one {{apart, plural, =0 {For the one state wey the two get, the difference fit be chance.} other {Person fit tell the two apart for the one state wey the two get.}}} other {By state, person fit tell the two apart for {apart, plural, =0 {none} other {#}} of # states{chance, plural, =0 {} other {; for # the difference fit be chance}}{open, plural, =0 {} other {; person no fit test #}}.}}',
+    '{all, plural, one {{apart, plural, =0 {{same, plural, =0 {For the one state wey the two get, the difference fit be chance.} other {For the one state wey the two get, dem be the same.}}} other {Person fit tell the two apart for the one state wey the two get.}}} other {By state, person fit tell the two apart for {apart, plural, =0 {none} other {#}} of # states{same, plural, =0 {} other {; for # dem be the same}}{chance, plural, =0 {} other {; for # the difference fit be chance}}{open, plural, =0 {} other {; person no fit test #}}.}}',
   'and-states': '{place} and the states',
   'figure-title': '{indicator_name} for {where}, {sources}',
   sum: '{place_name} na the sum of the states, so we write am, we no draw am for their line.',

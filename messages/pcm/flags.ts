@@ -13,6 +13,7 @@ export const flags = {
   wide_interval: 'The range wide for this small area: na pointer, no be number to take act alone',
   high_cv: 'E no exact: the standard error pass 30% of the value',
   small_sample: 'E come from 25 to 49 cases only',
+  'few-deaths': 'The deaths wey dey behind am no reach like {least}',
   reanalysis: 'Direct estimate from people wey check the survey again',
   interval_from_reanalysis: 'Value wey dem publish; the range come from people wey check the survey again',
   direct_estimate: 'Direct survey estimate, no be from model',

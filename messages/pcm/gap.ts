@@ -20,6 +20,8 @@ export const gap = {
   'other-nations': 'national',
   stated:
     '{why, select, not_representative {Dem no do {source} of {period} so that e go fit talk for {level}.} four_regions {Dem publish {source} of {period} for the four regions of that time, no be for {level}.} not_held {Dem publish {source} of {period} for {level}, but e never dey inside this release.} contradicts {We comot the figure of {source} {period}: e no agree with the survey’s own record.} doubtful {We comot the figure of {source} {period}: the level no sure, and nothing dey to check am.} not_proven {{source} of {period} no name any here, but e miss some: nobody prove say e be zero, so no figure dey.} other {}}',
+  'few-deaths':
+    'The deaths wey dey behind this figure no reach like {least}: dem no fit give rank, and no fit show whether target dey met.',
   'few-events':
     '{count, plural, one {# event dey} other {# events dey}} behind this figure: less than {least} no fit give rank, and no fit show whether target dey met.',
   'no-part':

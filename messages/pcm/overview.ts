@@ -45,7 +45,7 @@ export const overview = {
   'differ-no-more':
     '<b>{difference_long} dey between the two</b>, e no pass wetin the ranges wey dem publish allow',
   projected:
-    '{source} dey project <b>{figure}</b> for {period} for {place}. The talk wey follow, and the table, na the newest figures wey no be projection.',
+    '{source} dey project <b>{figure}</b> for {period} for {place}. The talk wey follow, and the table, leave out figures wey dem mark as projection, unless the source no get another one.',
   'as-of': 'We dey look from {year}: wetin come after no dey inside this answer and the table.',
   newest: 'Show the newest',
   brief: 'Brief of {place}: two pages (PDF)',

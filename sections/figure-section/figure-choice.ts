@@ -43,6 +43,7 @@ export function figureFiles(asked: SectionRequest<FigureState>, arrived: Figures
   return [
     { file: 'indicator', indicator },
     ...(own && found ? lgaFiles(found.choice, asked, arrived) : []),
+    ...(own && found && isDistrict(found.choice, arrived) ? [{ file: 'places' as const }] : []),
     ...[...new Set([...related, ...weighing(indicator, asked)])].map((id) => ({
       ...{ file: 'indicator' as const, indicator: id },
       ...{ optional: true as const, relatedTo: indicator },
@@ -96,9 +97,14 @@ function lgaFiles(
   return lgaRequests(choice.indicator, { coverage, source, period, place })
 }
 
+/** Which LGAs make up a senatorial district is told by the list of places alone. */
+function isDistrict({ location }: Choice, { reference }: Figures): boolean {
+  return reference.locations.get(location)?.level === 5
+}
+
 function stateOf({ location }: Choice, { reference }: Figures): number | null {
   const place = reference.locations.get(location)
-  if (place?.level === 4) return place.parent
+  if (place && place.level > 3) return place.parent
   return place?.level === 3 ? location : null
 }
 

@@ -38,7 +38,9 @@ export function figuresOf(catalogue: Catalogue, arrived: readonly LoadedFile[]):
   const index = files.find((one) => one.file === 'group-index')
   const places = files.find((one) => one.file === 'places')
   const table = once(() => mergeTables([...indicators, ...lgas].map((one) => one.table)))
-  const reference = once(() => extended(catalogue.reference, indicators, lgas))
+  const reference = once(() =>
+    extended(catalogue.reference, indicators, { lgas, places: places?.data ?? null }),
+  )
   const available = new Map<number, Availability>()
   return {
     indicators,
@@ -69,16 +71,17 @@ export function figuresOf(catalogue: Catalogue, arrived: readonly LoadedFile[]):
 function extended(
   reference: ReferenceData,
   indicators: readonly IndicatorData[],
-  lgas: readonly LgaData[],
+  { lgas, places }: { readonly lgas: readonly LgaData[]; readonly places: PlacesData | null },
 ): ReferenceData {
   const measures = new Map(reference.measures)
   for (const row of indicators.flatMap((data) => data.measures)) {
     measures.set(measureKey(row.indicator, row.source), row)
   }
-  if (lgas.length === 0) return { ...reference, measures }
+  const known = { ...reference, measures, ...(places && { districtOf: places.districtOf }) }
+  if (lgas.length === 0) return known
   const locations = new Map(reference.locations)
   for (const location of lgas.flatMap((data) => data.locations)) locations.set(location.id, location)
-  return { ...reference, measures, locations }
+  return { ...known, locations }
 }
 
 function once<T>(make: () => T): () => T {

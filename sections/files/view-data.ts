@@ -55,7 +55,14 @@ async function readLgas(view: View, { catalogue, reader, own }: OwnFiles): Promi
   const later = needed(figuresOf(catalogue, first).reference).filter(
     (request) => !asked.some(({ file }) => file === request.file),
   )
-  return [...first, ...(await Promise.all(later.map(reader.file)))]
+  const all = [...first, ...(await Promise.all(later.map(reader.file)))]
+  const isOfDistrict = aboutDistrict(view, figuresOf(catalogue, all).reference)
+  // Which LGAs make up a senatorial district is told by the list of places alone.
+  return isOfDistrict ? [...all, await reader.file({ file: 'places' })] : all
+}
+
+function aboutDistrict({ locations }: View, reference: ReferenceData): boolean {
+  return locations.some((id) => reference.locations.get(id)?.level === 5)
 }
 
 function hasLgas({ lga }: { readonly lga: ReadonlyMap<number, unknown> }): boolean {

@@ -25,7 +25,7 @@ const data = { id: 7, table, measures: [], lga: new Map() }
 const read = async (_: FileRequest): Promise<LoadedFile> => ({ file: 'indicator', indicator: 7, data })
 
 const PROJECTED =
-  'Model projects 70.0% for 2030 in Aldovia. The sentences that follow, and the table, are of figures that are no projections. '
+  'Model projects 70.0% for 2030 in Aldovia. The sentences that follow, and the table, leave out figures that are marked as projections, unless a source has no others. '
 
 test.each([
   ['period=2030', true],

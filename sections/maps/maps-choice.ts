@@ -4,7 +4,7 @@ import { regionLevel } from '#charts/selection/map-name.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { chosenIndicator } from '#sections/choice/chosen-indicator.ts'
 import { lgaRequests } from '#sections/files/lga-requests.ts'
-import { byId } from '#domain/reference/reference-data.ts'
+import { byId, liesIn } from '#domain/reference/reference-data.ts'
 import { type FigureChoice, figureFiles, resolveFigures } from '#sections/figure-section/figure-choice.ts'
 import type { SectionRequest } from '#sections/definition/section-definition.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
@@ -102,7 +102,7 @@ export function mappedSources(
   const level = regionLevel(area, wanted)
   const points = pointsWhere(table, { indicator }).filter(({ location }) => {
     const place = reference.locations.get(location)
-    return place?.level === level && (area.level === 1 || place.parent === area.id)
+    return place?.level === level && (area.level === 1 || liesIn(reference, location, area.id))
   })
   return [...Map.groupBy(points, ({ source }) => source)]
     .map(([source, own]) => {
