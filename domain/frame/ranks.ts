@@ -81,7 +81,7 @@ export function placesAtNumber(
   })
 }
 
-/** When the figures of one source about one place were at their end. */
+/** When the figures of one source about one place were at their end; `beyond`: the figure of another source that lies beyond it, or null. */
 export function extremeInTime(
   frame: Frame,
   end: End,
@@ -90,10 +90,13 @@ export function extremeInTime(
     readonly place: Value
     readonly figure: Value
     readonly when: Value
+    readonly source: Value
     readonly cited: Value
+    readonly beyond: Framed | null
   },
 ): Framed {
-  return framed(frame, 'frame-order.extreme-in-time', { ...said, end })
+  const any = said.beyond === null ? 'no' : 'yes'
+  return framed(frame, 'frame-order.extreme-in-time', { ...said, end, any, beyond: said.beyond ?? '' })
 }
 
 /** A figure of another source that lies beyond that end. */

@@ -10,9 +10,9 @@ export const frameOrder = {
   'rank-of-place':
     '{Place_name} is number {rank, number}{tied, select, yes { to {last, number}, tied,} no {} other {}} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} for {indicator}, counted from the {end, select, lowest {lowest} highest {highest} other {}}: <b>{figure}</b> ({cited}).',
   'extreme-in-time':
-    '{end, select, lowest {Lowest} highest {Highest} other {}} {indicator} in {place}: <b>{figure}</b> in {when} ({cited}).',
+    '{end, select, lowest {Lowest} highest {Highest} other {}} {indicator} in {place} by {source}: <b>{figure}</b> in {when} ({cited}){any, select, yes {; {beyond}} no {} other {}}.',
   'extreme-beyond':
-    'Another source has a {end, select, lowest {lower} highest {higher} other {}} figure: {figure} ({cited}).',
+    '{end, select, lowest {lower} highest {higher} other {}} by another source: {figure} ({cited})',
   crossed:
     '{order, select, first {First} last {Last} other {}} {inclusive, select, yes {at or {side, select, above {above} below {below} other {}}} no {{side, select, above {above} below {below} within {within} other {}}} other {}} {limit} in {when}: {indicator} in {place} was <b>{figure}</b> ({cited}).',
   'crossed-elsewhere':

@@ -10,9 +10,9 @@ export const frameOrder = {
   'rank-of-place':
     '{Place_name} be number {rank, number}{tied, select, yes { to {last, number}, dem tie,} no {} other {}} of {count, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} for {indicator}, if you count from the one wey {end, select, lowest {low} highest {high} other {}} pass: <b>{figure}</b> ({cited}).',
   'extreme-in-time':
-    '{end, select, lowest {The one wey low pass} highest {The one wey high pass} other {}} for {indicator} for {place}: <b>{figure}</b> for {when} ({cited}).',
+    '{end, select, lowest {The one wey low pass} highest {The one wey high pass} other {}} for {indicator} for {place}, as {source} talk am: <b>{figure}</b> for {when} ({cited}){any, select, yes {; {beyond}} no {} other {}}.',
   'extreme-beyond':
-    'Another source get figure wey {end, select, lowest {low} highest {high} other {}} pass: {figure} ({cited}).',
+    'another source get one wey {end, select, lowest {low} highest {high} other {}} pass: {figure} ({cited})',
   crossed:
     '{order, select, first {First time} last {Last time} other {}} wey e {inclusive, select, yes {be {limit} or {side, select, above {pass am} below {no reach am} other {}}} no {{side, select, above {pass} below {no reach} within {dey inside} other {}} {limit}} other {}} na {when}: {indicator} for {place} na <b>{figure}</b> ({cited}).',
   'crossed-elsewhere':
