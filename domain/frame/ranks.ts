@@ -28,6 +28,24 @@ export function placesNearEnd(
   return framed(frame, 'frame-order.rank-open', { ...said, end, level: levelOf(frame) })
 }
 
+/** The largest or smallest of the figures that can be ranked, where some that cannot lie beyond them: how many, why, and some of them. */
+export function placesAmongRanked(
+  frame: Frame,
+  end: End,
+  said: RankedPlaces & {
+    readonly beyond: number
+    readonly why: 'few' | 'wide'
+    readonly some: Value
+  },
+): Framed {
+  return framed(frame, 'frame-order.rank-among', {
+    ...said,
+    end,
+    looked: frame.looked,
+    level: levelOf(frame),
+  })
+}
+
 /** Both ends of a round; `claim`: which of them are told apart from the next. */
 export function placesAtBothEnds(
   frame: Frame,

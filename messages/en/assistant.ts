@@ -50,7 +50,7 @@ export const assistant = {
   'rank-above':
     '{all, select, yes {That is} no {Some of these figures are} other {}} above 100%, often because the target population is too low.',
   'rank-of':
-    'Ranked among {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} with a figure.',
+    'Ranked among {count, plural, one {#} other {#}}{part, select, yes { of the {all, number}} no {} other {}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} with a figure.',
   beyond:
     '{count, plural, one {# place} other {# places}} of {all, plural, one {#} other {#}} {side, select, missed {{count, plural, one {misses} other {miss}}} reached {{count, plural, one {reaches} other {reach}}} other {}} the target of {target} for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}{bare, select, all {; no interval of them is held here, so this is not tested} some {; some of them have no interval, so their side is not tested} none {} other {}}.',
   threshold:

@@ -49,7 +49,7 @@ export const assistant = {
   'rank-above':
     '{all, select, yes {That one pass} no {Some of dis figures pass} other {}} 100%. Many times na because dem count target people too small.',
   'rank-of':
-    'We check am among {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} wey get figure.',
+    'We check am among {count, plural, one {#} other {#}}{part, select, yes { of the {all, number}} no {} other {}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} wey get figure.',
   beyond:
     '{count, plural, one {# place} other {# places}} of {all, plural, one {#} other {#}} {side, select, missed {never reach} reached {don reach} other {}} the target of {target} for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}{bare, select, all {; we no get interval for dem, so nobody test am} some {; some of dem no get interval, so nobody test their side} none {} other {}}.',
   threshold:

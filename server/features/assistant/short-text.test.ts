@@ -77,3 +77,9 @@ test('the remark that a figure is in question goes before a figure or a doubt of
   const sent = shortText({ text: `${figure} ${doubt} ${question}`, links, sentences })
   expect(sent).toBe(`${figure} ${doubt}`)
 })
+
+test('a sentence may begin with a number', () => {
+  const figure =
+    'Smallest confirmed cases of a disease (year) of the 5 states that can be ranked: Ebonyi 25 (NCDC 2025); 31 are lower, on fewer than 20 events.'
+  expect(short(`${figure} 31 figures are based on fewer than 20 events and are not ranked.`)).toBe(figure)
+})

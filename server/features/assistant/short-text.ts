@@ -57,7 +57,7 @@ function isDoubt(sentence: string): boolean {
 }
 
 function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+  return text.split(/(?<=[.!?])\s+(?=[\p{Lu}\d])/u)
 }
 
 function isHeading(sentence: string): boolean {
