@@ -217,7 +217,7 @@ export const assistant = {
   'decline-in':
     '{language, select, ha {Ban fahimci wannan tambayar ba. Don Allah rubuta abin da kake so da sunan wuri, misali: stunting Kano.} yo {Ìbéèrè yìí kò yé mi. Jọ̀wọ́ kọ orúkọ ohun tí o fẹ́ àti ibi tí ó wà, fún àpẹẹrẹ: stunting Oyo.} ig {Aghọtaghị m ajụjụ a. Biko dee aha ihe ị chọrọ na ebe ọ dị, dịka: stunting Anambra.} pcm {I no understand dis question. Abeg write wetin you want and the place, like: stunting Benue.} other {}}',
   'sources-held':
-    '{count, plural, one {# source dey} other {# sources dey}}: {sources}{more, select, yes { and more} no {} other {}}.',
+    '{by, select, none {{count, plural, one {# source dey} other {# sources dey}}} state {{count, plural, one {# source} other {# sources}} get figure by state} zone {{count, plural, one {# source} other {# sources}} get figure by zone} lga {{count, plural, one {# source} other {# sources}} get figure by LGA} district {{count, plural, one {# source} other {# sources}} get figure by senatorial district} other {}}: {sources}{more, select, yes { and more} no {} other {}}.',
   'not-one-source': 'Dem come from different sources, so we no give difference.',
   'years-without': 'No figure dey for {years}.',
   'no-level':

@@ -1,3 +1,4 @@
+import { hasUnequalTimes } from '#domain/comparison/change.ts'
 import { NATION } from '#domain/location/location.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { headlineName, listOf, periodName, placeName, sourceName } from '#domain/message/value.ts'
@@ -67,6 +68,7 @@ export function compareYearsAnswer(asked: AnswerInput): PartAnswer {
             figures: listOf(items, 'apart'),
           }),
       ...(pair?.said ?? []),
+      ...(pair && a && b && hasUnequalTimes(a.point, b.point) ? [message('assistant.trend-times')] : []),
       ...(ratio?.said ?? []),
       ...(relative?.said ?? []),
       ...(isOne ? [] : [message('assistant.not-one-source')]),
