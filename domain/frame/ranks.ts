@@ -28,6 +28,24 @@ export function placesNearEnd(
   return framed(frame, 'frame-order.rank-open', { ...said, end, level: levelOf(frame) })
 }
 
+/** The largest or smallest of the figures that can be ranked, where some that cannot lie beyond them: how many, why, and some of them. */
+export function placesAmongRanked(
+  frame: Frame,
+  end: End,
+  said: RankedPlaces & {
+    readonly beyond: number
+    readonly why: 'few' | 'wide'
+    readonly some: Value
+  },
+): Framed {
+  return framed(frame, 'frame-order.rank-among', {
+    ...said,
+    end,
+    looked: frame.looked,
+    level: levelOf(frame),
+  })
+}
+
 /** Both ends of a round; `claim`: which of them are told apart from the next. */
 export function placesAtBothEnds(
   frame: Frame,
@@ -81,7 +99,7 @@ export function placesAtNumber(
   })
 }
 
-/** When the figures of one source about one place were at their end. */
+/** When the figures of one source about one place were at their end; `beyond`: the figure of another source that lies beyond it, or null. */
 export function extremeInTime(
   frame: Frame,
   end: End,
@@ -90,10 +108,13 @@ export function extremeInTime(
     readonly place: Value
     readonly figure: Value
     readonly when: Value
+    readonly source: Value
     readonly cited: Value
+    readonly beyond: Framed | null
   },
 ): Framed {
-  return framed(frame, 'frame-order.extreme-in-time', { ...said, end })
+  const any = said.beyond === null ? 'no' : 'yes'
+  return framed(frame, 'frame-order.extreme-in-time', { ...said, end, any, beyond: said.beyond ?? '' })
 }
 
 /** A figure of another source that lies beyond that end. */

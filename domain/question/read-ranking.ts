@@ -98,6 +98,9 @@ const ASKS_LEVEL: ReadonlySet<string> = new Set([
   'among',
 ])
 
+/** Words after a level that make it the level of figures: `state figures`, `LGA data`. */
+const OF_FIGURES = /^(?:figures?|data|estimates?)$/i
+
 /** The level of the places asked about; a word that only says the kind of a place does not ask. */
 export function levelOf(
   tokens: readonly Token[],
@@ -122,7 +125,16 @@ export function levelOf(
       const last = tokens[start + count - 1]
       const before = tokens[start - 1]?.word ?? ''
       const isMany = /s$/i.test(last?.said ?? '')
-      return isRanking || isMany || count > 1 || start === 0 || ASKS_LEVEL.has(before) || /^\d+$/.test(before)
+      const isOfFigures = OF_FIGURES.test(tokens[start + count]?.said ?? '')
+      return (
+        isRanking ||
+        isMany ||
+        isOfFigures ||
+        count > 1 ||
+        start === 0 ||
+        ASKS_LEVEL.has(before) ||
+        /^\d+$/.test(before)
+      )
     })
     if (asks) return level
   }

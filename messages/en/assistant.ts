@@ -27,6 +27,7 @@ export const assistant = {
   heading: '{Indicator_name} in {place}.',
   'source-figure': '{figure} ({cited})',
   sources: '{Indicator_name} in {place}: {figures}.',
+  'years-of-source': '{Indicator_name} in {place} by {source}: {figures}; not complete: {years}.',
   'source-none': '{source} has no figure of it there.',
   'place-figure': '{Place_name} {figure} ({cited})',
   'place-value': '{Place_name} {figure}',
@@ -49,7 +50,7 @@ export const assistant = {
   'rank-above':
     '{all, select, yes {That is} no {Some of these figures are} other {}} above 100%, often because the target population is too low.',
   'rank-of':
-    'Ranked among {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} with a figure.',
+    'Ranked among {count, plural, one {#} other {#}}{part, select, yes { of the {all, number}} no {} other {}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} with a figure.',
   beyond:
     '{count, plural, one {# place} other {# places}} of {all, plural, one {#} other {#}} {side, select, missed {{count, plural, one {misses} other {miss}}} reached {{count, plural, one {reaches} other {reach}}} other {}} the target of {target} for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}{bare, select, all {; no interval of them is held here, so this is not tested} some {; some of them have no interval, so their side is not tested} none {} other {}}.',
   threshold:
@@ -80,7 +81,7 @@ export const assistant = {
   'editions-apart':
     '{Indicator_name} in {place}, {source}: {figures}. They are of different editions ({editions}), so no change is computed between them.',
   trend:
-    '{Indicator_name} in {place} {direction, select, rose {rose: } fell {fell: } same {stayed the same: } open {was } other {}}{before} in {start}, {now} in {end}, by {source}{direction, select, same {} rose {, a difference of {apart_long}} fell {, a difference of {apart_long}} open {, a difference of {apart_long}} other {}}.',
+    '{Indicator_name} in {place} {direction, select, rose {rose: } fell {fell: } same {stayed the same: } open {was } other {}}{before} in {start}, {now} in {end}, by {source}{direction, select, same {} rose {, a difference of {apart_long}} fell {, a difference of {apart_long}} open {{any, select, yes {} no {, a difference of {apart_long}} other {}}} other {}}{any, select, yes {; not complete: {figures}} no {} other {}}.',
   series: 'The figures: {figures}.',
   'year-value': '{year}: {figure}',
   'trend-verdict':
@@ -214,13 +215,11 @@ export const assistant = {
     '{count, number} of {all, number} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} {direction, select, rose {rose} fell {fell} either {changed} other {}} by {side, select, above {more than} below {less than} other {}} {size_long}.',
   'change-tested':
     '{any, select, yes {{count, plural, one {# of these {of, number} changes is} other {# of these {of, number} changes are}} larger than chance alone would give, all of them tested together.} no {It is unclear whether any single one of them is a change.} other {}}',
-  unfinished: 'Not complete, so not to be compared with whole years: {years}.',
-  'unfinished-figures': 'Not complete, so not compared with whole years: {figures}.',
   help: '{title} {steps}',
   'decline-in':
     '{language, select, ha {Ban fahimci wannan tambayar ba. Don Allah rubuta abin da kake so da sunan wuri, misali: stunting Kano.} yo {Ìbéèrè yìí kò yé mi. Jọ̀wọ́ kọ orúkọ ohun tí o fẹ́ àti ibi tí ó wà, fún àpẹẹrẹ: stunting Oyo.} ig {Aghọtaghị m ajụjụ a. Biko dee aha ihe ị chọrọ na ebe ọ dị, dịka: stunting Anambra.} pcm {I no understand dis question. Abeg write wetin you want and the place, like: stunting Benue.} other {}}',
   'sources-held':
-    '{count, plural, one {# source is} other {# sources are}} held: {sources}{more, select, yes { and more} no {} other {}}.',
+    '{by, select, none {{count, plural, one {# source is} other {# sources are}} held} state {{count, plural, one {# source has} other {# sources have}} figures by state} zone {{count, plural, one {# source has} other {# sources have}} figures by zone} lga {{count, plural, one {# source has} other {# sources have}} figures by LGA} district {{count, plural, one {# source has} other {# sources have}} figures by senatorial district} other {}}: {sources}{more, select, yes { and more} no {} other {}}.',
   'not-one-source': 'They are of different sources, so no difference is given.',
   'years-without': 'No figure is held for {years}.',
   'no-level':

@@ -27,6 +27,7 @@ export const assistant = {
   heading: '{Indicator_name} for {place}.',
   'source-figure': '{figure} ({cited})',
   sources: '{Indicator_name} for {place}: {figures}.',
+  'years-of-source': '{Indicator_name} for {place} by {source}: {figures}; e never complete: {years}.',
   'source-none': '{source} no get figure of am there.',
   'place-figure': '{Place_name} {figure} ({cited})',
   'place-value': '{Place_name} {figure}',
@@ -48,7 +49,7 @@ export const assistant = {
   'rank-above':
     '{all, select, yes {That one pass} no {Some of dis figures pass} other {}} 100%. Many times na because dem count target people too small.',
   'rank-of':
-    'We check am among {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} wey get figure.',
+    'We check am among {count, plural, one {#} other {#}}{part, select, yes { of the {all, number}} no {} other {}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} wey get figure.',
   beyond:
     '{count, plural, one {# place} other {# places}} of {all, plural, one {#} other {#}} {side, select, missed {never reach} reached {don reach} other {}} the target of {target} for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}{bare, select, all {; we no get interval for dem, so nobody test am} some {; some of dem no get interval, so nobody test their side} none {} other {}}.',
   threshold:
@@ -79,7 +80,7 @@ export const assistant = {
   'editions-apart':
     '{Indicator_name} for {place}, {source}: {figures}. Dem be different editions ({editions}), so we no dey compute change between dem.',
   trend:
-    '{Indicator_name} for {place} {direction, select, rose {go up: } fell {come down: } same {stay the same: } open {na } other {}}{before} for {start}, {now} for {end}, by {source}{direction, select, same {} rose {, the difference na {apart_long}} fell {, the difference na {apart_long}} open {, the difference na {apart_long}} other {}}.',
+    '{Indicator_name} for {place} {direction, select, rose {go up: } fell {come down: } same {stay the same: } open {na } other {}}{before} for {start}, {now} for {end}, by {source}{direction, select, same {} rose {, the difference na {apart_long}} fell {, the difference na {apart_long}} open {{any, select, yes {} no {, the difference na {apart_long}} other {}}} other {}}{any, select, yes {; e never complete: {figures}} no {} other {}}.',
   series: 'The figures: {figures}.',
   'year-value': '{year}: {figure}',
   'trend-verdict':
@@ -212,13 +213,11 @@ export const assistant = {
     '{count, number} of {all, number} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} {direction, select, rose {go up} fell {come down} either {change} other {}} by {side, select, above {pass} below {no reach} other {}} {size_long}.',
   'change-tested':
     '{any, select, yes {{count, plural, one {# of these {of, number} changes big} other {# of these {of, number} changes big}} pass wetin chance fit do, if you test all of dem together.} no {We no fit talk whether any one of dem na change.} other {}}',
-  unfinished: 'E never complete, so no compare am with whole years: {years}.',
-  'unfinished-figures': 'E never complete, so we no compare am with whole years: {figures}.',
   help: '{title} {steps}',
   'decline-in':
     '{language, select, ha {Ban fahimci wannan tambayar ba. Don Allah rubuta abin da kake so da sunan wuri, misali: stunting Kano.} yo {Ìbéèrè yìí kò yé mi. Jọ̀wọ́ kọ orúkọ ohun tí o fẹ́ àti ibi tí ó wà, fún àpẹẹrẹ: stunting Oyo.} ig {Aghọtaghị m ajụjụ a. Biko dee aha ihe ị chọrọ na ebe ọ dị, dịka: stunting Anambra.} pcm {I no understand dis question. Abeg write wetin you want and the place, like: stunting Benue.} other {}}',
   'sources-held':
-    '{count, plural, one {# source dey} other {# sources dey}}: {sources}{more, select, yes { and more} no {} other {}}.',
+    '{by, select, none {{count, plural, one {# source dey} other {# sources dey}}} state {{count, plural, one {# source} other {# sources}} get figure by state} zone {{count, plural, one {# source} other {# sources}} get figure by zone} lga {{count, plural, one {# source} other {# sources}} get figure by LGA} district {{count, plural, one {# source} other {# sources}} get figure by senatorial district} other {}}: {sources}{more, select, yes { and more} no {} other {}}.',
   'not-one-source': 'Dem come from different sources, so we no give difference.',
   'years-without': 'No figure dey for {years}.',
   'no-level':

@@ -78,9 +78,10 @@ export async function openQuestionStore(database: SqlRunner, release: Release): 
   }
 }
 
-const LGA = 4
+/** LGAs and senatorial districts. */
+const BELOW_STATES = [4, 5] as const
 
-/** The figures of one indicator that may be shown: of the nation, zones and states, those of LGAs by year, and by group of people. */
+/** The figures of one indicator that may be shown: of the nation, zones and states, those below states by year, and by group of people. */
 async function readOwn(
   database: SqlRunner,
   {
@@ -91,7 +92,11 @@ async function readOwn(
 ): Promise<OwnRows> {
   const asked = { indicators: [indicator], sources: sourcesOf(reference, indicator) }
   const wide = await readPoints(database, release.number, asked)
-  const local = await readPoints(database, release.number, { ...asked, levels: [LGA], periods: 'years' })
+  const local = await readPoints(database, release.number, {
+    ...asked,
+    levels: BELOW_STATES,
+    periods: 'years',
+  })
   const { shown } = withhold([...wide, ...local], reference)
   return { table: tableOf(shown), groups: await readGroups(database, release.number, indicator) }
 }

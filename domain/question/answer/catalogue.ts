@@ -10,6 +10,7 @@ import { linkTo } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { topicIndicators } from '../topic-indicators.ts'
 import { declineWith, levelNotHeld, notPublished } from './decline.ts'
+import { levelWord } from './whole-places.ts'
 import { valueAt } from './suggest.ts'
 
 const MOST_INDICATORS = 12
@@ -40,13 +41,29 @@ function ofSources({ question, data }: AnswerInput, found: readonly Indicator[])
   return all.filter(({ id }) => question.sources.some((source) => measures.has(measureKey(id, source))))
 }
 
-/** The sources of the release: all, or those that have the indicators of a subject. */
+/** The sources of the release: all, or those that have the indicators of a subject, at the level that was asked for where one was. */
 function sourcesListed(asked: AnswerInput, found: readonly Indicator[]): PartAnswer {
   const { question, data } = asked
-  const { sources, measures } = data.reference
+  const { sources, measures, locations } = data.reference
+  const { level } = question
   const isOpen = question.topic.length === 0 && found.length === 0
+  // Of all indicators at once it is not known here who has figures of one place.
+  if (isOpen && question.places.some((id) => id !== NATION)) return declineWith(asked, 'not_understood')
+  const atLevel = new Set(
+    level === null || isOpen
+      ? []
+      : found.flatMap(({ id }) =>
+          pointsWhere(data.tableOf(id), { indicator: id })
+            .filter(({ location }) => byId(locations, location).level === level)
+            .map(({ source }) => source),
+        ),
+  )
   const own = [...sources.values()].filter(
-    ({ id }) => isOpen || found.some((indicator) => measures.has(measureKey(indicator.id, id))),
+    ({ id }) =>
+      isOpen ||
+      (level === null
+        ? found.some((indicator) => measures.has(measureKey(indicator.id, id)))
+        : atLevel.has(id)),
   )
   // `Two sources for BCG`: of no subject that is known, so that nothing is denied.
   if (own.length === 0) return declineWith(asked, 'not_understood')
@@ -57,6 +74,7 @@ function sourcesListed(asked: AnswerInput, found: readonly Indicator[]): PartAns
         count: own.length,
         sources: listOf(some.map(sourceName), 'none'),
         more: rest.length > 0 ? 'yes' : 'no',
+        by: level === null || isOpen ? 'none' : levelWord(level),
       }),
     ],
     links: [{ href: '/about', title: message('assistant.about-link'), view: null }],

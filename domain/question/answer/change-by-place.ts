@@ -1,4 +1,4 @@
-import { changesTogether, isTold } from '#domain/comparison/change.ts'
+import { changesTogether, hasUnequalTimes, isTold } from '#domain/comparison/change.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
@@ -102,6 +102,7 @@ export function changeByPlaceAnswer(
       ...sized,
       ...(asks === 'count' ? [counted, most] : [most, counted]),
       ...(along.length > 0 ? [tested] : []),
+      ...(first && hasUnequalTimes(first.before, first.now) ? [message('assistant.trend-times')] : []),
     ],
     rows: [
       ...shown.flatMap(({ before, now, apart }) => [

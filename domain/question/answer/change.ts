@@ -21,6 +21,7 @@ import { linkTo } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { compareYearsAnswer } from './compare-years.ts'
 import { notPublished } from './decline.ts'
+import { editionsApart } from './editions-apart.ts'
 import { valueSaid } from './figure-said.ts'
 import { isOfYears } from './round.ts'
 import { madeRow, rowOf } from './rows.ts'
@@ -67,7 +68,7 @@ export function changeAnswer(asked: AnswerInput): PartAnswer {
       links: [linkTo(data, { section: 'indicator-overview', indicator, location: place.id })],
     })
   }
-  if (!isOfOneEdition(first, last)) return editionsApart(asked, series)
+  if (!isOfOneEdition(first, last)) return editionsApart(asked.data, series)
   const apart = roundShown(roundShown(last.value, about) - roundShown(first.value, about), about)
   const unfinished = all.filter(isPartial)
   const verdict = changeVerdict({ indicator: about, before: first, now: last }, data.reference)
@@ -88,6 +89,16 @@ export function changeAnswer(asked: AnswerInput): PartAnswer {
       start: periodName(first.period, source),
       end: periodName(last.period, source),
       apart: difference(Math.abs(apart), about),
+      any: unfinished.length > 0 ? 'yes' : 'no',
+      // In the sentence of the change, so that a short form keeps the years that were asked for.
+      figures: listOf(
+        unfinished.map((point) =>
+          message('assistant.year-value', {
+            year: periodName(point.period, source),
+            figure: valueSaid(stated(point), about),
+          }),
+        ),
+      ),
     }),
     ...(shown.length > 2
       ? [
@@ -107,20 +118,6 @@ export function changeAnswer(asked: AnswerInput): PartAnswer {
     ...(ratio?.said ?? []),
     ...(relative?.said ?? []),
     ...(hasUnequalTimes(first, last) ? [message('assistant.trend-times')] : []),
-    ...(unfinished.length > 0
-      ? [
-          message('assistant.unfinished-figures', {
-            figures: listOf(
-              unfinished.map((point) =>
-                message('assistant.year-value', {
-                  year: periodName(point.period, source),
-                  figure: valueSaid(stated(point), about),
-                }),
-              ),
-            ),
-          }),
-        ]
-      : []),
   ]
   return answering({
     said,
@@ -140,36 +137,13 @@ export function changeAnswer(asked: AnswerInput): PartAnswer {
   })
 }
 
-/** The figures of several editions, one by one: between them no change is computed. */
-function editionsApart({ data }: AnswerInput, series: readonly Point[]): PartAnswer {
-  const [first] = series
-  if (!first) return answering({})
-  const { indicators, locations, sources } = data.reference
-  const source = byId(sources, first.source)
-  const about = byId(indicators, first.indicator)
-  const figures = series.map((point) =>
-    message('assistant.year-value', {
-      year: periodName(point.period, source),
-      figure: valueSaid({ point, source }, about),
-    }),
-  )
-  const said = message('assistant.editions-apart', {
-    indicator: headlineName(about),
-    place: placeName(byId(locations, first.location)),
-    source: sourceName(source),
-    figures: listOf(figures),
-    editions: listOf([...new Set(series.map(({ coordinates }) => coordinates.edition))]),
-  })
-  return answering({ said: [said], rows: series.map((point) => rowOf(point)) })
-}
-
 /** One source's figures between the years that were said; a year that is not complete only where it was named. */
 export function seriesFor(asked: AnswerInput, indicator: number): Point[] {
   const { question, data } = asked
   const place = byId(data.reference.locations, question.places[0] ?? NATION)
   const [best = []] = seriesBySource(asked, { indicator, place })
   const { years } = question.periods
-  return best.filter((point) => isWhole(point) || years.length > 1)
+  return best.filter((point) => isWhole(point) || years.length > 0)
 }
 
 /** The same question of the years that a series has. */

@@ -88,12 +88,19 @@ export function chooseFigure(asked: ChoiceInput, wanted: FigureWish): StatedFigu
       : fitting.filter(({ coordinates }) => coordinates.supersededBy === null)
   // `And in 2018`, after a figure of a source: of the same source, where it has that year.
   const same = wanted.sources.length === 0 ? current.filter(({ source }) => source === question.told) : []
-  const [point] = preferred([same, current, fitting].find((some) => some.length > 0) ?? [], asked)
+  const [point] = preferred(asDefined([same, current, fitting].find((some) => some.length > 0) ?? []), asked)
   return point ? { point, source: byId(data.reference.sources, point.source) } : null
 }
 
 function isSame(a: Point, b: Point): boolean {
   return a.source === b.source && a.period === b.period && a.value === b.value
+}
+
+/** Without figures of another definition, where another source has the figure of that time by the definition of the indicator. */
+function asDefined(points: readonly Point[]): Point[] {
+  const differs = ({ flags }: Point) => flags.includes('definition_differs')
+  const times = new Set(points.filter((point) => !differs(point)).map(({ period }) => period))
+  return points.filter((point) => !differs(point) || !times.has(point.period))
 }
 
 /** Of figures of one time a survey first, then an official estimate, its custodian's own before a print; else the newest. */

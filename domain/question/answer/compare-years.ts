@@ -1,7 +1,9 @@
+import { hasUnequalTimes } from '#domain/comparison/change.ts'
 import { NATION } from '#domain/location/location.ts'
-import { message } from '#domain/message/message.ts'
-import { headlineName, listOf, periodName, placeName } from '#domain/message/value.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { headlineName, listOf, periodName, placeName, sourceName } from '#domain/message/value.ts'
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
+import { isOfOneEdition } from '#domain/observation/edition.ts'
 import { isPartial } from '#domain/observation/settled.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { linkTo } from './address.ts'
@@ -9,6 +11,7 @@ import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { chooseFigure, fittingPoints, newestFirst } from './choose-figure.ts'
 import { differenceOf } from './compare.ts'
 import { notPublished } from './decline.ts'
+import { editionsApart } from './editions-apart.ts'
 import { citedSaid, valueSaid } from './figure-said.ts'
 import { isOfYears } from './round.ts'
 import { rowOf } from './rows.ts'
@@ -36,6 +39,12 @@ export function compareYearsAnswer(asked: AnswerInput): PartAnswer {
   const missing = found.flatMap(({ year, stated }) => (stated ? [] : [`${year}`]))
   const [a, b] = held
   const isOne = new Set(held.map(({ source }) => source.id)).size === 1
+  const [first] = held
+  if (isOne && first && held.some(({ point }) => !isOfOneEdition(first.point, point)))
+    return editionsApart(
+      data,
+      held.map(({ point }) => point).toSorted((x, y) => x.period - y.period),
+    )
   const unfinished = held.filter(({ point }) => isPartial(point))
   const pair =
     held.length === 2 && isOne && unfinished.length === 0 ? differenceOf([a, b], about, data.reference) : null
@@ -51,21 +60,17 @@ export function compareYearsAnswer(asked: AnswerInput): PartAnswer {
   )
   return answering({
     said: [
-      message('assistant.sources', {
-        indicator: headlineName(about),
-        place: placeName(place),
-        figures: listOf(items, 'apart'),
-      }),
+      isOne && first && unfinished.length > 0
+        ? yearsOfSource(held, unfinished)
+        : message('assistant.sources', {
+            indicator: headlineName(about),
+            place: placeName(place),
+            figures: listOf(items, 'apart'),
+          }),
       ...(pair?.said ?? []),
+      ...(pair && a && b && hasUnequalTimes(a.point, b.point) ? [message('assistant.trend-times')] : []),
       ...(ratio?.said ?? []),
       ...(relative?.said ?? []),
-      ...(unfinished.length > 0
-        ? [
-            message('assistant.unfinished', {
-              years: listOf(unfinished.map(({ point, source }) => periodName(point.period, source))),
-            }),
-          ]
-        : []),
       ...(isOne ? [] : [message('assistant.not-one-source')]),
       ...(missing.length > 0 ? [message('assistant.years-without', { years: listOf(missing) })] : []),
     ],
@@ -84,6 +89,25 @@ export function compareYearsAnswer(asked: AnswerInput): PartAnswer {
       }),
     ],
   })
+
+  /** The figures by year, and once which of the years are not complete. */
+  function yearsOfSource(all: readonly StatedFigure[], open: readonly StatedFigure[]): Message {
+    const ordered = all.toSorted((x, y) => x.point.period - y.point.period)
+    return message('assistant.years-of-source', {
+      indicator: headlineName(about),
+      place: placeName(place),
+      source: listOf([...new Set(all.map(({ source }) => source))].map(sourceName)),
+      figures: listOf(
+        ordered.map((stated) =>
+          message('assistant.year-value', {
+            year: periodName(stated.point.period, stated.source),
+            figure: valueSaid(stated, about),
+          }),
+        ),
+      ),
+      years: listOf(open.map(({ point, source }) => periodName(point.period, source))),
+    })
+  }
 
   function figuresOf(
     input: AnswerInput,

@@ -41,3 +41,15 @@ test('asked for the change, it tells both and why there is none', () => {
   ])
   expect(rows.map(({ value }) => value)).toEqual([12_706_778, 15_462_177])
 })
+
+test.each([
+  ['population of Akwa Ibom 2016 and 2022', '2016: 5,353,609 and 2022: 4,979,418'],
+  ['population of Katsina 2016 and 2022', '2016: 7,645,575 and 2022: 10,368,483'],
+])('%s: the figures of two years are told without a difference', (text, figures) => {
+  const { sentences, rows } = answerQuestion(readQuestion(text, { ...world, before: null }), world.data)
+  const said = sentences.map((one) => english.text(one.said)).join(' ')
+  expect(said).toContain(figures)
+  expect(said).toContain('different editions')
+  expect(said).not.toContain('The difference is')
+  expect(rows.map(({ kind }) => kind)).toEqual(['figure', 'figure'])
+})

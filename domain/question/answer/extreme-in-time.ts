@@ -1,5 +1,7 @@
+import { isAboveAll } from '#domain/comparison/figure-range.ts'
 import { atPlace, ofSource } from '#domain/frame/frame.ts'
 import { beyondEnd, extremeInTime } from '#domain/frame/ranks.ts'
+import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
@@ -50,7 +52,7 @@ export function extremeInTimeAnswer(asked: AnswerInput, { end }: FrameOf<'extrem
   const [top] = tops
   if (!top) return notPublished(asked, indicator, place.id)
   const stated = { point: top, source }
-  const beyond = beyondOf(others, { top, isLowest, about })
+  const beyond = beyondOf(others, { top, isLowest, about, sources })
   const other: StatedFigure | null = beyond && { point: beyond, source: byId(sources, beyond.source) }
   const last = main.at(-1) ?? first
   const newer = others.filter((series) => (series.at(-1)?.period ?? 0) > last.period).length
@@ -61,7 +63,19 @@ export function extremeInTimeAnswer(asked: AnswerInput, { end }: FrameOf<'extrem
       place: placeName(place),
       figure: valueSaid(stated, about),
       when: listOf(tops.map(({ period }) => periodName(period, source))),
+      source: sourceName(source),
       cited: citedSaid(stated, about),
+      // In one sentence with the end, so that a short form does not tell it as the end of all sources.
+      beyond:
+        other &&
+        beyondEnd(
+          atPlace(data.reference, place, { looked: others.length }),
+          isLowest ? 'lowest' : 'highest',
+          {
+            figure: valueSaid(other, about),
+            cited: citedSaid(other, about),
+          },
+        ),
     }),
     main.length === 1
       ? message('assistant.extreme-only', { source: sourceName(source) })
@@ -71,18 +85,6 @@ export function extremeInTimeAnswer(asked: AnswerInput, { end }: FrameOf<'extrem
           start: periodName(first.period, source),
           end: periodName(last.period, source),
         }),
-    ...(other
-      ? [
-          beyondEnd(
-            atPlace(data.reference, place, { looked: others.length }),
-            isLowest ? 'lowest' : 'highest',
-            {
-              figure: valueSaid(other, about),
-              cited: citedSaid(other, about),
-            },
-          ),
-        ]
-      : []),
   ]
   return answering({
     said,
@@ -125,17 +127,25 @@ interface Beyond {
   readonly top: Point
   readonly isLowest: boolean
   readonly about: Indicator
+  readonly sources: ReadonlyMap<number, DataSource>
 }
 
-/** The figure of another source that lies farthest beyond the end; null where none does. */
-function beyondOf(others: readonly (readonly Point[])[], { top, isLowest, about }: Beyond): Point | null {
+/**
+ * The figure of another source that lies farthest beyond the end and can be, thus no share above 100%; what is
+ * reported, which runs above what is surveyed, only where nothing else does. Null where none does.
+ */
+function beyondOf(
+  others: readonly (readonly Point[])[],
+  { top, isLowest, about, sources }: Beyond,
+): Point | null {
   const sign = isLowest ? -1 : 1
   const edge = roundShown(top.value, about) * sign
   const found = others
     .flat()
-    .filter(({ value }) => roundShown(value, about) * sign > edge)
+    .filter((point) => roundShown(point.value, about) * sign > edge && !isAboveAll(point, about))
     .toSorted((a, b) => sign * (b.value - a.value))
-  return found[0] ?? null
+  const isReported = ({ source }: Point) => sources.get(source)?.classification === 'Routine'
+  return found.find((point) => !isReported(point)) ?? found[0] ?? null
 }
 
 /** `When was it highest`, after a year: of all years, as in one of them none is highest. */

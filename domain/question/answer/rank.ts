@@ -1,7 +1,7 @@
 import { figureRange } from '#domain/comparison/figure-range.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { placesAtBothEnds, placesAtEnd, placesNearEnd } from '#domain/frame/ranks.ts'
-import { message } from '#domain/message/message.ts'
+import { placesAtBothEnds } from '#domain/frame/ranks.ts'
+import { type Message, message } from '#domain/message/message.ts'
 import { cited, headlineName, listOf, placeName } from '#domain/message/value.ts'
 import { roundShown } from '#domain/number/format.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -13,6 +13,7 @@ import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { differenceOf } from './compare.ts'
 import { levelNotHeld } from './decline.ts'
 import { placeFigure } from './figure-said.ts'
+import { beyondRanked, endSaid } from './rank-end.ts'
 import { aboveAll, rankable, unranked } from './rankable.ts'
 import { type Round, roundAt, roundFrame, type RoundPlaces } from './round.ts'
 import { madeRow, rowOf } from './rows.ts'
@@ -36,7 +37,6 @@ export function rankAnswer(asked: AnswerInput): PartAnswer {
   const [indicator = 0] = question.indicators
   const about = byId(indicators, indicator)
   const where = askedPlaces(question)
-  const { level } = where
   const round = roundAt(asked, indicator, where)
   if (!round) return levelNotHeld(asked, indicator, where)
   const beside = beyondTarget(asked, round, about)
@@ -51,24 +51,13 @@ export function rankAnswer(asked: AnswerInput): PartAnswer {
   const shown = withTies(sorted, count, about)
   const [first] = shown
   if (!first) return levelNotHeld(asked, indicator, where)
-  const items = shown.map((point) => placeFigure({ point, source: round.source }, about, locations))
   const alike = likenessTo(first, sorted).likeness.filter(({ likeness }) => likeness === 'same').length
-  const end = isLowest ? 'lowest' : 'highest'
-  const range = figureRange(able, { indicator: about, source: round.source })
-  const isNamed = range === null || range.claim === 'named' || range.claim === end || range.claim === 'same'
-  const name = {
-    indicator: headlineName(about),
-    cited: cited(round.source, first.period),
-    places: listOf(items),
-  }
-  const frame = roundFrame(round, where, data.reference, sorted.length)
+  const ended = endSaid(data, round, { about, where, isLowest, shown })
   const stated = { point: first, source: round.source }
   const counts = [alike, sorted.length].map((value) => madeRow(stated, { kind: 'count', value }))
   return answering({
     said: [
-      isNamed
-        ? placesAtEnd(frame, end, name)
-        : placesNearEnd(frame, end, { ...name, count: shown.length, why: range.why ?? 'intervals' }),
+      ended.said,
       ...(question.isOpposite ? [message('assistant.opposite-rank')] : []),
       ...(shown.length > count ? [message('assistant.tie', { count: shown.length - count + 1 })] : []),
       ...(alike > 0
@@ -76,16 +65,30 @@ export function rankAnswer(asked: AnswerInput): PartAnswer {
         : []),
       ...aboveAll(shown),
       ...unranked(round.points, able, about),
-      message('assistant.rank-of', { count: sorted.length, level: levelWord(level) }),
+      rankOf(sorted, round.points, where),
     ],
     rows: [
       ...shown.flatMap((point) => [rowOf(point), ...oppositeOf(asked, { point, source: round.source })]),
       ...counts,
+      ...ended.rows,
+      ...(able.length < round.points.length
+        ? [madeRow(stated, { kind: 'count', value: round.points.length })]
+        : []),
     ],
     links: [
       ...workLinks(data, { indicator: about, where, count, isLowest }),
       placesLink(data, { indicator, source: round.source.id, period: first.period, where }),
     ],
+  })
+}
+
+/** Among how many places the order is, and of how many with a figure where some have no rank. */
+function rankOf(able: readonly Point[], all: readonly Point[], { level }: RoundPlaces): Message {
+  return message('assistant.rank-of', {
+    count: able.length,
+    all: all.length,
+    part: able.length < all.length ? 'yes' : 'no',
+    level: levelWord(level),
   })
 }
 
@@ -119,28 +122,49 @@ function extremesAnswer(
   const count = Math.max(1, Math.min(question.count ?? (isOpen ? OPEN : 1), Math.floor(rising.length / 2)))
   const [lowest, highest] = [withTies(rising, count, about), withTies(rising.toReversed(), count, about)]
   const [low, high] = [lowest[0], highest[0]].map((point) => (point ? { point, source } : undefined))
-  const pair = differenceOf([high, low], about, data.reference)
+  const isCut = [
+    beyondRanked(points, { about, isLowest: true, shown: lowest }),
+    beyondRanked(points, { about, isLowest: false, shown: highest }),
+  ].some((beyond) => beyond.length > 0)
+  // Where figures without a rank lie beyond an end, the ends of those with one are not how far places lie apart.
+  const pair = isCut ? null : differenceOf([high, low], about, data.reference)
+  const cut = isCut
+    ? [
+        endSaid(data, { source, points }, { about, where, isLowest: false, shown: highest }),
+        endSaid(data, { source, points }, { about, where, isLowest: true, shown: lowest }),
+      ]
+    : []
   const ofAll = (ends: readonly Point[]) =>
     listOf(ends.map((point) => placeFigure({ point, source }, about, data.reference.locations)))
   const period = high?.point.period ?? null
-  const isOne = pair === null || pair.difference === 0
+  const isOne = !isCut && (pair === null || pair.difference === 0)
   return answering({
     said: [
-      placesAtBothEnds(roundFrame({ source, points }, where, data.reference), {
-        indicator: headlineName(about),
-        highest: ofAll(highest),
-        lowest: ofAll(lowest),
-        cited: cited(source, period ?? 0),
-        claim: figureRange(able, { indicator: about, source })?.claim ?? 'named',
-      }),
+      ...(isCut
+        ? cut.map(({ said }) => said)
+        : [
+            placesAtBothEnds(roundFrame({ source, points }, where, data.reference), {
+              indicator: headlineName(about),
+              highest: ofAll(highest),
+              lowest: ofAll(lowest),
+              cited: cited(source, period ?? 0),
+              claim: figureRange(able, { indicator: about, source })?.claim ?? 'named',
+            }),
+          ]),
       ...(pair?.said ?? []),
       ...aboveAll([...highest, ...(isOne ? [] : lowest)]),
-      message('assistant.rank-of', { count: points.length, level: levelWord(where.level) }),
+      ...(isCut ? unranked(points, able, about) : []),
+      rankOf(able, points, where),
     ],
     rows: [
       ...[...highest, ...(isOne ? [] : lowest)].map((point) => rowOf(point)),
       ...(pair?.rows ?? []),
-      ...(high ? [madeRow(high, { kind: 'count', value: points.length })] : []),
+      ...cut.flatMap(({ rows }) => rows),
+      ...(high
+        ? [...new Set([points.length, able.length, points.length - able.length])].map((value) =>
+            madeRow(high, { kind: 'count', value }),
+          )
+        : []),
     ],
     links: [
       ...workLinks(data, { indicator: about, where, count: null, isLowest: null }),

@@ -54,6 +54,15 @@ serverDatabase('questions in words', (open) => {
   })
 
   test.each([
+    ['total population of Kogi East', 1_959_174, '1,959,174 (COD-PS 2016)'],
+    ['public health facilities in Lagos East', 69, '69 (Facility census 2019)'],
+  ])('%s: a senatorial district has the figures that are held of it', async (question, value, said) => {
+    const { rows, text } = await ask(question)
+    expect(rows[0]).toMatchObject({ value, kind: 'figure' })
+    expect(text).toContain(said)
+  })
+
+  test.each([
     ['x'.repeat(20_001), 400],
     [7, 400],
   ])('of a wrong kind are refused', async (question, status) => {

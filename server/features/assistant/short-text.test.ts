@@ -58,3 +58,28 @@ test('a figure in question is said to be, and a list gives room for it', () => {
   const sentences = [text, question].map((one) => ({ text: one, origin: null }))
   expect(shortText({ text: `${text} ${question}`, links, sentences })).toBe(`${text} ${question}`)
 })
+
+test('of a list whose figures have each a source no source stands without its figure, and no bracket stays open', () => {
+  const figures = ['1,182 (NCDC 2020)', '480 (NCDC 2021, reported late)', '1,022 (NCDC 2022, reported late)']
+  const text = `Confirmed cases of a disease with a long name (year) in the whole of Nigeria and its states: ${figures.join('; ')}; 9 (NCDC 2023).`
+  const sent = short(text)
+  expect(sent.length).toBeLessThanOrEqual(160)
+  expect(sent).toMatch(/: 1,182 \(NCDC 2020\); 480 \(NCDC 2021, reported late\)…$/)
+})
+
+test('the remark that a figure is in question goes before a figure or a doubt of the answer does', () => {
+  const figure =
+    'Coverage fell most between NDHS 2018 and 2023–24 in: Plateau down 24.7 points (71.8% to 47.1%).'
+  const doubt = 'There may be no change.'
+  const question = 'In question: a finding of the data audit touches this figure.'
+  const links = [{ href: '/known-errors?indicator=18&status=open', title: 'Known errors' }]
+  const sentences = [figure, doubt, question].map((one) => ({ text: one, origin: null }))
+  const sent = shortText({ text: `${figure} ${doubt} ${question}`, links, sentences })
+  expect(sent).toBe(`${figure} ${doubt}`)
+})
+
+test('a sentence may begin with a number', () => {
+  const figure =
+    'Smallest confirmed cases of a disease (year) of the 5 states that can be ranked: Ebonyi 25 (NCDC 2025); 31 are lower, on fewer than 20 events.'
+  expect(short(`${figure} 31 figures are based on fewer than 20 events and are not ranked.`)).toBe(figure)
+})

@@ -6,6 +6,9 @@ const LONGEST = 160
 /** Source and year at the end of a sentence: ` (GDL 2018).` */
 const CITED = /\s*\([^()]*\b\d{4}\b[^()]*\)\.?$/
 
+/** A source and a year in brackets anywhere. */
+const CITATION = /\([^()]*\b\d{4}\b[^()]*\)/g
+
 /** An answer as far as a short text is made of it. */
 type ShortAnswer = Pick<AssistantAnswer, 'text'> &
   Partial<Pick<AssistantAnswer, 'links' | 'sentences' | 'declined'>>
@@ -18,7 +21,9 @@ export function shortText({ text, links = [], sentences = [], declined = false }
   const isInQuestion = links.some(({ href }) => href.startsWith(KNOWN_ERRORS))
   const doubt = isInQuestion ? ` ${sentences.at(-1)?.text ?? ''}` : ''
   const said = declined ? (sentencesOf(text)[0] ?? '') : text.replace(doubt, '')
-  return shortened(said, LONGEST - doubt.length) + doubt
+  // The remark goes before a figure that was asked for, or a doubt of the answer itself, does.
+  const short = shortened(said, LONGEST)
+  return short.length + doubt.length <= LONGEST ? short + doubt : short
 }
 
 function shortened(text: string, longest: number): string {
@@ -52,7 +57,7 @@ function isDoubt(sentence: string): boolean {
 }
 
 function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+  return text.split(/(?<=[.!?])\s+(?=[\p{Lu}\d])/u)
 }
 
 function isHeading(sentence: string): boolean {
@@ -63,12 +68,17 @@ function isHeading(sentence: string): boolean {
 }
 
 /**
- * A list loses its last items, never its source and year, and never half of a number: an omission is marked.
+ * A list loses its last items, never its source and year, never half of a number, and no bracket stays open: an omission is marked. A
+ * source alone, whose figure was lost, is none of the figures that stand.
  */
 function cutToFit(sentence: string, longest: number): string {
-  const [cited = ''] = CITED.exec(sentence) ?? []
+  const [last = ''] = CITED.exec(sentence) ?? []
+  // Of a list whose figures have each a source the last one belongs to the last figure.
+  const cited = (sentence.match(CITATION)?.length ?? 0) > 1 ? '' : last
   const room = sentence.slice(0, longest - cited.length - 1)
-  const ends = [room.lastIndexOf(', '), room.lastIndexOf('; '), room.lastIndexOf(' and ')]
-  const end = Math.max(...ends)
-  return `${room.slice(0, end > 0 ? end : room.lastIndexOf(' '))}…${cited}`
+  const ends = [...room.matchAll(/, |; | and | /g)].map(({ index }) => index)
+  const isClosed = (end: number) => !/\([^()]*$/.test(room.slice(0, end))
+  const isOfList = (end: number) => /^(?:, |; | and )/.test(room.slice(end))
+  const end = ends.findLast((at) => isClosed(at) && isOfList(at)) ?? ends.findLast(isClosed)
+  return `${room.slice(0, end)}…${cited}`
 }
