@@ -51,7 +51,7 @@ it.each([60, 5])('compares no month with a year, as %d', (value) => {
 
 it('asks of counts no test that nobody can make', () => {
   expect(words(300, 200, 'no_interval', 1, { ...count, denominator: '' })).toMatch(
-    /; of counts without intervals there is no such test\.$/,
+    /; counts without intervals cannot be tested for chance\.$/,
   )
   expect(words(60, 40, 'no_interval')).toMatch(/it is unclear whether this is more than chance\.$/)
 })
