@@ -6,7 +6,7 @@ export const frameOrder = {
   'rank-open':
     '{end, select, lowest {Smallest} highest {Biggest} other {}} {count, plural, one {figure} other {figures}} of {indicator} among the {level, select, state {states} zone {zones} lga {LGAs} other {}}: {places} ({cited}); {why, select, intervals {the intervals no fit tell the first one apart from the next} no_intervals {we no get interval for here} few_events {e no reach 20 cases} other {}}, so person no fit talk which {level, select, state {state} zone {zone} lga {LGA} other {}} {end, select, lowest {low pass} highest {high pass} other {}}.',
   'rank-among':
-    '{end, select, lowest {Smallest} highest {Biggest} other {}} {indicator} among the {looked, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} wey we fit rank: {places} ({cited}); {beyond, number} {end, select, lowest {low} highest {high} other {}} pass am, but {why, select, few {dem no reach 20 cases} wide {the range too wide: {some}} other {}}.',
+    '{end, select, lowest {Smallest} highest {Biggest} other {}} {indicator} among the {looked, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} wey we fit rank: {places} ({cited}); {beyond, plural, one {#} other {#}} {end, select, lowest {low} highest {high} other {}} pass am, but {why, select, few {dem no reach 20 cases} wide {the range too wide: {some}} other {}}.',
   'rank-nth':
     'Number {rank, number}{tied, select, yes { to {last, number}, dem tie,} no {} other {}} of {of, number} {level, select, state {states} zone {zones} lga {LGAs} other {}} for {indicator}, if you count from the one wey {end, select, lowest {low pass} highest {high pass} other {}}: {places} ({cited}).',
   'rank-of-place':

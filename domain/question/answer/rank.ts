@@ -161,9 +161,10 @@ function extremesAnswer(
       ...(pair?.rows ?? []),
       ...cut.flatMap(({ rows }) => rows),
       ...(high
-        ? [...new Set([points.length, able.length, points.length - able.length])].map((value) =>
-            madeRow(high, { kind: 'count', value }),
-          )
+        ? (able.length < points.length
+            ? [points.length, able.length, points.length - able.length]
+            : [points.length]
+          ).map((value) => madeRow(high, { kind: 'count', value }))
         : []),
     ],
     links: [

@@ -75,7 +75,7 @@ describe('a question in everyday words', () => {
     ['A child who turns 10 today - one in how many dies before 15? latest', 'about one in 154'],
     [
       "When was Nigeria's domestic government spending on HIV at its peak?",
-      'Highest HIV expenditure, domestic public in Nigeria: US$125,139,587 in 2010',
+      'Highest HIV expenditure, domestic public in Nigeria by UNAIDS: US$125,139,587 in 2010',
     ],
     ['In 2021, how many times more newborns died of sepsis than of tetanus?', '21.6 times'],
     ['Pls what % of new TB cases in Nigeria are estimated to also have HIV?', 'HIV among TB cases'],

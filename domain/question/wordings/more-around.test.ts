@@ -95,7 +95,7 @@ describe('a question with more around it', () => {
     ],
     [
       "In which year since 2000 was government's share of current health expenditure lowest in Nigeria, and how much was it (WHO GHED)?",
-      'Lowest government health expenditure (% of CHE) in Nigeria: 13.0% in 2016',
+      'Lowest government health expenditure (% of CHE) in Nigeria by WHO-GHED: 13.0% in 2016',
     ],
     ['PMTCT coverage Nigeria please. What year is that?', 'PMTCT coverage in Nigeria: 32.0%'],
     [

@@ -88,7 +88,7 @@ describe('a question in the words of its asker', () => {
     ],
     [
       'In what year were the most Nigerians killed by disease outbreaks that the world disaster database recorded?',
-      'Highest deaths in recorded epidemics in Nigeria: 7,689 in 1991',
+      'Highest deaths in recorded epidemics in Nigeria by EM-DAT: 7,689 in 1991',
     ],
     [
       "Do rich families' babies get the measles jab more than poor ones'? Give richest fifth and poorest fifth, Nigeria 2018.",
