@@ -45,9 +45,12 @@ export const brief = {
   'pairs-title': 'What sources disagree about',
   'pairs-title-of': 'What sources disagree about: {indicator}',
   'pairs-none':
-    'No two independent sources of the same time disagree about {place} by more than 10 points, or 20%.',
+    'By indicator, the newest figures of two independent sources about the same time (since {since}) are nowhere more than 10 points, or 20%, apart for {place}.',
+  'pairs-earlier':
+    '{count, plural, one {About an earlier time one pair is} other {About earlier times # pairs are}} further apart{count, plural, one {:} other {; the widest:}} {indicator_phrase}.',
   'pairs-left-out': 'Pairs with a coverage above 100% are left out.',
-  'pairs-alone': 'No indicator has two independent sources for {place} at the same time.',
+  'pairs-alone':
+    'Since {since}, no indicator of this brief has two independent sources for {place} at the same time.',
   pair: '{about, select, born {For children born in {born},} time {About the same time,} other {}} {first} says {figure} and {second} {other}: {apart} apart.',
   apart: '{unit, select, points {{apart} points} percent {{apart}%} other {}}',
   'pairs-also': 'Held by several',
@@ -57,6 +60,7 @@ export const brief = {
   'quote-title': 'Which figure to quote',
   'quote-sure':
     'Strength: {strength, select, strong {strong} fair {fair} weak {weak} other {}}. Independent sources of its time: {agreement, select, agrees {agree} disagrees {disagree} unclear {neither agree nor disagree} nobody {none that could confirm it} other {}}.',
+  'quote-left-out': 'Left out, since it cannot be: {figures}.',
   'parts-title':
     '{level, select, lga {{count, plural, =0 {Local government areas} one {One local government area to look at} other {# local government areas to look at}}} state {{count, plural, =0 {States} one {One state to look at} other {# states to look at}}} other {}}',
   'parts-head': '{level, select, lga {LGA} state {State} other {}}',
