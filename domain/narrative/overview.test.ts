@@ -50,6 +50,16 @@ const MODELLED: [string, Evidence] = [
 
 const CASES: [string, Point[], Partial<Indicator>, string][] = [
   [
+    'a newer survey of few cases behind a recent one, and nothing of the same births',
+    [
+      aPoint(2, 1, '2024', 1.3, bornIn(2022)),
+      aPoint(8, 1, '2025', 29.4, { ...bornIn(2024), sampleSize: 32 }),
+      aPoint(4, 2, '2024', 2),
+    ],
+    COVERAGE,
+    'One survey puts vaccine coverage in Aldovia at 1.3% (DHS 2023–24), and it is below the indicative national target of 90%. No independent source has a figure of the same time for Aldovia in this release, so nothing confirms this survey. Cluster survey 2025 is newer (29.4%), but rests on 32 cases.',
+  ],
+  [
     'survey and estimate without intervals',
     [aPoint(2, 1, '2024', 53.4), aPoint(4, 1, '2024', 67)],
     COVERAGE,
