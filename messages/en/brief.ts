@@ -45,7 +45,7 @@ export const brief = {
   'pairs-title': 'What sources disagree about',
   'pairs-title-of': 'What sources disagree about: {indicator}',
   'pairs-none':
-    'By indicator, the newest figures of two independent sources about the same time (since {since}) are nowhere more than 10 points, or 20%, apart for {place}.',
+    'Where two independent sources last told of the same time (since {since}), no indicator of {place} has them more than 10 points, or 20%, apart.',
   'pairs-earlier':
     '{count, plural, one {About an earlier time one pair is} other {About earlier times # pairs are}} further apart{count, plural, one {:} other {; the widest:}} {indicator_phrase}.',
   'pairs-left-out': 'Pairs with a coverage above 100% are left out.',

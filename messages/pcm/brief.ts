@@ -45,7 +45,7 @@ export const brief = {
   'pairs-title': 'Wetin the sources no agree on',
   'pairs-title-of': 'Wetin the sources no agree on: {indicator}',
   'pairs-none':
-    'For each indicator, the newest figures wey two independent sources get for the same time (since {since}) no far from each other pass 10 points, or 20%, for {place}.',
+    'Where two independent sources last talk about the same time (since {since}), no indicator of {place} get dem far from each other pass 10 points, or 20%.',
   'pairs-earlier':
     '{count, plural, one {For earlier time one pair} other {For earlier times # pairs}} far pass that{count, plural, one {:} other {; the one wey far pass:}} {indicator_phrase}.',
   'pairs-left-out': 'We no count pairs wey their coverage pass 100%.',
