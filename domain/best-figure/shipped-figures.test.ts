@@ -104,12 +104,14 @@ describe('figures to quote', () => {
     ])
   })
 
-  it('population: the custodian’s newest edition as others print it, without projections and without pooling', () => {
+  it('population: the custodian’s newest edition, without projections, also as others print them, and without pooling', () => {
+    // UNWPP calls its 232,679,478 of 2024 a projection; World Bank prints it without the word.
     const { answer, found } = quoted(62)
-    expect(found).toEqual(['official_estimate', 232_679_478, 'World Bank', 2024000])
+    expect(found).toEqual(['official_estimate', 227_882_945, 'UNWPP', 2023000])
     expect(answer.pooled).toBeNull()
     expect(english.text(answer.notIndependent ?? '')).toContain('World Bank prints the estimates of UNWPP')
     expect(answer.notUsed.map(({ source, bar }) => [source.name, bar])).toEqual([
+      ['World Bank', 'projection'],
       ['WHO-GHO', 'superseded'],
       ['UNWPP', 'projection'],
       ['NPC', 'too_old'],
