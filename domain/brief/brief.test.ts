@@ -154,6 +154,7 @@ describe('the parts to look at', () => {
 
   test('do not rest on an interval of an LGA that is too narrow to be trusted', () => {
     expect(partsIn(towns([10, 40, 41, 42, 43, 44, 80], 1))).toBeNull()
+    expect(partsIn(towns([10, 40, 41, 42, 43, 44, 80], 1), { factor: 1, slope: 'Negative' })).toBeNull()
   })
 
   test('need figures of half of the parts, and a good side', () => {

@@ -67,7 +67,7 @@ export const brief = {
   'parts-counts': '{surely, number} surely, {worse, number} of {compared, number} worse',
   'parts-middle': 'Middle {level, select, lga {LGA} state {state} other {}} (median)',
   'parts-rule':
-    'Chosen by rule, and not ranked: the most key indicators whose whole published interval lies on the worse side of the middle {level, select, lga {LGA} state {state} other {}} (“surely”, bold), then the most on that side at all.{level, select, lga { Figures of LGAs are modelled from few households. † Interval under 4 points, too narrow to trust: not counted.} state {} other {}} {sources}.',
+    'Chosen by rule, and not ranked: the most key indicators whose whole published interval lies on the worse side of the middle {level, select, lga {LGA} state {state} other {}} (“surely”, bold), then the most on that side at all.{level, select, lga { Figures of LGAs are modelled from few households. † Interval under 4 points, or 4 per 1,000, too narrow to trust: not counted.} state {} other {}} {sources}.',
   'parts-none':
     '{level, select, lga {No local government area of {place} is clearly worse than the others, or no intervals are held.} state {No state of {place} is clearly worse than the others, or no intervals are held.} other {}}',
   'parts-map': 'Map of {place} with the parts to look at by their numbers',

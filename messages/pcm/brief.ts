@@ -67,7 +67,7 @@ export const brief = {
   'parts-counts': '{surely, number} sure, {worse, number} of {compared, number} worse',
   'parts-middle': 'The middle {level, select, lga {LGA} state {state} other {}} (median)',
   'parts-rule':
-    'Na rule choose dem, nobody rank dem: the most key indicators wey their whole range dey the worse side of the middle {level, select, lga {LGA} state {state} other {}} (“sure”, bold), then the most for that side at all.{level, select, lga { Figures of LGAs come from model of few households. † Range wey no reach 4 points, e too small to trust: dem no count am.} state {} other {}} {sources}.',
+    'Na rule choose dem, nobody rank dem: the most key indicators wey their whole range dey the worse side of the middle {level, select, lga {LGA} state {state} other {}} (“sure”, bold), then the most for that side at all.{level, select, lga { Figures of LGAs come from model of few households. † Range wey no reach 4 points, or 4 per 1,000, e too small to trust: dem no count am.} state {} other {}} {sources}.',
   'parts-none':
     '{level, select, lga {No local government area of {place} stand out pass im range, or we no hold their figures with range.} state {No state of {place} stand out pass im range, or we no hold their figures with range.} other {}}',
   'parts-map': 'Map of {place} with the parts to look, by their numbers',
