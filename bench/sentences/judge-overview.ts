@@ -3,6 +3,7 @@ import { type Fault, faultsOf } from './fault.ts'
 import { citedRows, isAboveAll, isShown, NUMBER, numberOf } from './reading.ts'
 import { digitsOf, kindOf, type Row, shown, yearOf } from './rows.ts'
 import { heldFaults } from './judge-held.ts'
+import { checkOfItsTime, checkUnsteady } from './judge-unsteady.ts'
 import { targetFaults } from './judge-target.ts'
 import { saysUnit } from './units.ts'
 import { NOW, type ViewOf } from './view.ts'
@@ -30,9 +31,11 @@ export function overviewFaults(answer: string, told: Told): Fault[] {
       (parts, _, said) => [...checkStated(parts, told, said), ...standingFaults(parts, told, rows, said)],
     ],
     [
-      `(?:Up to \\d+, o|O)ne (?<whichA>survey|census|estimate|routine figure) puts .+ at ${stated('A')}(?:; .+)?\\.`,
-      ({ citedA = '', figureA = '' }, _, said) =>
-        faultsOf(said, { 'figure that no row holds': rowsOf(citedA, figureA, told).length > 0 }),
+      `(?:Up to \\d+, o|O)ne (?<whichA>survey|census|estimate|routine figure) puts .+ at ${stated('A')}(?:; .+?)?(?:, and (?<standing>.+))?\\.`,
+      ({ citedA = '', figureA = '', standing }, _, said) => [
+        ...faultsOf(said, { 'figure that no row holds': rowsOf(citedA, figureA, told).length > 0 }),
+        ...standingFaults({ standing }, told, rows, said),
+      ],
     ],
     [
       `(?:Up to \\d+, t|T)he (?<whichA>${WHICH}) puts .+ at ${stated('A')}; another source says (?<other>.+)\\.`,
@@ -54,6 +57,14 @@ export function overviewFaults(answer: string, told: Told): Fault[] {
     [
       'No (?<missing>survey|estimate or routine figure) for .+ is in this release, so nothing confirms this .+\\.',
       checkSilence,
+    ],
+    [
+      'No independent source has a figure of the same time for .+ in this release, so nothing confirms this .+\\.',
+      (_, __, said) => checkOfItsTime(told, stands, said),
+    ],
+    [
+      '(?<cited>.+) is newer \\((?<figure>.+?)\\), but (?<why>rests on (?<cases>[\\d,]+|few) cases?|is imprecise|its level is implausible)\\.',
+      (parts, _, said) => checkUnsteady(parts, told, stands, said),
     ],
     [
       '(?:All|The) (?<sources>\\d+) sources here use (?<pieces>one|\\d+)(?: independent)? pieces? of evidence\\.',

@@ -4,9 +4,10 @@ import { anomaliesOf } from '#domain/observation/anomaly.ts'
 import type { Flag } from '#domain/observation/flag.ts'
 import { distinct, type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
+import { periodKind } from '#domain/period/period.ts'
 import type { Kinship } from '#domain/reference/kinship.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
-import { annualFigures } from '#domain/triangulation/annual-figures.ts'
+import { type AnnualFigures, annualFigures } from '#domain/triangulation/annual-figures.ts'
 import { figurePairs } from '#domain/triangulation/figure-pairs.ts'
 
 /** Another source's figure of the very time and children that the quoted figure is about. */
@@ -25,6 +26,7 @@ const SILENT: readonly Flag[] = [
   'partial_period',
   'partial_reporting',
   'definition_differs',
+  'interpolated',
 ]
 
 interface Held {
@@ -39,6 +41,19 @@ interface Held {
  * a figure of that time, can neither confirm nor contradict. Source: methods §13.1 and §13.2.
  */
 export function counterparts(quoted: Point, first: readonly number[], held: Held): Counterpart[] {
+  return ofItsTime(quoted, first, held).filter(({ point }) => !isImpossible(point, held.indicator))
+}
+
+/** Those of its time that are left out because no such value can be, such as a coverage above 100%. */
+export function impossibleCounterparts(quoted: Point, held: Held): Counterpart[] {
+  return ofItsTime(quoted, [], held).filter(({ point }) => isImpossible(point, held.indicator))
+}
+
+function isImpossible(point: Point, indicator: Indicator): boolean {
+  return anomaliesOf(point, indicator).some(({ grade }) => grade === 'impossible')
+}
+
+function ofItsTime(quoted: Point, first: readonly number[], held: Held): Counterpart[] {
   const { table, indicator } = held
   const wanted = { indicator: indicator.id, location: quoted.location }
   const sources = [...new Set([...first, ...distinct(table, 'source', wanted)])]
@@ -53,14 +68,10 @@ function counterpartOf(
   { table, reference, indicator }: Held,
 ): Counterpart | null {
   const { location } = quoted
-  const yearsOf = (of: number) =>
-    annualFigures(
-      pointsWhere(table, { indicator: indicator.id, source: of, location }).filter(canSpeak),
-      indicator,
-    )
+  const held = pointsWhere(table, { indicator: indicator.id, source, location })
   const pairs = figurePairs({
     primary: annualFigures([quoted], indicator),
-    comparison: yearsOf(source),
+    comparison: speakingFigures(held, indicator),
     comparisonId: source,
     indicator: indicator.id,
     location,
@@ -68,11 +79,22 @@ function counterpartOf(
   })
   const pair = pairs.find(({ kin }) => kin !== 'same')
   if (!pair || pair.kin === 'same') return null
-  const { point } = pair.b
-  if (anomaliesOf(point, indicator).some(({ grade }) => grade === 'impossible')) return null
-  return { source: byId(reference.sources, source), point, kin: pair.kin }
+  return { source: byId(reference.sources, source), point: pair.b.point, kin: pair.kin }
 }
 
-function canSpeak({ flags, coordinates }: Point): boolean {
-  return coordinates.supersededBy === null && !flags.some((flag) => SILENT.includes(flag))
+/**
+ * The figures by year of one source that can be held against another's. A month that stands out is one of the months of its year,
+ * as it is for the figure that is quoted: without it the year would have too few.
+ */
+export function speakingFigures(
+  points: readonly Point[],
+  indicator: Parameters<typeof annualFigures>[1],
+): AnnualFigures {
+  return annualFigures(points.filter(canSpeak), indicator)
+}
+
+function canSpeak({ flags, coordinates, period }: Point): boolean {
+  const isMonth = periodKind(period) === 'month'
+  const isSilent = (flag: Flag) => SILENT.includes(flag) && !(isMonth && flag === 'suspicious')
+  return coordinates.supersededBy === null && !flags.some(isSilent)
 }

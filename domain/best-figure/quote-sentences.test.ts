@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { figureToQuote, type QuoteQuestion } from '#domain/best-figure/figure-to-quote.ts'
-import type { Value } from '#domain/message/message.ts'
+import { message, type Value } from '#domain/message/message.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
@@ -43,6 +43,11 @@ describe('sentences of the answer card', () => {
     expect(nearWords?.disagrees).toBe(false)
     expect(said(nearWords?.words)).toBe('10.0 points apart from Model 2024 (limit 10).')
     expect(apartWords(alone)).toBeNull()
+  })
+
+  it('say what the stars are made of, so that two scales do not stand side by side', () => {
+    const sure = message('quote-card.sure', { strength: 'strong', agreement: 'disagrees' })
+    expect(english.text(sure)).toBe('The figure itself is strong; others disagree')
   })
 
   it('give the pooled value for orientation beside a published figure only', () => {

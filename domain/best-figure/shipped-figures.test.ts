@@ -5,6 +5,7 @@ import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { readShippedData, type ShippedData } from '#tests/builders/shipped-data.ts'
 import { WIDE } from '#tests/wide-run.ts'
 import type { Topic } from '#domain/indicator/topics.ts'
+import { impossibleCounterparts } from './counterparts.ts'
 import { type FigureAnswer, figureToQuote } from './figure-to-quote.ts'
 import { topicOf } from './topic.ts'
 
@@ -57,6 +58,29 @@ describe('figures to quote', () => {
     expect(answer.series).toBeNull()
   })
 
+  it.each([
+    // NHMIS counts nine months of 2022, one of which stands out: their mean is 48.34 in Enugu and 71.49 in Niger.
+    [21, 82.5, 34.2],
+    [34, 35, 36.5],
+  ])('measles at %i: %d, and NHMIS of the same births %d points away disagrees', (place, value, apart) => {
+    const { answer } = quoted(20, place)
+    expect(answer.value).toBe(value)
+    expect(answer.distances[0]?.apart).toBeCloseTo(apart, 9)
+    expect(answer.confidence.agreement).toBe('disagrees')
+  })
+
+  it('measles in Gombe: a coverage of 106.1% cannot speak for the survey, and is known to be left out', () => {
+    const { answer } = quoted(20, 23)
+    const { reference } = data
+    const held = { reference, table: data.tableOf(20), indicator: answer.indicator }
+    expect(answer.confidence.agreement).toBe('nobody')
+    const point = answer.figure?.point
+    const left = point === undefined ? [] : impossibleCounterparts(point, held)
+    expect(left.map((one) => [one.source.name, one.point.value.toFixed(1)])).toEqual([
+      ['NHMIS-DHIS2 (monthly)', '106.1'],
+    ])
+  })
+
   it('fertility: those who gather estimates of others confirm nothing', () => {
     // World Bank: "Compiled from UN agency estimates …"; Gapminder: "Combination of UN IGME, UN WPP and other estimates …".
     const signs = quoted(1).answer.confidence.signs
@@ -80,12 +104,14 @@ describe('figures to quote', () => {
     ])
   })
 
-  it('population: the custodian’s newest edition as others print it, without projections and without pooling', () => {
+  it('population: the custodian’s newest edition, without projections, also as others print them, and without pooling', () => {
+    // UNWPP calls its 232,679,478 of 2024 a projection; World Bank prints it without the word.
     const { answer, found } = quoted(62)
-    expect(found).toEqual(['official_estimate', 232_679_478, 'World Bank', 2024000])
+    expect(found).toEqual(['official_estimate', 227_882_945, 'UNWPP', 2023000])
     expect(answer.pooled).toBeNull()
     expect(english.text(answer.notIndependent ?? '')).toContain('World Bank prints the estimates of UNWPP')
     expect(answer.notUsed.map(({ source, bar }) => [source.name, bar])).toEqual([
+      ['World Bank', 'projection'],
       ['WHO-GHO', 'superseded'],
       ['UNWPP', 'projection'],
       ['NPC', 'too_old'],

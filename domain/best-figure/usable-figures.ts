@@ -10,6 +10,7 @@ import { type Flag, flagNote } from '#domain/observation/flag.ts'
 import { distinct, type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodKind, periodYear } from '#domain/period/period.ts'
+import { printsProjection } from '#domain/reference/official-estimates.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { smallPoint } from '#domain/small-numbers/small-point.ts'
 import { annualPoints } from '#domain/statistics/annual-points.ts'
@@ -118,9 +119,9 @@ function barOf(
   source: DataSource,
   { indicator, location, year, reference, table }: FigureSearch,
 ): { bar: Bar; why: Value } | null {
-  const flagged = (['projection', 'doubtful', 'partial_period'] as const).find((flag) =>
-    point.flags.includes(flag),
-  )
+  const flagged = printsProjection(point, reference, table)
+    ? 'projection'
+    : (['projection', 'doubtful', 'partial_period'] as const).find((flag) => point.flags.includes(flag))
   const small = smallPoint(point, { indicator, source, location })
   const impossible = anomaliesOf(point, indicator).find(({ grade }) => grade === 'impossible')
   if (flagged === 'projection') return { bar: flagged, why: flagNote(flagged) }

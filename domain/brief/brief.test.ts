@@ -10,7 +10,7 @@ import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-u
 import { changedSince } from './change-since.ts'
 import { aimOf, keyFigure } from './key-figure.ts'
 import { type BriefData, briefQuestion } from './question.ts'
-import { leavesOutPairs } from './source-disagreements.ts'
+import { earlierDisagreements, leavesOutPairs } from './source-disagreements.ts'
 import { usedSources } from './used-sources.ts'
 
 const NATION = 1
@@ -154,6 +154,7 @@ describe('the parts to look at', () => {
 
   test('do not rest on an interval of an LGA that is too narrow to be trusted', () => {
     expect(partsIn(towns([10, 40, 41, 42, 43, 44, 80], 1))).toBeNull()
+    expect(partsIn(towns([10, 40, 41, 42, 43, 44, 80], 1), { factor: 1, slope: 'Negative' })).toBeNull()
   })
 
   test('need figures of half of the parts, and a good side', () => {
@@ -193,6 +194,20 @@ describe('what sources disagree about', () => {
     const question = briefQuestion(dataOf([asked, ...months(125.6)]), NORTHLAND)
     expect(leavesOutPairs(question)).toBe(true)
     expect(leavesOutPairs(briefQuestion(dataOf([asked, ...months(50.1)]), NORTHLAND))).toBe(false)
+  })
+
+  test('of earlier times is told apart from the newest pair of an indicator', () => {
+    const points = [
+      { ...survey(NORTHLAND, '2018', 35.5), ...born(2017) },
+      { ...aPoint(ROUTINE, NORTHLAND, '2017', 90.7), ...born(2017) },
+      { ...survey(NORTHLAND, '2024', 57), ...born(2022) },
+      { ...aPoint(ROUTINE, NORTHLAND, '2022', 66.5), ...born(2022) },
+    ]
+    expect(pairsOf(points)).toMatchObject([{ born: 2022, distance: { disagrees: false } }])
+    const earlier = earlierDisagreements(briefQuestion(dataOf(points), NORTHLAND))
+    expect(earlier.map(({ born: year, distance }) => [year, distance.apart])).toEqual([
+      [2017, expect.closeTo(55.2, 9)],
+    ])
   })
 
   test('is nothing between tables of the same interviews', () => {

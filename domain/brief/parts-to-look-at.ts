@@ -15,7 +15,7 @@ const NAMED = 5
 const SHOWN = 5
 /** A middle of fewer parts than this is none. */
 const FEWEST_PARTS = 5
-/** An interval of a modelled share that is narrower than this, in points, says more than a few households can. */
+/** An interval of a modelled share or rate that is narrower than this, in points or per 1,000, says more than a few households can. */
 const TOO_NARROW = 4
 
 /** One indicator by which the parts of a place are looked at: one source and period, with published intervals. */
@@ -125,9 +125,15 @@ function partOf(place: Location, columns: readonly PartsColumn[]): PartOfPlace {
   return { place, surely: named(surely), worse: named(worse), compared: held.length }
 }
 
-/** An interval of an LGA's share that is too narrow to be trusted, and is not counted. */
+/** An interval of an LGA's share, or of its rate per 1,000, that is too narrow to be trusted, and is not counted. */
 export function isTooNarrow({ lower, upper }: Point, { factor }: Indicator, level: Level): boolean {
-  return level === 4 && factor === 2 && lower !== null && upper !== null && upper - lower < TOO_NARROW
+  return (
+    level === 4 &&
+    (factor === 1 || factor === 2) &&
+    lower !== null &&
+    upper !== null &&
+    upper - lower < TOO_NARROW
+  )
 }
 
 function mostTelling(columns: readonly PartsColumn[], parts: readonly PartOfPlace[]): PartsColumn[] {

@@ -85,6 +85,20 @@ export function newerOfLessWords(
   return framed(frame, 'frame.newer-of-less', said)
 }
 
+/** A later survey that was passed over: few interviews, a large error, or a level that cannot be right. */
+export function newerUnsteadyWords(
+  frame: Frame,
+  said: {
+    readonly cited: Value
+    readonly figure: Value
+    readonly why: 'few' | 'imprecise' | 'doubtful'
+    /** Interviews; 0 where they are not known. */
+    readonly count: number
+  },
+): Framed {
+  return framed(frame, 'frame.newer-unsteady', said)
+}
+
 /** `latest value`, `latest value up to 2008`: the heads of a table of sources. */
 export function latestValue(frame: Frame): Framed {
   return framed(frame, 'frame.latest-value', pastOf(frame))

@@ -42,6 +42,14 @@ export function noneToConfirm(
   return framed(frame, 'frame.none-to-confirm', { ...said, held: holderOf(frame) })
 }
 
+/** That of the sources with figures of the place no independent one speaks of the time of the one that is there. */
+export function noneOfItsTime(
+  frame: Frame,
+  said: { readonly place: Value; readonly kind: Classification | 'Census' },
+): Framed {
+  return framed(frame, 'frame.none-of-its-time', { ...said, held: holderOf(frame) })
+}
+
 /** `no source`, of all that the release or the dashboard holds. */
 export function noSourceOf(reference: Pick<ReferenceData, 'scope' | 'sources'>): Framed {
   return noSource(everywhere(reference))

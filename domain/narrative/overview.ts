@@ -1,5 +1,4 @@
 import { asPublished } from '#domain/observation/as-published.ts'
-import type { Classification } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import {
@@ -11,22 +10,21 @@ import {
   sentences,
   sourceName,
 } from '#domain/message/value.ts'
-import { distinct } from '#domain/observation/observation-table.ts'
 import { periodKind } from '#domain/period/period.ts'
 import { evidencePieces, independentPieces } from '#domain/reference/evidence-pieces.ts'
-import { byId, measureKey } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { sourceKind } from '#domain/triangulation/source-kind.ts'
 import { againstTarget } from './against-target.ts'
 import {
   alsoNewest,
   newerInPartsWords,
   newerOfLessWords,
+  newerUnsteadyWords,
   newestOfClass,
   type OfClass,
 } from '#domain/frame/newest.ts'
 import { atPlace, type Frame } from '#domain/frame/frame.ts'
 import { citedWithNotes } from './figure-notes.ts'
-import { noneToConfirm } from '#domain/frame/none.ts'
 import { partsBesideWhole } from './whole-and-parts.ts'
 import { noneHeld } from './none-held.ts'
 import { type SecondFigure, secondFigure } from './second-figure.ts'
@@ -40,6 +38,8 @@ import {
   type StatedFigure,
   type StatedQuestion,
 } from './stated-figure.ts'
+import { unconfirmed } from './unconfirmed.ts'
+import { newerUnsteady } from './unsteady.ts'
 
 /** The subject of the sentence; `table` holds at least the indicator. */
 export interface OverviewQuestion extends StatedQuestion {
@@ -100,7 +100,8 @@ export function overviewWords(question: OverviewQuestion): OverviewWords {
   const parts = survey && partsBesideWhole(survey, question)
   // What the newer round makes together says of itself that it is newer.
   const newer = parts?.isNewer ? [] : newerWords(asked)
-  const detail = [...less, ...newer, ...(parts ? [parts.said] : []), ...evidenceWords(asked)]
+  const unsteady = survey ? unsteadyWords(survey, asked) : []
+  const detail = [...less, ...unsteady, ...newer, ...(parts ? [parts.said] : []), ...evidenceWords(asked)]
   return { finding: sentences(said), detail: detail.length === 0 ? null : sentences(detail) }
 }
 
@@ -127,7 +128,7 @@ function one(stated: StatedFigure, asked: Asked): Message[] {
     standing === null
       ? message('overview.one', said)
       : message('overview.one-and-standing', { ...said, standing }),
-    ...unconfirmed(stated, asked),
+    ...unconfirmed(stated, { ...asked, kind: kindOf(stated) }),
   ]
 }
 
@@ -182,24 +183,22 @@ function sameTimeWords(
     : message('overview.same-births', { ...said, born: `${born}` })
 }
 
-/** That nobody confirms a figure, where another class of sources measures the indicator, so that one could. */
-function unconfirmed(stated: StatedFigure, { table, reference, indicator, place, frame }: Asked): Message[] {
-  const isSurvey = stated.source.classification === 'Survey'
-  const could: readonly Classification[] = isSurvey ? ['Estimate', 'Routine'] : ['Survey']
-  const held = new Set(distinct(table, 'source', { indicator }))
-  const measures = [...reference.sources.values()].some(
-    ({ id, classification }) =>
-      could.includes(classification) && (held.has(id) || reference.measures.has(measureKey(indicator, id))),
-  )
-  if (!measures) return []
-  const kind = kindOf(stated)
-  return [noneToConfirm(frame, { missing: isSurvey ? 'others' : 'survey', place, kind })]
-}
-
 function newerWords({ newer, place, frame }: Asked): Message[] {
   if (newer.length === 0) return []
   const sources = listOf(newer.map(({ source, point }) => cited(source, point.period)))
   return [newerInPartsWords(frame, { sources, count: newer.length, place })]
+}
+
+/** Which later surveys were passed over, what they say, and why. */
+function unsteadyWords(survey: StatedFigure, asked: Asked): Message[] {
+  return newerUnsteady(survey, asked.figures, asked).map(({ figure: { point, source }, why }) =>
+    newerUnsteadyWords(asked.frame, {
+      cited: cited(source, point.period),
+      figure: figure(point.value, asPublished(point, asked.subject)),
+      why,
+      count: point.sampleSize ?? 0,
+    }),
+  )
 }
 
 /** That later figures are held which tell of less time than the stated ones. */

@@ -1,4 +1,4 @@
-import { isSameTime } from '#domain/observation/about.ts'
+import { isSameTime, yearsApart } from '#domain/observation/about.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { isWhole } from '#domain/observation/settled.ts'
 import { byLength, periodYear } from '#domain/period/period.ts'
@@ -35,17 +35,20 @@ export function secondFigure(
   return beside ?? { stated: usual, isOfClass: true, sameTime: null }
 }
 
-/** What a source says of the time that a figure of another is about; its newest such figure. */
+/**
+ * What a source says of the time that a figure of another is about: of those of a survey of many years the one nearest to their middle, as
+ * in the pairs of triangulation, and of equally near ones the newest. Source: methods §13.1.
+ */
 export function aboutSameTime(
   { point }: StatedFigure,
   { source }: StatedFigure,
   { table, indicator, location }: Pick<StatedQuestion, 'table' | 'indicator' | 'location'>,
 ): StatedFigure | null {
-  const [newest] = pointsWhere(table, { indicator, location, source: source.id })
+  const [nearest] = pointsWhere(table, { indicator, location, source: source.id })
     .filter((one) => isWhole(one) && one.coordinates.supersededBy === null)
     .filter((one) => byLength(one.period, point.period) === 0 && isSameTime(point, one))
-    .toSorted((a, b) => b.period - a.period)
-  return newest ? { point: newest, source } : null
+    .toSorted((a, b) => yearsApart(point, a) - yearsApart(point, b) || b.period - a.period)
+  return nearest ? { point: nearest, source } : null
 }
 
 function nearestOfOwn(

@@ -16,6 +16,7 @@ import { isModelled } from '#domain/reference/kinship.ts'
 import { isOfficial, isPrintedModel } from '#domain/reference/official-estimates.ts'
 import { isSuperseded } from '#domain/reference/origins.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { bySteadiness } from './unsteady.ts'
 
 /** A figure with the source that publishes it. */
 export interface StatedFigure {
@@ -46,7 +47,8 @@ export function latestOfEach(question: StatedQuestion): StatedFigure[] {
 /**
  * The newest figure of each class. A superseded edition comes after every figure that stands, and the model of a custodian that
  * another source prints, though it be newer, after the custodian's own; a figure of a part of its period after every whole one, and one of
- * a month or week after those of years, since the others that it stands beside are of years. In one year a source that re-tabulates
+ * a month or week after those of years, since the others that it stands beside are of years; one of few interviews after a recent one
+ * that is steady, as the figure to quote does. In one year a source that re-tabulates
  * nobody comes before one that does, then the name decides.
  */
 export function latestByClass(
@@ -93,6 +95,8 @@ function goesBefore(a: StatedFigure, b: StatedFigure, question: StatedQuestion):
   if (settled !== 0) return settled < 0
   const length = byLength(a.point.period, b.point.period)
   if (length !== 0) return length < 0
+  const steadiness = bySteadiness(a, b, question)
+  if (steadiness !== 0) return steadiness < 0
   const years = periodYear(b.point.period) - periodYear(a.point.period)
   if (years !== 0) return years < 0
   const derived = a.source.derivedFrom.length - b.source.derivedFrom.length

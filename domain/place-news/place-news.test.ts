@@ -37,6 +37,18 @@ describe('the lead', () => {
   })
 })
 
+test('a figure beside one with an interval is newer than it, in every state', () => {
+  // Skilled attendance of NDHS 2023–24 is doubtful in seven states, where NDHS 2018 is quoted: Borno 29.5, Edo 89.7, Bauchi 27.0.
+  const states = [...data.reference.locations.values()].filter(({ level }) => level === 3)
+  const beside = states.flatMap(({ id }) => testableFigures(questionOf(id), HEADLINES))
+  const older = beside.filter(
+    ({ stated, quoted }) => stated && quoted && quoted.point.period <= stated.point.period,
+  )
+  expect(older.map(({ stated, quoted }) => [stated?.point.location, quoted?.point.value])).toEqual([])
+  const inBorno = testableFigures(questionOf(15), [7]).map(({ stated }) => stated?.point)
+  expect(inBorno.map((point) => [point?.period, point?.value])).toEqual([[2018000, 29.5]])
+})
+
 describe('the band of ranks, worked out by another program', () => {
   test.each([
     [27, 20, 19, 34],

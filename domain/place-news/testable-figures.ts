@@ -60,6 +60,7 @@ function lastBounded({ indicator, stated }: KeyFigure, { place, data }: PlaceQue
         periodYear(point.period) >= periodYear(stated?.point.period ?? point.period) - NEAR &&
         isWhole(point) &&
         !isProjected(point) &&
+        !point.flags.includes('doubtful') &&
         point.coordinates.supersededBy === null &&
         byId(data.reference.sources, point.source).classification === 'Survey',
     )

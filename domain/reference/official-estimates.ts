@@ -29,6 +29,28 @@ export function isOfficial(
 /** Copies may be rounded to so little of their value. */
 const ROUNDED = 0.001
 
+/**
+ * True for a print of a figure that its custodian calls a projection: who prints it without the word does not make it an observation.
+ */
+export function printsProjection(
+  point: Point,
+  { evidence }: Pick<ReferenceData, 'evidence'>,
+  table: ObservationTable,
+): boolean {
+  const { indicator, location, period, source } = point
+  return point.coordinates.evidence.some((id) => {
+    const { kind, currentSource } = evidence.get(id) ?? {}
+    if (kind !== 'custodian_model' || typeof currentSource !== 'number' || currentSource === source)
+      return false
+    const [own] = pointsWhere(table, { indicator, source: currentSource, location, period })
+    return own !== undefined && own.flags.includes('projection') && isNearly(point.value, own.value)
+  })
+}
+
+function isNearly(value: number, own: number): boolean {
+  return Math.abs(own - value) <= ROUNDED * Math.abs(value)
+}
+
 function isUnchanged(
   { indicator, source, location }: Point,
   custodian: number,
@@ -40,7 +62,7 @@ function isUnchanged(
   const copies = pointsWhere(table, { indicator, source, location })
   const newest = copies.toSorted((a, b) => b.period - a.period).find(({ period }) => own.has(period))
   if (!newest) return false
-  return Math.abs((own.get(newest.period) ?? 0) - newest.value) <= ROUNDED * Math.abs(newest.value)
+  return isNearly(newest.value, own.get(newest.period) ?? 0)
 }
 
 /**

@@ -45,9 +45,12 @@ export const brief = {
   'pairs-title': 'What sources disagree about',
   'pairs-title-of': 'What sources disagree about: {indicator}',
   'pairs-none':
-    'No two independent sources of the same time disagree about {place} by more than 10 points, or 20%.',
+    'Where two independent sources last told of the same time (since {since}), no indicator of {place} has them more than 10 points, or 20%, apart.',
+  'pairs-earlier':
+    '{count, plural, one {About an earlier time one pair is} other {About earlier times # pairs are}} further apart{count, plural, one {:} other {; the widest:}} {indicator_phrase}.',
   'pairs-left-out': 'Pairs with a coverage above 100% are left out.',
-  'pairs-alone': 'No indicator has two independent sources for {place} at the same time.',
+  'pairs-alone':
+    'Since {since}, no indicator of this brief has two independent sources for {place} at the same time.',
   pair: '{about, select, born {For children born in {born},} time {About the same time,} other {}} {first} says {figure} and {second} {other}: {apart} apart.',
   apart: '{unit, select, points {{apart} points} percent {{apart}%} other {}}',
   'pairs-also': 'Held by several',
@@ -57,13 +60,14 @@ export const brief = {
   'quote-title': 'Which figure to quote',
   'quote-sure':
     'Strength: {strength, select, strong {strong} fair {fair} weak {weak} other {}}. Independent sources of its time: {agreement, select, agrees {agree} disagrees {disagree} unclear {neither agree nor disagree} nobody {none that could confirm it} other {}}.',
+  'quote-left-out': 'Left out, since it cannot be: {figures}.',
   'parts-title':
     '{level, select, lga {{count, plural, =0 {Local government areas} one {One local government area to look at} other {# local government areas to look at}}} state {{count, plural, =0 {States} one {One state to look at} other {# states to look at}}} other {}}',
   'parts-head': '{level, select, lga {LGA} state {State} other {}}',
   'parts-counts': '{surely, number} surely, {worse, number} of {compared, number} worse',
   'parts-middle': 'Middle {level, select, lga {LGA} state {state} other {}} (median)',
   'parts-rule':
-    'Chosen by rule, and not ranked: the most key indicators whose whole published interval lies on the worse side of the middle {level, select, lga {LGA} state {state} other {}} (“surely”, bold), then the most on that side at all.{level, select, lga { Figures of LGAs are modelled from few households. † Interval under 4 points, too narrow to trust: not counted.} state {} other {}} {sources}.',
+    'Chosen by rule, and not ranked: the most key indicators whose whole published interval lies on the worse side of the middle {level, select, lga {LGA} state {state} other {}} (“surely”, bold), then the most on that side at all.{level, select, lga { Figures of LGAs are modelled from few households. † Interval under 4 points, or 4 per 1,000, too narrow to trust: not counted.} state {} other {}} {sources}.',
   'parts-none':
     '{level, select, lga {No local government area of {place} is clearly worse than the others, or no intervals are held.} state {No state of {place} is clearly worse than the others, or no intervals are held.} other {}}',
   'parts-map': 'Map of {place} with the parts to look at by their numbers',

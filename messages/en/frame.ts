@@ -14,6 +14,8 @@ export const frame = {
     '{sources}, which is newer, is held by state only: the {count, number} states of {place} together make <b>{mean}</b>, weighted by {weights}.',
   'newer-of-less':
     '{Sources} {count, plural, one {is} other {are}} newer, but of less than a whole {of, select, year {year} quarter {quarter} month {month} week {week} other {}}.',
+  'newer-unsteady':
+    '{Cited} is newer ({figure}), but {why, select, few {rests on {count, plural, =0 {few cases} one {# case} other {# cases}}} imprecise {is imprecise} doubtful {its level is implausible} other {}}.',
   'latest-value': 'latest value{past, select, yes { up to {year}} no {} other {}}',
   'newer-round':
     '{cited} is newer: it is held for {count, plural, one {# state} other {# states}}, but not for the nation.',
@@ -26,6 +28,8 @@ export const frame = {
   'held-levels': 'It is held for {levels}.',
   'none-to-confirm':
     'No {missing, select, survey {survey} others {estimate or routine figure} other {}} for {place} is {held, select, dashboard {on this dashboard} release {in this release} other {}}, so nothing confirms this {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}.',
+  'none-of-its-time':
+    'No independent source has a figure of the same time for {place}{held, select, dashboard { on this dashboard} release { in this release} other {}}, so nothing confirms this {kind, select, Census {census} Survey {survey} Estimate {estimate} Routine {routine figure} other {}}.',
   ends: 'which of the {count, number} {level, select, zone {zones} state {states} lga {LGAs} other {}} is {open, select, both {highest or lowest} highest {highest} lowest {lowest} other {}}',
   'newest-year': 'the newest year: {cited}',
 } as const

@@ -25,7 +25,8 @@ export const profiles = {
   print: 'Print Profile',
   figures: 'the figures of this profile',
   demographics: 'Demographics',
-  'demographics-about': 'The figure to quote, and the change since the figure before it of the same source',
+  'demographics-about':
+    'The figure to quote, and the change since an earlier one of the same source: three years before, or the last there is',
   population: 'Total population',
   fertility: 'Total fertility rate',
   registration: 'Birth registration',
@@ -51,6 +52,7 @@ export const profiles = {
   more: '{percent} more than in {period} ({before})',
   less: '{percent} less than in {period} ({before})',
   changed: '{how}; {verdict}.',
+  same: '{how}.',
   before: '{before} in {period}',
   unchanged: 'No change since {period} ({before})',
   unclear: 'No clear change since {period} ({before})',

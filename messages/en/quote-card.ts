@@ -29,7 +29,7 @@ export const quoteCard = {
   credibility: 'Credibility of the source: {steps}.',
   'how-stars':
     'One star: weak, or contradicted. Three stars: strong, and an independent source agrees. Without an independent source no star is added.',
-  sure: '{strength, select, strong {Strong} fair {Fair} weak {Weak} other {}}; {agreement, select, agrees {others agree} disagrees {others disagree} unclear {others are neither close nor far} nobody {no independent source to compare with} other {}}',
+  sure: 'The figure itself is {strength, select, strong {strong} fair {fair} weak {weak} other {}}; {agreement, select, agrees {others agree} disagrees {others disagree} unclear {others are neither close nor far} nobody {no independent source to compare with} other {}}',
   differ: 'Why do the sources differ?',
   remains: 'What remains.',
   'pooled-for': 'Pooled value for {year}: {figure}',

@@ -44,9 +44,13 @@ export const brief = {
   'trend-change': '{source}, {verdict}: {before} → {now}',
   'pairs-title': 'Wetin the sources no agree on',
   'pairs-title-of': 'Wetin the sources no agree on: {indicator}',
-  'pairs-none': 'No two independent sources of the same time disagree about {place} pass 10 points, or 20%.',
+  'pairs-none':
+    'Where two independent sources last talk about the same time (since {since}), no indicator of {place} get dem far from each other pass 10 points, or 20%.',
+  'pairs-earlier':
+    '{count, plural, one {For earlier time one pair} other {For earlier times # pairs}} far pass that{count, plural, one {:} other {; the one wey far pass:}} {indicator_phrase}.',
   'pairs-left-out': 'We no count pairs wey their coverage pass 100%.',
-  'pairs-alone': 'For all these indicators, no two independent sources talk about {place} for the same time.',
+  'pairs-alone':
+    'Since {since}, for all the indicators for this brief, no two independent sources talk about {place} for the same time.',
   pair: '{about, select, born {For pikin wey dem born for {born},} time {About the same time,} other {}} {first} talk {figure} and {second} talk {other}: {apart} dey between dem.',
   apart: '{unit, select, points {{apart} points} percent {{apart}%} other {}}',
   'pairs-also': 'Wetin plenty sources hold',
@@ -56,13 +60,14 @@ export const brief = {
   'quote-title': 'Which figure you go quote',
   'quote-sure':
     'Strength: {strength, select, strong {strong} fair {fair} weak {weak} other {}}. Independent sources of im time: {agreement, select, agrees {agree} disagrees {no agree} unclear {no agree and no disagree} nobody {none dey wey fit confirm am} other {}}.',
+  'quote-left-out': 'We no count am, because e no fit be: {figures}.',
   'parts-title':
     '{level, select, lga {{count, plural, =0 {Local government areas} one {One local government area to look} other {# local government areas to look}}} state {{count, plural, =0 {States} one {One state to look} other {# states to look}}} other {}}',
   'parts-head': '{level, select, lga {LGA} state {State} other {}}',
   'parts-counts': '{surely, number} sure, {worse, number} of {compared, number} worse',
   'parts-middle': 'The middle {level, select, lga {LGA} state {state} other {}} (median)',
   'parts-rule':
-    'Na rule choose dem, nobody rank dem: the most key indicators wey their whole range dey the worse side of the middle {level, select, lga {LGA} state {state} other {}} (“sure”, bold), then the most for that side at all.{level, select, lga { Figures of LGAs come from model of few households. † Range wey no reach 4 points, e too small to trust: dem no count am.} state {} other {}} {sources}.',
+    'Na rule choose dem, nobody rank dem: the most key indicators wey their whole range dey the worse side of the middle {level, select, lga {LGA} state {state} other {}} (“sure”, bold), then the most for that side at all.{level, select, lga { Figures of LGAs come from model of few households. † Range wey no reach 4 points, or 4 per 1,000, e too small to trust: dem no count am.} state {} other {}} {sources}.',
   'parts-none':
     '{level, select, lga {No local government area of {place} stand out pass im range, or we no hold their figures with range.} state {No state of {place} stand out pass im range, or we no hold their figures with range.} other {}}',
   'parts-map': 'Map of {place} with the parts to look, by their numbers',

@@ -25,7 +25,7 @@ export const profiles = {
   figures: 'the figures of this profile',
   demographics: 'Demographics',
   'demographics-about':
-    'The figure to quote, and how e don change since the one before am from the same source',
+    'The figure to quote, and how e don change since one before am from the same source: three years before, or the last one wey dey',
   population: 'Total population',
   fertility: 'Total fertility rate',
   registration: 'Birth registration',
@@ -51,6 +51,7 @@ export const profiles = {
   more: '{percent} pass {period} ({before})',
   less: '{percent} below {period} ({before})',
   changed: '{how}; {verdict}.',
+  same: '{how}.',
   before: '{before} for {period}',
   unchanged: 'E no change since {period} ({before})',
   unclear: 'No clear change since {period} ({before})',

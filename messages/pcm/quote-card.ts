@@ -29,7 +29,7 @@ export const quoteCard = {
   credibility: 'How far person fit believe the source: {steps}.',
   'how-stars':
     'Weak figure, or one wey others dey against, get one star. Three stars need strong figure and another source on im own evidence wey agree. If nobody dey to compare, no star dey add.',
-  sure: '{strength, select, strong {Strong} fair {Fair} weak {Weak} other {}}; {agreement, select, agrees {others agree} disagrees {others no agree} unclear {others no dey near, no dey far} nobody {no source wey stand for e own dey to compare with} other {}}',
+  sure: 'The figure by itself {strength, select, strong {strong} fair {fair} weak {weak} other {}}; {agreement, select, agrees {others agree} disagrees {others no agree} unclear {others no dey near, no dey far} nobody {no source wey stand for e own dey to compare with} other {}}',
   differ: 'Why the sources different?',
   remains: 'Wetin remain.',
   'pooled-for': 'Value wey we join for {year}: {figure}',

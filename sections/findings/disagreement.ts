@@ -1,10 +1,19 @@
+import { impossibleCounterparts } from '#domain/best-figure/counterparts.ts'
+import type { FigureToQuote } from '#domain/best-figure/figure-to-quote.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
 import { citedFigure } from '#domain/observation/cited-figure.ts'
 import { type SmallPoint, smallTimes } from '#charts/small/over-time.ts'
 import type { BriefQuestion } from '#domain/brief/question.ts'
-import { leavesOutPairs, type SourcePair, sourcePairs } from '#domain/brief/source-disagreements.ts'
+import {
+  earlierDisagreements,
+  leavesOutPairs,
+  lookedAtSince,
+  type SourcePair,
+  sourcePairs,
+} from '#domain/brief/source-disagreements.ts'
 import type { Language } from '#domain/message/language.ts'
-import { type Message, message } from '#domain/message/message.ts'
-import { decimal, indicatorName, placeName, shortFigure } from '#domain/message/value.ts'
+import { type Message, message, type Sentences } from '#domain/message/message.ts'
+import { decimal, indicatorName, listOf, placeName, sentences, shortFigure } from '#domain/message/value.ts'
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import { aboutYear } from '#domain/observation/about.ts'
 import {
@@ -23,27 +32,52 @@ const PAIR = { width: 420, height: 170 } as const
 
 /** The disagreements of sources, and the figure to quote of the widest one. */
 export function disagreement(question: BriefQuestion, language: Language): Finding {
-  const { place } = question
   const pairs = sourcePairs(question)
   const [first] = pairs
   const apart = first?.distance.disagrees === true ? first : null
   const title = apart
     ? message('brief.pairs-title-of', { indicator: indicatorName(apart.indicator) })
     : message('brief.pairs-title')
-  const none = message(first ? 'brief.pairs-none' : 'brief.pairs-alone', { place: placeName(place) })
+  const earlier = apart ? [] : earlierDisagreements(question)
   const others = apart ? pairs.slice(1, 1 + SHOWN) : pairs.slice(0, SHOWN)
   const parts: FindingPart[] = [
     { part: 'heading', text: language.text(title) },
-    apart ? besideQuote(apart, language) : saidIn('plain', language.text(none)),
+    apart
+      ? besideQuote(apart, question, language)
+      : saidIn('plain', language.text(noneSaid(question, pairs, earlier, language))),
     ...(apart || !leavesOutPairs(question)
       ? []
       : [saidIn('note', language.text(message('brief.pairs-left-out')))]),
     ...(others.length > 0 ? [tableOf(others, language)] : []),
   ]
-  return { parts, found: { pairs: apart ? [apart, ...others] : others } }
+  const shown = apart ? [apart, ...others] : others
+  return { parts, found: { pairs: [...shown, ...earlier.slice(0, 1)] } }
 }
 
-function besideQuote(pair: SourcePair, language: Language): FindingPart {
+/** That no pair of today disagrees, which pairs were looked at, and the widest of those of earlier times that do. */
+function noneSaid(
+  question: BriefQuestion,
+  pairs: readonly SourcePair[],
+  earlier: readonly SourcePair[],
+  language: Language,
+): Sentences {
+  const looked = { place: placeName(question.place), since: `${lookedAtSince(question)}` }
+  const [widest] = earlier
+  return sentences([
+    message(pairs.length > 0 ? 'brief.pairs-none' : 'brief.pairs-alone', looked),
+    ...(widest
+      ? [
+          message('brief.pairs-earlier', {
+            count: earlier.length,
+            indicator: indicatorName(widest.indicator),
+          }),
+          leadOf(widest, language),
+        ]
+      : []),
+  ])
+}
+
+function besideQuote(pair: SourcePair, question: BriefQuestion, language: Language): FindingPart {
   return {
     part: 'columns',
     columns: [
@@ -51,15 +85,13 @@ function besideQuote(pair: SourcePair, language: Language): FindingPart {
         share: 1,
         parts: [saidIn('plain', language.text(leadOf(pair, language))), drawingOf(pair, language)],
       },
-      { share: 1, parts: [quoteOf(pair, language)] },
+      { share: 1, parts: [quoteOf(pair, question, language)] },
     ],
   }
 }
 
 function tableOf(pairs: readonly SourcePair[], language: Language): FindingPart {
   const text = (said: Message) => language.text(said)
-  const stated = (one: StatedFigure, { indicator }: SourcePair) =>
-    `${text(message('quote.figure', { cited: citedFigure(one) }))} ${figureIn(language, one.point, indicator)}`
   return {
     part: 'table',
     name: text(message('brief.pairs-also')),
@@ -71,11 +103,17 @@ function tableOf(pairs: readonly SourcePair[], language: Language): FindingPart 
     ],
     rows: pairs.map((pair) => [
       words(language.text(indicatorName(pair.indicator), 'name'), '', true),
-      [pair.first, pair.second].map((one) => stated(one, pair)).join(' · '),
+      [pair.first, pair.second].map((one) => statedIn(language, one, pair.indicator)).join(' · '),
       text(apartOf(pair)),
       quotedIn(pair, language),
     ]),
   }
+}
+
+/** `NHMIS-DHIS2 2017 90.7%` */
+function statedIn(language: Language, one: StatedFigure, indicator: Indicator): string {
+  const named = language.text(message('quote.figure', { cited: citedFigure(one) }))
+  return `${named} ${figureIn(language, one.point, indicator)}`
 }
 
 function leadOf(pair: SourcePair, language: Language): Message {
@@ -103,7 +141,11 @@ function quotedIn({ answer, indicator }: SourcePair, language: Language): string
   return `${language.text(citedFigure(figure))}: ${figureIn(language, figure.point, indicator)}`
 }
 
-function quoteOf({ answer, indicator }: SourcePair, language: Language): FindingCard {
+function quoteOf(
+  { answer, indicator }: SourcePair,
+  question: BriefQuestion,
+  language: Language,
+): FindingCard {
   const heading = language.text(message('brief.quote-title'))
   if (answer.status !== 'quote') {
     return { part: 'card', heading, value: DASH, lines: [language.text(answer.why)], citation: '' }
@@ -117,9 +159,23 @@ function quoteOf({ answer, indicator }: SourcePair, language: Language): Finding
     value: figure
       ? figureIn(language, figure.point, indicator)
       : language.text(shortFigure(value, indicator)),
-    lines: [`${language.text(answer.why)} ${sure}`],
+    lines: [[language.text(answer.why), sure, ...leftOutSaid(answer, question, language)].join(' ')],
     citation: language.text(answer.citation),
   }
+}
+
+/** Which figures of its time could have spoken and are left out, since no such value can be. */
+function leftOutSaid(
+  { figure, indicator }: FigureToQuote,
+  { data: { reference, tableOf } }: BriefQuestion,
+  language: Language,
+): string[] {
+  if (!figure) return []
+  const table = tableOf(indicator.id)
+  const found = impossibleCounterparts(figure.point, { table, reference, indicator })
+  if (found.length === 0) return []
+  const figures = found.map((one) => statedIn(language, one, indicator))
+  return [language.text(message('brief.quote-left-out', { figures: listOf(figures) }))]
 }
 
 /** All figures of both sources at the times that they are about, the pair joined by a line. */

@@ -65,7 +65,7 @@ test.each<[string, [string, boolean], [string, boolean]]>([
   [
     'no change at all',
     said('Positive', { value: 20 }, { value: 20 }),
-    ['No change since 2018 (20.0%); it is unclear whether this is a change.', false],
+    ['No change since 2018 (20.0%).', false],
   ],
   [
     'of nothing there is no share',

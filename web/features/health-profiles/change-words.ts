@@ -32,10 +32,11 @@ export function changeWords(
     period: periodName(before.period, source),
     before: shortFigure(before.value, asPublished(before, indicator)),
   }
-  const said = message('profiles.changed', {
-    how: howOf(isSame, change, point.value, since),
-    verdict: message('profiles.verdict', { verdict }),
-  })
+  const how = howOf(isSame, change, point.value, since)
+  // Of two figures that are the same nothing is left to judge.
+  const said = isSame
+    ? message('profiles.same', { how })
+    : message('profiles.changed', { how, verdict: message('profiles.verdict', { verdict }) })
   return unequalTimes ? sentences([said, message('profiles.unequal-times')]) : sentences([said])
 }
 

@@ -100,6 +100,7 @@ export function QuotedValue({ answer }: { readonly answer: FigureToQuote }) {
   )
 }
 
+/** The stars, and the two things that they are made of, so that nobody reads two scales. */
 function Stars({ confidence: { stars, strength, agreement } }: { readonly confidence: Confidence }) {
   const { text } = useLanguage()
   return (
@@ -110,7 +111,7 @@ function Stars({ confidence: { stars, strength, agreement } }: { readonly confid
         {'☆'.repeat(3 - stars)}
       </span>{' '}
       {text(message('quote-card.of-three', { stars: `${stars}` }))}
-      {' · '}
+      {'. '}
       {text(message('quote-card.sure', { strength, agreement }))}
     </span>
   )
