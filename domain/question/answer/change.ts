@@ -23,7 +23,7 @@ import { compareYearsAnswer } from './compare-years.ts'
 import { notPublished } from './decline.ts'
 import { valueSaid } from './figure-said.ts'
 import { isOfYears } from './round.ts'
-import { madeRow, rowOf } from './rows.ts'
+import { bothPeriods, madeRow, rowOf } from './rows.ts'
 import { seriesBySource } from './series.ts'
 import { relativeChange } from './relative-change.ts'
 import { timesOver } from './times-over.ts'
@@ -126,7 +126,11 @@ export function changeAnswer(asked: AnswerInput): PartAnswer {
     said,
     rows: [
       ...all.map((point) => rowOf(point)),
-      madeRow(stated(first), { kind: 'difference', value: Math.abs(apart) }),
+      madeRow(stated(first), {
+        kind: 'difference',
+        value: Math.abs(apart),
+        period: bothPeriods(first, last),
+      }),
       ...(ratio?.rows ?? []),
       ...(relative?.rows ?? []),
     ],

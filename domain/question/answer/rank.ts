@@ -15,7 +15,7 @@ import { levelNotHeld } from './decline.ts'
 import { placeFigure } from './figure-said.ts'
 import { aboveAll, rankable, unranked } from './rankable.ts'
 import { type Round, roundAt, roundFrame, type RoundPlaces } from './round.ts'
-import { madeRow, rowOf } from './rows.ts'
+import { countRows, rowOf } from './rows.ts'
 import { beyondTarget } from './beyond-target.ts'
 import { nthAnswer } from './nth-place.ts'
 import { askedPlaces, levelWord } from './whole-places.ts'
@@ -63,7 +63,7 @@ export function rankAnswer(asked: AnswerInput): PartAnswer {
   }
   const frame = roundFrame(round, where, data.reference, sorted.length)
   const stated = { point: first, source: round.source }
-  const counts = [alike, sorted.length].map((value) => madeRow(stated, { kind: 'count', value }))
+  const counts = countRows(stated, where.within, [alike, sorted.length])
   return answering({
     said: [
       isNamed
@@ -140,7 +140,7 @@ function extremesAnswer(
     rows: [
       ...[...highest, ...(isOne ? [] : lowest)].map((point) => rowOf(point)),
       ...(pair?.rows ?? []),
-      ...(high ? [madeRow(high, { kind: 'count', value: points.length })] : []),
+      ...(high ? countRows(high, where.within, [points.length]) : []),
     ],
     links: [
       ...workLinks(data, { indicator: about, where, count: null, isLowest: null }),
