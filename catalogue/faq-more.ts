@@ -93,10 +93,10 @@ export const MORE_TOPICS: readonly FaqTopic[] = [
   {
     group: 'Taking figures along',
     title: 'How do I put a figure into another website?',
-    show: { address: '/dashboard/Health_Outcomes_and_Service_Coverage', control: 'Share: copy the link' },
+    show: { address: '/dashboard/Health_Outcomes_and_Service_Coverage', control: 'Download' },
     steps: [
-      'Select the share sign of the figure and choose the code for embedding.',
-      'Paste it into the page. The figure stays up to date, or stays as it was in this release: you choose.',
+      'Choose “Download” below the figure, and then “Embed, API”.',
+      'Choose whether the figure stays up to date or as it was in this release, copy the lines under “In a page of another site”, and paste them into the page.',
     ],
   },
   {

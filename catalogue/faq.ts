@@ -257,8 +257,9 @@ export const FAQ: readonly FaqTopic[] = [
     group: 'Reading figures',
     title: 'Why is a value above 100%?',
     steps: [
-      'Routine coverage divides services by an assumed number of people. When that number is too low the result is above 100%.',
-      'It is shown as published and carries a mark.',
+      'Routine coverage divides services by an assumed number of people. Most often that number is too low.',
+      'It is not the only cause: children of other places are counted with those who live there, the number of another group or of other months stands below, doses are counted twice, or a report is wrong. Missing reports cannot raise a figure.',
+      'It is shown as published and carries a mark. “Check my number” in the menu of three dots says which cause is likely.',
     ],
   },
   {

@@ -51,7 +51,7 @@
     offerLite()
   }
   // Where modules do not run nothing is worth waiting for; a program that cannot be read says so at once.
-  setTimeout(offerLite, 8000)
+  setTimeout(giveUp, 8000)
   if (!('noModule' in document.createElement('script'))) document.addEventListener('DOMContentLoaded', giveUp)
   const lost = (event) => {
     const file = event.target

@@ -13,8 +13,28 @@ test.each([
     'not_for_sale',
   ],
   ['not_verified', 'Official published statistics', 'not_verified'],
+  ['not_verified', 'Free use, copying, adaptation and sharing with source and link named', 'may'],
+  [
+    'not_verified',
+    'Terms for datasets: free use and distribution for public health purposes; some products non-commercial',
+    'not_for_sale',
+  ],
+  ['not_verified', 'Free use with the source named; terms of the copy not verified', 'not_verified'],
 ] as const)('%s, %s: %s', (licenceClass, licence, expected) => {
   expect(republishing({ licenceClass, licence })).toBe(expected)
+})
+
+test('sources whose publisher states its terms are read by them', async () => {
+  const { reference } = await readShippedData()
+  const of = (id: number) => {
+    const source = reference.sources.get(id)
+    return source && [source.name, republishing(source)]
+  }
+  expect([102, 111, 9].map(of)).toEqual([
+    ['GDL', 'may'],
+    ['GDL-SHDI', 'may'],
+    ['WHO-GHO', 'not_for_sale'],
+  ])
 })
 
 test('every source of the data set that nobody may use without asking names whom to ask', async () => {

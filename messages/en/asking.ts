@@ -3,6 +3,7 @@ export const asking = {
   'no-answer': 'No answer arrived. Look at your connection and try again; nothing you typed is lost.',
   'no-room':
     'This device has no room to keep what you write. It is on this page only, until your account has it.',
+  'unexpected-format': 'Unexpected API response format',
   unexpected: 'Something went wrong on our side. Try again later.',
   'with-request': '{words} The people who run the site find the cause under the number {request}.',
   expired: 'Session expired',

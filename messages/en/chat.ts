@@ -41,6 +41,7 @@ export const chat = {
   converted:
     '{unit, select, one_in {one in {value}} percent {{value}%} per_1000 {{value} per 1,000} per_100000 {{value} per 100,000} times {{value} times} thousand {{value} thousand} million {{value} million} other {}}',
   'interval-of': '{lower} to {upper}',
+  'both-periods': '{first} and {last}',
   'interval-level': '{interval} ({level}%)',
   kind: '{kind, select, figure {Published} forecast {Forecast} sum {Sum} difference {Difference} converted {Converted} target {Target} count {Count} other {}}',
   figure: 'Figure',

@@ -11,7 +11,7 @@ export const device = {
   lead: 'What you keep opens without network, with search, assistant and the check of a number.',
   here: 'Kept here',
   'none-kept':
-    'Nothing is kept yet. Pages that you have read on this device open again without network all the same.',
+    'Nothing is kept yet. Pages that you have used on this device open again without network all the same.',
   'keep-heading': 'Keep on this device',
   'with-program': 'With the first of these the program of the site is kept too: {size} MB.',
   'wish-all': 'Everything',

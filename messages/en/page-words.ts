@@ -15,6 +15,9 @@ export const pageWords = {
   analytics:
     'Every indicator of every subject, from every source: how they move together, how they spread, where they lead, and how far the sources agree. Each result says how sure it is, and what the data do not support is not claimed.',
   'not-found': '404 | Page not found',
+  'not-kept': 'Not kept on this device',
+  'not-kept-why':
+    'You are offline, and no page of this address is kept on this device. With network the site opens it, if it is there.',
   'not-found-why': 'There is no page at this address. It may have moved, or a letter of the link is missing.',
   'no-figures-yet': 'This dashboard has no figures yet.',
   'see-outcomes': 'See health outcomes and service coverage',

@@ -3,6 +3,7 @@ export const asking = {
   'no-answer': 'No answer come. Check your connection and try again; nothing wey you type don lost.',
   'no-room':
     'This device no get space to keep wetin you dey write. E dey this page only, until your account get am.',
+  'unexpected-format': 'Unexpected API response format',
   unexpected: 'Something spoil for our side. Try again later.',
   'with-request': '{words} The person wey dey run the site go find the cause with this number: {request}.',
   expired: 'Your session don expire',

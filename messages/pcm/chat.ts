@@ -40,6 +40,7 @@ export const chat = {
   converted:
     '{unit, select, one_in {one inside {value}} percent {{value}%} per_1000 {{value} for every 1,000} per_100000 {{value} for every 100,000} times {{value} times} thousand {{value} thousand} million {{value} million} other {}}',
   'interval-of': '{lower} reach {upper}',
+  'both-periods': '{first} and {last}',
   'interval-level': '{interval} ({level}%)',
   kind: '{kind, select, figure {Published} forecast {Forecast} sum {Sum} difference {Difference} converted {Converted} target {Target} count {Count} other {}}',
   figure: 'Figure',

@@ -11,7 +11,7 @@ export const device = {
   lead: 'Wetin you keep go open without network, with search, assistant and to check number.',
   here: 'Wetin dey here',
   'none-kept':
-    'Nothing dey here yet. Pages wey you don read for dis device go still open again without network.',
+    'Nothing dey here yet. Pages wey you don use for dis device go still open again without network.',
   'keep-heading': 'Keep am for dis device',
   'with-program': 'Di first one go carry di program of di site follow: {size} MB.',
   'wish-all': 'Everything',

@@ -15,6 +15,9 @@ export const pageWords = {
   analytics:
     'Every indicator of every subject, from every source: how dem dey move together, how dem spread, where dem dey go, and how far the sources agree. Each result go talk how sure e be, and wetin the data no support, we no go talk am.',
   'not-found': '404 | Page no dey',
+  'not-kept': 'E no dey for dis device',
+  'not-kept-why':
+    'You dey offline, and no page for dis address dey for dis device. When network dey, di site go open am, if e dey.',
   'not-found-why': 'No page dey for this address. E fit don move, or one letter of the link don lost.',
   'no-figures-yet': 'This dashboard never get figures.',
   'see-outcomes': 'See health outcomes and service coverage',

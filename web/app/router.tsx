@@ -8,6 +8,7 @@ import { siteFront } from '#web/memory/front.ts'
 import { pageComponent } from './page-modules.tsx'
 import { PageLoading, Shell } from './shell.tsx'
 import { later } from '#web/kit/later.tsx'
+import { useOnline } from '#web/kit/state-message.tsx'
 
 const THIS_PAGE = { what: message('shell.this-page'), Wait: ThisPageLoading }
 const RequireAccount = later(async () => (await import('./areas/require-account.tsx')).default, THIS_PAGE)
@@ -73,8 +74,9 @@ function hasParts({ parts = {} }: Page, params: PageProps['params']): boolean {
 
 function NotFound() {
   const { text } = useLanguage()
+  const title = useOnline() ? NOT_FOUND.title : message('page-words.not-kept')
   return (
-    <Shell title={text(NOT_FOUND.title)}>
+    <Shell title={text(title)}>
       <NotFoundPage />
     </Shell>
   )

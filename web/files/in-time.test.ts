@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FileError, inTime, LONGEST_WAIT } from './in-time.ts'
+import { withItsFiles } from './its-files.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -31,6 +32,29 @@ test('an address that the server knows no more is one of an earlier build', asyn
   expect(await failsAt(404)).toMatchObject({ reason: 'updated' })
   expect(await failsAt(503)).toMatchObject({ reason: 'broken' })
   expect(await failsAt(null)).toMatchObject({ reason: 'broken' })
+})
+
+test('a file that the part needs, and the server knows no more, is of an earlier build too', async () => {
+  const server = createServer(({ url }, response) =>
+    response.writeHead(url === '/assets/sections-1.js' ? 404 : 200).end(),
+  ).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  vi.stubGlobal('location', new URL(`http://127.0.0.1:${port}/`))
+  vi.stubGlobal('document', {
+    createElement: () => ({}),
+    head: { append: () => undefined },
+  })
+  const missing = (part: string, file: string) => {
+    const address = `http://127.0.0.1:${port}/assets/${part}`
+    const error = new TypeError(`Failed to fetch dynamically imported module: ${address}`)
+    const load = () => withItsFiles(() => Promise.reject(error), [`assets/${part}`, `assets/${file}`])
+    return inTime('zonal', load).catch((why: unknown) => why)
+  }
+  expect(await missing('zonal-1.js', 'other-1.js')).toMatchObject({ reason: 'broken' })
+  expect(await missing('zonal-2.js', 'sections-1.js')).toMatchObject({ reason: 'updated' })
+  vi.unstubAllGlobals()
+  await once(server.close(), 'close')
 })
 
 test('one that does not come is given up after two minutes', async () => {

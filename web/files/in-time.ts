@@ -1,4 +1,4 @@
-import { addressIn } from './its-files.ts'
+import { addressIn, filesBehind } from './its-files.ts'
 
 /** Milliseconds after which a file of the product that has not come is given up, as the specification has it. */
 export const LONGEST_WAIT = 120_000
@@ -27,9 +27,19 @@ export function inTime<T>(file: string, load: () => Promise<T>): Promise<T> {
   })
 }
 
-/** A server that answers, and has no such file, is another than the one that the page came from. */
+/** A server that answers, and has no such file or one that it needs, is another than the one that the page came from. */
 async function whyOf(error: unknown): Promise<Why> {
-  const address = addressIn(error)
-  const answer = address && (await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null))
-  return answer && answer.status === 404 ? 'updated' : 'broken'
+  const own = await statusOf(addressIn(error))
+  if (own === 404) return 'updated'
+  // Without a line nothing else answers either.
+  if (own === null) return 'broken'
+  const others = await Promise.all(filesBehind(error).map(statusOf))
+  return others.includes(404) ? 'updated' : 'broken'
+}
+
+/** null: nothing answers there. */
+async function statusOf(address: string): Promise<number | null> {
+  if (address === '') return null
+  const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  return answer?.status ?? null
 }

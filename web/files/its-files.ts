@@ -2,14 +2,28 @@
 const styles = new Map<string, Promise<void>>()
 const announced = new Set<string>()
 const missed = new Set<string>()
+const needed = new WeakMap<Error, readonly string[]>()
 
 /**
  * Loads a part with all its files at once; stands in for the builder's own helper, which takes a style that failed once for
  * loaded and never asks for it again. Every call of `import()` goes through here (`vite.config.ts`).
  */
 export async function withItsFiles<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
-  await Promise.all(files.map((file) => (file.endsWith('.css') ? styleAt(`/${file}`) : announce(`/${file}`))))
-  return load().catch((error: unknown) => underAnotherName(error))
+  try {
+    await Promise.all(
+      files.map((file) => (file.endsWith('.css') ? styleAt(`/${file}`) : announce(`/${file}`))),
+    )
+    return await load().catch((error: unknown) => underAnotherName(error))
+  } catch (error) {
+    if (error instanceof Error) needed.set(error, files)
+    throw error
+  }
+}
+
+/** The addresses of all files of the part that an error is about: a browser names the part, and not which of its files is missing. */
+export function filesBehind(error: unknown): readonly string[] {
+  const files = error instanceof Error ? (needed.get(error) ?? []) : []
+  return files.map((file) => new URL(`/${file}`, location.href).href)
 }
 
 /** Rejects when it does not come; the next call asks for it anew. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { ask, problemOf } from './ask.ts'
+import { ask, askWith, problemOf } from './ask.ts'
 
 const problem = (detail: string, errors: Record<string, string[]> = {}) =>
   JSON.stringify({ type: '/problems/invalid-input', title: 'T', status: 400, detail, errors })
@@ -46,6 +46,27 @@ test.each([
   vi.stubGlobal('fetch', async () => answer())
   await expect(ask('GET /account')).rejects.toMatchObject({ name: 'AskError', status: 0 })
 })
+
+test.each([
+  ['POST /assistant', { foo: 1 }, { body: { question: 'skating' } }],
+  ['POST /assistant', { text: 'It is 3.', sentences: [] }, { body: { question: 'skating' } }],
+  ['POST /assistant', null, { body: { question: 'skating' } }],
+  [
+    'POST /assistant/command',
+    { text_response: 'It is 3.', audio_response: '' },
+    { body: { command: 'skating' } },
+  ],
+  ['POST /policy/generate', { foo: 1 }, { body: { indicator: 32, location: 1 } }],
+] as const)(
+  '%s answered with %o is refused in words before a page opens it',
+  async (call, answer, values) => {
+    vi.stubGlobal('fetch', async () => Response.json(answer))
+    await expect(askWith(call, values)).rejects.toMatchObject({
+      name: 'AskError',
+      message: 'Unexpected API response format',
+    })
+  },
+)
 
 test('an answer of the server that cannot be read is not taken for a lost line', async () => {
   vi.stubGlobal('fetch', async () => new Response('not JSON'))

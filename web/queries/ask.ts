@@ -11,7 +11,11 @@ import type { ProblemBody } from '#domain/problem.ts'
 import { AskError } from '#web/kit/ask-error.ts'
 import { pageLanguage } from '#web/language/current-language.ts'
 import { store } from '#web/memory/store.ts'
+import { fitsCall } from './answer-shapes.ts'
 import { passwordTyped } from './proof.ts'
+
+/** The code of an answer that is not what its call answers with. */
+export const UNEXPECTED_FORMAT = 'unexpected-format'
 
 /** How many calls of this page were refused because the session has ended. */
 export const refusedCalls = store(0)
@@ -30,7 +34,9 @@ export function ask<C extends Call>(
 /** As `ask`, for code that works on every call and takes its values as they are. */
 export async function askWith<Answer>(call: Call, values: CallValues, signal?: AbortSignal): Promise<Answer> {
   const response = await answered(call, values, signal)
-  return jsonOf<Answer>(await orNoAnswer(response.text()))
+  const answer = jsonOf<Answer>(await orNoAnswer(response.text()))
+  if (!fitsCall(call, answer)) throw unexpectedFormat()
+  return answer
 }
 
 /** As `ask`, for what comes as a file. */
@@ -87,6 +93,11 @@ async function orNoAnswer<Answer>(answer: Promise<Answer>): Promise<Answer> {
 
 function noAnswer(): AskError {
   return new AskError(0, '', pageLanguage.get().text(message('asking.no-answer')))
+}
+
+/** An answer came that is not what the call answers with: another server, or one of another version, stands there. */
+export function unexpectedFormat(): AskError {
+  return new AskError(200, UNEXPECTED_FORMAT, pageLanguage.get().text(message('asking.unexpected-format')))
 }
 
 /** A page is no answer of ours: a network shows one that wants a password first. Other text that is no JSON is a fault of the server. */

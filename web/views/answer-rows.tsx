@@ -89,8 +89,12 @@ function useCells(): (row: AssistantRow, column: Shown) => string {
       case 'source':
         return row.datasource_name
       case 'period': {
-        const period = periodCode(row.period)
-        return period === null ? row.period : text(periodName(period, source))
+        const [first, last] = row.period.split('/').map((part) => {
+          const period = periodCode(part)
+          return period === null ? part : periodName(period, source)
+        })
+        if (first === undefined) return row.period
+        return text(last === undefined ? first : message('chat.both-periods', { first, last }))
       }
       case 'value':
         // Two percentages lie points apart.

@@ -11,7 +11,7 @@ import { levelNotHeld } from './decline.ts'
 import { lowestOf } from './extreme-in-time.ts'
 import { placeFigure, valueSaid } from './figure-said.ts'
 import { pointBeside, roundAt } from './round.ts'
-import { madeRow, rowOf } from './rows.ts'
+import { countRows, rowOf } from './rows.ts'
 import { askedPlaces, levelWord } from './whole-places.ts'
 
 /**
@@ -66,7 +66,7 @@ export function besideNationAnswer(asked: AnswerInput, frame: FrameOf<'beside_na
     rows: [
       rowOf(nation),
       ...sorted.map((point) => rowOf(point)),
-      ...[found.length, points.length, open, bare].map((value) => madeRow(stated, { kind: 'count', value })),
+      ...countRows(stated, where.within, [found.length, points.length, open, bare]),
     ],
     links: [linkTo(data, { section: 'zonal-analysis', indicator, source: source.id, period: nation.period })],
   })

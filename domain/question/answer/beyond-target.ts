@@ -11,7 +11,8 @@ import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { placeFigure } from './figure-said.ts'
 import type { Round } from './round.ts'
 import { openAt } from './limits.ts'
-import { madeRow, rowOf } from './rows.ts'
+import { countRows, rowOf } from './rows.ts'
+import { askedPlaces } from './whole-places.ts'
 
 /** How many of the places have a side that no interval tests; figures of no sample need none. */
 function bareOf(found: readonly Point[], { classification }: Round['source']): 'all' | 'some' | 'none' {
@@ -75,7 +76,7 @@ export function beyondTarget(
     ],
     rows: [
       ...sorted.map((point) => rowOf(point, limit)),
-      ...(first ? [madeRow({ point: first, source }, { kind: 'count', value: open })] : []),
+      ...(first ? countRows({ point: first, source }, askedPlaces(question).within, [open]) : []),
     ],
     links: [linkTo(data, { section: 'zonal-analysis', indicator: about.id, source: source.id, period })],
   })

@@ -10,7 +10,7 @@ import { levelNotHeld } from './decline.ts'
 import { valueSaid } from './figure-said.ts'
 import { lies } from './limits.ts'
 import { type Round, roundAt, type RoundPlaces } from './round.ts'
-import { madeRow, rowOf } from './rows.ts'
+import { countRows, rowOf } from './rows.ts'
 import { edgesOf, limitSaid } from './threshold.ts'
 import { askedPlaces, levelWord } from './whole-places.ts'
 
@@ -41,9 +41,7 @@ export function bothLimitsAnswer(asked: AnswerInput, { limit, other }: FrameOf<'
   )
   const [any] = own.points
   const counts = any
-    ? [found.length, pairs.length].map((value) =>
-        madeRow({ point: any, source: own.source }, { kind: 'count', value }),
-      )
+    ? countRows({ point: any, source: own.source }, where.within, [found.length, pairs.length])
     : []
   return answering({
     said: [

@@ -11,7 +11,7 @@ import { linkTo } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { declineWith, levelNotHeld } from './decline.ts'
 import { movedSaid } from './moved-said.ts'
-import { madeRow, rowOf } from './rows.ts'
+import { bothPeriods, countRows, madeRow, rowOf } from './rows.ts'
 import { roundPoints } from './round.ts'
 import { type RoundPair, roundPair } from './round-pair.ts'
 import { lies } from './limits.ts'
@@ -108,11 +108,16 @@ export function changeByPlaceAnswer(
       ...shown.flatMap(({ before, now, apart }) => [
         rowOf(now),
         rowOf(before),
-        madeRow({ point: now, source: pair.source }, { kind: 'difference', value: Math.abs(apart) }),
+        madeRow(
+          { point: now, source: pair.source },
+          {
+            kind: 'difference',
+            value: Math.abs(apart),
+            period: bothPeriods(before, now),
+          },
+        ),
       ]),
-      ...(stated
-        ? [...counts, clear, along.length].map((value) => madeRow(stated, { kind: 'count', value }))
-        : []),
+      ...(stated ? countRows(stated, where.within, [...counts, clear, along.length]) : []),
     ],
     links: [
       linkTo(data, {

@@ -24,7 +24,7 @@ import { notPublished } from './decline.ts'
 import { editionsApart } from './editions-apart.ts'
 import { valueSaid } from './figure-said.ts'
 import { isOfYears } from './round.ts'
-import { madeRow, rowOf } from './rows.ts'
+import { bothPeriods, madeRow, rowOf } from './rows.ts'
 import { seriesBySource } from './series.ts'
 import { relativeChange } from './relative-change.ts'
 import { timesOver } from './times-over.ts'
@@ -123,7 +123,11 @@ export function changeAnswer(asked: AnswerInput): PartAnswer {
     said,
     rows: [
       ...all.map((point) => rowOf(point)),
-      madeRow(stated(first), { kind: 'difference', value: Math.abs(apart) }),
+      madeRow(stated(first), {
+        kind: 'difference',
+        value: Math.abs(apart),
+        period: bothPeriods(first, last),
+      }),
       ...(ratio?.rows ?? []),
       ...(relative?.rows ?? []),
     ],

@@ -18,7 +18,7 @@ import { chooseFigure, fittingPoints, newestFirst, newestOfEach, originatorFirst
 import { compareLinks, placesOverTime } from './compare-over-time.ts'
 import { declineWith, levelNotHeld, notPublished } from './decline.ts'
 import { citedSaid, valueSaid } from './figure-said.ts'
-import { madeRow, rowOf } from './rows.ts'
+import { bothPeriods, madeRow, rowOf } from './rows.ts'
 import { timesOver } from './times-over.ts'
 
 const MOST_SOURCES = 12
@@ -236,6 +236,7 @@ export function differenceOf(
     apart === 0
       ? [message('assistant.no-difference')]
       : [message('assistant.difference', { apart: difference(Math.abs(apart), about), verdict })]
-  const rows = [madeRow(a, { kind: 'difference', value: Math.abs(apart) })]
+  const period = bothPeriods(a.point, b.point)
+  const rows = [madeRow(a, { kind: 'difference', value: Math.abs(apart), period })]
   return { difference: apart, isTold: apart !== 0 && verdict === 'differ', said, rows }
 }

@@ -11,7 +11,7 @@ import { placePage } from './place-page.ts'
 import { linkTo } from './address.ts'
 import { figureSaid, placeFigure } from './figure-said.ts'
 import { roundAt, type RoundPlaces } from './round.ts'
-import { madeRow, rowOf } from './rows.ts'
+import { countRows, rowOf } from './rows.ts'
 import { tooFewPlaces } from './too-few-places.ts'
 import { otherFigure, valueAt } from './suggest.ts'
 import { levelWord } from './whole-places.ts'
@@ -247,9 +247,7 @@ function heldInside(
     }),
     rows: [
       ...ends.map((point) => rowOf(point)),
-      ...(first
-        ? [madeRow({ point: first, source: round.source }, { kind: 'count', value: sorted.length })]
-        : []),
+      ...(first ? countRows({ point: first, source: round.source }, within, [sorted.length]) : []),
     ],
   }
 }

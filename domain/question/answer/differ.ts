@@ -13,7 +13,7 @@ import { linkTo } from './address.ts'
 import { type AnswerRow, type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { newestOfEach } from './choose-figure.ts'
 import { sourcesAnswer } from './compare.ts'
-import { rowOf } from './rows.ts'
+import { bothPeriods, rowOf } from './rows.ts'
 
 /** Two sources about one place, with every reason why they may differ: the named ones, else the two newest. Null: there are no two. */
 export function differOf(
@@ -76,5 +76,6 @@ function reasonsSaid(reasons: readonly JudgedReason[]): Message {
 export function differRows({ sides, difference }: WhyTheyDiffer): AnswerRow[] {
   const first = rowOf(sides.a.point)
   const apart = { value: Math.abs(difference), lower: null, upper: null, intervalLevel: null } as const
-  return [first, rowOf(sides.b.point), { ...first, ...apart, kind: 'difference' }]
+  const period = bothPeriods(sides.a.point, sides.b.point)
+  return [first, rowOf(sides.b.point), { ...first, ...apart, kind: 'difference', period }]
 }

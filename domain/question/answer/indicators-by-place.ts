@@ -11,7 +11,7 @@ import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { declineWith, levelNotHeld } from './decline.ts'
 import { valueSaid } from './figure-said.ts'
 import { isOfYears, type RoundPlaces, roundPoints } from './round.ts'
-import { madeRow, rowOf } from './rows.ts'
+import { countRows, madeRow, rowOf } from './rows.ts'
 import { askedPlaces, levelWord } from './whole-places.ts'
 
 /** A round has enough places with this share of those of the fullest. */
@@ -61,9 +61,7 @@ export function indicatorsByPlace(
     }),
   )
   const stated = first && { point: first.a, source }
-  const counts = stated
-    ? [above.length, below.length, round.length].map((value) => madeRow(stated, { kind: 'count', value }))
-    : []
+  const counts = stated ? countRows(stated, where.within, [above.length, below.length, round.length]) : []
   const names = { first: headlineName(one), second: headlineName(other) }
   return answering({
     said: [

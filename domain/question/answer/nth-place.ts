@@ -13,7 +13,7 @@ import { oppositeOf } from './opposite-figure.ts'
 import { aboveAll, rankable, unranked } from './rankable.ts'
 import { type Round, roundFrame, type RoundPlaces } from './round.ts'
 import { isSampled } from './rank-of-place.ts'
-import { madeRow, rowOf } from './rows.ts'
+import { countRows, madeRow, rowOf } from './rows.ts'
 
 /** The place that is asked for by its number in an order: the second highest, with those that share its figure. */
 export function nthAnswer(
@@ -36,7 +36,10 @@ export function nthAnswer(
   const rank = sorted.findIndex(({ value }) => roundShown(value, about) === shown) + 1
   const alike = likenessTo(first, sorted).likeness.filter(({ likeness }) => likeness === 'same').length
   const stated = { point: first, source }
-  const counts = [rank, alike, sorted.length].map((value) => madeRow(stated, { kind: 'count', value }))
+  const counts = [
+    madeRow(stated, { kind: 'count', value: rank }),
+    ...countRows(stated, where.within, [alike, sorted.length]),
+  ]
   return answering({
     said: [
       placesAtNumber(

@@ -16,7 +16,7 @@ import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { notPublished } from './decline.ts'
 import { figureSaid, valueSaid } from './figure-said.ts'
 import { roundAt, roundFrame } from './round.ts'
-import { madeRow, rowOf } from './rows.ts'
+import { countRows, madeRow, rowOf } from './rows.ts'
 import { asksEnd, wantsLowest } from './wanted-end.ts'
 import { valueAnswer } from './value.ts'
 
@@ -64,7 +64,6 @@ export function rankOfPlaceAnswer(asked: AnswerInput): PartAnswer {
   ).length
   const ties = round.points.filter(({ value }) => shown(value) === shown(own.value)).length
   const alike = likenessTo(own, round.points).likeness.filter(({ likeness }) => likeness === 'same').length
-  const counted = [before + 1, round.points.length, alike]
   return answering({
     said: [
       ...(isAsked && WHETHER.test(question.text)
@@ -81,7 +80,11 @@ export function rankOfPlaceAnswer(asked: AnswerInput): PartAnswer {
       ...(own.lower === null && isSampled(round.source, about) ? [message('assistant.rank-untested')] : []),
       ...(alike > 0 ? [message('assistant.alike', { count: alike, place: placeName(place) })] : []),
     ],
-    rows: [rowOf(own), ...counted.map((value) => madeRow(stated, { kind: 'count', value }))],
+    rows: [
+      rowOf(own),
+      madeRow(stated, { kind: 'count', value: before + 1 }),
+      ...countRows(stated, where.within, [round.points.length, alike]),
+    ],
     links: [link],
   })
 }

@@ -16,7 +16,7 @@ import { placeFigure } from './figure-said.ts'
 import { beyondRanked, endSaid } from './rank-end.ts'
 import { aboveAll, rankable, unranked } from './rankable.ts'
 import { type Round, roundAt, roundFrame, type RoundPlaces } from './round.ts'
-import { madeRow, rowOf } from './rows.ts'
+import { countRows, rowOf } from './rows.ts'
 import { beyondTarget } from './beyond-target.ts'
 import { nthAnswer } from './nth-place.ts'
 import { askedPlaces, levelWord } from './whole-places.ts'
@@ -54,7 +54,7 @@ export function rankAnswer(asked: AnswerInput): PartAnswer {
   const alike = likenessTo(first, sorted).likeness.filter(({ likeness }) => likeness === 'same').length
   const ended = endSaid(data, round, { about, where, isLowest, shown })
   const stated = { point: first, source: round.source }
-  const counts = [alike, sorted.length].map((value) => madeRow(stated, { kind: 'count', value }))
+  const counts = countRows(stated, where.within, [alike, sorted.length])
   return answering({
     said: [
       ended.said,
@@ -72,7 +72,7 @@ export function rankAnswer(asked: AnswerInput): PartAnswer {
       ...counts,
       ...ended.rows,
       ...(able.length < round.points.length
-        ? [madeRow(stated, { kind: 'count', value: round.points.length })]
+        ? countRows(stated, where.within, [round.points.length])
         : []),
     ],
     links: [
@@ -161,10 +161,13 @@ function extremesAnswer(
       ...(pair?.rows ?? []),
       ...cut.flatMap(({ rows }) => rows),
       ...(high
-        ? (able.length < points.length
-            ? [points.length, able.length, points.length - able.length]
-            : [points.length]
-          ).map((value) => madeRow(high, { kind: 'count', value }))
+        ? countRows(
+            high,
+            where.within,
+            able.length < points.length
+              ? [points.length, able.length, points.length - able.length]
+              : [points.length],
+          )
         : []),
     ],
     links: [

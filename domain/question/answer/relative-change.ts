@@ -4,7 +4,7 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import type { AnswerRow } from './answer.ts'
-import { madeRow } from './rows.ts'
+import { bothPeriods, madeRow } from './rows.ts'
 
 /** By how many percent a figure moved, and the row of it. */
 interface RelativeChange {
@@ -31,6 +31,13 @@ export function relativeChange(
         side: value < 0 ? 'less' : value > 0 ? 'more' : 'same',
       }),
     ],
-    rows: [madeRow(now, { kind: 'converted', value: size, unit: 'percent' })],
+    rows: [
+      madeRow(now, {
+        kind: 'converted',
+        value: size,
+        unit: 'percent',
+        period: bothPeriods(before.point, now.point),
+      }),
+    ],
   }
 }

@@ -11,7 +11,7 @@ import { type AnswerInput, answering, type PartAnswer, type QuestionData } from 
 import { differAnswer, differOf } from './differ.ts'
 import { citedSaid, valueSaid } from './figure-said.ts'
 import { type Round, roundAt } from './round.ts'
-import { madeRow, rowOf } from './rows.ts'
+import { countRows, rowOf } from './rows.ts'
 import { targetAnswer } from './target.ts'
 import { changeAnswer, seriesFor } from './change.ts'
 import { valueAnswer } from './value.ts'
@@ -105,7 +105,9 @@ function insideParts(asked: AnswerInput, { indicator, location, isWhole }: Story
   if (!round) return []
   return [
     spreadPart(asked, round, place),
-    ...(isWhole ? [leastCertain(asked, round), withoutFigure(round, below)] : [withoutFigure(round, below)]),
+    ...(isWhole
+      ? [leastCertain(asked, round), withoutFigure(round, place, below)]
+      : [withoutFigure(round, place, below)]),
   ]
 }
 
@@ -162,12 +164,11 @@ function widthOf({ lower, upper }: Point): number {
 }
 
 /** How many of the places inside have no figure in the round, by name where they are few. */
-function withoutFigure({ source, points }: Round, places: readonly Location[]): PartAnswer {
+function withoutFigure({ source, points }: Round, place: Location, places: readonly Location[]): PartAnswer {
   const held = new Set(points.map(({ location }) => location))
   const without = places.filter(({ id }) => !held.has(id))
   const [first] = points
   if (!first || without.length === 0) return answering({})
-  const counts = [without.length, places.length]
   return answering({
     said: [
       message('assistant.story-without', {
@@ -177,7 +178,7 @@ function withoutFigure({ source, points }: Round, places: readonly Location[]): 
         places: listOf(without.slice(0, MOST_NAMED).map(placeName)),
       }),
     ],
-    rows: counts.map((value) => madeRow({ point: first, source }, { kind: 'count', value })),
+    rows: countRows({ point: first, source }, [place.id], [without.length, places.length]),
   })
 }
 

@@ -13,7 +13,7 @@ import { figureSaid, placeFigure } from './figure-said.ts'
 import { oppositeOf, oppositeSaid } from './opposite-figure.ts'
 import { lies, openAt } from './limits.ts'
 import { roundAt } from './round.ts'
-import { madeRow, rowOf } from './rows.ts'
+import { countRows, rowOf } from './rows.ts'
 import { assumed } from './value.ts'
 import { askedPlaces, levelWord } from './whole-places.ts'
 
@@ -102,9 +102,7 @@ function which(asked: AnswerInput, limit: Limit | Band): PartAnswer {
   const open = openAt(found, edgesOf(held))
   const [first] = points
   const stated = first && { point: first, source }
-  const counts = stated
-    ? [found.length, points.length, open].map((value) => madeRow(stated, { kind: 'count', value }))
-    : []
+  const counts = stated ? countRows(stated, where.within, [found.length, points.length, open]) : []
   return answering({
     said: [
       message('assistant.threshold', {

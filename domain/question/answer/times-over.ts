@@ -2,7 +2,7 @@ import { message, type Message, type Value } from '#domain/message/message.ts'
 import { decimal } from '#domain/message/value.ts'
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import type { AnswerRow } from './answer.ts'
-import { madeRow } from './rows.ts'
+import { bothPeriods, madeRow } from './rows.ts'
 
 /** How many times as high one figure is as another, and the row of it. */
 interface TimesOver {
@@ -23,6 +23,13 @@ export function timesOver(
   const value = more.point.value / less.point.value
   return {
     said: [message('assistant.ratio', { one: nameOf(more), times: decimal(value, 1), other: nameOf(less) })],
-    rows: [madeRow(more, { kind: 'converted', value, unit: 'times' })],
+    rows: [
+      madeRow(more, {
+        kind: 'converted',
+        value,
+        unit: 'times',
+        period: bothPeriods(more.point, less.point),
+      }),
+    ],
   }
 }

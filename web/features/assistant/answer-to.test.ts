@@ -16,7 +16,8 @@ beforeEach(() => {
 })
 
 test('the server answers, with what the question is about', async () => {
-  answering(() => Response.json({ text: 'Skating is 61.5%.' }))
+  const lists = { sentences: [], rows: [], links: [], understood: [], assumptions: [], suggestions: [] }
+  answering(() => Response.json({ text: 'Skating is 61.5%.', ...lists }))
   const { answer, isLocal } = await answerTo('skating', { language: 'en', session: 's', indicator: 8 })
   expect([answer.text, isLocal]).toEqual(['Skating is 61.5%.', false])
   expect(sent).toEqual([{ question: 'skating', language: 'en', session: 's', indicator: 8 }])

@@ -2,6 +2,7 @@ import type { LanguageCode } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { pageLanguage } from '#web/language/current-language.ts'
 import { AskError } from '#web/kit/ask-error.ts'
+import { UNEXPECTED_FORMAT } from '#web/queries/ask.ts'
 import { answerTo, isUnreachable } from './answer-to.ts'
 import { chat, newId, openConversation, putTurn, type Turn } from './chat-state.ts'
 
@@ -47,6 +48,7 @@ async function answered(turn: Turn, session: string, language: LanguageCode): Pr
 function failureOf(error: unknown): Message {
   if (!(error instanceof AskError)) return message('chat.not-understood')
   const words = { reason: error.message }
+  if (error.code === UNEXPECTED_FORMAT) return message('chat.refused', words)
   return isUnreachable(error) ? message('chat.failed-network', words) : message('chat.failed-server', words)
 }
 

@@ -2,6 +2,7 @@ import type { AssistantAnswer } from '#contract/assistant/assistant.ts'
 import type { LanguageCode } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { AskError } from '#web/kit/ask-error.ts'
+import { UNEXPECTED_FORMAT } from '#web/queries/ask.ts'
 import { answerTo } from '../answer-to.ts'
 
 /** How a question beside an indicator ended; the words of a failure are those of the specification (assistive features §8). */
@@ -16,12 +17,10 @@ export async function askMetadata(
 ): Promise<Asked> {
   try {
     const { answer } = await answerTo(question, { indicator, language })
-    if (typeof answer.text === 'string' && Array.isArray(answer.sentences)) {
-      return { status: 'answered', answer }
-    }
-    return { status: 'failed', why: message('chat.metadata-malformed') }
+    return { status: 'answered', answer }
   } catch (error) {
-    if (!(error instanceof AskError)) return { status: 'failed', why: message('chat.metadata-malformed') }
+    if (!(error instanceof AskError) || error.code === UNEXPECTED_FORMAT)
+      return { status: 'failed', why: message('chat.metadata-malformed') }
     if (error.status === 429) {
       return { status: 'failed', why: message('chat.refused', { reason: error.message }) }
     }

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { putRight } from '#domain/voice/heard-as.ts'
 import { AskError } from '#web/kit/ask-error.ts'
-import { ask } from '#web/queries/ask.ts'
+import { ask, UNEXPECTED_FORMAT } from '#web/queries/ask.ts'
 import { isUnreachable } from '../answer-to.ts'
 import { chat, openConversation } from '../chat-state.ts'
 import { log } from './debug-log.ts'
@@ -34,6 +34,7 @@ export async function askByVoice(heard: string, language: LanguageCode, aloud: b
 /** Why there is no reply, in the words of the specification (of dashboards, §8). */
 export function whyNot(error: unknown): Message {
   if (!(error instanceof AskError)) return message('voice.failed-parse')
+  if (error.code === UNEXPECTED_FORMAT) return message('chat.refused', { reason: error.message })
   if (isUnreachable(error)) return message('chat.failed-network', { reason: error.message })
   return message('voice.failed-status', { status: String(error.status), reason: error.message })
 }
