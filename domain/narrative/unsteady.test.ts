@@ -36,7 +36,7 @@ const CASES: [string, Point[], Partial<Indicator>, string][] = [
       aPoint(4, 2, '2024', 2),
     ],
     COVERAGE,
-    'One survey puts vaccine coverage in Aldovia at 1.3% (DHS 2023–24), and it is below the indicative national target of 90%. No independent source has a figure of the same time for Aldovia in this release, so nothing confirms this survey. Cluster survey 2025 is newer (29.4%), but rests on 32 cases.',
+    'One survey puts vaccine coverage in Aldovia at 1.3% (DHS 2023–24), and it is below the indicative national target of 90%. No independent source has a figure of the same time for Aldovia in this release, so nothing confirms this survey. Cluster survey 2025 is newer (29.4%), but is based on 32 cases.',
   ],
 ]
 
