@@ -63,7 +63,7 @@ export function overviewFaults(answer: string, told: Told): Fault[] {
       (_, __, said) => checkOfItsTime(told, stands, said),
     ],
     [
-      '(?<cited>.+) is newer \\((?<figure>.+?)\\), but (?<why>rests on (?<cases>[\\d,]+|few) cases?|is imprecise|its level is implausible)\\.',
+      '(?<cited>.+) is newer \\((?<figure>.+?)\\), but (?<why>is based on (?<cases>[\\d,]+|few) cases?|is imprecise|its level is implausible)\\.',
       (parts, _, said) => checkUnsteady(parts, told, stands, said),
     ],
     [

@@ -1,7 +1,20 @@
+import type { DataSource } from '#domain/data-source/data-source.ts'
+import type { Point } from '#domain/observation/point.ts'
 import { periodYear } from '#domain/period/period.ts'
-import { byId } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { smallPoint } from '#domain/small-numbers/small-point.ts'
-import type { StatedFigure, StatedQuestion } from './stated-figure.ts'
+
+/** A figure with the source that publishes it. */
+interface Published {
+  readonly point: Point
+  readonly source: DataSource
+}
+
+interface Asked {
+  readonly reference: ReferenceData
+  /** The year that counts as now. */
+  readonly currentYear: number
+}
 
 /** Why a survey's figure goes behind an earlier one: few interviews, a large error, or a level that cannot be right. */
 export type Unsteady = 'few' | 'imprecise' | 'doubtful'
@@ -12,10 +25,7 @@ const FRESH_YEARS = 5
 const OLDEST_YEARS = 10
 
 /** Why a figure is unsteady; null for those of other classes, whose samples are not told. */
-export function unsteadyBecause(
-  { point, source }: StatedFigure,
-  { reference }: StatedQuestion,
-): Unsteady | null {
+export function unsteadyBecause({ point, source }: Published, { reference }: Asked): Unsteady | null {
   if (source.classification !== 'Survey') return null
   const { flags } = point
   if (flags.includes('doubtful')) return 'doubtful'
@@ -31,7 +41,7 @@ export function unsteadyBecause(
 }
 
 /** Negative where the first goes before the second because that is unsteady and it is not, and recent enough. */
-export function bySteadiness(a: StatedFigure, b: StatedFigure, question: StatedQuestion): number {
+export function bySteadiness(a: Published, b: Published, question: Asked): number {
   const [ofA, ofB] = [unsteadyBecause(a, question), unsteadyBecause(b, question)]
   if ((ofA === null) === (ofB === null)) return 0
   const [steady, why] = ofA === null ? [a, ofB] : [b, ofA]
@@ -42,10 +52,10 @@ export function bySteadiness(a: StatedFigure, b: StatedFigure, question: StatedQ
 
 /** Figures of the class of a stated one that are later and were passed over because they are unsteady. */
 export function newerUnsteady(
-  stated: StatedFigure,
-  figures: readonly StatedFigure[],
-  question: StatedQuestion,
-): { readonly figure: StatedFigure; readonly why: Unsteady }[] {
+  stated: Published,
+  figures: readonly Published[],
+  question: Asked,
+): { readonly figure: Published; readonly why: Unsteady }[] {
   if (unsteadyBecause(stated, question) !== null) return []
   return figures.flatMap((figure) => {
     const why = unsteadyBecause(figure, question)

@@ -43,7 +43,7 @@ export function printsProjection(
     if (kind !== 'custodian_model' || typeof currentSource !== 'number' || currentSource === source)
       return false
     const [own] = pointsWhere(table, { indicator, source: currentSource, location, period })
-    return own !== undefined && own.flags.includes('projection') && isNearly(point.value, own.value)
+    return own?.flags.includes('projection') === true && isNearly(point.value, own.value)
   })
 }
 

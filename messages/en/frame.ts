@@ -15,7 +15,7 @@ export const frame = {
   'newer-of-less':
     '{Sources} {count, plural, one {is} other {are}} newer, but of less than a whole {of, select, year {year} quarter {quarter} month {month} week {week} other {}}.',
   'newer-unsteady':
-    '{Cited} is newer ({figure}), but {why, select, few {rests on {count, plural, =0 {few cases} one {# case} other {# cases}}} imprecise {is imprecise} doubtful {its level is implausible} other {}}.',
+    '{Cited} is newer ({figure}), but {why, select, few {is based on {count, plural, =0 {few cases} one {# case} other {# cases}}} imprecise {is imprecise} doubtful {its level is implausible} other {}}.',
   'latest-value': 'latest value{past, select, yes { up to {year}} no {} other {}}',
   'newer-round':
     '{cited} is newer: it is held for {count, plural, one {# state} other {# states}}, but not for the nation.',
