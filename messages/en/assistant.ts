@@ -23,6 +23,7 @@ export const assistant = {
   'link-compare': 'Compare {places} over time',
   'places-moved': '{places}.',
   'places-since': '{Indicator} since {period} ({source}): {lead}',
+  'link-check': 'Check your number of {indicator} in {place}',
   'link-work': 'Work list with map: where first in {place} for {indicator}',
   heading: '{Indicator_name} in {place}.',
   'source-figure': '{figure} ({cited})',

@@ -23,6 +23,7 @@ export const assistant = {
   'link-compare': 'Compare {places} over time',
   'places-moved': '{places}.',
   'places-since': '{Indicator} since {period} ({source}): {lead}',
+  'link-check': 'Check your number: {indicator} for {place}',
   'link-work': 'Work list with map: where to start for {place}, {indicator}',
   heading: '{Indicator_name} for {place}.',
   'source-figure': '{figure} ({cited})',

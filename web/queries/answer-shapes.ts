@@ -5,7 +5,7 @@ type Part = 'text' | 'list' | 'object' | { readonly [name: string]: Part }
 
 type ShapeOf<Answer> = { readonly [Name in keyof Answer]?: Part }
 
-const ANSWER: ShapeOf<AnswerOf<'POST /assistant'>> = {
+const ANSWER = {
   text: 'text',
   sentences: 'list',
   rows: 'list',
@@ -13,24 +13,27 @@ const ANSWER: ShapeOf<AnswerOf<'POST /assistant'>> = {
   understood: 'list',
   assumptions: 'list',
   suggestions: 'list',
-}
+} as const satisfies ShapeOf<AnswerOf<'POST /assistant'>>
 
 /**
  * The parts that pages open at once of answers that are worked out when they are asked for. The schemas of the contract stay on the
  * server: their checker is longer than the pages that would carry it.
  */
-const NAMED = {
+const SHAPES: Readonly<Partial<Record<Call, Part>>> = {
   'POST /assistant': ANSWER,
-  'POST /assistant/command': { text_response: 'text', audio_response: 'text', answer: ANSWER },
+  'POST /assistant/command': {
+    text_response: 'text',
+    audio_response: 'text',
+    answer: ANSWER,
+  } satisfies ShapeOf<AnswerOf<'POST /assistant/command'>>,
   'POST /policy/generate': {
     indicator: 'object',
     location: 'object',
     proposals: 'list',
     options: 'list',
     left: 'list',
-  },
-} as const satisfies { readonly [C in Call]?: ShapeOf<AnswerOf<C>> }
-const SHAPES: Readonly<Partial<Record<Call, Part>>> = NAMED
+  } satisfies ShapeOf<AnswerOf<'POST /policy/generate'>>,
+}
 
 /** Whether an answer has the parts that pages open at once; of other calls any has. */
 export function fitsCall(call: Call, answer: unknown): boolean {

@@ -7,7 +7,6 @@ import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { cited, decimal, percentage, whole } from '#domain/message/value.ts'
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
-import { roundShown } from '#domain/number/format.ts'
 import { isProjected } from '#domain/observation/settled.ts'
 import { isoPeriod, periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
@@ -15,6 +14,7 @@ import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import { linkTo } from './address.ts'
 import { type AnswerRow, type AnswerInput, type Assumption, answering, type PartAnswer } from './answer.ts'
 import { chooseFigure, fittingPoints, newestOfEach } from './choose-figure.ts'
+import { claimOf } from './claim.ts'
 import { notPublished } from './decline.ts'
 import { figureSaid, valueSaid } from './figure-said.ts'
 import { oppositeOf, oppositeSaid } from './opposite-figure.ts'
@@ -40,7 +40,7 @@ export function valueAnswer(asked: AnswerInput): PartAnswer {
   const parts = partsOfYear(asked, stated, about)
   if (parts) return parts
   const made = converted(asked, stated, about)
-  const claim = claimSaid(asked, stated, about)
+  const claim = claimOf(asked, stated, { about, place })
   const newer = newerInDoubt(asked, stated, place)
   return answering({
     said: [
@@ -52,7 +52,7 @@ export function valueAnswer(asked: AnswerInput): PartAnswer {
         ? [message('assistant.own-projection', { cited: cited(stated.source, stated.point.period) })]
         : []),
       ...made.said,
-      ...claim,
+      ...claim.said,
       ...barred(asked, indicator, place),
     ],
     rows: [rowOf(stated.point), ...newer.rows, ...oppositeOf(asked, stated), ...made.rows],
@@ -64,6 +64,7 @@ export function valueAnswer(asked: AnswerInput): PartAnswer {
         location: place.id,
         period: stated.point.period,
       }),
+      ...claim.links,
     ],
     assumptions: assumed(asked, stated, place),
   })
@@ -144,15 +145,6 @@ export function assumed(asked: AnswerInput, stated: StatedFigure, place: Locatio
 function barred({ data }: AnswerInput, indicator: number, place: Location): Value[] {
   const answer = quotedAt({ data, place }, indicator)
   return answer.status === 'do_not_quote' ? [message('assistant.do-not-quote')] : []
-}
-
-/** A number that the question itself claims, where it is not the figure. */
-function claimSaid({ question }: AnswerInput, { point }: StatedFigure, about: Indicator): Value[] {
-  const [claim] = question.claimed
-  if (claim === undefined) return []
-  const isSame =
-    roundShown(claim, about) === roundShown(point.value, about) || Math.round(point.value) === claim
-  return [message('assistant.claim', { same: isSame ? 'yes' : 'no' })]
 }
 
 interface Made {

@@ -3,7 +3,7 @@ import { asPublished, boundsAsPublished } from '#domain/observation/as-published
 import { sizeWords } from './size-words.ts'
 import { externalConsistency } from '#domain/data-quality/external.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { decimal, figure, listOf, sentences, sourceName } from '#domain/message/value.ts'
+import { decimal, figure, sentences, sourceName } from '#domain/message/value.ts'
 import { isSameTime } from '#domain/observation/about.ts'
 import { isoPeriod, periodPosition } from '#domain/period/period.ts'
 import { comparePair } from '#domain/statistics/comparison.ts'
@@ -191,8 +191,8 @@ function insideOf(bounded: Side, bare: Side, { indicator, reference }: ComparedS
   return { reason: 'sampling_error', verdict: isInside ? 'may_explain' : 'cannot_tell', evidence, size: null }
 }
 
-/** Whether reports are missing from a routine source or its target population is too low, as far as its figures tell. §2. */
-export function completeness({ a, b, indicator }: ComparedSides): JudgedReason {
+/** Whether reports are missing from a routine source, as far as its figures tell. §2. */
+export function completeness({ a, b }: ComparedSides): JudgedReason {
   const reason = 'completeness' as const
   const routine = [a, b].filter(({ source }) => source.classification === 'Routine')
   const said = (verdict: JudgedReason['verdict'], evidence: ReasonText): JudgedReason => ({
@@ -206,14 +206,6 @@ export function completeness({ a, b, indicator }: ComparedSides): JudgedReason {
   if (partial) {
     return said('may_explain', message('why-differ.incomplete', { source: sourceName(partial.source) }))
   }
-  const over = routine.flatMap(({ source, series }) => {
-    const years = indicator.factor === 2 ? series.filter(({ value }) => value > 100) : []
-    if (years.length === 0) return []
-    const named = years.map(({ period }) => isoPeriod(period))
-    return message('why-differ.above-100', { source: sourceName(source), years: listOf(named, 'none') })
-  })
-  if (over.length > 0)
-    return said('may_explain', message('why-differ.target-too-low', { above: listOf(over, 'apart') }))
   return said('cannot_tell', message('why-differ.reports-unknown', { sources: namesOf(routine) }))
 }
 

@@ -4,6 +4,7 @@ import { message, type Value } from '#domain/message/message.ts'
 import { listOf, sentences, sourceName } from '#domain/message/value.ts'
 import { isFilled } from '../documentation.ts'
 import { plainText } from '../plain-text.ts'
+import { aboveHundred } from './above-hundred.ts'
 import { definingRemark, methodMeaning, recallMeaning } from './meaning.ts'
 import { recallWords } from './recall-words.ts'
 import type { ComparedSides, JudgedReason, Reason, ReasonVerdict, ReasonText, Side } from './reason.ts'
@@ -64,7 +65,10 @@ function definition(sides: ComparedSides): JudgedReason {
 
 function denominator(sides: ComparedSides): JudgedReason {
   const { verdict, evidence } = statedBy(sides, 'denominator')
-  return told('denominator', verdict, evidence)
+  const above = aboveHundred(sides)
+  return above === null
+    ? told('denominator', verdict, evidence)
+    : told('denominator', 'may_explain', sentences([above, evidence]))
 }
 
 /** A field of the description that both, one or none of the sources fill. */

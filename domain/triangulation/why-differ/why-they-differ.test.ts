@@ -299,7 +299,12 @@ describe('what descriptions tell', () => {
 describe('completeness and rounding', () => {
   it.each([
     ['no routine source', [aPoint(4, 1, '2024', 60)], 4, 'does_not_explain'],
-    ['a year above 100%', [aPoint(6, 1, '2024', 90), aPoint(6, 1, '2023', 106)], 6, 'may_explain'],
+    [
+      'a year above 100%, which no missing report makes',
+      [aPoint(6, 1, '2024', 90), aPoint(6, 1, '2023', 106)],
+      6,
+      'cannot_tell',
+    ],
     ['a year that is not over', [aPoint(6, 1, '2024', 30, { flags: ['partial_period'] })], 6, 'may_explain'],
     [
       'a year that is not over beside a whole one, which is compared',
@@ -310,6 +315,15 @@ describe('completeness and rounding', () => {
     ['nothing known', [aPoint(6, 1, '2024', 60)], 6, 'cannot_tell'],
   ] as const)('%s', (_, points, source, verdict) => {
     expect(found(asked([aPoint(2, 1, '2024', 50), ...points], [2, source]), 'completeness')[0]).toBe(verdict)
+  })
+
+  it('a year above 100% is a matter of the people that are divided by', () => {
+    const above = [aPoint(2, 1, '2024', 50), aPoint(6, 1, '2024', 90), aPoint(6, 1, '2023', 106)]
+    const judged = asked(above, [2, 6]).reasons.find(({ reason }) => reason === 'denominator')
+    expect(judged?.verdict).toBe('may_explain')
+    expect(english.text(judged?.evidence ?? '')).toMatch(
+      /is above 100% in 2023: often because the assumed target population is too low/,
+    )
   })
 
   it('whole numbers explain less than a point', () => {

@@ -7,6 +7,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { repairQuery } from '#contract/listing/repair-query.ts'
 import { ownAddress } from './own-address.ts'
 import { requestTarget } from './request-target.ts'
+import { schemaWords } from './schema-words.ts'
 import { refuseOtherSites } from './same-site.ts'
 import { admit, askForProof, refuseOthers } from './who-asks.ts'
 import { letGoOfSlowReader } from './slow-reader.ts'
@@ -110,7 +111,7 @@ function bodyOf<B extends z.ZodType>({ body }: { readonly body?: B }, request: F
 }
 
 function checked<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const result = schema.safeParse(value)
+  const result = schema.safeParse(value, { error: schemaWords })
   if (result.success) return result.data
   const errors: Record<string, string[]> = {}
   for (const issue of result.error.issues.slice(0, MOST_ERRORS)) {
