@@ -71,9 +71,7 @@ export function rankAnswer(asked: AnswerInput): PartAnswer {
       ...shown.flatMap((point) => [rowOf(point), ...oppositeOf(asked, { point, source: round.source })]),
       ...counts,
       ...ended.rows,
-      ...(able.length < round.points.length
-        ? countRows(stated, where.within, [round.points.length])
-        : []),
+      ...(able.length < round.points.length ? countRows(stated, where.within, [round.points.length]) : []),
     ],
     links: [
       ...workLinks(data, { indicator: about, where, count, isLowest }),
