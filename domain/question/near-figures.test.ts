@@ -92,6 +92,18 @@ test.each([
     ['Under 5 mortality in Nigeria', 'boys or girls worse?', 'and newborns?'],
     'Neonatal mortality rate in Nigeria: 33.7',
   ],
+  [
+    ['ANC4 in Ese-Odo LGA', 'and Ondo State?', 'How many health facilities does that LGA have?'],
+    'Public health facilities in Ese-Odo',
+  ],
+  [
+    [
+      'malaria prevalence in Cross River',
+      'which state is worst in the whole country?',
+      'is it coming down there?',
+    ],
+    'in Kebbi',
+  ],
   [['How many states are above 50% for zero dose?', 'name them for me abeg'], 'Sokoto'],
 ] as const)('%j', (turns, said) => {
   expect(answeredTurns(world, turns).text).toContain(said)

@@ -1,0 +1,42 @@
+import { nameOfPlace } from './names-before.ts'
+import { isOfLevels, type Going, type TurnRule } from './turn-rule.ts'
+
+const LEVELS: readonly (readonly [RegExp, number])[] = [
+  [/^lga/i, 4],
+  [/^state/i, 3],
+  [/^zone/i, 2],
+]
+
+/** The last place of a level that the turns before named or told; null for none. */
+function lastOfLevel(level: number, { before, reader }: Going): string | null {
+  const { reference } = reader.lexicon
+  const told = before.found === null ? [] : [before.found]
+  const left = before.replaced?.slot === 'place' ? before.replaced.ids : []
+  const ids = [...before.earlierPlaces, ...left, ...before.places, ...told]
+  const last = ids.findLast((id) => reference.locations.get(id)?.level === level)
+  return last === undefined ? null : nameOfPlace(last, reference)
+}
+
+/** Words that stand for a place of the turns before. */
+export const PLACE_RULES: readonly TurnRule[] = [
+  // `How many facilities does that LGA have`, after an LGA and then its state.
+  {
+    words:
+      /(?<!\b(?:in|of|inside|within|under) )\bthat (lga|state|zone)\b(?! (?:level|average|with|where|is|has))/i,
+    said: ([, word = ''], going) => {
+      const level = LEVELS.find(([said]) => said.test(word))?.[1]
+      return level === undefined ? null : lastOfLevel(level, going)
+    },
+  },
+  // `Is it coming down there`, after an order: in the place that came first.
+  {
+    words:
+      /(?<=\b(?:coming|going|went|gone|getting|improving|rising|falling|dropping|increasing|worse|better|down|up) )(?:over )?there(?=[?.! ]*$)/i,
+    said: (_, going) => {
+      const { found } = going.before
+      return isOfLevels(going) && found !== null
+        ? `in ${nameOfPlace(found, going.reader.lexicon.reference)}`
+        : null
+    },
+  },
+]
