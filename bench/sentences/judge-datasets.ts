@@ -49,11 +49,11 @@ export function datasetsFaults(answer: string, told: Datasets): Fault[] {
       (_, __, said) => faultsOf(said, { count: bothStates(told).length > 0 }),
     ],
     [
-      'The two clearly differ in (?<apart>none|\\d+) of (?<all>\\d+) states(?:; in (?<chance>\\d+) the difference may be chance)?(?:; (?<open>\\d+) cannot be tested)?\\.',
+      'The two clearly differ in (?<apart>none|\\d+) of (?<all>\\d+) states(?:; in (?<same>\\d+) they are equal)?(?:; in (?<chance>\\d+) the difference may be chance)?(?:; (?<open>\\d+) cannot be tested)?\\.',
       checkStates,
     ],
     [
-      '(?:The two clearly differ in the one state that both have|In the one state that both have the difference may be chance)\\.',
+      '(?:The two clearly differ in the one state that both have|In the one state that both have (?:the difference may be chance|the two are equal))\\.',
       (_, __, said) => faultsOf(said, { count: bothStates(told).length === 1 }),
     ],
     [
@@ -143,10 +143,23 @@ function bothStates({ view, rows, world }: Datasets): number[] {
 }
 
 function checkStates(
-  { apart = '', all, chance = '0', open = '0' }: Parts,
+  { apart = '', all, same = '0', chance = '0', open = '0' }: Parts,
   told: Datasets,
   said: string,
 ): Fault[] {
-  const parts = (apart === 'none' ? 0 : Number(apart)) + Number(chance) + Number(open)
-  return faultsOf(said, { count: Number(all) === bothStates(told).length && parts === Number(all) })
+  const parts = (apart === 'none' ? 0 : Number(apart)) + Number(same) + Number(chance) + Number(open)
+  const both = bothStates(told)
+  const equal = both.filter((state) => isEqual(state, told)).length
+  return faultsOf(said, {
+    count: Number(all) === both.length && parts === Number(all) && Number(same) === equal,
+  })
+}
+
+/** Both figures of a state are one value. */
+function isEqual(state: number, { view, rows }: Datasets): boolean {
+  const values = view.picks.map(
+    ({ source, period }) =>
+      rows.find((row) => row.location === state && row.source === source && row.period === period)?.value,
+  )
+  return new Set(values).size === 1
 }
