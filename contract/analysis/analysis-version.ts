@@ -5,5 +5,7 @@
  * 2.0: forecasts restrain short series and give modelled ones their publisher's intervals or none; which figure to quote goes by
  * evidence, and its stars fall with silence; unfinished periods and fewer than 20 events are not judged; agreement by gaps alone.
  * 2.1: equal items have equal median ranks; quantiles with ties give the frequent value a class of its own.
+ * 2.3: a year above 100% is told of its denominator and no longer of the completeness of reports; a figure over two others makes no one
+ * piece of evidence of them; death rates on fewer than about 20 deaths have no rank and no side of a target.
  */
-export const ANALYSIS_VERSION = '2.2'
+export const ANALYSIS_VERSION = '2.3'

@@ -136,7 +136,10 @@ function namesOf({ reference }: ShippedData, figures: readonly GroupFigure[]): s
       source.fullName,
       source.custodian,
       source.vintage.split(/[(;:]/)[0]?.trim() ?? '',
+      // Of a text for several subjects the part about one, and the edition of the figures themselves.
+      ...source.vintage.split('; '),
     ]),
+    'exports of 2022',
     ...[...evidence.values()].map(({ title }) => title),
     ...[...indicators.values()].flatMap((one) => [
       ...[one.shortName, one.fullName, one.numerator, one.denominator],
