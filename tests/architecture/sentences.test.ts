@@ -20,6 +20,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'turns/turn-kinds',
     'turns/turn-names',
     'turns/turn-order',
+    'turns/turn-places',
     'turns/turn-times',
     'turns/turn-wordings',
     'wordings/everyday-adults',
