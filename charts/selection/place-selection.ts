@@ -30,7 +30,8 @@ export function locationOf({ view, reference }: FigureInput): Location {
 
 /**
  * Figures of the view's source and period for `places`. Without a source the one with the newest figures for most
- * places is taken, of those that have the period of the view where any has, without a period the source's newest whole one that is not later than now, where it has any.
+ * places is taken, of those that have the period of the view where any has; without a period the source's newest whole one that is
+ * not later than now, where it has any.
  */
 export function selectPlaces(input: FigureInput, places: readonly Location[]): PlaceSelection {
   const { view, table, reference } = input

@@ -11,15 +11,17 @@ describe('a figure that rests on few events', () => {
     ['events that nobody tells', null, 2, false],
     ['a count', 6, 4, false],
   ] as const)('%s', (_, numerator, factor, few) => {
-    expect(restsOnFewEvents({ numerator }, { factor })).toBe(few)
+    expect(restsOnFewEvents({ numerator }, { factor, fullName: 'Mortality' })).toBe(few)
   })
 
   it.each([
-    ['of a death rate: fewer than about 20 deaths', 1, true],
-    ['of a share: 25 to 49 people asked', 2, false],
-  ] as const)('a small sample %s', (_, factor, few) => {
-    expect(restsOnFewEvents({ numerator: null, flags: ['small_sample'] }, { factor })).toBe(few)
-    expect(english.text(flagNoteOf('small_sample', { factor }))).toBe(
+    ['of a death rate: fewer than about 20 deaths', 1, 'Neonatal mortality rate', true],
+    ['of a birth rate: 25 to 49 people asked', 1, 'Adolescent birth rate', false],
+    ['of a share: 25 to 49 people asked', 2, 'Deaths registered', false],
+  ] as const)('a small sample %s', (_, factor, fullName, few) => {
+    const indicator = { factor, fullName }
+    expect(restsOnFewEvents({ numerator: null, flags: ['small_sample'] }, indicator)).toBe(few)
+    expect(english.text(flagNoteOf('small_sample', indicator))).toBe(
       few ? 'Based on fewer than about 20 deaths' : 'Based on 25 to 49 cases',
     )
   })

@@ -111,6 +111,11 @@ export function liesIn(reference: ReferenceData, id: number, whole: number): boo
   return isOfDistrict(reference, id, whole) || placesAbove(reference, id).includes(whole)
 }
 
+/** Whether a place is a senatorial district: which LGAs make it up is told by the list of places alone. */
+export function isDistrict({ locations }: Pick<ReferenceData, 'locations'>, id: number): boolean {
+  return locations.get(id)?.level === 5
+}
+
 function isOfDistrict({ districtOf }: ReferenceData, lga: number, district: number): boolean {
   return districtOf?.get(lga) === district
 }

@@ -1,5 +1,6 @@
 import type { Value } from '#domain/message/message.ts'
 import { hasFigures } from '#domain/choice/coverage.ts'
+import { isDistrict } from '#domain/reference/reference-data.ts'
 import type { Choice } from '#domain/choice/choice.ts'
 import type { SharedWanted } from '#domain/choice/shared-address.ts'
 import { periodYear } from '#domain/period/period.ts'
@@ -43,7 +44,9 @@ export function figureFiles(asked: SectionRequest<FigureState>, arrived: Figures
   return [
     { file: 'indicator', indicator },
     ...(own && found ? lgaFiles(found.choice, asked, arrived) : []),
-    ...(own && found && isDistrict(found.choice, arrived) ? [{ file: 'places' as const }] : []),
+    ...(own && found && isDistrict(arrived.reference, found.choice.location)
+      ? [{ file: 'places' as const }]
+      : []),
     ...[...new Set([...related, ...weighing(indicator, asked)])].map((id) => ({
       ...{ file: 'indicator' as const, indicator: id },
       ...{ optional: true as const, relatedTo: indicator },
@@ -95,11 +98,6 @@ function lgaFiles(
   if (among === 'states' || !coverage?.has(source)) return []
   const place = figures.reference.locations.get(choice.location)
   return lgaRequests(choice.indicator, { coverage, source, period, place })
-}
-
-/** Which LGAs make up a senatorial district is told by the list of places alone. */
-function isDistrict({ location }: Choice, { reference }: Figures): boolean {
-  return reference.locations.get(location)?.level === 5
 }
 
 function stateOf({ location }: Choice, { reference }: Figures): number | null {

@@ -9,7 +9,7 @@ import { message, type Value } from '#domain/message/message.ts'
 import { periodName, placeName, sourceName } from '#domain/message/value.ts'
 import { hasBirthYears } from '#domain/observation/about.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
-import { byId, childrenOf, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { byId, childrenOf, isDistrict, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { intervalToggle } from '#sections/controls/interval-toggle.ts'
 import { kindChoice } from '#sections/controls/kind-choice.ts'
 import { type Control, segmented } from '#sections/definition/control.ts'
@@ -61,11 +61,10 @@ function mappedLevels({
   wanted,
   figures: { table, reference },
 }: ResolvedFigures): FigureState['regions'][] {
-  const isOfDistrict = ({ location }: { readonly location: number }) =>
-    reference.locations.get(location)?.level === 5
   const { indicator, surroundings } = choice
   const points = pointsWhere(table, { indicator, source: surroundings.source })
-  const areDistricts = wanted.regions === 'districts' || points.some(isOfDistrict)
+  const areDistricts =
+    wanted.regions === 'districts' || points.some(({ location }) => isDistrict(reference, location))
   return ['zones', 'states', 'lgas', ...(areDistricts ? ['districts' as const] : [])]
 }
 

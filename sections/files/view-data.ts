@@ -3,7 +3,7 @@ import type { View } from '#charts/view.ts'
 import type { Catalogue } from '#contract/release-data.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import type { ObservationTable } from '#domain/observation/observation-table.ts'
-import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { isDistrict, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { type FileRequest, indicatorFiles } from './file-request.ts'
 import { figuresOf } from './figures.ts'
 import type { LoadedFile } from './loaded-file.ts'
@@ -56,13 +56,9 @@ async function readLgas(view: View, { catalogue, reader, own }: OwnFiles): Promi
     (request) => !asked.some(({ file }) => file === request.file),
   )
   const all = [...first, ...(await Promise.all(later.map(reader.file)))]
-  const isOfDistrict = aboutDistrict(view, figuresOf(catalogue, all).reference)
-  // Which LGAs make up a senatorial district is told by the list of places alone.
+  const { reference } = figuresOf(catalogue, all)
+  const isOfDistrict = view.locations.some((id) => isDistrict(reference, id))
   return isOfDistrict ? [...all, await reader.file({ file: 'places' })] : all
-}
-
-function aboutDistrict({ locations }: View, reference: ReferenceData): boolean {
-  return locations.some((id) => reference.locations.get(id)?.level === 5)
 }
 
 function hasLgas({ lga }: { readonly lga: ReadonlyMap<number, unknown> }): boolean {

@@ -24,8 +24,8 @@ interface RoundEnd {
 }
 
 /**
- * The figures without a rank that lie beyond those with one, the farthest first: few deaths are few and an interval is wide just where a figure is
- * small, so the lowest with a rank may be far from the lowest.
+ * The figures without a rank that lie beyond those with one, the farthest first: few deaths are few and an interval is wide just where a figure
+ * is small, so the lowest with a rank may be far from the lowest.
  */
 export function beyondRanked(
   points: readonly Point[],
