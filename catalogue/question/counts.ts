@@ -22,12 +22,14 @@ export const COUNTS: Readonly<Record<string, string>> = {
   MR1014: 'DTH1014',
   MR1519: 'DTH1519',
   MR2024: 'DTH2024',
+  DOCDENS: 'DOCREG',
 }
 
 /** Codes of figures that are held of the nation → those of what is held of the same people below it. */
 export const BELOW_NATION: Readonly<Record<string, string>> = {
   DOCDENS: 'DOCREG, INVDOC',
   NURSEDENS: 'INVNUR, INVMID',
+  LITA: 'LITW',
   ITNHH: 'ITNTWO, ITNIRS',
   POVGAP: 'POVGAPN',
   MPI: 'GMPIH',

@@ -30,7 +30,7 @@ export type Heard = Pick<
   readonly isSubject: boolean
   /** The question says a number itself. */
   readonly isClaimed: boolean
-  /** The indicator is a share or a rate: the number of people behind it is not held. */
+  /** The indicator is a share, a rate or a density: the number of people behind it is not held. */
   readonly isShare: boolean
   /** The one place that is named is the nation. */
   readonly isNation: boolean

@@ -38,6 +38,13 @@ export function isCounted(indicator: Indicator | undefined): boolean {
   return indicator !== undefined && figureUnit(indicator) === 'count'
 }
 
+const DENSITY = /\bper 10,000 population\b/
+
+/** So many people or places per 10,000 inhabitants: no number of them. */
+export function isDensity(indicator: Indicator | undefined): boolean {
+  return indicator !== undefined && DENSITY.test(indicator.fullName)
+}
+
 /** Whether an indicator has the unit that the words name: per 1,000 and per 100,000 are no counts. */
 export function fitsUnit(indicator: Indicator | undefined, cues: ReadonlySet<Cue>): boolean {
   if (!indicator) return false

@@ -169,9 +169,12 @@ export function numbersOfNames(tokens: readonly Token[], spans: readonly Span[])
   return new Set(found)
 }
 
-/** `How many people` may be a name, and asks for a number all the same. */
+/** `How many people`, `number of doctors` may be names, and ask for a number all the same. */
 function asksNumber(tokens: readonly Token[]): boolean {
-  return tokens.some(({ word }, at) => word === 'how' && tokens[at + 1]?.word === 'many')
+  return tokens.some(({ word }, at) => {
+    const next = tokens[at + 1]?.word
+    return (word === 'how' && next === 'many') || (word === 'number' && next === 'of')
+  })
 }
 
 /** `What percentage of people with HIV`, part of a name: a figure is asked for, and no definition. */

@@ -85,6 +85,9 @@ export const assistant = {
     '{Indicator_name} in {place} {direction, select, rose {rose: } fell {fell: } same {stayed the same: } open {was } other {}}{before} in {start}, {now} in {end}, by {source}{direction, select, same {} rose {, a difference of {apart_long}} fell {, a difference of {apart_long}} open {{any, select, yes {} no {, a difference of {apart_long}} other {}}} other {}}{any, select, yes {; not complete: {figures}} no {} other {}}.',
   series: 'The figures: {figures}.',
   'year-value': '{year}: {figure}',
+  'series-between':
+    'In between it was {end, select, highest {highest} lowest {lowest} other {}} in {year}: {figure}.',
+  'series-newer': 'Newer, of another source: {figure} ({cited}).',
   'trend-verdict':
     '{verdict, select, better {It got better; the change is larger than chance alone would give} worse {It got worse; the change is larger than chance alone would give} changed {The change is larger than chance alone would give; neither more nor less of it is better by itself} untested {It is unclear whether this is a change} unclear {The intervals of the two figures overlap too much: there may be no change} other {}}.',
   'trend-times':

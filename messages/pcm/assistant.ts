@@ -84,6 +84,9 @@ export const assistant = {
     '{Indicator_name} for {place} {direction, select, rose {go up: } fell {come down: } same {stay the same: } open {na } other {}}{before} for {start}, {now} for {end}, by {source}{direction, select, same {} rose {, the difference na {apart_long}} fell {, the difference na {apart_long}} open {{any, select, yes {} no {, the difference na {apart_long}} other {}}} other {}}{any, select, yes {; e never complete: {figures}} no {} other {}}.',
   series: 'The figures: {figures}.',
   'year-value': '{year}: {figure}',
+  'series-between':
+    'For between, e {end, select, highest {high} lowest {low} other {}} pass for {year}: {figure}.',
+  'series-newer': 'Newer one dey from another source: {figure} ({cited}).',
   'trend-verdict':
     '{verdict, select, better {E don better; the change big pass ordinary chance} worse {E don worse; the change big pass ordinary chance} changed {The change big pass ordinary chance; e no better, e no worse by itself} untested {Person no fit talk whether na real change} unclear {The intervals no fit tell the two ends apart: e fit be say nothing change} other {}}.',
   'trend-times':

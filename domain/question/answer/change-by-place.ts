@@ -25,6 +25,11 @@ interface Moved {
   readonly isClear: boolean
 }
 
+/** `Which states got worse`: several are asked for. */
+const SEVERAL = /\b(?:states|zones|lgas|local governments(?: areas)?|places|districts)\b/i
+/** Places that are named where no number of them was said. */
+const MOST_NAMED = 5
+
 /** How the figures of places changed between two rounds of one source: who went farthest, and how many went which way. */
 export function changeByPlaceAnswer(
   asked: AnswerInput,
@@ -47,7 +52,8 @@ export function changeByPlaceAnswer(
       (sign === 0 ? apart !== 0 : apart * sign > 0) && (size === null || lies(Math.abs(apart), size)),
   )
   const sorted = along.toSorted((a, b) => Math.abs(b.apart) - Math.abs(a.apart))
-  const shown = size === null ? withTies(sorted, Math.max(question.count ?? 1, 1)) : sorted
+  const wanted = question.count ?? (SEVERAL.test(question.text) ? MOST_NAMED : 1)
+  const shown = size === null ? withTies(sorted, Math.max(wanted, 1)) : sorted
   const counts = [
     moved.length,
     moved.filter(({ apart }) => apart > 0).length,

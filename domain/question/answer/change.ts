@@ -1,4 +1,5 @@
 import { changeVerdict, hasUnequalTimes, isTold } from '#domain/comparison/change.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import {
@@ -17,8 +18,11 @@ import { isPartial, isWhole } from '#domain/observation/settled.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
+import { NO_PERIODS } from '../question.ts'
 import { linkTo } from './address.ts'
+import { isLater } from './newest.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
+import { chooseFigure } from './choose-figure.ts'
 import { compareYearsAnswer } from './compare-years.ts'
 import { notPublished } from './decline.ts'
 import { editionsApart } from './editions-apart.ts'
@@ -113,8 +117,12 @@ export function changeAnswer(asked: AnswerInput): PartAnswer {
             ),
           }),
         ]
-      : []),
+      : between(series, (point) => ({
+          year: periodName(point.period, source),
+          figure: valueSaid(stated(point), about),
+        }))),
     message('assistant.trend-verdict', { verdict }),
+    ...newerElsewhere(asked, last, about),
     ...(ratio?.said ?? []),
     ...(relative?.said ?? []),
     ...(hasUnequalTimes(first, last) ? [message('assistant.trend-times')] : []),
@@ -139,6 +147,42 @@ export function changeAnswer(asked: AnswerInput): PartAnswer {
         ? []
         : [{ said: message('assistant.trend-source', { source: sourceName(source) }), alternatives: [] }],
   })
+}
+
+/** The figure to quote where another source has it, and later than the course ends: no end of a course is taken for the newest figure. */
+function newerElsewhere(asked: AnswerInput, last: Point, about: Indicator): Value[] {
+  const { question, data } = asked
+  const { periods, sources } = question
+  if (sources.length > 0 || periods.isSpan || periods.years.length > 1) return []
+  const place = byId(data.reference.locations, last.location)
+  const open = { ...question, periods: NO_PERIODS, told: null }
+  const newest = chooseFigure(
+    { data, question: open },
+    { indicator: about.id, place, sources: [], years: [] },
+  )
+  if (!newest || newest.source.id === last.source || !isLater(newest.point.period, last.period, 0)) return []
+  return [
+    message('assistant.series-newer', {
+      figure: valueSaid(newest, about),
+      cited: cited(newest.source, newest.point.period),
+    }),
+  ]
+}
+
+/** The highest and the lowest of a long series, where they lie beyond both of its ends. */
+function between(
+  series: readonly Point[],
+  said: (point: Point) => { readonly year: Value; readonly figure: Value },
+): Value[] {
+  const sorted = series.toSorted((a, b) => a.value - b.value)
+  const [lowest, highest] = [sorted[0], sorted.at(-1)]
+  const ends = [series[0]?.value, series.at(-1)?.value]
+  const beyond = (point: Point | undefined) => (point && !ends.includes(point.value) ? point : null)
+  const [low, high] = [beyond(lowest), beyond(highest)]
+  return [
+    ...(high ? [message('assistant.series-between', { end: 'highest', ...said(high) })] : []),
+    ...(low ? [message('assistant.series-between', { end: 'lowest', ...said(low) })] : []),
+  ]
 }
 
 /** One source's figures between the years that were said; a year that is not complete only where it was named. */

@@ -41,12 +41,13 @@ export function seriesBySource(asked: AnswerInput, { indicator, place }: SeriesO
     sameLength(own).filter(isAsked),
   )
   const held = bySource.filter((own) => own.length > 0)
-  const long = held.filter((own) => own.length > 1)
+  const inside = held.filter((own) => own.length > 1)
+  // `Since 2018`, of surveys of 2016 and 2021: from the one before, where no source has two figures since then.
+  const wider = isSince && inside.length === 0 ? sinceBefore(points, from) : []
+  const long = inside.length > 0 ? inside : wider
   const usable = long.length > 0 ? long : held
   const longest = Math.max(0, ...usable.map((own) => own.length))
   const quoted = chooseFigure(asked, wanted)?.source.id
-  const isQuoted = (own: readonly Point[]) =>
-    own[0]?.source === quoted && (own.length >= A_COURSE || own.length * 2 > longest)
   const classOf = (own: readonly Point[]) => {
     const source = data.reference.sources.get(own[0]?.source ?? 0)
     return source?.classification === 'Survey' && own.length >= A_COURSE ? 0 : 1
@@ -59,14 +60,34 @@ export function seriesBySource(asked: AnswerInput, { indicator, place }: SeriesO
     if (isSince) return isOfYears(first, [from], data.reference) ? 0 : 1
     return isOfYears(first, [from], data.reference) && isOfYears(last, [to], data.reference) ? 0 : 1
   }
+  const isQuoted = (own: readonly Point[]) => {
+    const hasCourse = own.length >= A_COURSE || own.length * 2 > longest
+    // `Since 2018`: two rounds of the survey to quote tell it, whatever is reported between them.
+    return own[0]?.source === quoted && (hasCourse || (isSince && own.length > 1 && covers(own) === 0))
+  }
   return usable.toSorted(
     (a, b) =>
+      lengthOrder(a, b) ||
       covers(a) - covers(b) ||
       Number(isQuoted(b)) - Number(isQuoted(a)) ||
       classOf(a) - classOf(b) ||
       copyOf(a) - copyOf(b) ||
       b.length - a.length,
   )
+}
+
+/** The figures of each source since a year, with its one before that; of those alone that have both. */
+function sinceBefore(points: readonly Point[], from: number): Point[][] {
+  return [...Map.groupBy(points, ({ source }) => source).values()].flatMap((all) => {
+    const own = sameLength(all)
+    const first = own.findIndex(({ period }) => periodYear(period) >= from)
+    return first > 0 ? [own.slice(first - 1)] : []
+  })
+}
+
+/** A course of years goes before one of months. */
+function lengthOrder([a]: readonly Point[], [b]: readonly Point[]): number {
+  return a && b ? byLength(a.period, b.period) : 0
 }
 
 /** Years where there are any: months and weeks are another series. */

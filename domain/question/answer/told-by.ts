@@ -32,11 +32,11 @@ function figuresOf(part: PartAnswer | undefined) {
 }
 
 /** The one place that an answer names to a question about all of a level: `its` of the next question. */
-function foundIn(part: PartAnswer | undefined, { level }: Question): number | null {
+function foundIn(part: PartAnswer | undefined, { level, frame }: Question): number | null {
   const figures = figuresOf(part)
   const places = new Set(figures.map(({ location }) => location))
   const [place = null] = places
-  return level !== null && places.size === 1 ? place : null
+  return (level !== null || frame.kind === 'rank') && places.size === 1 ? place : null
 }
 
 /** The source of the one figure that an answer tells. */

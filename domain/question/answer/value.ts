@@ -14,6 +14,7 @@ import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import { linkTo } from './address.ts'
 import { type AnswerRow, type AnswerInput, type Assumption, answering, type PartAnswer } from './answer.ts'
 import { chooseFigure, fittingPoints, newestOfEach } from './choose-figure.ts'
+import { isDensity } from '../indicator-units.ts'
 import { claimOf } from './claim.ts'
 import { notPublished } from './decline.ts'
 import { figureSaid, valueSaid } from './figure-said.ts'
@@ -185,14 +186,14 @@ function converted({ question }: AnswerInput, stated: StatedFigure, about: Indic
 }
 
 /** Plain numbers that are of so many people: doctors. */
-const OF_10000 = /\bper 10,000 population\b/
 const TEN_THOUSAND = 10_000
 
 /** A figure as a share of one; null for plain numbers. */
-function shareOf(value: number, { factor, fullName }: Indicator): number | null {
+function shareOf(value: number, about: Indicator): number | null {
+  const { factor } = about
   if (factor === 2) return value / SCALES.percent
   if (factor === 1) return value / SCALES.per_1000
-  if (OF_10000.test(fullName)) return value / TEN_THOUSAND
+  if (isDensity(about)) return value / TEN_THOUSAND
   return factor === 3 ? value / SCALES.per_100000 : null
 }
 

@@ -7,6 +7,7 @@ import { OF_LEVELS, staying } from './follow-up-frame.ts'
 import { allOfThem, besideGroup, otherEnd } from './follow-up-slots.ts'
 import { turnsRound } from './follow-up-words.ts'
 import { otherPeople, replacedBy } from './follow-up-replaced.ts'
+import { isDensity } from '../indicator-units.ts'
 import type { Question, Replaced, Slot } from '../question.ts'
 import { sourceOf } from '../publishers.ts'
 import type { Cue } from '../question-words.ts'
@@ -103,11 +104,15 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
   // `What will the total be in 2031`, after a year: of that time alone.
   const isAhead = part.periods.years.some((year) => year > reader.currentYear)
   const isOfWhole = isAhead || ((isOrdered || part.cues.has('trend')) && isOfAllTime)
-  const isFree = isOtherSource || isNow || isRecent || isOfWhole
+  // `Which state has the highest`, after a look back at 2018: of today.
+  const isLookedBack = before.frame.kind === 'level' && before.replaced?.slot === 'period'
+  const isOfToday = isLookedBack && isOrdered && part.level !== null
+  const isFree = isOfToday || isOtherSource || isNow || isRecent || isOfWhole
   // `That is one woman in how many`, `is that better than the nation`, `which state is lowest`, after a change
   // since 2000: of its later year.
-  const isBeside = part.places.includes(NATION) && BETTER.test(text)
-  const isOfOneYear = isBeside || (isOrdered && !isOfCourse) || AS_UNIT.some((cue) => part.cues.has(cue))
+  const isBeside = part.places.includes(NATION) && (BETTER.test(text) || part.cues.has('compare'))
+  const isRanked = isOrdered || part.cues.has('among')
+  const isOfOneYear = isBeside || (isRanked && !isOfCourse) || AS_UNIT.some((cue) => part.cues.has(cue))
   const isOfLater = before.frame.kind === 'change' && isOfOneYear
   const stated = isOfLater ? before.periods.years.slice(1) : before.periods.years
   const old = isFree ? [] : stated
@@ -256,7 +261,7 @@ export function heardBeside(
   return {
     currentYear,
     isClaimed: claimed.length > 0,
-    isShare: unit === 'percent' || unit === 'rate',
+    isShare: unit === 'percent' || unit === 'rate' || isDensity(about),
     isNation: places.length === 1 && places[0] === NATION,
     isZones: places.length > 0 && places.every((id) => lexicon.reference.locations.get(id)?.level === 2),
   }

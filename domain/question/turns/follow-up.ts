@@ -7,6 +7,7 @@ import { SEVERAL } from '../read-group.ts'
 import { isCount } from '../left-out/left-out-names.ts'
 import { likeBefore } from './like-before.ts'
 import type { Question } from '../question.ts'
+import type { Cue } from '../question-words.ts'
 import type { ReadPart } from '../read-part.ts'
 import type { Reader } from '../reader.ts'
 import { withBothLimits, withSubject } from './follow-up-subject.ts'
@@ -155,6 +156,9 @@ export function continued(part: ReadPart, reader: Reader): Continued {
         { before, text, reader },
       )
   }
+  // `Pregnant women with 3 doses of SP`, after a figure of Niger: of Niger still.
+  if (part.indicator !== null && isBare && !isOfBoth && isOfPlace(part, before, text))
+    return { ...alone, part: { ...part, places: before.places }, kept: ['place'] }
   if (
     (part.indicator !== null && !isOfBoth) ||
     (part.level !== null && part.places.length === 1 && OF_PARTS.test(text))
@@ -166,6 +170,18 @@ export function continued(part: ReadPart, reader: Reader): Continued {
   if (!isOfTwo && isNothing(part) && !/\b(again|repeat)\b/i.test(text)) return alone
   const asked = withPlaces(part, { before, text, reference: lexicon.reference })
   return mergedWith(before, isOfTwo ? { ...asked, unused: [] } : asked, reader)
+}
+
+/** A question of a subject of its own that names no place, after a figure of one: of that place. */
+function isOfPlace({ tokens, cues }: ReadPart, before: Question, text: string): boolean {
+  const asksOther = OF_ELSEWHERE.some((cue) => cues.has(cue))
+  return (
+    OF_ONE_PLACE.includes(before.frame.kind) &&
+    before.places.length === 1 &&
+    tokens.length <= LONG_TURN &&
+    !asksOther &&
+    !WHERE.test(text)
+  )
 }
 
 /** `How many are stunted`, without a place. */
@@ -181,6 +197,17 @@ const OWN_QUESTION =
 const OF_THERE = /\b(there|that (state|place|lga|zone))\b/i
 /** A question of at most so many words goes on with a place that was named before. */
 const SHORT_QUESTION = 6
+
+const LONG_TURN = 12
+/** Frames that tell of the one place that was named. */
+const OF_ONE_PLACE: readonly FrameKind[] = [
+  ...(['level', 'number', 'change', 'compare_years', 'target', 'groups', 'distance'] as const),
+  ...(['convert', 'rank_of_place', 'quote', 'beside_nation', 'compare_indicators', 'decline'] as const),
+]
+const OF_ELSEWHERE: readonly Cue[] = [
+  ...(['highest', 'lowest', 'best', 'worst', 'rank', 'define', 'source_word', 'year_word', 'indicator_word'] as const),
+]
+const WHERE = /\b(where|who|national(ly)?|nationwide|countrywide|overall)\b/i
 
 const FIRST =
   /^(and |so )*(who|which|what)\b.*\b(first|last|top|best|worst|highest|lowest|leads?|leading|bottom)\b/i

@@ -8,6 +8,7 @@ import { NAME_RULES } from './turn-names.ts'
 import { ORDER_RULES } from './turn-order.ts'
 import { PLACE_RULES } from './turn-places.ts'
 import type { Going } from './turn-rule.ts'
+import { SUBJECT_RULES } from './turn-subjects.ts'
 import { TURN_CORRECTIONS } from './turn-corrections.ts'
 import { TURN_WORDINGS } from './turn-wordings.ts'
 
@@ -23,6 +24,7 @@ export function saidInFull(text: string, reader: Reader): string {
     ...PLACE_RULES,
     ...TURN_CORRECTIONS,
     ...TURN_WORDINGS,
+    ...SUBJECT_RULES,
     ...KIND_RULES,
     ...APART_RULES,
     ...ANSWER_RULES,

@@ -1,4 +1,7 @@
 import { namesOnePlace } from '../names-one-place.ts'
+import { nameOfPlace } from './names-before.ts'
+import { readPart } from '../read-part.ts'
+import { tokensOf } from '../tokens.ts'
 import { type Going, isOfLevels, nameOfFound, type TurnRule } from './turn-rule.ts'
 import { both } from './turn-order.ts'
 
@@ -89,8 +92,13 @@ export const APART_RULES: readonly TurnRule[] = [
   {
     words:
       /(?<!\b(?:is|are|was|were|be) )\b(?:in |over |down )?there\b(?=(?:,? (?:in|for|at) (?:19|20)\d\d)?[?.! ]*$)/i,
-    said: (_, going) => {
-      const name = isOfLevels(going) ? nameOfFound(going) : null
+    said: ({ input, index }, going) => {
+      const { lexicon, currentYear } = going.reader
+      // `What about the South-East, who is worst there`: there is the place that was just named.
+      const isNamed = readPart(tokensOf(input.slice(0, index)), lexicon, currentYear).places.length > 0
+      const { found } = going.before
+      const first = found === null ? nameOfFound(going) : nameOfPlace(found, lexicon.reference)
+      const name = isOfLevels(going) && !isNamed ? first : null
       return name === null ? null : `in ${name}`
     },
   },

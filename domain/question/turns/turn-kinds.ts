@@ -1,3 +1,4 @@
+import { nameOfPlace } from './names-before.ts'
 import { aboutBefore, type Going, type TurnRule } from './turn-rule.ts'
 import { readPart } from '../read-part.ts'
 import { tokensOf } from '../tokens.ts'
@@ -29,19 +30,28 @@ function heldWith({ before, reader: { lexicon } }: Going, words: RegExp, instead
 /** The figure of the turn before with another kind of count: deaths for cases; null where none is held, or more is asked for. */
 function otherCount(found: RegExpExecArray, going: Going): string | null {
   const { before, reader } = going
+  const { lexicon } = reader
   const [words, what = ''] = found
   const counts = what.toLowerCase() === 'cases' ? ['cases', 'confirmed cases'] : [what.toLowerCase()]
   const [other = null] = counts.flatMap(
     (count) => heldWith(going, new RegExp(`\\b(?:${COUNTED})\\b`), count) ?? [],
   )
   const rest = `${found.input.slice(0, found.index)}${found.input.slice(found.index + words.length)}`
-  const { contents, indicator } = readPart(tokensOf(rest), reader.lexicon, reader.currentYear)
+  const { contents, indicator, places, level } = readPart(
+    tokensOf(rest),
+    reader.lexicon,
+    reader.currentYear,
+  )
   // `Deaths that year`: of the year that was told.
   if (other === null || /\bthat year\b/i.test(rest) || contents.length > 0 || indicator !== null) return null
   // The `year` of a name would ask for all times: that of the turn before stays.
   const [year, ...others] = before.periods.years
   const isSaid = year === undefined || others.length > 0 || /\b(?:19|20)\d\d\b/.test(rest)
-  return isSaid ? other : `${other} in ${year}`
+  if (isSaid) return other
+  // `Deaths`, after the cases of Bauchi: in Bauchi still.
+  const [only, ...more] = before.level === null && places.length === 0 && level === null ? before.places : []
+  const where = only === undefined || more.length > 0 ? '' : ` in ${nameOfPlace(only, lexicon.reference)}`
+  return `${other} in ${year}${where}`
 }
 
 /** Words that ask for another kind of the figure before: other people, another cause, another count of it. */

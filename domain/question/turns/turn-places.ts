@@ -28,6 +28,17 @@ export const PLACE_RULES: readonly TurnRule[] = [
       return level === undefined ? null : lastOfLevel(level, going)
     },
   },
+  // `For the state`, after one of its LGAs or itself.
+  {
+    words: /\b(?:in|for|of|across) the (lga|state|zone)(?: itself| as a whole| overall)?(?=[?.! ]*$)/i,
+    said: ([, word = ''], going) => {
+      const level = LEVELS.find(([said]) => said.test(word))?.[1]
+      const name = level === undefined ? null : lastOfLevel(level, going)
+      return name === null ? null : `in ${name}`
+    },
+  },
+  // `The North-West as a zone`: the name says it.
+  { words: /,? \bas an? (?:whole )?(?:zone|state|lga|region|whole)(?=[?.! ]*$)/i, said: () => '' },
   // `Is it coming down there`, after an order: in the place that came first.
   {
     words:

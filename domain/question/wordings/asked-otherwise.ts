@@ -1,6 +1,7 @@
 import { EVERYDAY_ADULTS } from './everyday-adults.ts'
 import { EVERYDAY_SURVIVAL } from './everyday-survival.ts'
 import { EVERYDAY_TUBERCULOSIS } from './everyday-tuberculosis.ts'
+import { EVERYDAY_ASIDES } from './everyday-asides.ts'
 import { EVERYDAY_ASKERS } from './everyday-askers.ts'
 import { EVERYDAY_BIRTHS } from './everyday-births.ts'
 import { EVERYDAY_CARE } from './everyday-care.ts'
@@ -29,6 +30,7 @@ import { tokensOf } from '../tokens.ts'
 
 const PHRASES: readonly Otherwise[] = [
   ...EVERYDAY_ASKERS,
+  ...EVERYDAY_ASIDES,
   ...EVERYDAY_SYNONYMS,
   ...EVERYDAY_SOURCES,
   ...EVERYDAY_MEASURES,

@@ -2,6 +2,12 @@ import type { Otherwise } from './other-words.ts'
 
 /** Everyday words for pregnancy, birth, blood and breast milk, in the words of the reader of questions. */
 export const EVERYDAY_BIRTHS: readonly Otherwise[] = [
+  // `How many births in Lagos`, `live births Kano`: only their rate is held, and this is said of a number that is asked for.
+  {
+    words:
+      /\b(?:(?:how many|(?:the )?(?:total )?number of|annual|yearly|total) (?:live ?)?(?:births|babies (?:are |were |is |was )?born|children (?:are |were )born)|live ?births)(?: (?:are|were|is|was) (?:there|recorded|registered))?(?: (?:a|each|every|per) year)?(?!.{0,40}\b(?:attend|deliver|facilit|hospital|clinic|home|skilled|midwi|nurse|doctor|per|woman|women|mothers?|weigh|weight|protected|tetanus|registered|teen|girls|adolescent|still|premature|preterm|caesar|cesar|dose|died|dead|die|deaths?))/i,
+    said: (_, __, text) => (/\bper\b(?! year)/i.test(text) ? null : 'number of crude birth rate'),
+  },
   {
     words:
       /\b(?:married )?women (?:were |are |who are |who were )?doing anything at all,? modern or traditional,? to avoid (?:getting pregnant|pregnancy)\b/i,

@@ -30,8 +30,8 @@ export const EVERYDAY_DEATHS: readonly Otherwise[] = [
   },
   {
     words:
-      /(?<!\b(?:total|body)),? \(?(?:the )?(?:number|count|total),? not (?:an? |the )?(?:rate|percentage|share|percent)\)?(?=[?.!, ]|$)/i,
-    said: () => '',
+      /(?<!\b(?:total|body)),? \(?(?:in |as )?(?:the |a )?(?:number|count|total),? not (?:as |in )?(?:an? |the )?(?:rate|percentage|share|percent)\)?(?=[?.!, ]|$)/i,
+    said: () => ', in number',
   },
   { words: /\bu5 deaths\b/i, said: () => 'under-five deaths' },
   {

@@ -69,8 +69,8 @@ export const EVERYDAY_MONEY: readonly Otherwise[] = [
   },
   {
     words:
-      /\bshare of (?:the )?(?:total |all |general )?government (?:spending|expenditure|budget) (?:that )?(?:went|goes|go|going|is spent|was spent|is|was)(?: spent)? (?:to|on|for|into) health\b/i,
-    said: () => 'health share of government spending',
+      /(?:\bwhat )?\bshare of (?:the )?(?:total |all |general )?government (?:spending|expenditure|budget) (?:that )?(?:went|goes|go|going|is spent|was spent|is|was)(?: spent)? (?:to|on|for|into) health\b/i,
+    said: () => 'the health share of government spending',
   },
   {
     words:

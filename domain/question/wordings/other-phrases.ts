@@ -203,6 +203,15 @@ export const OTHER_PHRASES: readonly Otherwise[] = [
     said: () => 'not literate',
   },
   { words: /\b(?:who )?(?:can|(?:are|is) able to) read(?: and write)?\b/i, said: () => 'literate' },
+  // `Illiterate adults`, `illiteracy`.
+  { words: /\billiterate (adults|women|youths?|people)\b/i, said: ([, who = '']) => `${who} not literate` },
+  { words: /\b(?:adult )?illiteracy(?: rate)?\b/i, said: () => 'adults not literate' },
+  // Of both sexes, where neither is named.
+  {
+    words:
+      /(?<!\b(?:adult|youth|female|male|women(?:'s)?|girls?(?:'|'s)?|men(?:'s)?|boys?|young|health|financial|digital|computer) )\bliteracy(?: rates?| levels?)?(?!.*\b(?:women|female|girls?|men|males?|boys?|youths?|young|adults?)\b)/i,
+    said: (_, __, text) => (/\b(?:women|female|girls?|men|males?|boys?|youths?|young|adults?)\b/i.test(text) ? null : 'adult literacy rate'),
+  },
   {
     words:
       /\b(?:that )?(?:i|we) can (?:read|say|use|quote|print)(?: out)? (?:on|in|at) (?:the )?(?:air|radio|tv|podium|stage|print|news|newspaper|paper|broadcast)\b/i,
