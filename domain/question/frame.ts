@@ -21,6 +21,9 @@ export interface Band {
   readonly to: number
 }
 
+/** The people whose deaths are told by cause: in the first month, or up to the fifth birthday. */
+export type CausesOf = 'newborns' | 'under_5'
+
 /** The side of the nation’s own figure on which places lie that are asked for. */
 export interface BesideNation {
   readonly side: 'above' | 'below' | 'better' | 'worse'
@@ -80,6 +83,8 @@ interface Needs {
   readonly both_limits: { readonly limit: Limit | Band; readonly other: Limit | Band }
   /** How far a figure is from a number that was named; null: from its target. */
   readonly distance: { readonly goal: number | null }
+  /** What people of an age die of, by the causes that are held. */
+  readonly causes: { readonly of: CausesOf }
   /** Two indicators beside each other: at one place, or the places where they lie furthest or least apart. */
   readonly compare_indicators: { readonly asks: 'pair' | 'furthest' | 'nearest' | 'above' | 'below' }
 }

@@ -1,5 +1,6 @@
 import type { Lexicon } from './lexicon.ts'
 import type { Question } from './question.ts'
+import { shorterTimes } from './shorter-times.ts'
 import { topicIndicators } from './topic-indicators.ts'
 
 /** The indicators whose rows an answer may need. */
@@ -9,6 +10,7 @@ export function indicatorsFor(questions: readonly Question[], { reference }: Lex
       questions.flatMap((question) => [
         ...question.indicators,
         ...question.belowNation,
+        ...question.indicators.flatMap((id) => shorterTimes(id, reference)),
         ...(question.counted === null ? [] : [question.counted]),
         ...(question.frame.kind === 'catalogue'
           ? topicIndicators(question, reference).map(({ id }) => id)

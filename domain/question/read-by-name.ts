@@ -1,5 +1,6 @@
 import { NATION } from '#domain/location/location.ts'
 import { askedOtherwise } from './wordings/asked-otherwise.ts'
+import { causesAsked } from './causes-of-death.ts'
 import { continued } from './turns/follow-up.ts'
 import { heardBeside } from './turns/follow-up-merged.ts'
 import { frameOf } from './frame-of.ts'
@@ -47,6 +48,8 @@ export function readByName(asIs: string, reader: Reader): Question[] {
   if (jointsOf(written) > MOST_JOINTS) return [declined(text, 'not_understood')]
   if (ARITHMETIC.test(text)) return [declined(text, 'not_understood')]
   if (TIME_ALONE.test(text)) return [declined(text, 'no_context')]
+  const causes = causesAsked(asIs, reader)
+  if (causes) return [causes]
   const { lexicon } = reader
   const scope = outOfScope(mended(written, lexicon), lexicon)
   // Who forgot a password asks for help.

@@ -86,8 +86,12 @@ export const assistant = {
   series: 'The figures: {figures}.',
   'year-value': '{year}: {figure}',
   'series-between':
-    'In between it was {end, select, highest {highest} lowest {lowest} other {}} in {year}: {figure}.',
-  'series-newer': 'Newer, of another source: {figure} ({cited}).',
+    'In between it {end, select, highest {rose to} lowest {fell to} other {}} {figure} ({year}).',
+  causes:
+    'What {of, select, newborns {newborns} under_5 {children under 5} other {}} die of in {place}, the causes with a figure here, the most deaths first: {figures}{more, plural, =0 {} one {, and # more} other {, and # more}} ({cited}).',
+  'of-cause': '{Indicator_name} {figure}',
+  'group-share': 'This is {share} of all {all}.',
+  'series-newer': 'Later, by another source: {figure} ({cited}).',
   'trend-verdict':
     '{verdict, select, better {It got better; the change is larger than chance alone would give} worse {It got worse; the change is larger than chance alone would give} changed {The change is larger than chance alone would give; neither more nor less of it is better by itself} untested {It is unclear whether this is a change} unclear {The intervals of the two figures overlap too much: there may be no change} other {}}.',
   'trend-times':
@@ -234,7 +238,7 @@ export const assistant = {
   'parts-span': '{start} to {end}',
   'parts-missing': 'No figure is held of {periods}.',
   'parts-of-year':
-    '{Indicator_name} in {place} in {year}, added up: <b>{total}</b>, of {count, number} {kind, select, week {weeks} month {months} quarter {quarters} other {}} of {all, number}{missing, plural, =0 {} other {, # missing}} ({source}).',
+    '{Indicator_name} in {place} in {year}, added up: <b>{total}</b>, of {count, number} of {all, number} {kind, select, week {weeks} month {months} quarter {quarters} other {}}{missing, plural, =0 {} other {, # missing}} ({source}).',
   interval:
     'An interval is the range in which the true value probably lies: a survey asks some people, not all. Figures whose intervals overlap much may be the same. Errors of another kind, such as wrong answers or missing reports, are not in it.',
   'interval-of':

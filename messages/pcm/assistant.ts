@@ -85,8 +85,12 @@ export const assistant = {
   series: 'The figures: {figures}.',
   'year-value': '{year}: {figure}',
   'series-between':
-    'For between, e {end, select, highest {high} lowest {low} other {}} pass for {year}: {figure}.',
-  'series-newer': 'Newer one dey from another source: {figure} ({cited}).',
+    'For between, e {end, select, highest {climb reach} lowest {drop reach} other {}} {figure} ({year}).',
+  causes:
+    'Wetin dey kill {of, select, newborns {newborn} under_5 {pikin wey never reach 5} other {}} for {place}, the causes wey get figure here, the one wey kill pass first: {figures}{more, plural, =0 {} one {, plus # more} other {, plus # more}} ({cited}).',
+  'of-cause': '{Indicator_name} {figure}',
+  'group-share': 'Dis na {share} of all {all}.',
+  'series-newer': 'Later, another source get: {figure} ({cited}).',
   'trend-verdict':
     '{verdict, select, better {E don better; the change big pass ordinary chance} worse {E don worse; the change big pass ordinary chance} changed {The change big pass ordinary chance; e no better, e no worse by itself} untested {Person no fit talk whether na real change} unclear {The intervals no fit tell the two ends apart: e fit be say nothing change} other {}}.',
   'trend-times':
@@ -232,7 +236,7 @@ export const assistant = {
   'parts-span': '{start} to {end}',
   'parts-missing': 'No figure dey for {periods}.',
   'parts-of-year':
-    '{Indicator_name} for {place} for {year}, if you add am: <b>{total}</b>, of {count, number} {kind, select, week {weeks} month {months} quarter {quarters} other {}} of {all, number}{missing, plural, =0 {} other {, # no dey}} ({source}).',
+    '{Indicator_name} for {place} for {year}, if you add am: <b>{total}</b>, of {count, number} of {all, number} {kind, select, week {weeks} month {months} quarter {quarters} other {}}{missing, plural, =0 {} other {, # no dey}} ({source}).',
   interval:
     'Interval na the range wey the true value dey inside with the certainty wey dem talk, as far as chance go: survey dey ask some people, no be everybody. If intervals overlap well well, the figures fit be the same. Other kind errors, like wrong answers or reports wey no come, no dey inside.',
   'interval-of':

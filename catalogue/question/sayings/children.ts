@@ -92,8 +92,6 @@ export const CHILDREN_SAYINGS: Phrasings = {
   TARGETSI:
     'target population of infants, infant target population, target number of infants, target infants',
   IMR: 'babies dying before their first birthday, risk that an infant dies, mortality under one year, under one mortality, under one mortality rate',
-  U5CAUSE:
-    'causes of child death, causes of child deaths, causes of death in children, causes of death of children, what kills children, what kills children under five, what kills under fives, what children die of, leading causes of child death, leading causes of under five deaths, leading causes of under five mortality, main causes of child death, what under fives are dying of, main killers of children under five, reasons why under fives die, illnesses behind under five deaths, diseases killing children under five, things that kill children before five',
   MR0509:
     'probability of dying age 5 to 9, probability of dying between 5 and 9, chance of dying age 5 to 9, children dying between five and nine, five year olds not reaching ten',
   MR1014:

@@ -3,6 +3,7 @@ import { message } from '#domain/message/message.ts'
 import { listOf, sentences } from '#domain/message/value.ts'
 import type { FrameKind, FrameOf } from '../frame.ts'
 import type { Question } from '../question.ts'
+import { shorterTimes } from '../shorter-times.ts'
 import { plainWords } from '../words.ts'
 import { licenceAnswer, methodAnswer } from './about-sources.ts'
 import type { Answer, AnswerInput, PartAnswer, QuestionData } from './answer.ts'
@@ -10,6 +11,7 @@ import { comparableAnswer, limitsAnswer } from './about-measures.ts'
 import { besideNationAnswer } from './beside-nation.ts'
 import { bothLimitsAnswer } from './both-limits.ts'
 import { catalogueAnswer } from './catalogue.ts'
+import { causesAnswer } from './causes.ts'
 import { changeAnswer } from './change.ts'
 import { changeByPlaceAnswer } from './change-by-place.ts'
 import { changesAnswer } from './changes.ts'
@@ -63,6 +65,7 @@ const PLANNERS: Planners = {
   beside_nation: besideNationAnswer,
   both_limits: bothLimitsAnswer,
   distance: distanceAnswer,
+  causes: causesAnswer,
   compare_indicators: compareIndicatorsAnswer,
   target: targetAnswer,
   quote: quoteAnswer,
@@ -129,7 +132,7 @@ export function answerOf(parts: readonly PartAnswer[], questions: readonly Quest
 }
 
 function answerPart(asked: AnswerInput): PartAnswer {
-  const plan = ofSamePeople(asked, ofSibling(asked, ofPublisher(asked)))
+  const plan = ofShorterTimes(asked, ofSamePeople(asked, ofSibling(asked, ofPublisher(asked))))
   const part = isOfPartOnly(asked, plan) ? declineWith(asked, 'no_year') : plan
   const { unused } = asked.question
   if (part.reason !== null) return withNearest(part)
@@ -166,7 +169,7 @@ function ofSibling(asked: AnswerInput, plan: PartAnswer): PartAnswer {
 function ofSamePeople(asked: AnswerInput, plan: PartAnswer): PartAnswer {
   const { question, data } = asked
   const isSum = plan.reason === 'not_aggregable' && question.cues.has('total')
-  const isMissing = plan.reason === 'no_data' || plan.reason === 'no_level' || isSum
+  const isMissing = isSum || ['no_data', 'no_level', 'no_group'].includes(plan.reason ?? '')
   // Of two figures that are held against each other one alone is no answer.
   if (!isMissing || question.belowNation.length === 0 || question.indicators.length > 1) return plan
   // `Midwives` before nurses, where they are asked for.
@@ -180,6 +183,18 @@ function ofSamePeople(asked: AnswerInput, plan: PartAnswer): PartAnswer {
   if (!found) return plan
   if (isSum) return found
   return { ...found, said: [...plan.said.slice(0, 1), message('assistant.same-people'), ...found.said] }
+}
+
+/** `Measles cases in 2024`: of that year months alone are held, of another indicator, and are told with the number that is missing. */
+function ofShorterTimes(asked: AnswerInput, plan: PartAnswer): PartAnswer {
+  const { question, data } = asked
+  const [indicator, ...others] = question.indicators
+  const isOfYear = question.periods.years.length === 1 && question.periods.parts.length === 0
+  if (plan.reason !== 'no_data' || indicator === undefined || others.length > 0 || !isOfYear) return plan
+  const found = shorterTimes(indicator, data.reference)
+    .map((other) => planned(question.frame, { data, question: { ...question, indicators: [other] } }))
+    .find(({ reason, rows }) => reason === null && rows.some(({ kind }) => kind === 'sum'))
+  return found ?? plan
 }
 
 /** A year was asked for, and the answer is of a week or a month of it: what holds then is no figure of the year. */

@@ -153,7 +153,9 @@ export function changeAnswer(asked: AnswerInput): PartAnswer {
 function newerElsewhere(asked: AnswerInput, last: Point, about: Indicator): Value[] {
   const { question, data } = asked
   const { periods, sources } = question
-  if (sources.length > 0 || periods.isSpan || periods.years.length > 1) return []
+  // A story has named it already.
+  if (question.frame.kind !== 'change' || sources.length > 0 || periods.isSpan || periods.years.length > 1)
+    return []
   const place = byId(data.reference.locations, last.location)
   const open = { ...question, periods: NO_PERIODS, told: null }
   const newest = chooseFigure(

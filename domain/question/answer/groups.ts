@@ -1,11 +1,20 @@
 import { categoryName, dimensionName } from '#domain/disaggregation/dimension-name.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import { NATION } from '#domain/location/location.ts'
-import { message } from '#domain/message/message.ts'
-import { cited, difference, figure, headlineName, listOf, placeName } from '#domain/message/value.ts'
+import { message, type Value } from '#domain/message/message.ts'
+import {
+  cited,
+  difference,
+  figure,
+  headlineName,
+  listOf,
+  percentage,
+  placeName,
+} from '#domain/message/value.ts'
 import { roundShown } from '#domain/number/format.ts'
 import { byLength, isoPeriod, periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
+import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import type { AskedGroup, Question } from '../question.ts'
 import { linkTo } from './address.ts'
 import { type AnswerRow, type AnswerInput, answering, type PartAnswer } from './answer.ts'
@@ -44,6 +53,7 @@ export function groupsAnswer(asked: AnswerInput): PartAnswer {
       figure: figure(group.value, about),
     }),
   )
+  const share = shareOfAll(asked, shown)
   const [low, high] = [shown[0], shown[1]]
   const apart =
     shown.length === 2 && low && high
@@ -58,6 +68,7 @@ export function groupsAnswer(asked: AnswerInput): PartAnswer {
         figures: listOf(items),
         cited: cited(source, first.period),
       }),
+      ...(share === null ? [] : [share.said]),
       ...(apart === null
         ? []
         : [
@@ -69,6 +80,7 @@ export function groupsAnswer(asked: AnswerInput): PartAnswer {
     ],
     rows: [
       ...shown.map(groupRow),
+      ...(share === null ? [] : [share.row]),
       ...(apart === null
         ? []
         : [
@@ -92,6 +104,34 @@ export function groupsAnswer(asked: AnswerInput): PartAnswer {
       }),
     ],
   })
+}
+
+/** `What percent of the doctors are women`: one group of those who are counted, of all groups of its division; null where no share is asked for. */
+function shareOfAll(
+  asked: AnswerInput,
+  shown: readonly GroupFigure[],
+): { readonly said: Value; readonly row: AnswerRow } | null {
+  const { question, data } = asked
+  const [group, ...others] = shown
+  const isAsked = question.cues.has('rate') || question.cues.has('as_percent')
+  if (!group || others.length > 0 || !isAsked) return null
+  const about = byId(data.reference.indicators, group.indicator)
+  const all = data
+    .groupsOf(group.indicator)
+    .filter(
+      ({ location, source, period, dimension }) =>
+        location === group.location &&
+        source === group.source &&
+        period === group.period &&
+        dimension === group.dimension,
+    )
+  const total = all.reduce((sum, { value }) => sum + value, 0)
+  if (figureUnit(about) !== 'count' || all.length < 2 || total <= 0) return null
+  const value = (group.value / total) * 100
+  return {
+    said: message('assistant.group-share', { share: percentage(value, 1), all: figure(total, about) }),
+    row: { ...groupRow(group), value, lower: null, upper: null, kind: 'converted', unit: 'percent' },
+  }
 }
 
 /** The newest figures of the groups, of one source and period. */

@@ -16,7 +16,7 @@ import { OF_LEVELS } from './follow-up-frame.ts'
 import { type Continued, mergedWith, SHORT, textOf } from './follow-up-merged.ts'
 
 /** Frames that nothing goes on from. */
-const ENDS: readonly FrameKind[] = ['licence', 'method', 'help', 'greeting', 'changes']
+const ENDS: readonly FrameKind[] = ['licence', 'method', 'help', 'greeting', 'changes', 'causes']
 
 const STARTS =
   /^(and|also|what about|how about|what of|wetin about|then|or|but|now|same|plus|ok|okay|sorry|i mean|i meant|no|rather|actually|oops|correction)\b/i
@@ -205,7 +205,17 @@ const OF_ONE_PLACE: readonly FrameKind[] = [
   ...(['convert', 'rank_of_place', 'quote', 'beside_nation', 'compare_indicators', 'decline'] as const),
 ]
 const OF_ELSEWHERE: readonly Cue[] = [
-  ...(['highest', 'lowest', 'best', 'worst', 'rank', 'define', 'source_word', 'year_word', 'indicator_word'] as const),
+  ...([
+    'highest',
+    'lowest',
+    'best',
+    'worst',
+    'rank',
+    'define',
+    'source_word',
+    'year_word',
+    'indicator_word',
+  ] as const),
 ]
 const WHERE = /\b(where|who|national(ly)?|nationwide|countrywide|overall)\b/i
 

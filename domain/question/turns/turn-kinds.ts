@@ -37,11 +37,7 @@ function otherCount(found: RegExpExecArray, going: Going): string | null {
     (count) => heldWith(going, new RegExp(`\\b(?:${COUNTED})\\b`), count) ?? [],
   )
   const rest = `${found.input.slice(0, found.index)}${found.input.slice(found.index + words.length)}`
-  const { contents, indicator, places, level } = readPart(
-    tokensOf(rest),
-    reader.lexicon,
-    reader.currentYear,
-  )
+  const { contents, indicator, places, level } = readPart(tokensOf(rest), reader.lexicon, reader.currentYear)
   // `Deaths that year`: of the year that was told.
   if (other === null || /\bthat year\b/i.test(rest) || contents.length > 0 || indicator !== null) return null
   // The `year` of a name would ask for all times: that of the turn before stays.

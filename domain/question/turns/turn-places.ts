@@ -38,7 +38,7 @@ export const PLACE_RULES: readonly TurnRule[] = [
     },
   },
   // `The North-West as a zone`: the name says it.
-  { words: /,? \bas an? (?:whole )?(?:zone|state|lga|region|whole)(?=[?.! ]*$)/i, said: () => '' },
+  { words: /,? \bas an? (?:zone|state|lga|region)(?=[?.! ]*$)/i, said: () => ' as a whole' },
   // `Is it coming down there`, after an order: in the place that came first.
   {
     words:

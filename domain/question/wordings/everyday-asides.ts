@@ -1,7 +1,7 @@
 import type { Otherwise } from './other-words.ts'
 
 const GOAL = String.raw`(?:the |its |our )?((?:sdg|national|global) )?(?:target|goal)`
-const UNDER_FIVE = String.raw`(?:(?:the )?(?:young |small )?(?:children|kids|babies) )?(?:(?:aged )?(?:below|under)[- ](?:the age of )?(?:fives?|5s?)(?: years)?(?: old)?|U5s?)`
+const UNDER_FIVE = `(?:(?:the )?(?:young |small )?(?:children|kids|babies) )?(?:(?:aged )?(?:below|under)[- ](?:the age of )?(?:fives?|5s?)(?: years)?(?: old)?|U5s?)`
 
 /** Everyday words that stand around what is asked and change nothing of it, in the words of the reader of questions. */
 export const EVERYDAY_ASIDES: readonly Otherwise[] = [

@@ -2,6 +2,15 @@ import type { Otherwise } from './other-words.ts'
 
 /** Everyday words for sources and publishers, and for all of them beside each other, in the words of the reader of questions. */
 export const EVERYDAY_SOURCES: readonly Otherwise[] = [
+  // `DHIS2 says measles coverage in Niger State was high in 2018. What did the surveys say that year`: both beside each other.
+  {
+    words:
+      /^(?:the )?(\S+(?: \S+)?) (?:data |figures? )?(?:says?|said|reports?|reported|shows?|showed|gives?|gave|claims?|claimed)(?: that)? (.+?) (?:was|is|were|are|at) (?:very )?(?:high|low|good|poor|bad|(?:about |around |over |only )?\d+(?:\.\d+)? ?(?:%|percent|per cent)?)(?:,? (?:in|for) ((?:19|20)\d\d))?[.,;?!]+ *(?:and |so |but )?what (?:did|do|does) (?:the )?(.+?) (?:say|show|give|report|find|have)(?: (?:for|in))?(?: (?:that|the same) year)?(?:,? and (?:how (?:big|large|wide) is the (?:gap|difference)|by how much do they differ|what is the (?:gap|difference)))?[?.! ]*$/i,
+    said: ([, one = '', what = '', year, other = '']) =>
+      /^surveys?$/i.test(other)
+        ? `${what}${year === undefined ? '' : ` in ${year}`} according to surveys`
+        : `compare ${one.replace(/^admin(?:istrative)?(?: data| figures?)?$/i, 'JRF-Admin').replace(/ (?:data|figures?)$/i, '')} and ${other} for ${what}${year === undefined ? '' : ` in ${year}`}`,
+  },
   {
     words:
       /(?<=[?.]) *i have heard (?:very )?different numbers[,.;]? *(?:please )?(?:show|give)(?: me)? (?:each|every|all(?: the)?) sources?[.! ]*$/i,

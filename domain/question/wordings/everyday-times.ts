@@ -25,6 +25,12 @@ const YEARS_SAID: ReadonlyMap<string, number> = new Map(
 
 /** Everyday words for times, and for when something last happened, in the words of the reader of questions. */
 export const EVERYDAY_TIMES: readonly Otherwise[] = [
+  // `In the last week reported`: the newest of the series, and not the one before this.
+  {
+    words:
+      /\b(?:in |for |of |over )?(?:the )?(?:last|latest|newest|most recent) (?:(?:reported|recorded|available|reporting) (week|month)|(week|month) (?:that (?:is|was|has been) )?(?:reported|recorded|available|on record|held|with data|you have|there is))\b/i,
+    said: ([, one, other]) => `latest ${one ?? other ?? ''}`,
+  },
   {
     words: /\b(?:the )?last year (?:of data|available|held|on record|with data|that you have|you have)\b/i,
     said: () => 'latest',

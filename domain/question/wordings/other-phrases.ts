@@ -210,7 +210,10 @@ export const OTHER_PHRASES: readonly Otherwise[] = [
   {
     words:
       /(?<!\b(?:adult|youth|female|male|women(?:'s)?|girls?(?:'|'s)?|men(?:'s)?|boys?|young|health|financial|digital|computer) )\bliteracy(?: rates?| levels?)?(?!.*\b(?:women|female|girls?|men|males?|boys?|youths?|young|adults?)\b)/i,
-    said: (_, __, text) => (/\b(?:women|female|girls?|men|males?|boys?|youths?|young|adults?)\b/i.test(text) ? null : 'adult literacy rate'),
+    said: (_, __, text) =>
+      /\b(?:women|female|girls?|men|males?|boys?|youths?|young|adults?)\b/i.test(text)
+        ? null
+        : 'adult literacy rate',
   },
   {
     words:

@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { answeredTurns } from '#tests/builders/answered-turns.ts'
+import { type QuestionWorld, readQuestionWorld } from '#tests/builders/question-data.ts'
+
+let world: QuestionWorld
+beforeAll(async () => {
+  world = await readQuestionWorld()
+})
+
+const said = (text: string) => answeredTurns(world, [text]).text
+
+describe('a course over time', () => {
+  test('names the peak between its ends', () => {
+    expect(said('guinea worm trend Nigeria')).toContain('In between it rose to 653,492 (1988)')
+  })
+
+  test('names what another source has later', () => {
+    expect(said('total fertility rate of Katsina over time')).toContain(
+      'Later, by another source: 5.7 births per woman (NDHS 2023–24)',
+    )
+  })
+
+  test('since a year is told by two rounds of the survey to quote, and not by reports between them', () => {
+    expect(said('measles coverage in Sokoto since 2018')).toContain(
+      'was 19.0% in 2018, 10.9% in 2023–24, by NDHS',
+    )
+  })
+
+  test('since a year that no source has with a later one begins at the figure before it', () => {
+    expect(said('has exclusive breastfeeding in Nigeria gone up since 2018')).toContain(
+      'was 24% in 2016–17, 34% in 2021, by MICS',
+    )
+  })
+
+  test('of several places that are asked for names several, and of one that one', () => {
+    const several = said('which states got worse in penta 3 since 2018')
+    expect(several).toContain('Plateau down 24.7 points')
+    expect(several).toContain('Kwara down 19.6 points')
+    expect(said('which state got worse in penta 3 since 2018')).not.toContain('Kwara')
+  })
+
+  test('a year of which months alone are held is told by them, with the number that is missing', () => {
+    expect(said('measles cases in Nigeria 2024')).toContain('1,112, of 1 of 12 months, 11 missing')
+    expect(said('lassa confirmed cases in the last week reported')).toContain('13 (NCDC 2026 week 23)')
+  })
+})

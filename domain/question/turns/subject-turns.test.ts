@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { answeredTurns } from '#tests/builders/answered-turns.ts'
+import { type QuestionWorld, readQuestionWorld } from '#tests/builders/question-data.ts'
+
+let world: QuestionWorld
+beforeAll(async () => {
+  world = await readQuestionWorld()
+})
+
+const said = (turns: readonly string[]) => answeredTurns(world, turns).text
+
+describe('a turn that names another figure and no place is of the place before', () => {
+  test.each([
+    [['Lassa cases in Bauchi this year', 'deaths?'], 'Lassa fever deaths (year) in Bauchi: 29'],
+    [['lassa cases Edo 2026', 'how many deaths'], 'Lassa fever deaths (year) in Edo: 17'],
+    [['malaria prevalence in niger state?', 'pregnant women with 3 doses of SP'], 'in Niger: 17.3%'],
+    [['skilled attendance in Kwara', 'na how many dey born for house?'], 'Home delivery in Kwara: 48.5%'],
+    [
+      ['skilled attendance in Kwara', 'and mothers checked within two days after birth, for the state?'],
+      'Postnatal care coverage (mother) in Kwara: 57.0%',
+    ],
+    [
+      [
+        'basic drinking water access in yobe',
+        'Is that the best in the North East?',
+        'open defecation there?',
+      ],
+      'Open defecation in Yobe: 11.5%',
+    ],
+  ])('%s', (turns, answer) => {
+    expect(said(turns)).toContain(answer)
+  })
+
+  test('what asks for all places, or for a meaning, leaves it', () => {
+    expect(
+      said(['malaria prevalence in niger state?', 'which state has the most open defecation']),
+    ).toContain('among the states')
+    expect(said(['malaria prevalence in niger state?', 'national stunting'])).toContain('in Nigeria')
+  })
+})
+
+describe('words that only the figure before makes clear', () => {
+  test.each([
+    [
+      ['How many people are living with HIV in Nigeria?', 'What share are on treatment?'],
+      'ART coverage in Nigeria: 83%',
+    ],
+    [
+      [
+        'How many people are living with HIV in Nigeria?',
+        'What share are on treatment?',
+        'so what share are not?',
+      ],
+      'without ART coverage, in Nigeria: 17%',
+    ],
+    [['How many TB cases were notified in Nigeria in 2024?', 'out of how many estimated?'], '510,000'],
+    [
+      ['How many TB cases were notified in Nigeria in 2024?', 'so what percent are missed'],
+      'without TB treatment coverage, in Nigeria: 21.0%',
+    ],
+    [
+      ['facilities with delivery day and night in Ilaje', 'and with a proper water supply?'],
+      'Facilities with improved water in Ilaje: 25.0%',
+    ],
+    [
+      ['lassa cases Edo 2025', "what's the fatality rate vs national?"],
+      'Edo 15.7% (NCDC 2025); Nigeria 18.7% (NCDC 2025)',
+    ],
+    [['stunting in Kano', 'in number, not percent'], 'Only the share is held'],
+  ])('%s', (turns, answer) => {
+    expect(said(turns)).toContain(answer)
+  })
+})
+
+describe('the time of a turn', () => {
+  test.each([
+    // After a change since 2003 the order is of its later end.
+    [
+      [
+        'under five mortality in Jigawa',
+        'How much has it improved since 2003?',
+        'which state is worse than it?',
+      ],
+      'UN IGME-States 2021',
+    ],
+    // After a look back at one year an order is of today.
+    [
+      ['modern contraceptive use in Kwara', 'what was it in 2018?', 'which state has the highest?'],
+      'Ekiti 42.8% (NDHS 2023–24)',
+    ],
+    [
+      ['stunting in Enugu', 'has it changed since 2018?', 'how does that compare with the whole country'],
+      'Nigeria 39.5% (NDHS 2023–24)',
+    ],
+    // `There` is the place of the same turn.
+    [
+      ['Which state has the worst stunting?', 'What about the South-East, who is worst there?'],
+      'Ebonyi 31.6%',
+    ],
+  ])('%s', (turns, answer) => {
+    expect(said(turns)).toContain(answer)
+  })
+})

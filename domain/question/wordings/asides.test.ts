@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { answeredTurns } from '#tests/builders/answered-turns.ts'
+import {
+  type QuestionWorld,
+  readQuestionWorld,
+  readQuestionWorldWith,
+} from '#tests/builders/question-data.ts'
+
+let world: QuestionWorld
+beforeAll(async () => {
+  world = await readQuestionWorld()
+})
+
+describe('words around what is asked', () => {
+  test.each([
+    [
+      'Which five states have the highest malaria among under-fives?',
+      'Kebbi 49.0%, Zamfara 36.6%, Sokoto 35.9%',
+    ],
+    ['which states have already reached the 90% penta 3 target?', '0 of 37 states with at least 90%'],
+    [
+      'in how many states do more than half of people still practise open defecation?',
+      '4 of 36 states above 50%',
+    ],
+    ['Is Nigeria anywhere near the SDG target for under-five deaths?', '79.9 per 1,000 above the SDG target'],
+    ['What share of the government budget goes to health?', 'government spending in Nigeria: 4.3%'],
+    ['treatment for diarrhoea with ORS plus zinc in Kaduna', 'ORS and zinc in Kaduna: 22.3%'],
+    [
+      'DHIS2 says measles coverage in Niger State was high in 2018. What did the surveys say that year?',
+      '40.5% (NDHS 2018)',
+    ],
+    [
+      'admin data says penta3 was 85% in 2022. what did WUENIC say for that year and how big is the gap?',
+      'The difference is 26.0 points',
+    ],
+  ])('%s', (text, answer) => {
+    expect(answeredTurns(world, [text]).text).toContain(answer)
+  })
+
+  test('a governor is no figure', () => {
+    expect(
+      answeredTurns(world, ['Which governor has done the most for health in his state?']).answer.reason,
+    ).toBe('politics')
+  })
+})
+
+describe('numbers of which a rate is held', () => {
+  test.each([
+    ['live births Kano', 'Crude birth rate in Kano: 39.4 per 1,000 (NDHS 2023–24). Only the rate is held'],
+    ['how many births in Lagos in 2023', 'Only the rate is held, not the number'],
+    ['number of nurses', 'Only the rate is held'],
+    ['number of doctors', '39,912 (NBS-WM 2017)'],
+    ['how many doctors per 10,000 people', '3.9 per 10,000'],
+    ['maternal deaths per 100 000 live births', 'Maternal mortality ratio'],
+    ['literacy rate Nigeria', 'Adult literacy rate in Nigeria: 70.4%'],
+    ['illiterate adults nigeria', '29.6%'],
+    ['literacy in Kano', 'Female literacy (15-49) in Kano: 61.7%'],
+  ])('%s', (text, answer) => {
+    expect(answeredTurns(world, [text]).text).toContain(answer)
+  })
+
+  test('one group of those who are counted is told as their share, where a share is asked for', async () => {
+    const grouped = await readQuestionWorldWith(['nbs-wm'])
+    // 352 women and 685 men.
+    const { answer, text } = answeredTurns(grouped, ['In Anambra what percent of the doctors are female?'])
+    expect(text).toContain('Female: 352 (NBS-WM 2017). This is 33.9% of all 1,037')
+    expect(answer.rows.map(({ value }) => Math.round(value * 10) / 10)).toContain(33.9)
+  })
+})
