@@ -156,10 +156,14 @@ export function comparedLead(lines: readonly ComparedLine[], changes: readonly L
       now: figure(change.now.value, asPublished(change.now, change.line.indicator)),
     })
   const named = (some: readonly LineChange[]) => listOf(some.map(({ line }) => lineName(line, lines)))
+  const both = { changes: listOf(clear.map(said)), names: named(chance), count: chance.length }
+  // In one sentence, so that a short form names all that were asked for.
+  const isMixed = clear.length > 0 && chance.length > 0
   return sentences([
-    ...(clear.length > 0 ? [message('compare-page.lead', { changes: listOf(clear.map(said)) })] : []),
-    ...(chance.length > 0
-      ? [message('compare-page.lead-chance', { names: named(chance), count: chance.length })]
+    ...(isMixed ? [message('compare-page.lead-both', both)] : []),
+    ...(clear.length > 0 && !isMixed ? [message('compare-page.lead', { changes: both.changes })] : []),
+    ...(chance.length > 0 && !isMixed
+      ? [message('compare-page.lead-chance', { names: both.names, count: both.count })]
       : []),
     ...(untested.length > 0 ? [message('compare-page.lead-untested', { names: named(untested) })] : []),
   ])

@@ -49,7 +49,7 @@ test('four states since 2018: what rose and what may be chance, with the differe
     'DPT 3 / Penta 3 coverage since 2018: Jigawa, Katsina and Kaduna rose, Kano shows no clear change',
   )
   expect(english.text(comparedLead(lines, changes))).toBe(
-    'Jigawa rose by 26.5 points to 62.2%, Katsina rose by 19.6 points to 53.3% and Kaduna rose by 16.1 points to 48.0%. The change of Kano may be chance.',
+    'Jigawa rose by 26.5 points to 62.2%, Katsina rose by 19.6 points to 53.3% and Kaduna rose by 16.1 points to 48.0%; the change of Kano may be chance.',
   )
 })
 

@@ -47,6 +47,8 @@ export const assistant = {
   'rank-untested': 'No interval is held here, so places with figures near it may not differ from it.',
   'rank-few':
     '{count, plural, one {# figure is} other {# figures are}} based on fewer than 20 events and {count, plural, one {is} other {are}} not ranked.',
+  'side-few':
+    '{count, plural, one {# figure is} other {# figures are}} based on fewer than 20 events and {count, plural, one {is} other {are}} put on no side of it.',
   'rank-wide': '{count, plural, one {# figure has} other {# figures have}} an interval too wide for a rank.',
   'rank-above':
     '{all, select, yes {That is} no {Some of these figures are} other {}} above 100%, often because the target population is too low.',

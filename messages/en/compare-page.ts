@@ -11,6 +11,7 @@ export const comparePage = {
   name: '{first} · {second}',
   lead: '{changes}.',
   'lead-one': '{name} {move, select, up {rose} down {fell} other {}} by <b>{difference}</b> to {now}',
+  'lead-both': '{changes}; the {count, plural, one {change} other {changes}} of {names} may be chance.',
   'lead-chance': 'The {count, plural, one {change} other {changes}} of {names} may be chance.',
   'lead-untested': '{names}: not tested, because no intervals of two rounds are held.',
   lines: 'What is compared',

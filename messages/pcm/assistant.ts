@@ -46,6 +46,8 @@ export const assistant = {
     'If you check the intervals, {count, plural, one {# other place} other {# other places}} no different clear from {place}.',
   'rank-untested': 'We no get interval for am, so places wey get figure near am fit no differ.',
   'rank-few': '{count, plural, one {# figure} other {# figures}} no reach 20 cases, so we no rank am.',
+  'side-few':
+    '{count, plural, one {# figure} other {# figures}} stand on less than 20 events, so e no dey for any side.',
   'rank-wide': '{count, plural, one {# figure} other {# figures}} get range wey too wide, so we no rank am.',
   'rank-above':
     '{all, select, yes {That one pass} no {Some of dis figures pass} other {}} 100%. Many times na because dem count target people too small.',

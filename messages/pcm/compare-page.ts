@@ -15,6 +15,7 @@ export const comparePage = {
   lead: '{changes}.',
   'lead-one':
     '{name} {move, select, up {go up} down {come down} other {}} by <b>{difference}</b> reach {now}',
+  'lead-both': '{changes}; the {count, plural, one {change} other {changes}} of {names} fit be chance.',
   'lead-chance': 'The {count, plural, one {change} other {changes}} of {names} fit be chance.',
   'lead-untested': '{names}: we no test am, because no intervals of two rounds dey.',
   lines: 'Wetin we dey compare',

@@ -1,5 +1,6 @@
 import { message } from '#domain/message/message.ts'
 import { listOf, named, sourceName } from '#domain/message/value.ts'
+import { plainNote } from '#domain/reference/plain-note.ts'
 import { measureKey } from '#domain/reference/reference-data.ts'
 import type { Reason } from '#domain/triangulation/why-differ/reason.ts'
 import { reasonName } from '#domain/triangulation/why-differ/why-they-differ.ts'
@@ -74,10 +75,10 @@ export function comparableAnswer(asked: AnswerInput): PartAnswer {
 /** The limits of an indicator, as its sources write them down. */
 export function limitsAnswer(asked: AnswerInput): PartAnswer {
   const [indicator = 0] = asked.question.indicators
-  const { measures } = asked.data.reference
+  const { measures, indicators } = asked.data.reference
   const links = [linkTo(asked.data, { section: 'indicator-overview', indicator })]
   const noted = sourcesAsked(asked).flatMap((source): Sentence[] => {
-    const note = measures.get(measureKey(indicator, source.id))?.comparability ?? ''
+    const note = plainNote(measures.get(measureKey(indicator, source.id))?.comparability ?? '', indicators)
     if (note === '') return []
     const said = message('assistant.limit', {
       source: sourceName(source),

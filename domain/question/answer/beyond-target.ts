@@ -2,6 +2,7 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import { message } from '#domain/message/message.ts'
 import { cited, headlineName, listOf } from '#domain/message/value.ts'
 import { roundShown } from '#domain/number/format.ts'
+import { restsOnFewEvents } from '#domain/observation/few-events.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { targetWords } from '#domain/target/target.ts'
 import { targetValue } from '#domain/target/target-label.ts'
@@ -11,6 +12,7 @@ import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { placeFigure } from './figure-said.ts'
 import type { Round } from './round.ts'
 import { openAt } from './limits.ts'
+import { withoutSide } from './rankable.ts'
 import { countRows, rowOf } from './rows.ts'
 import { askedPlaces } from './whole-places.ts'
 
@@ -51,7 +53,8 @@ export function beyondTarget(
     return about.slope === 'Negative' ? shown <= aim : shown >= aim
   }
   const wantsMissed = isMissed(question.cues, about)
-  const found = points.filter((point) => reaches(point) !== wantsMissed)
+  const sided = points.filter((point) => !restsOnFewEvents(point, about))
+  const found = sided.filter((point) => reaches(point) !== wantsMissed)
   const sorted = found.toSorted((a, b) => a.value - b.value)
   const named = sorted.map((point) => placeFigure({ point, source }, about, data.reference.locations))
   const open = openAt(found, [limit])
@@ -63,13 +66,14 @@ export function beyondTarget(
         side: wantsMissed ? 'missed' : 'reached',
         count: found.length,
         bare: bareOf(found, source),
-        all: points.length,
+        all: sided.length,
         indicator: headlineName(about),
         target: targetWords(targetValue(limit, about), { ...about, value: limit }),
         cited: cited(source, period ?? 0),
         places: listOf(named),
         any: found.length > 0 ? 'yes' : 'no',
       }),
+      ...withoutSide(points.length - sided.length),
       ...(open > 0
         ? [message('assistant.limit-open', { count: open, limit: targetValue(limit, about), within: 'no' })]
         : []),

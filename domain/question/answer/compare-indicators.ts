@@ -59,12 +59,12 @@ function atPlace(
   if (!a) return notPublished(asked, one.id, place.id)
   if (!b) return notPublished(asked, other.id, place.id)
   const beside = besideEachOther(asked, [a, b], [one, other])
+  const both = [figureSaid(a, { indicator: one, place }), figureSaid(b, { indicator: other, place })]
   return answering({
-    said: [
-      figureSaid(a, { indicator: one, place }),
-      figureSaid(b, { indicator: other, place }),
-      ...beside.said,
-    ],
+    // `The difference between Penta 1 and Penta 3`: it stands first, where a short form keeps it.
+    said: asked.question.cues.has('gap')
+      ? [...beside.said.slice(0, 1), ...both, ...beside.said.slice(1)]
+      : [...both, ...beside.said],
     rows: [rowOf(a.point), rowOf(b.point), ...beside.rows],
     links: [one, other].map(({ id }) =>
       linkTo(data, { section: 'indicator-overview', indicator: id, location: place.id }),

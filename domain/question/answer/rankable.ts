@@ -21,6 +21,11 @@ export function unranked(points: readonly Point[], able: readonly Point[], about
   ]
 }
 
+/** How many figures are on no side of a number, as they rest on few events. */
+export function withoutSide(count: number): Message[] {
+  return count > 0 ? [message('assistant.side-few', { count })] : []
+}
+
 /** Said of an order that names a coverage above 100%, which is no success. */
 export function aboveAll(named: readonly Point[]): Message[] {
   const above = named.filter(({ flags }) => flags.includes('over_100'))

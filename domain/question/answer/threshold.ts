@@ -2,6 +2,7 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { cited, headlineName, listOf } from '#domain/message/value.ts'
+import { restsOnFewEvents } from '#domain/observation/few-events.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { targetValue } from '#domain/target/target-label.ts'
 import type { Band, FrameOf, Limit } from '../frame.ts'
@@ -13,6 +14,7 @@ import { figureSaid, placeFigure } from './figure-said.ts'
 import { oppositeOf, oppositeSaid } from './opposite-figure.ts'
 import { lies, openAt } from './limits.ts'
 import { roundAt } from './round.ts'
+import { withoutSide } from './rankable.ts'
 import { countRows, rowOf } from './rows.ts'
 import { assumed } from './value.ts'
 import { askedPlaces, levelWord } from './whole-places.ts'
@@ -96,20 +98,21 @@ function which(asked: AnswerInput, limit: Limit | Band): PartAnswer {
   if (!round) return levelNotHeld(asked, indicator, where)
   const { source, points } = round
   const held = onHeld(asked, limit)
-  const found = points.filter(({ value }) => lies(value, held))
+  const sided = points.filter((point) => !restsOnFewEvents(point, about))
+  const found = sided.filter(({ value }) => lies(value, held))
   const sorted = found.toSorted((a, b) => (held.side === 'below' ? a.value - b.value : b.value - a.value))
   const named = sorted.map((point) => placeFigure({ point, source }, about, locations))
   const open = openAt(found, edgesOf(held))
   const [first] = points
   const stated = first && { point: first, source }
-  const counts = stated ? countRows(stated, where.within, [found.length, points.length, open]) : []
+  const counts = stated ? countRows(stated, where.within, [found.length, sided.length, open]) : []
   return answering({
     said: [
       message('assistant.threshold', {
         side: held.side,
         inclusive: held.side !== 'within' && held.isInclusive ? 'yes' : 'no',
         count: found.length,
-        all: points.length,
+        all: sided.length,
         level: levelWord(where.level),
         indicator: headlineName(about),
         limit: limitSaid(held, about),
@@ -117,6 +120,7 @@ function which(asked: AnswerInput, limit: Limit | Band): PartAnswer {
         places: listOf(named),
         any: found.length > 0 ? 'yes' : 'no',
       }),
+      ...withoutSide(points.length - sided.length),
       ...(open > 0
         ? [
             message('assistant.limit-open', {

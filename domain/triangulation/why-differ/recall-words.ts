@@ -1,5 +1,9 @@
 import type { IndicatorSource } from '#domain/indicator/indicator.ts'
 import type { Level } from '#domain/location/location.ts'
+import { plainNote } from '#domain/reference/plain-note.ts'
+
+/** Sentences that name another indicator are left out. */
+const NO_NAMES: ReadonlyMap<number, never> = new Map()
 
 const RECALL =
   /(before|preceding) the survey|\bin the last\b|last \w+ (years|months|weeks)|at any time|(by|before) (12 months|the first birthday)|reference period/i
@@ -11,7 +15,9 @@ export function recallWords(measure: IndicatorSource | undefined, level: Level):
     .split(/[.;]\s+|\.$/)
     .filter((sentence) => RECALL.test(sentence) && !/are indicator \d/.test(sentence))
   const forLevel = sentences.filter((sentence) => isFor(sentence, level))
-  return forLevel.length === 0 ? null : [...new Set(forLevel.map((words) => words.trim()))].join('; ')
+  return forLevel.length === 0
+    ? null
+    : [...new Set(forLevel.map((words) => plainNote(words.trim(), NO_NAMES)))].join('; ')
 }
 
 /** A remark may be about the nation or about states and zones only. */
