@@ -36,5 +36,6 @@ export const KIN: readonly Kin[] = [
   { of: 'justify wife beating', words: 'married wives wife approval approve approves' },
   { of: 'refugees (?:from|originating)', words: 'abroad overseas' },
   { of: 'vaccination card', words: 'interviewer interviewers show' },
+  { of: 'expenditure, international|external health', words: 'donor donors foreign partners' },
   { of: 'antenatal|ANC', words: 'expectant' },
 ]

@@ -7,7 +7,7 @@ import type { Reader } from './reader.ts'
 import { tokensOf } from './tokens.ts'
 import { aboutBefore } from './turns/turn-rule.ts'
 
-const CAUSE = String.raw`causes?|diseases?|illness(?:es)?|conditions?|sickness(?:es)?`
+const CAUSE = `causes?|diseases?|illness(?:es)?|conditions?|sickness(?:es)?`
 /** `The leading causes of death`, `what kills most newborns`, `which diseases do children die of`: causes beside each other, and no reason for one figure. */
 const ASKED = new RegExp(
   [

@@ -46,9 +46,18 @@ function has({ meanings }: Span, cue: Cue): boolean {
 /** Words that may stand before an order. */
 const BEFORE = 3
 
+/** Words that may lead up to an order. */
+const LEADS =
+  /^(please|pls|abeg|kindly|now|just|also|then|and|so|but|only|you|must|should|can|could|will|would|always|do|to|i|want|need|ok|okay|first|instead|from|on|here|simply|u|want|wish|next|finally|hey|hi|hello|system|assistant|bot)$/i
+
 function isOrder(sentence: readonly Token[], lexicon: Lexicon): boolean {
   return spansOf(sentence, lexicon).some(
-    (span) => has(span, 'injection') || (has(span, 'order') && span.start < BEFORE),
+    (span) =>
+      has(span, 'injection') ||
+      (has(span, 'order') &&
+        span.start < BEFORE &&
+        // `A columnist writes that`, `they say it is`: what others say is no order.
+        sentence.slice(0, span.start).every(({ said }) => LEADS.test(said))),
   )
 }
 

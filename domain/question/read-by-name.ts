@@ -137,7 +137,10 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
     frame: merged.frame ?? frame,
     reason: null,
     indicators: [merged.part.indicator, merged.part.against].filter((id) => id !== null),
-    counted: frame.kind === 'number' ? (reader.lexicon.counts.get(merged.part.indicator ?? 0) ?? null) : null,
+    counted:
+      frame.kind === 'number' || frame.kind === 'groups'
+        ? (reader.lexicon.counts.get(merged.part.indicator ?? 0) ?? null)
+        : null,
     belowNation: reader.lexicon.belowNation.get(merged.part.indicator ?? 0) ?? [],
     choices: isOfFamily ? part.family : merged.part.choices,
     sources: merged.part.sources,

@@ -171,12 +171,15 @@ function ofSamePeople(asked: AnswerInput, plan: PartAnswer): PartAnswer {
   const isSum = plan.reason === 'not_aggregable' && question.cues.has('total')
   const isMissing = isSum || ['no_data', 'no_level', 'no_group'].includes(plan.reason ?? '')
   // Of two figures that are held against each other one alone is no answer.
-  if (!isMissing || question.belowNation.length === 0 || question.indicators.length > 1) return plan
+  // `Do men get TB more`: by sex the number of them is held, and no rate.
+  const counted = plan.reason === 'no_group' && question.counted !== null ? [question.counted] : []
+  const others = [...counted, ...question.belowNation]
+  if (!isMissing || others.length === 0 || question.indicators.length > 1) return plan
   // `Midwives` before nurses, where they are asked for.
   const said = new Set(plainWords(question.text))
   const isSaid = (id: number) =>
     Number(said.has(plainWords(data.reference.indicators.get(id)?.shortName ?? '')[0] ?? ''))
-  const found = question.belowNation
+  const found = others
     .toSorted((a, b) => isSaid(b) - isSaid(a))
     .map((other) => planned(question.frame, { data, question: { ...question, indicators: [other] } }))
     .find(({ reason, rows }) => reason === null && rows.length > 0)

@@ -41,7 +41,8 @@ export function groupsAnswer(asked: AnswerInput): PartAnswer {
   const [first] = found
   if (!first) {
     // `And newborns?`, after boys and girls: of everybody, where no group of it is held.
-    if (question.kept.includes('group')) return ofEverybody(asked)
+    const isElsewhere = question.kept.includes('frame') && question.replaced?.slot === 'place'
+    if (question.kept.includes('group') || isElsewhere) return ofEverybody(asked)
     const none = declineWith(asked, 'no_group')
     return { ...none, suggestions: [valueAt(data, indicator, place.id)] }
   }

@@ -28,7 +28,7 @@ const OTHERS: readonly OtherMeasure[] = [
   // `Cases per 100,000`: a number of them is no rate.
   {
     isOf: (about) => figureUnit(about) === 'count',
-    words: /\b(per (?:1000|10000|100000|hundred thousand|thousand|million))\b/i,
+    words: /\b(per (?:1,?000|10,?000|100,?000|hundred thousand|thousand|million))\b/i,
     unless: /\bpeople (?:for|to|per) (?:each|every|one)\b/i,
   },
   // `Who need permission to go to hospital`: one of the problems that are counted together.

@@ -95,8 +95,9 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
   const hasPeriod = part.periods.years.length > 0 || part.periods.parts.length > 0 || part.periods.isLatest
   // `Is it on course for the target`, after a change: of today, and not of the year from which it was told.
   const isNow = (part.cues.has('target') || part.cues.has('sdg')) && before.frame.kind === 'change'
-  // `Which year was worst`: of all years.
-  const isOfAllTime = part.cues.has('year_word') || part.cues.has('ever')
+  // `Which year was worst`: of all years; `which month was the peak`, after a year: of that year.
+  const isOfAllTime =
+    part.periods.unit === null ? part.cues.has('year_word') || part.cues.has('ever') : /\bever\b/i.test(text)
   const isOrdered = ORDERING.some((cue) => part.cues.has(cue))
   // `Has that improved`, after the figure of these days: since the one before it.
   const isOfCourse = COURSES.some((cue) => part.cues.has(cue)) && !part.cues.has('since')
@@ -107,7 +108,9 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
   // `Which state has the highest`, after a look back at 2018: of today.
   const isLookedBack = before.frame.kind === 'level' && before.replaced?.slot === 'period'
   const isOfToday = isLookedBack && isOrdered && part.level !== null
-  const isFree = isOfToday || isOtherSource || isNow || isRecent || isOfWhole
+  // `Men and women`, after a course of years: of the newest figures.
+  const isOfGroup = part.group !== null && before.frame.kind === 'change'
+  const isFree = isOfGroup || isOfToday || isOtherSource || isNow || isRecent || isOfWhole
   // `That is one woman in how many`, `is that better than the nation`, `which state is lowest`, after a change
   // since 2000: of its later year.
   const isBeside = part.places.includes(NATION) && (BETTER.test(text) || part.cues.has('compare'))
@@ -200,8 +203,10 @@ function ofPartOfYear({ periods }: ReadPart, before: Question, { lexicon }: Read
   const [first] = periods.parts
   const { indicators } = lexicon.reference
   const own = indicators.get(before.indicators[0] ?? 0)?.shortName
-  if (first === undefined || own === undefined) return null
-  const name = `${own.replace(/ \((?:year|month|week)\)$/, '')} (${/W/.test(first) ? 'week' : 'month'})`
+  // `What month was the peak`: its months, of which none is named.
+  const unit = first === undefined ? periods.unit : /W/.test(first) ? 'week' : 'month'
+  if (unit === null || own === undefined) return null
+  const name = `${own.replace(/ \((?:year|month|week)\)$/, '')} (${unit})`
   return [...indicators.values()].find(({ shortName }) => shortName === name)?.id ?? null
 }
 

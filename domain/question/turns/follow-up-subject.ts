@@ -32,7 +32,10 @@ export function withSubject(
   const frame = isOfFound ? null : carried(part, before, reader)
   const limit = frame?.kind === 'threshold' ? otherLimit(part, before, reader) : []
   const { measures } = reader.lexicon.reference
-  const isOwnTime = part.periods.years.length + part.periods.parts.length > 0 || part.periods.isLatest
+  // `Children under nets`, after a look back at 2015: of today.
+  const isLookedBack = before.frame.kind === 'level' && before.replaced?.slot === 'period'
+  const isOwnTime =
+    isLookedBack || part.periods.years.length + part.periods.parts.length > 0 || part.periods.isLatest
   const sources =
     part.sources.length > 0
       ? part.sources

@@ -67,9 +67,44 @@ describe('words that only the figure before makes clear', () => {
       'Edo 15.7% (NCDC 2025); Nigeria 18.7% (NCDC 2025)',
     ],
     [['stunting in Kano', 'in number, not percent'], 'Only the share is held'],
+    [
+      ['Lassa cases Bauchi 2025', 'how does our case fatality compare with Ondo'],
+      'Bauchi 13.8% (NCDC 2025); Ondo 13.8%',
+    ],
+    [
+      ['Stunting in Oyo State?', 'Is that a significant fall from 2018?'],
+      'fell: 33.7% in 2018, 23.1% in 2023–24',
+    ],
+    [['malaria prevalence Kano', 'compare with 2015'], 'was 27.7% in 2015, 25.5% in 2021'],
+    [['How many Nigerians living with HIV?', 'what % of them on ART'], 'ART coverage in Nigeria: 83%'],
+    [
+      ['How many Nigerians living with HIV?', 'which state had the most people on treatment'],
+      'Benue 140,615',
+    ],
+    [
+      ['total health spending per head in dollars', 'how much of it does government pay', 'and households?'],
+      '76.1%',
+    ],
+    [['total fertility rate Osun', 'how far below the country average is that'], 'The difference is 1.5'],
+    [
+      ['measles second dose Lagos', 'What of the first dose in Ikorodu'],
+      'Measles immunization coverage in Ikorodu',
+    ],
+    [['people on HIV drugs in Benue', 'Prevalence in the state?'], 'HIV prevalence (15-49) in Benue: 5.3%'],
+    [['measles cases Nigeria 2023', 'what month was the peak?'], '2,315 in Mar 2023'],
+    [
+      ['births in a health facility in Kaduna', 'Who leads among the seven states of the North-West?'],
+      'Kano 32.7%',
+    ],
   ])('%s', (turns, answer) => {
     expect(said(turns)).toContain(answer)
   })
+})
+
+test('private hospitals are none of the public ones', () => {
+  expect(
+    answeredTurns(world, ['public health facilities in Kano', 'and private hospitals?']).answer.declined,
+  ).toBe(true)
 })
 
 describe('the time of a turn', () => {
@@ -91,6 +126,15 @@ describe('the time of a turn', () => {
     [
       ['stunting in Enugu', 'has it changed since 2018?', 'how does that compare with the whole country'],
       'Nigeria 39.5% (NDHS 2023–24)',
+    ],
+    // Another figure, too, and men and women after a course of years.
+    [
+      [
+        'malaria prevalence Zamfara',
+        'what was it in 2015?',
+        'ok. children sleeping under treated net there?',
+      ],
+      '64.8% (NDHS 2023–24',
     ],
     // `There` is the place of the same turn.
     [

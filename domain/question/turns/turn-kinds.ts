@@ -42,7 +42,11 @@ function otherCount(found: RegExpExecArray, going: Going): string | null {
   if (other === null || /\bthat year\b/i.test(rest) || contents.length > 0 || indicator !== null) return null
   // The `year` of a name would ask for all times: that of the turn before stays.
   const [year, ...others] = before.periods.years
-  const isSaid = year === undefined || others.length > 0 || /\b(?:19|20)\d\d\b/.test(rest)
+  const isSaid =
+    year === undefined ||
+    before.frame.kind === 'change' ||
+    others.length > 0 ||
+    /\b(?:19|20)\d\d\b/.test(rest)
   if (isSaid) return other
   // `Deaths`, after the cases of Bauchi: in Bauchi still.
   const [only, ...more] = before.level === null && places.length === 0 && level === null ? before.places : []

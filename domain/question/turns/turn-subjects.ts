@@ -9,6 +9,78 @@ const after = (about: RegExp, name: string) => (_: RegExpExecArray, going: Going
 
 /** Words for another subject beside the one of the turn before, which only that one makes clear. */
 export const SUBJECT_RULES: readonly TurnRule[] = [
+  // `How does our fatality compare with Ondo`: the place before beside another.
+  {
+    words:
+      /^(?:and |so |but )*how (?:does|do|did) (?:our|its|their|the|that|his|her) (.+?) compare (?:with|to|against) (?:that of |the )?(.+?)[?.! ]*$/i,
+    said: ([, what = '', other = ''], going) => {
+      const name = going.before.level === null ? nameOfFound(going) : null
+      return name === null ? null : `compare ${what} in ${name} and ${other}`
+    },
+  },
+  // `Is that a significant fall from 2018`: whether it changed since then.
+  {
+    words:
+      /^(?:and |so |but )*(?:is|was) (?:that|it|this) (?:(?:an?|any|really|even|statistically|significant|real|big|large|clear|true) )*(?:fall|drop|rise|increase|decrease|improvement|decline|change|gain) (?:from|since|on|over|compared (?:with|to)) (?:the )?((?:19|20)\d\d)(?: (?:figure|one|level|survey))?[?.! ]*$/i,
+    said: ([, year = '']) => `has it changed since ${year}`,
+  },
+  // `Compare with 2015`: that year beside the figure before.
+  {
+    words:
+      /^(?:and |now |please )*compare(?: (?:it|that|this))? (?:with|to|against) (?:the )?(?:figure of |one of )?((?:19|20)\d\d)[?.! ]*$/i,
+    said: ([, year = ''], { before }) =>
+      before.periods.years.length === 0 && before.toldYear !== null && before.toldYear > Number(year)
+        ? `change since ${year}`
+        : null,
+  },
+  // `How far below the country average is that`.
+  {
+    words:
+      /^(?:and |so |but )*how (?:far|much) (?:above|below|over|under|higher|lower|more|less)(?: than)? (?:nigeria|the (?:national|country|nigerian)(?:['’]s)? (?:average|figure|mean)|the (?:country|nation)) (?:is|was|are) (?:that|it|this|they)[?.! ]*$/i,
+    said: () => 'compare with Nigeria',
+  },
+  // `How many confirmed for us`, after Lassa fever.
+  {
+    words: /\b(confirmed|suspected)\b(?! (?:cases|lassa|ones))/i,
+    said: ([word = ''], going) => (/\blassa\b/.test(aboutBefore(going)) ? `Lassa fever ${word} cases` : null),
+  },
+  {
+    words: /,? \b(?:for|in|with) us\b(?=[?.! ]*$)/i,
+    said: (_, { before }) => (before.places.length === 1 ? '' : null),
+  },
+  // `Prevalence in the state`, after people with HIV or on its drugs.
+  {
+    words: /^(?:and |so |what is |what about )*(?:the )?prevalence(?: rate)?\b/i,
+    said: after(/\b(?:hiv|antiretroviral)\b/, 'HIV prevalence (15-49)'),
+  },
+  // `The first dose in Ikorodu`, after the second one of a vaccine.
+  {
+    words:
+      /(?<!\b(?:measles|penta|pentavalent|polio|dpt|rotavirus|birth) )\b(?:the )?(first|second|third) dose\b(?= (?:in|for|at) \S)/i,
+    said: ([, order = ''], going) => {
+      const vaccine = /\b(measles|penta|polio|rotavirus|pneumococcal)\b/.exec(aboutBefore(going))?.[1]
+      return vaccine === undefined ? null : `${vaccine} ${order} dose`
+    },
+  },
+  // `And from households`, after what government pays for health.
+  {
+    words:
+      /^(?:and |so |what about |how about )*(?:from |by )?(?:the )?(?:households?|families|patients|people themselves)[?.! ]*$/i,
+    said: after(/\bhealth (?:spending|expenditure)\b/, 'out-of-pocket expenditure (% of CHE)'),
+  },
+  {
+    words:
+      /^(?:and |so |but )*how much (?:of (?:it|that|this) )?(?:does|do|did|is paid by|comes from) (?:the )?(government|households?|donors?|people)(?: pay(?: for)?| cover| fund| finance| provide| contribute)?(?: itself)?[?.! ]*$/i,
+    said: ([, who = ''], going) => {
+      const isOfHealth = /\bhealth (?:spending|expenditure)\b/.test(aboutBefore(going))
+      const name = /government/i.test(who)
+        ? 'government health expenditure (% of CHE)'
+        : /donor/i.test(who)
+          ? 'external health expenditure (% of CHE)'
+          : 'out-of-pocket expenditure (% of CHE)'
+      return isOfHealth ? name : null
+    },
+  },
   // `How many are on treatment`, after people with HIV; `what share are on treatment`.
   {
     words:
@@ -17,8 +89,16 @@ export const SUBJECT_RULES: readonly TurnRule[] = [
   },
   {
     words:
-      /\b(?:(?:what|which) (?:share|percent(?:age)?|per cent|proportion|part)(?: of (?:them|these|those|people))? (?:are|is|were|get|gets|receive) )?on (?:treatment|drugs|medicines?|therapy|arvs?)\b/i,
+      /\b(?:(?:what|which) (?:share|percent(?:age)?|%|per cent|proportion|part)(?: of (?:them|these|those|people))? (?:(?:are|is|were|get|gets|receive) )?)?(?<!\bpeople )on (?:treatment|drugs|medicines?|therapy|arvs?|ART)\b/i,
     said: after(/\bhiv\b/, 'ART coverage'),
+  },
+  {
+    words: /\b(?:(most|fewest|least) )?people on (?:treatment|drugs|medicines?|therapy|arvs?|ART)\b/i,
+    said: ([, end], going) => {
+      const order = end === undefined ? '' : `${/most/i.test(end) ? 'highest' : 'lowest'} `
+      const isOfHiv = /\b(?:hiv|antiretroviral|art)\b/.test(aboutBefore(going))
+      return isOfHiv ? `${order}people on antiretroviral treatment` : null
+    },
   },
   // `Out of how many estimated`, after the cases that were reported.
   {
@@ -35,7 +115,7 @@ export const SUBJECT_RULES: readonly TurnRule[] = [
   // `Men or women more affected`: the same figure by sex.
   {
     words:
-      /^(?:(?:and|so|but|are|is|were|do|it|more) )*(?:(?:men|males|boys) or (?:women|females|girls)|(?:women|females|girls) or (?:men|males|boys))(?:[ ,]+(?:who|which|is|are|was|were|the|more|most|worse|worst|higher|affected|hit|at|risk|often|cases|gets?|it))*[?.! ]*$/i,
+      /^(?:(?:and|so|but|are|is|were|do|it|more) )*(?:(?:men|males?|boys) (?:or|and|versus|vs) (?:women|females?|girls)|(?:women|females?|girls) (?:or|and|versus|vs) (?:men|males?|boys))(?:[ ,]+(?:who|which|separately|apart|is|are|was|were|the|more|most|worse|worst|higher|affected|hit|at|risk|often|cases|gets?|it))*[?.! ]*$/i,
     said: () => 'by sex',
   },
   // `What is the fatality rate`, after cases of Lassa fever.
@@ -48,6 +128,11 @@ export const SUBJECT_RULES: readonly TurnRule[] = [
     words:
       /\b(?:with|have|has|got|having) (?:an? )?(?:proper|good|clean|safe|improved|reliable)? ?(?:water(?: supply| source)?)(?=[?.! ]|$)/i,
     said: after(/\bfacilities with\b|\bfacilities that\b/, 'facilities with improved water'),
+  },
+  // `And private hospitals`, after the public ones, which alone are counted.
+  {
+    words: /\b(?:the )?private (?:hospitals?|facilities|clinics?|ones|health (?:facilities|centres))\b/i,
+    said: after(/^public .*\bfacilit|^public facility/, 'facilities of private owners'),
   },
   // `The fatality rate against the national one`: of the place before, beside the country.
   {

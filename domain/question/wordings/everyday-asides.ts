@@ -1,10 +1,76 @@
 import type { Otherwise } from './other-words.ts'
 
-const GOAL = String.raw`(?:the |its |our )?((?:sdg|national|global) )?(?:target|goal)`
+const GOAL = `(?:the |its |our )?((?:sdg|national|global) )?(?:target|goal)`
 const UNDER_FIVE = `(?:(?:the )?(?:young |small )?(?:children|kids|babies) )?(?:(?:aged )?(?:below|under)[- ](?:the age of )?(?:fives?|5s?)(?: years)?(?: old)?|U5s?)`
 
 /** Everyday words that stand around what is asked and change nothing of it, in the words of the reader of questions. */
 export const EVERYDAY_ASIDES: readonly Otherwise[] = [
+  // `Somebody on Facebook says …, is that true`, `a columnist writes that …`: the claim is what is asked about.
+  {
+    words:
+      /^(?:(?:fact[- ]?check(?: please)?|is it true|true or false|please check)[:,]? )?(?:(?:i (?:saw|read|heard)|there is) )?(?:somebody|someone|a (?:post|friend|columnist|journalist|colleague|neighbou?r|politician|blogger|man|woman|lecturer)|my \p{L}+|they|people|the (?:radio|papers?|news|tv))(?: (?:on|from|in) (?:the )?(?:facebook|whatsapp|twitter|tiktok|instagram|social media|radio|news|tv|papers?))?(?: just| also| always)? (?:says?|said|saying|claims?|claimed|writes?|wrote|told me|tells me)(?: that)? (?=\S)/iu,
+    said: () => '',
+  },
+  {
+    words:
+      /(?<=\S)[.,;?!]* *(?:is (?:that|it|this) (?:true|right|correct|so)|does (?:your|the) data (?:bear|back) (?:it|that|this) (?:out|up)|do(?:es)? (?:your|the) (?:data|figures|numbers) (?:agree|support (?:it|that|this))|true or false)[?.! ]*$/i,
+    said: (_, { before }) => (before === null ? '?' : null),
+  },
+  {
+    words:
+      /\b(?:nigerians|people|we) (?:live|lives|living) to (?:only |about |just )?(\d\d)(?: years?)?(?: on average)?\b/i,
+    said: () => 'life expectancy',
+  },
+  {
+    words:
+      /\b(?:most|many|few|some) (?:nigerians|people|adults) (?:do not|don['’]?t|dont) (?:believe|think|agree)(?: that)? vaccines are (safe|effective|important)\b/i,
+    said: ([, what = '']) => `what share is without vaccine confidence: ${what}`,
+  },
+  { words: /(?<=\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:itself|themselves)\b/u, said: () => '' },
+  // `We are quantifying nets - how many children`: what it is for.
+  {
+    words:
+      /^(?:we|i)(?: are|['’]re| am|['’]m) (?:\p{L}+ing) [\p{L}\d' ]{2,60}? ?[-–—:;] +(?=(?:how|what|which|who|where|when|is|are|does|do|has|have)\b)/iu,
+    said: () => '',
+  },
+  // `Is stunting worse in rural areas than in towns`.
+  {
+    words:
+      /^(?:and |so )?(?:is|are|was|were) (?:the )?(.+?) (?:worse|better|higher|lower|more common|more|less common) in (?:the )?(?:rural|urban|villages?|towns?|cities|city)(?: areas?)?(?: areas)? than in (?:the )?(?:rural|urban|villages?|towns?|cities|city)(?: areas?)?[?.! ]*$/i,
+    said: ([, what = '']) => `${what} by residence`,
+  },
+  // `Do more mothers deliver in private or in government facilities`.
+  {
+    words:
+      /\bdo more (?:mothers|women|births|babies|people)(?: \w+)? (?:deliver|give birth|happen|born|are born) in (private|government|public)(?: (?:health )?(?:facilities|hospitals|clinics))? (?:or|than) (?:in )?(private|government|public)(?: ones)?(?: (?:health )?(?:facilities|hospitals|clinics))?/i,
+    said: () => 'compare delivery in a private facility and delivery in a public facility',
+  },
+  {
+    words:
+      /\b(?:do|does|did|who) not see (?:an? )?skilled provider (?:even once )?(?:for|in|during) (?:antenatal(?: care)?|ANC|pregnancy)\b/i,
+    said: () => 'have no ANC 1+ (skilled provider)',
+  },
+  {
+    words:
+      /\bone (?:\w+ )?(?:woman|women|girl|mother) in (?:every )?\d+ (?:will |would |may |go )?(?:die|dies)(?: (?:from|of|in|during|due to)(?: (?:pregnancy|childbirth|birth|delivery|or|and|causes of))+)?(?: (?:over|in|during) (?:her|their) (?:lifetime|life))?/i,
+    said: () => 'lifetime risk of maternal death, one in how many',
+  },
+  {
+    words:
+      /\bplanned ((?:\w+ ){0,2}sessions) (?:that )?(?:were|was|are)(?: actually| really)? (?:held|conducted|done|carried out)\b/i,
+    said: ([, what = '']) => `${what} held`,
+  },
+  {
+    words:
+      /\bwho (?:leads|is leading|tops|is top|comes first) (?:among|of|in) (?:the )?(?:\w+ )?states (?:of|in) /i,
+    said: () => 'which state is best in ',
+  },
+  { words: /\bgovernment(?:['’]s)? target\b/i, said: () => 'national target' },
+  {
+    words: /,? and where (?:(?:we|e|things) dey|are we|do we stand|is nigeria)(?: now| today)?(?=[?.! ]|$)/i,
+    said: () => '',
+  },
+  { words: /\bhas the government (?:part|portion|contribution)\b/i, said: () => 'has government share' },
   // `Which states have already reached the 90% penta 3 target`.
   {
     words:
