@@ -2,14 +2,17 @@ import { changesTogether, isTold } from '#domain/comparison/change.ts'
 import type { KeyFigure } from '#domain/brief/key-figure.ts'
 import { changedSince } from '#domain/brief/change-since.ts'
 import type { PlaceQuestion } from '#domain/brief/question.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
 import { message, type Message, type Value } from '#domain/message/message.ts'
 import { cited, figure, headlineName, periodName, placeName, sentences } from '#domain/message/value.ts'
+import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { distinct, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isWhole } from '#domain/observation/settled.ts'
 import { byId, placesIn } from '#domain/reference/reference-data.ts'
 import { standardError } from '#domain/statistics/point-estimate.ts'
+import type { TestableFigure } from './testable-figures.ts'
 
 /** Changes in fewer states of a zone or the nation are no news. */
 const LEAST_STATES = 2
@@ -19,7 +22,7 @@ const LEAST_STATES = 2
  * the other side; of a nation or zone whose own figures cannot be tested, in how many of its states an indicator changed. Where nothing
  * is clear it says so.
  */
-export function placeLead(figures: readonly KeyFigure[], question: PlaceQuestion): Value {
+export function placeLead(figures: readonly TestableFigure[], question: PlaceQuestion): Value {
   const own = ownChanges(figures, question)
   if (own) return own
   const ofStates = question.place.level < 3 ? changesOfStates(figures, question) : null
@@ -34,14 +37,14 @@ export function placeLead(figures: readonly KeyFigure[], question: PlaceQuestion
 }
 
 interface Told {
-  readonly figure: KeyFigure
+  readonly figure: TestableFigure
   readonly before: Point
   readonly now: Point
   readonly isWorse: boolean
   readonly strength: number
 }
 
-function ownChanges(figures: readonly KeyFigure[], { place, data }: PlaceQuestion): Value | null {
+function ownChanges(figures: readonly TestableFigure[], { place, data }: PlaceQuestion): Value | null {
   const told = figures
     .flatMap((one): Told[] => {
       const { change, stated } = one
@@ -55,21 +58,31 @@ function ownChanges(figures: readonly KeyFigure[], { place, data }: PlaceQuestio
   const [first] = told
   if (!first) return null
   const second = told.find((one) => one.isWorse !== first.isWorse) ?? told[1]
-  const values = ({ figure: { indicator }, before, now }: Told) => {
+  const values = ({ figure: { indicator, quoted, change }, before, now }: Told) => {
     const source = byId(data.reference.sources, now.source)
     return {
       indicator: headlineName(indicator),
       move: now.value > before.value ? ('up' as const) : ('down' as const),
       now: figure(now.value, asPublished(now, indicator)),
       before: figure(before.value, asPublished(before, indicator)),
-      period: periodName(now.period, source),
-      earlier: periodName(before.period, source),
+      period: cited(source, now.period),
+      earlier: cited(source, before.period),
+      times: change?.unequalTimes ? message('place-news.unequal-times') : '',
+      newer: quoted ? newerFigure(quoted, indicator) : '',
     }
   }
   return sentences([
     message('place-news.first', { ...values(first), place: placeName(place) }),
     second ? message('place-news.second', values(second)) : message('place-news.only'),
   ])
+}
+
+/** The figure to quote, where it is newer than the one whose change is told. */
+function newerFigure({ point, source }: StatedFigure, indicator: Indicator): Message {
+  return message('place-news.newer-figure', {
+    figure: figure(point.value, asPublished(point, indicator)),
+    cited: cited(source, point.period),
+  })
 }
 
 interface StatesChange {

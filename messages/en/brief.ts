@@ -34,6 +34,8 @@ export const brief = {
     '▼ misses the target, △ the interval includes it, ▲ reaches it; without an interval the side is not tested. Triangle on a strip: Nigeria, hollow when of another survey; flag: target.',
   'note-change':
     'Better, worse: larger than chance alone would give (z test from the intervals held, with Holm’s correction over the changes of this page). Not tested: no interval, a count, or a model.',
+  'note-change-other':
+    'Where the figure has no interval, the change is that of the last survey with one, which is named.',
   'note-question': '?: an open finding of the data audit touches the figure (Known errors).',
   'note-dash': '–: no such figure in this release.',
   'note-unequal': '* About times of unequal length, such as births of five years and of two.',

@@ -34,6 +34,8 @@ export const brief = {
     '▼ never reach the target, △ the range include am, ▲ don reach am. Triangle for the strip: Nigeria, empty when na another survey; flag: target.',
   'note-change':
     'Better, worse: e pass wetin chance alone fit give (z test from the ranges wey we get, with Holm correction over all the changes for this page). Dem no test am: no range, na count, or na model.',
+  'note-change-other':
+    'Where the figure no get range, the change na of the last survey wey get am, and we name the survey.',
   'note-question': '?: data audit get question for the figure (Known errors).',
   'note-dash': '–: no such figure inside this release.',
   'note-unequal': '* The times no long the same, like births of five years and of two.',

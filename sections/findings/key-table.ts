@@ -1,7 +1,12 @@
 import { citedFigure } from '#domain/observation/cited-figure.ts'
 import { STRIP, stripPicture } from '#charts/small/strip.ts'
-import type { ChangeSince } from '#domain/brief/change-since.ts'
-import { type Aim, type BesideFigure, type KeyFigure, keyFigures } from '#domain/brief/key-figure.ts'
+import {
+  type Aim,
+  type BesideFigure,
+  changedFigure,
+  type KeyFigure,
+  keyFigures,
+} from '#domain/brief/key-figure.ts'
 import { type BriefQuestion, zoneAround } from '#domain/brief/question.ts'
 import { isInQuestion, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { isTold } from '#domain/comparison/change.ts'
@@ -9,7 +14,7 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
-import { indicatorName, periodName, placeName, shortFigure } from '#domain/message/value.ts'
+import { cited, indicatorName, periodName, placeName, shortFigure } from '#domain/message/value.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isIndicative } from '#domain/target/target.ts'
@@ -72,7 +77,7 @@ function headsOf(key: readonly KeyFigure[], { place, zone, language }: InTable):
 }
 
 function rowOf(figure: KeyFigure, { place, zone, language, reference }: InTable): readonly FindingCell[] {
-  const { indicator, answer, stated, nation, aim, change } = figure
+  const { indicator, answer, stated, nation, aim } = figure
   const shown = (beside: BesideFigure | null) =>
     beside ? figureIn(language, beside.point, indicator) + (beside.unequalTimes ? '*' : '') : DASH
   const own = stated ? figureIn(language, stated.point, indicator) : DASH
@@ -94,7 +99,7 @@ function rowOf(figure: KeyFigure, { place, zone, language, reference }: InTable)
       ? []
       : [words(shown(nation), nation && !nation.isSameRound ? language.text(citedFigure(nation)) : '')]),
     targetWords(aim, indicator, language),
-    changeCell(change, stated?.point ?? null, indicator, language),
+    changeCell(figure, language),
     stated
       ? words(
           stated.source.name,
@@ -121,18 +126,16 @@ function targetWords(aim: Aim | null, indicator: Indicator, language: Language):
   return `${SIGNS[aim.standing]} ${named}`.trim()
 }
 
-function changeCell(
-  change: ChangeSince | null,
-  now: Point | null,
-  indicator: Indicator,
-  language: Language,
-): FindingCell {
-  if (!change || !now) return DASH
+/** What changed since the round before; of another source than the figure to quote it says whose it is. */
+function changeCell(figure: KeyFigure, language: Language): FindingCell {
+  const { stated, change } = changedFigure(figure) ?? {}
+  if (!change || !stated) return DASH
   const { before, verdict, unequalTimes } = change
+  const written = (point: Point) => shortFigure(point.value, asPublished(point, figure.indicator))
   const from = message('brief.change-from', {
-    year: periodName(before.period),
-    before: shortFigure(before.value, asPublished(before, indicator)),
-    now: shortFigure(now.value, asPublished(now, indicator)),
+    year: stated === figure.stated ? periodName(before.period) : cited(stated.source, before.period),
+    before: written(before),
+    now: written(stated.point),
   })
   const word = language.text(message('brief.change', { verdict })) + (unequalTimes ? '*' : '')
   return words(word, language.text(from), isTold(verdict))
@@ -140,13 +143,15 @@ function changeCell(
 
 function notesOf(key: readonly KeyFigure[], { language, reference }: InTable): string[] {
   const isUnequal = key.some(
-    ({ change, zone, nation }) => change?.unequalTimes || zone?.unequalTimes || nation?.unequalTimes,
+    (one) => changedFigure(one)?.change?.unequalTimes || one.zone?.unequalTimes || one.nation?.unequalTimes,
   )
+  const isOther = key.some((one) => changedFigure(one)?.stated !== one.stated)
   const indicative = key.some(({ aim, indicator }) => aim?.kind === 'national' && isIndicative(indicator))
   const text = (name: Parameters<typeof message>[0]) => language.text(message(name, {}))
   return [
     text('brief.note-signs'),
     text('brief.note-change'),
+    ...(isOther ? [text('brief.note-change-other')] : []),
     text('brief.note-dash'),
     ...(key.some(({ stated }) => stated !== null && isInQuestion(stated.point, reference))
       ? [text('brief.note-question')]

@@ -2,7 +2,7 @@ import { citedFigure } from '#domain/observation/cited-figure.ts'
 import type { BriefFindings } from '#domain/brief/findings.ts'
 import type { ChangeVerdict } from '#domain/comparison/change.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
-import { isUntested, type KeyFigure } from '#domain/brief/key-figure.ts'
+import { changedFigure, isUntested, type KeyFigure } from '#domain/brief/key-figure.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { cited, figure, indicatorName, placeName, sentences } from '#domain/message/value.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
@@ -18,7 +18,7 @@ const NAMED = 3
  * round before is told with that doubt, so that a page of changes does not open without one.
  */
 export function headlineOf({ place, key }: Pick<BriefFindings, 'place' | 'key'>): Message {
-  const by = (verdict: ChangeVerdict) => key.filter(({ change }) => change?.verdict === verdict)
+  const by = (verdict: ChangeVerdict) => key.filter((one) => changedFigure(one)?.change?.verdict === verdict)
   const [better, worse, unclear] = [by('better'), by('worse'), by('unclear')]
   const named = (figures: readonly KeyFigure[]): Value =>
     someOf(
@@ -83,9 +83,10 @@ function untestedHeadline(place: BriefFindings['place'], key: readonly KeyFigure
 
 /** The round against which all were held; of several, what they have in common. */
 function sinceOf(figures: readonly KeyFigure[]): Value {
-  const rounds = figures.flatMap(({ change, stated }) =>
-    change && stated ? [{ source: stated.source, point: change.before }] : [],
-  )
+  const rounds = figures.flatMap((one) => {
+    const { stated, change } = changedFigure(one) ?? {}
+    return change && stated ? [{ source: stated.source, point: change.before }] : []
+  })
   const [first] = rounds
   const isOne = rounds.every(
     ({ source, point }) => source === first?.source && point.period === first.point.period,
