@@ -2,15 +2,14 @@ import { changesTogether, isTold } from '#domain/comparison/change.ts'
 import type { KeyFigure } from '#domain/brief/key-figure.ts'
 import { changedSince } from '#domain/brief/change-since.ts'
 import type { PlaceQuestion } from '#domain/brief/question.ts'
+import { roundsOfStates } from '#domain/brief/rounds-of-states.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { message, type Message, type Value } from '#domain/message/message.ts'
 import { cited, figure, headlineName, periodName, placeName, sentences } from '#domain/message/value.ts'
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
-import { distinct, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { isWhole } from '#domain/observation/settled.ts'
-import { byId, placesIn } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { standardError } from '#domain/statistics/point-estimate.ts'
 import type { TestableFigure } from './testable-figures.ts'
 
@@ -25,7 +24,7 @@ const LEAST_STATES = 2
 export function placeLead(figures: readonly TestableFigure[], question: PlaceQuestion): Value {
   const own = ownChanges(figures, question)
   if (own) return own
-  const ofStates = question.place.level < 3 ? changesOfStates(figures, question) : null
+  const ofStates = changesOfStates(figures, question)
   if (ofStates) return ofStates
   const held = figures.filter(({ stated }) => stated !== null).length
   const tested = figures.filter(({ change }) => change && change.verdict !== 'untested').length
@@ -90,39 +89,25 @@ interface StatesChange {
   readonly count: number
 }
 
-/** The indicator that changed in most states of a larger place, and the next one. */
-function changesOfStates(figures: readonly KeyFigure[], question: PlaceQuestion): Value | null {
-  const { data, place } = question
-  const states = placesIn(data.reference, place, 3)
+/** The indicator that changed in most states of a nation or zone, and the next one; null of a smaller place, and where none did in several. */
+export function changesOfStates(
+  figures: readonly Pick<KeyFigure, 'indicator'>[],
+  question: PlaceQuestion,
+): Value | null {
+  if (question.place.level > 2) return null
   const found = figures
-    .flatMap(({ indicator }) => statesChange(indicator.id, states, question) ?? [])
+    .flatMap(({ indicator }) => statesChange(indicator.id, question) ?? [])
     .toSorted((a, b) => b.count - a.count)
     .slice(0, 2)
   return found.length === 0 ? null : sentences(found.map(({ said }) => said))
 }
 
-function statesChange(
-  id: number,
-  states: readonly { readonly id: number }[],
-  { data }: PlaceQuestion,
-): StatesChange | null {
+function statesChange(id: number, question: PlaceQuestion): StatesChange | null {
+  const { data } = question
   const { reference } = data
   const indicator = byId(reference.indicators, id)
   const table = data.tableOf(id)
-  const locations = new Set(states.map((state) => state.id))
-  const rounds = distinct(table, 'source', { indicator: id, locations })
-    .filter((source) => byId(reference.sources, source).classification === 'Survey')
-    .flatMap((source) => {
-      const points = pointsWhere(table, { indicator: id, source, locations }).filter(isWhole)
-      return [...Map.groupBy(points, ({ period }) => period)].map(([period, own]) => ({
-        source,
-        period,
-        own,
-      }))
-    })
-    .filter(({ own }) => own.length >= states.length * 0.9 && own.some(({ lower }) => lower !== null))
-    .toSorted((a, b) => b.period - a.period || a.source - b.source)
-  const [newest] = rounds
+  const [newest] = roundsOfStates(id, question).filter(({ own }) => own.some(({ lower }) => lower !== null))
   const changed = (newest?.own ?? []).flatMap((point) => changedSince(point, { table, indicator }) ?? [])
   const [first] = changed
   if (!first) return null
@@ -135,7 +120,7 @@ function statesChange(
   const source = byId(reference.sources, first.now.source)
   const said = message('place-news.states', {
     ...{ indicator: headlineName(indicator), move: fell >= rose ? 'down' : 'up' },
-    ...{ count: most, total: states.length, others: Math.min(rose, fell) },
+    ...{ count: most, total: newest?.total ?? 0, others: Math.min(rose, fell) },
     ...{ first: cited(source, first.before.period), last: periodName(first.now.period, source) },
   })
   return { said, count: most }

@@ -25,6 +25,8 @@ export const brief = {
     '{verdict, select, better {better} worse {worse} changed {changed} unclear {no clear change} untested {not tested} other {}}',
   'change-from': '{year}: {before_bare} → {now_bare}',
   'no-figure': 'no figure to quote',
+  'of-states':
+    '{left, select, all {its {total, number} states} some {{count, number} of its {total, number} states, without those in doubt} other {}}: {low} to {high} ({cited})',
   sdg: 'SDG {target}',
   'per-1000': 'per 1,000',
   'per-100000': 'per 100,000',

@@ -25,6 +25,8 @@ export const brief = {
     '{verdict, select, better {better} worse {worse} changed {don change} unclear {no clear change} untested {dem no test am} other {}}',
   'change-from': '{year}: {before_bare} → {now_bare}',
   'no-figure': 'no figure to quote',
+  'of-states':
+    '{left, select, all {the {total, number} states inside} some {{count, number} of the {total, number} states inside, without those wey get doubt} other {}}: {low} to {high} ({cited})',
   sdg: 'SDG {target}',
   'per-1000': 'per 1,000',
   'per-100000': 'per 100,000',

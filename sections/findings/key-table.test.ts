@@ -4,6 +4,7 @@ import { tableOf } from '#domain/observation/observation-table.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { english } from '#languages/from-source.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import { readShippedData } from '#tests/builders/shipped-data.ts'
 import { headlineOf } from './lead.ts'
 import { keyTable } from './key-table.ts'
 
@@ -30,4 +31,17 @@ test('beside a figure without an interval stands the change of the last one with
   expect(english.text(headlineOf({ place: question.place, key: found.key ?? [] }))).toMatch(
     /better since DHS 2018/,
   )
+})
+
+test('of a zone without a figure stands what its states have', async () => {
+  const { reference: shipped, tableOf: tables } = await readShippedData()
+  const real = { ...data, reference: shipped, tableOf: tables }
+  const question = {
+    data: { ...real, subjects: { ...data.subjects, key: [14, 7] } },
+    place: byId(shipped.locations, 4),
+  }
+  const { parts } = keyTable(question, english)
+  // The lowest and the highest of NDHS 2023–24 among the seven states of the North-West.
+  expect(JSON.stringify(parts)).toContain('its 7 states: 40.7% to 64.6% (NDHS 2023–24)')
+  expect(JSON.stringify(parts)).toContain('its 7 states: 9.6% to 36.9% (NDHS 2023–24)')
 })

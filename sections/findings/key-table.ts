@@ -8,7 +8,8 @@ import {
   keyFigures,
 } from '#domain/brief/key-figure.ts'
 import { type BriefQuestion, zoneAround } from '#domain/brief/question.ts'
-import { isInQuestion, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { roundsOfStates } from '#domain/brief/rounds-of-states.ts'
+import { byId, isInQuestion, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { isTold } from '#domain/comparison/change.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
@@ -30,6 +31,7 @@ import {
 import { DASH, figureIn, intervalIn, markOf } from './writing.ts'
 
 interface InTable {
+  readonly question: BriefQuestion
   readonly place: Location
   readonly zone: Location | null
   readonly language: Language
@@ -40,7 +42,7 @@ interface InTable {
 export function keyTable(question: BriefQuestion, language: Language): Finding {
   const key = keyFigures(question)
   const { reference } = question.data
-  const inTable = { place: question.place, zone: zoneAround(question), language, reference }
+  const inTable = { question, place: question.place, zone: zoneAround(question), language, reference }
   const name = language.text(message('brief.key-title', { count: key.length }))
   const parts: FindingPart[] = [
     { part: 'heading', text: name },
@@ -76,16 +78,16 @@ function headsOf(key: readonly KeyFigure[], { place, zone, language }: InTable):
   ]
 }
 
-function rowOf(figure: KeyFigure, { place, zone, language, reference }: InTable): readonly FindingCell[] {
-  const { indicator, answer, stated, nation, aim } = figure
+function rowOf(figure: KeyFigure, inTable: InTable): readonly FindingCell[] {
+  const { place, zone, language, reference } = inTable
+  const { indicator, stated, nation, aim } = figure
   const shown = (beside: BesideFigure | null) =>
     beside ? figureIn(language, beside.point, indicator) + (beside.unequalTimes ? '*' : '') : DASH
   const own = stated ? figureIn(language, stated.point, indicator) : DASH
   const name = language.text(indicatorName(indicator), 'name')
-  const isUnquoted = answer.status === 'do_not_quote'
   return [
     words(name, unitNote(indicator, language), true),
-    words(own, isUnquoted ? language.text(message('brief.no-figure')) : '', true),
+    words(own, whyNone(figure, inTable), true),
     stated ? intervalIn(language, stated.point, indicator) : DASH,
     {
       part: 'drawing',
@@ -107,6 +109,24 @@ function rowOf(figure: KeyFigure, { place, zone, language, reference }: InTable)
         )
       : DASH,
   ]
+}
+
+/** Why no figure stands there; of a nation or zone what its states have, which are not put together. */
+function whyNone({ answer, indicator }: KeyFigure, { question, language, reference }: InTable): string {
+  if (answer.status !== 'do_not_quote') return ''
+  const none = language.text(message('brief.no-figure'))
+  const [round] = question.place.level < 3 ? roundsOfStates(indicator.id, question) : []
+  const sure = (round?.own ?? []).filter(({ flags }) => !flags.includes('doubtful'))
+  const sorted = sure.toSorted((a, b) => a.value - b.value)
+  const [low, high] = [sorted.at(0), sorted.at(-1)]
+  if (!round || !low || !high) return none
+  const states = message('brief.of-states', {
+    ...{ count: sure.length, total: round.total, left: sure.length === round.total ? 'all' : 'some' },
+    low: shortFigure(low.value, asPublished(low, indicator)),
+    high: shortFigure(high.value, asPublished(high, indicator)),
+    cited: cited(byId(reference.sources, round.source), round.period),
+  })
+  return `${none}; ${language.text(states)}`
 }
 
 function unitNote(indicator: Indicator, language: Language): string {
@@ -145,7 +165,7 @@ function notesOf(key: readonly KeyFigure[], { language, reference }: InTable): s
   const isUnequal = key.some(
     (one) => changedFigure(one)?.change?.unequalTimes || one.zone?.unequalTimes || one.nation?.unequalTimes,
   )
-  const isOther = key.some((one) => changedFigure(one)?.stated !== one.stated)
+  const isOther = key.some(({ bounded }) => bounded?.change)
   const indicative = key.some(({ aim, indicator }) => aim?.kind === 'national' && isIndicative(indicator))
   const text = (name: Parameters<typeof message>[0]) => language.text(message(name, {}))
   return [

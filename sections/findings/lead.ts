@@ -15,9 +15,13 @@ const NAMED = 3
 
 /**
  * The changes in one sentence: only those that the intervals support. Where none can be tested, the share that differs most from the
- * round before is told with that doubt, so that a page of changes does not open without one.
+ * round before is told with that doubt, so that a page of changes does not open without one; of a nation or zone what changed in its
+ * states goes first.
  */
-export function headlineOf({ place, key }: Pick<BriefFindings, 'place' | 'key'>): Message {
+export function headlineOf(
+  { place, key }: Pick<BriefFindings, 'place' | 'key'>,
+  ofStates: Value | null = null,
+): Value {
   const by = (verdict: ChangeVerdict) => key.filter((one) => changedFigure(one)?.change?.verdict === verdict)
   const [better, worse, unclear] = [by('better'), by('worse'), by('unclear')]
   const named = (figures: readonly KeyFigure[]): Value =>
@@ -35,6 +39,7 @@ export function headlineOf({ place, key }: Pick<BriefFindings, 'place' | 'key'>)
           : unclear.length > 0
             ? 'unclear'
             : 'none'
+  if (found === 'none' && ofStates !== null) return ofStates
   if (found === 'none' && key.some(({ stated }) => stated !== null)) return untestedHeadline(place, key)
   return message('brief.headline', {
     found,
