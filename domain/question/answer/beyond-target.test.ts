@@ -39,3 +39,10 @@ test('a forecast says what the publisher itself expects, and how far it was off 
   expect(text).toMatch(/UNWPP itself expects [\d,]+ in 20\d\d\./)
   expect(text).toContain('If the course of UNWPP up to 2023 goes on')
 })
+
+test('a forecast goes on from the source that is quoted', () => {
+  // UNWPP has 54.46 years for 2023; IHME, with 64.34 for 2019, is not quoted.
+  const text = said('forecast life expectancy in Nigeria')
+  expect(text).toContain('If the course of UNWPP up to 2023 goes on')
+  expect(text).not.toContain('IHME')
+})
