@@ -31,7 +31,7 @@ export const assistant = {
   'years-of-source': '{Indicator_name} in {place} by {source}: {figures}; not complete: {years}.',
   'source-none': '{source} has no figure of it there.',
   'place-figure': '{Place_name} {figure} ({cited})',
-  'place-value': '{Place_name} {figure}',
+  'place-value': '{Place_name} {figure}{doubtful, select, yes { (implausible level)} no {} other {}}',
   'place-none': 'There is no figure for {place}.',
   places: '{Indicator_name}: {figures}.',
   higher: 'The figure of {place} is higher.',

@@ -31,7 +31,7 @@ export const assistant = {
   'years-of-source': '{Indicator_name} for {place} by {source}: {figures}; e never complete: {years}.',
   'source-none': '{source} no get figure of am there.',
   'place-figure': '{Place_name} {figure} ({cited})',
-  'place-value': '{Place_name} {figure}',
+  'place-value': '{Place_name} {figure}{doubtful, select, yes { (the level hard to believe)} no {} other {}}',
   'place-none': 'No figure dey for {place}.',
   places: '{Indicator_name}: {figures}.',
   higher: 'The figure of {place} high pass.',

@@ -31,7 +31,7 @@ export function valueSaid({ point }: StatedFigure, indicator: Indicator): Value 
   return figure(point.value, asPublished(point, indicator))
 }
 
-/** A place of a list with its figure: `Kano (38.6%)`. */
+/** A place of a list with its figure: `Kano (38.6%)`; one whose level nobody believes says so. */
 export function placeFigure(
   stated: StatedFigure,
   indicator: Indicator,
@@ -40,6 +40,7 @@ export function placeFigure(
   return message('assistant.place-value', {
     place: placeName(byId(locations, stated.point.location)),
     figure: valueSaid(stated, indicator),
+    doubtful: stated.point.flags.includes('doubtful') ? 'yes' : 'no',
   })
 }
 
