@@ -51,7 +51,8 @@ export const triangulation = {
   'no-figure-of':
     '{source} no get figure of {which, select, chosen {this indicator} common {any indicator wey the two get} other {}}.',
   'no-check': 'nobody fit do any of the checks.',
-  'too-few-pairs': 'the pairs too few for direction, order or concordance, and no range dey; the side of target alone no reach.',
+  'too-few-pairs':
+    'the pairs too few for direction, order or concordance, and no range dey; the side of target alone no reach.',
   'nothing-recorded': 'none of the sources get anything wey dem write down here.',
   'mean-measure': 'Mean measure over {indicators} with {pairs} against {others}: {measure}.',
   'median-gap':
