@@ -37,10 +37,10 @@ export function placeFigure(
   indicator: Indicator,
   locations: ReadonlyMap<number, Location>,
 ): Message {
-  return message('assistant.place-value', {
+  const isDoubtful = stated.point.flags.includes('doubtful')
+  return message(isDoubtful ? 'assistant.place-doubtful' : 'assistant.place-value', {
     place: placeName(byId(locations, stated.point.location)),
     figure: valueSaid(stated, indicator),
-    doubtful: stated.point.flags.includes('doubtful') ? 'yes' : 'no',
   })
 }
 
