@@ -3,6 +3,7 @@ import { countsPeople, peopleCap } from '#domain/forecast/people-cap.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { mergeTables } from '#domain/observation/merge-tables.ts'
 import { FEWEST } from '#domain/forecast/model-names.ts'
+import { isReported } from '#domain/forecast/reported.ts'
 import { openingSource } from '#domain/forecast/opening-source.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
@@ -20,7 +21,7 @@ import {
 import type { Point } from '#domain/observation/point.ts'
 import { isProjected, isWhole } from '#domain/observation/settled.ts'
 import { isoPeriod, periodYear } from '#domain/period/period.ts'
-import { byId } from '#domain/reference/reference-data.ts'
+import { byId, measureKey } from '#domain/reference/reference-data.ts'
 import { linkTo } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { chooseFigure, type FigureWish, fittingPoints } from './choose-figure.ts'
@@ -137,14 +138,17 @@ interface Continuation {
 
 /** The forecast of one source that leads to the year; null where it does not. */
 function continued(asked: AnswerInput, { about, place, year, points }: Continuation, id: number) {
-  const { sources, evidence } = asked.data.reference
+  const { sources, evidence, measures } = asked.data.reference
   const source = byId(sources, id)
   const series = points.filter((point) => point.source === id)
   const last = series.filter((point) => !isProjected(point)).at(-1)
   const horizon = last ? year - periodYear(last.period) : 0
   if (!last || horizon < 1 || horizon > FARTHEST) return null
   const most = mostPeople(asked, about, place)
-  const { result } = forecastOfPoints({ points: series, indicator: about, source, evidence, horizon, most })
+  const { result } = forecastOfPoints({
+    ...{ points: series, indicator: about, source, evidence, horizon, most },
+    reported: isReported(measures.get(measureKey(about.id, id))),
+  })
   const step = result.status === 'ok' ? result.points.find(({ period }) => period === `${year}`) : undefined
   if (result.status !== 'ok' || !step) return null
   return { source, last, expected: series.findLast(isProjected), result, step }
