@@ -25,8 +25,7 @@ export const brief = {
     '{verdict, select, better {better} worse {worse} changed {don change} unclear {no clear change} untested {dem no test am} other {}}',
   'change-from': '{year}: {before_bare} → {now_bare}',
   'no-figure': 'no figure to quote',
-  'of-states':
-    '{left, select, all {the {total, number} states inside} some {{count, number} of the {total, number} states inside, without those wey get doubt} other {}}: {low} to {high} ({cited})',
+  'of-states': '{count, number} states: {low_bare}–{high_bare}',
   sdg: 'SDG {target}',
   'per-1000': 'per 1,000',
   'per-100000': 'per 100,000',
@@ -36,6 +35,8 @@ export const brief = {
     '▼ never reach the target, △ the range include am, ▲ don reach am. Triangle for the strip: Nigeria, empty when na another survey; flag: target.',
   'note-change':
     'Better, worse: e pass wetin chance alone fit give (z test from the ranges wey we get, with Holm correction over all the changes for this page). Dem no test am: no range, na count, or na model.',
+  'note-states':
+    '“States”: we no hold figure of the place itself; na the lowest and highest of the states inside, from the round wey we name as source, without those wey get doubt.',
   'note-change-other':
     'Where the figure no get range, the change na of the last survey wey get am, and we name the survey.',
   'note-question': '?: data audit get question for the figure (Known errors).',

@@ -8,7 +8,7 @@ import {
   keyFigures,
 } from '#domain/brief/key-figure.ts'
 import { type BriefQuestion, zoneAround } from '#domain/brief/question.ts'
-import { roundsOfStates } from '#domain/brief/rounds-of-states.ts'
+import { type StatesRange, statesRange } from '#domain/brief/states-range.ts'
 import { byId, isInQuestion, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { isTold } from '#domain/comparison/change.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
@@ -79,15 +79,16 @@ function headsOf(key: readonly KeyFigure[], { place, zone, language }: InTable):
 }
 
 function rowOf(figure: KeyFigure, inTable: InTable): readonly FindingCell[] {
-  const { place, zone, language, reference } = inTable
+  const { question, place, zone, language } = inTable
   const { indicator, stated, nation, aim } = figure
+  const states = statesRange(figure, question)
   const shown = (beside: BesideFigure | null) =>
     beside ? figureIn(language, beside.point, indicator) + (beside.unequalTimes ? '*' : '') : DASH
   const own = stated ? figureIn(language, stated.point, indicator) : DASH
   const name = language.text(indicatorName(indicator), 'name')
   return [
     words(name, unitNote(indicator, language), true),
-    words(own, whyNone(figure, inTable), true),
+    words(own, whyNone(figure, states, language), true),
     stated ? intervalIn(language, stated.point, indicator) : DASH,
     {
       part: 'drawing',
@@ -102,31 +103,30 @@ function rowOf(figure: KeyFigure, inTable: InTable): readonly FindingCell[] {
       : [words(shown(nation), nation && !nation.isSameRound ? language.text(citedFigure(nation)) : '')]),
     targetWords(aim, indicator, language),
     changeCell(figure, language),
-    stated
-      ? words(
-          stated.source.name,
-          language.text(periodName(stated.point.period, stated.source)) + markOf(stated.point, reference),
-        )
-      : DASH,
+    sourceCell(figure, states, inTable),
   ]
 }
 
-/** Why no figure stands there; of a nation or zone what its states have, which are not put together. */
-function whyNone({ answer, indicator }: KeyFigure, { question, language, reference }: InTable): string {
+/** Why no figure stands there; of a nation or zone the lowest and highest of its states. */
+function whyNone({ answer, indicator }: KeyFigure, states: StatesRange | null, language: Language): string {
   if (answer.status !== 'do_not_quote') return ''
-  const none = language.text(message('brief.no-figure'))
-  const [round] = question.place.level < 3 ? roundsOfStates(indicator.id, question) : []
-  const sure = (round?.own ?? []).filter(({ flags }) => !flags.includes('doubtful'))
-  const sorted = sure.toSorted((a, b) => a.value - b.value)
-  const [low, high] = [sorted.at(0), sorted.at(-1)]
-  if (!round || !low || !high) return none
-  const states = message('brief.of-states', {
-    ...{ count: sure.length, total: round.total, left: sure.length === round.total ? 'all' : 'some' },
-    low: shortFigure(low.value, asPublished(low, indicator)),
-    high: shortFigure(high.value, asPublished(high, indicator)),
-    cited: cited(byId(reference.sources, round.source), round.period),
-  })
-  return `${none}; ${language.text(states)}`
+  if (!states) return language.text(message('brief.no-figure'))
+  const written = (point: Point) => shortFigure(point.value, asPublished(point, indicator))
+  const { low, high, count } = states
+  return language.text(message('brief.of-states', { count, low: written(low), high: written(high) }))
+}
+
+/** Whose the figure is, or those of the states in its place. */
+function sourceCell(
+  { stated }: KeyFigure,
+  states: StatesRange | null,
+  { language, reference }: InTable,
+): FindingCell {
+  const point = stated?.point ?? states?.low
+  if (!point) return DASH
+  const source = byId(reference.sources, point.source)
+  const mark = stated ? markOf(point, reference) : ''
+  return words(source.name, language.text(periodName(point.period, source)) + mark)
 }
 
 function unitNote(indicator: Indicator, language: Language): string {
@@ -161,7 +161,7 @@ function changeCell(figure: KeyFigure, language: Language): FindingCell {
   return words(word, language.text(from), isTold(verdict))
 }
 
-function notesOf(key: readonly KeyFigure[], { language, reference }: InTable): string[] {
+function notesOf(key: readonly KeyFigure[], { question, language, reference }: InTable): string[] {
   const isUnequal = key.some(
     (one) => changedFigure(one)?.change?.unequalTimes || one.zone?.unequalTimes || one.nation?.unequalTimes,
   )
@@ -172,6 +172,7 @@ function notesOf(key: readonly KeyFigure[], { language, reference }: InTable): s
     text('brief.note-signs'),
     text('brief.note-change'),
     ...(isOther ? [text('brief.note-change-other')] : []),
+    ...(key.some((one) => statesRange(one, question)) ? [text('brief.note-states')] : []),
     text('brief.note-dash'),
     ...(key.some(({ stated }) => stated !== null && isInQuestion(stated.point, reference))
       ? [text('brief.note-question')]
