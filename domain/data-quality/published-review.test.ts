@@ -124,8 +124,8 @@ test('the score of Penta 3 of JRF-Admin in 2022, worked out by hand', async () =
   const table = mergeTables([figures(18), figures(212)])
   const asked = { table, reference, indicator: 18, source: 112, location: 1, period: null }
   const { parts, score, checks } = dataQualityOf(asked)
-  // 17 of 23 years have a figure, none is an outlier, first and third doses belong together, MICS 2021 says 57% of births of 2020, of
-  // which 82% were reported.
+  // 17 of 23 years have a figure, none is an outlier, first and third doses belong together, NDHS 2023–24 says 53.4% of births of 2022,
+  // of which 85% were reported.
   expect(parts).toMatchObject({
     completeness: expect.closeTo((100 * 17) / 23, 9),
     no_outliers: 100,
