@@ -36,7 +36,7 @@ export const brief = {
   'note-change':
     'Better, worse: larger than chance alone would give (z test from the intervals held, with Holm’s correction over the changes of this page). Not tested: no interval, a count, or a model.',
   'note-states':
-    '“States”: no figure of the place itself is held; the lowest and highest of its states in the round named as the source, without those in doubt.',
+    '“States”: no figure of the place itself is held; those of its states lie between these two in the round named as the source, without those in doubt.',
   'note-change-other':
     'Where the figure has no interval, the change is that of the last survey with one, which is named.',
   'note-question': '?: an open finding of the data audit touches the figure (Known errors).',

@@ -36,7 +36,7 @@ export const brief = {
   'note-change':
     'Better, worse: e pass wetin chance alone fit give (z test from the ranges wey we get, with Holm correction over all the changes for this page). Dem no test am: no range, na count, or na model.',
   'note-states':
-    '“States”: we no hold figure of the place itself; na the lowest and highest of the states inside, from the round wey we name as source, without those wey get doubt.',
+    '“States”: we no hold figure of the place itself; the figures of the states inside dey between these two, from the round wey we name as source, without those wey get doubt.',
   'note-change-other':
     'Where the figure no get range, the change na of the last survey wey get am, and we name the survey.',
   'note-question': '?: data audit get question for the figure (Known errors).',

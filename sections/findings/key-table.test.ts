@@ -45,5 +45,5 @@ test('of a zone without a figure stands what its states have', async () => {
   expect(JSON.stringify(parts)).toContain('7 states: 40.7–64.6')
   expect(JSON.stringify(parts)).toContain('7 states: 9.6–36.9')
   expect(JSON.stringify(parts)).toMatch(/"NDHS","note":"2023–24"/)
-  expect(JSON.stringify(parts)).toContain('the lowest and highest of its states')
+  expect(JSON.stringify(parts)).toContain('those of its states lie between these two')
 })
