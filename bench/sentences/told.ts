@@ -106,14 +106,17 @@ function forecastOf(view: ViewOf<'forecast'>, { reference, tableOf }: Told): Lea
   }
   const table = tableOf(view.indicator)
   const subject = forecastSubject({ view: asked, table, reference, currentYear: NOW, language: english })
-  const { indicator, source, location, question } = subject
+  const { indicator, source, location, question, series } = subject
   const heading = forecastHeading(indicator, location)
-  if (!source || !question) return { heading, answer: null }
+  if (!source || !question || series.status !== 'ready') return { heading, answer: null }
   const result = forecast(question.asked)
   const { frequency } = question.asked
   return {
     heading,
-    answer: forecastAnswer({ indicator, source, location, result, frequency, currentYear: NOW }),
+    answer: forecastAnswer({
+      ...{ indicator, source, location, result, frequency, series, reference },
+      currentYear: NOW,
+    }),
   }
 }
 

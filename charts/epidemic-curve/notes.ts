@@ -4,7 +4,7 @@ import { type Message, message } from '#domain/message/message.ts'
 import { listOf, placeName, sourceName, whole } from '#domain/message/value.ts'
 import { fullyNamedWeeks } from '#domain/surveillance/named-weeks.ts'
 import { weekName } from '#domain/surveillance/span-words.ts'
-import { CORRECTION, NO_REPORT, NOT_NAMED } from '#domain/surveillance/week-gap.ts'
+import { CORRECTION, LATE_REPORT, NO_REPORT, NOT_NAMED } from '#domain/surveillance/week-gap.ts'
 import { reportedWeeks, type WeekCount } from '#domain/surveillance/weekly-counts.ts'
 import { weekList } from './week-words.ts'
 import type { EpidemicSubject } from './subject.ts'
@@ -22,9 +22,11 @@ export function weekNotes(weeks: readonly WeekCount[], subject: EpidemicSubject)
 function missingNotes(weeks: readonly WeekCount[], subject: EpidemicSubject): Message[] {
   const silent = weeks.filter(({ gap }) => gap === NO_REPORT)
   const unnamed = weeks.filter(({ gap }) => gap === NOT_NAMED)
+  const late = weeks.filter(({ gap }) => gap === LATE_REPORT)
   return [
     ...(silent.length === 0 ? [] : [message('epidemic-figure.no-report', { weeks: weekList(silent) })]),
     ...(unnamed.length === 0 ? [] : unnamedNotes(unnamed, weeks, subject)),
+    ...(late.length === 0 ? [] : [message('epidemic-figure.late', { weeks: weekList(late) })]),
   ]
 }
 

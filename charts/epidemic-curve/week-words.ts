@@ -1,9 +1,10 @@
 import type { Language } from '#domain/message/language.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { listOf, named, placeName, sourceName, term, whole } from '#domain/message/value.ts'
+import { flagNote } from '#domain/observation/flag.ts'
 import { weekName } from '#domain/surveillance/span-words.ts'
 import { countWords } from '#domain/surveillance/weekly-answer.ts'
-import type { WeekCount } from '#domain/surveillance/weekly-counts.ts'
+import { isOutOfCourse, type WeekCount } from '#domain/surveillance/weekly-counts.ts'
 import type { Mark } from '#charts/figure.ts'
 import type { EpidemicSubject } from './subject.ts'
 
@@ -43,6 +44,9 @@ export function weekMark(week: WeekCount, subject: EpidemicSubject, language: La
     lines: [
       ...lines.flatMap((line) => (line === null ? [] : [{ text: say(line) }])),
       ...(gap === null ? [] : [{ text: say(gap.note), tone: 'warning' } as const]),
+      ...(counted && point && isOutOfCourse(point)
+        ? [{ text: say(flagNote('suspicious')), tone: 'warning' } as const]
+        : []),
       ...(point && measure.nature === 'cumulative'
         ? [{ text: say(message('epidemic-figure.in-total', { number: whole(point.value) })) }]
         : []),

@@ -49,7 +49,7 @@ export function studiedFigure(
     notes: isEmpty ? [] : forecastNotes(model, input),
     rows: forecastRows(model, input),
     gaps: model.actual ? missingYearRows({ ...model.actual, points: series.actual }, input) : [],
-    summary: isEmpty ? '' : language.text(summary(model)),
+    summary: isEmpty ? '' : language.text(summary(model, input)),
     marks: forecastMarks(model, input),
     empty: isEmpty ? emptyFigure(available, input, source) : null,
     leastHeight: 280,
@@ -83,7 +83,7 @@ function titleOf({ subject, ahead, study }: ForecastModel): Message {
   return study === null ? message('forecast.title-span', said) : message('forecast.title-without', said)
 }
 
-function summary({ subject, study }: ForecastModel): Value {
+function summary({ subject, study }: ForecastModel, { reference }: ForecastInput): Value {
   const { indicator, location, source, series, currentYear } = subject
   if (!source) return ''
   if (!study || series.status !== 'ready') {
@@ -91,5 +91,7 @@ function summary({ subject, study }: ForecastModel): Value {
     return message('forecast.figures-here', { source: sourceName(source), count })
   }
   const { frequency } = series.asked
-  return forecastAnswer({ indicator, location, source, result: study.result, frequency, currentYear }) ?? ''
+  const { result } = study
+  const story = { indicator, location, source, result, frequency, series, reference, currentYear }
+  return forecastAnswer(story) ?? ''
 }

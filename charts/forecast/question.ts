@@ -8,6 +8,8 @@ import type { Location } from '#domain/location/location.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { peopleCap } from '#domain/forecast/people-cap.ts'
+import { isReported } from '#domain/forecast/reported.ts'
+import { measureKey } from '#domain/reference/reference-data.ts'
 import { openingSource } from '#domain/forecast/opening-source.ts'
 import { type AskedReach, type Reach, reachOf } from '#domain/forecast/reach.ts'
 import { indicatorOf, locationOf } from '#charts/selection/place-selection.ts'
@@ -43,6 +45,7 @@ export function forecastSubject(input: ForecastInput): ForecastSubject {
   const series = forecastSeries(own, indicator, {
     classification: source?.classification ?? CLASSIFICATIONS[2],
     evidence: reference.evidence,
+    reported: isReported(reference.measures.get(measureKey(indicator.id, id ?? 0))),
   })
   const { model } = view.options
   const reach = series.status === 'ready' ? seriesReach(series, view.options, currentYear) : null

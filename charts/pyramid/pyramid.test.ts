@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { groupsWhere } from '#domain/disaggregation/group-filter.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
+import type { Point } from '#domain/observation/point.ts'
 import { drawnOnPaper } from '#tests/builders/drawing-paper.ts'
-import { anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import { anIndicator, aPoint, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { groupsOf } from '#tests/builders/made-up-groups.ts'
 import { shippedGroups } from '#tests/builders/shipped-groups.ts'
 import { pyramidFigure } from './pyramid.ts'
@@ -14,7 +15,12 @@ const SURFACE = { width: 800, height: 400, mode: 'light', fontScale: 1 } as cons
 const NATION = groupsOf('age_sex', { 'F 0-4': 10, 'F 5+': 40, 'M 0-4': 20, 'M 5+': 30 })
 const STATE = groupsOf('age_sex', { 'F 0-4': 2, 'F 5+': 3, 'M 0-4': 1, 'M 5+': 4 }, { location: 8 })
 
-function figure(location = 1, options: PyramidView['options'] = {}, groups = [...NATION, ...STATE]) {
+function figure(
+  location = 1,
+  options: PyramidView['options'] = {},
+  groups = [...NATION, ...STATE],
+  own: readonly Point[] = [],
+) {
   return pyramidFigure({
     view: {
       kind: 'pyramid',
@@ -24,7 +30,7 @@ function figure(location = 1, options: PyramidView['options'] = {}, groups = [..
       periods: [],
       options,
     },
-    table: tableOf([]),
+    table: tableOf(own),
     reference: aReference(
       [aSource(2, 'Census', { methodology: 'Full count' })],
       [anIndicator(7, { shortName: 'People', factor: 4, decimals: 0, denominator: '' })],
@@ -103,6 +109,15 @@ describe('a pyramid', () => {
       'The top band has no upper end, so its length cannot be compared with the others.',
     ])
   })
+})
+
+test('what the groups add up to is no total of the source, which is said where it is another', () => {
+  const said = (own: number) => figure(1, {}, NATION, [aPoint(2, 1, '2020', own, { indicator: 7 })]).summary
+  // 10, 40, 20 and 30.
+  expect(said(100)).toBe(
+    'Census 2020: the age groups add up to 100 for people in Aldovia, 50.0% female, 30.0% under 5.',
+  )
+  expect(said(104)).toContain('The source’s own total is 104.')
 })
 
 test('the shipped counts of Kano, 2022, against the file', () => {

@@ -10,6 +10,7 @@ import {
   listOf,
   percentage,
   placeName,
+  sentences,
   sourceName,
   whole,
 } from '#domain/message/value.ts'
@@ -47,7 +48,7 @@ export function pyramidFigure(input: PyramidInput): Figure {
       groupRow(markOf(bar, points[index] ?? pointOf(bar, input), input), groups, input),
     ),
     gaps: groupGaps(cells, groups, input),
-    summary: language.text(summary(model)),
+    summary: language.text(summary(model, input)),
     marks: bars.map((bar) => mark(model, bar, input)),
     empty: bars.length === 0 ? emptyGroups(groups, input) : null,
     height: (width) => pyramidHeight(model.pyramid?.bands.length ?? 0, width),
@@ -123,7 +124,8 @@ function hasUnevenBands(bands: readonly { readonly from: number; readonly to: nu
   return widths.size > 1
 }
 
-function summary({ groups, indicator, place, bars }: PyramidModel): Value {
+/** What the groups add up to, with the total of the source itself where that is another number. */
+function summary({ groups, indicator, place, bars }: PyramidModel, { table }: PyramidInput): Value {
   const facts = populationFacts(bars.map(({ figure }) => figure))
   if (!facts || !groups.source || groups.period === null) return ''
   const said = {
@@ -136,6 +138,13 @@ function summary({ groups, indicator, place, bars }: PyramidModel): Value {
     const share = facts[who]
     return share ? [message('pyramid.part', { who, percent: percentage(share.percent, 1) })] : []
   })
-  if (parts.length === 0) return message('pyramid.summary', said)
-  return message('pyramid.summary-parts', { ...said, parts: listOf(parts, 'none') })
+  const [first] = bars
+  const own = first ? overallPoint(table, first.figure)?.value : undefined
+  const isOther = own !== undefined && Math.round(own) !== facts.total
+  return sentences([
+    parts.length === 0
+      ? message('pyramid.summary', said)
+      : message('pyramid.summary-parts', { ...said, parts: listOf(parts, 'none') }),
+    ...(isOther ? [message('pyramid.own-total', { total: whole(own) })] : []),
+  ])
 }

@@ -4,6 +4,8 @@ import { hollowArrow, standingLook } from '#charts/colour/standing-colour.ts'
 import type { Surface } from '#charts/picture/surface.ts'
 import { decoration, marks } from '#charts/marks/marks.ts'
 import { rect, text } from '#charts/marks/shapes.ts'
+import { warningSign } from '#charts/marks/warning-sign.ts'
+import { isMarked } from '#domain/observation/anomaly.ts'
 import type { Drawing, Size, Spot } from '#charts/picture/drawing.ts'
 import { inset } from '#charts/picture/box.ts'
 import { cellAxis } from '#charts/plot/axes.ts'
@@ -57,13 +59,16 @@ function drawCell(cell: ScorecardCell, [x, y]: Spot, [width, height]: Size, them
   const { standing, uncertain, untested, point, value } = cell
   const { arrow: solid, pale } = standingLook(standing)
   const arrow = untested ? hollowArrow(standing) : solid
-  const fill = point === null || standing === 'none' || untested ? 'canvas' : uncertain ? 'sunken' : pale
+  const isWarned = isMarked(cell.anomalies)
+  const isPlain = point === null || standing === 'none' || untested
+  const fill = isPlain ? 'canvas' : uncertain || isWarned ? 'sunken' : pale
   const [inner, outer] = [Math.max(0, width - 2), Math.max(0, height - 2)]
   const words = point === null ? '–' : `${uncertain ? '?' : ''} ${arrow} ${value}`.trim()
-  const weight = uncertain || untested || standing === 'none' ? 500 : 650
+  const weight = uncertain || untested || isWarned || standing === 'none' ? 500 : 650
   return [
     rect([x - width / 2 + 1, y - height / 2 + 1], [inner, outer], { fill: theme.colour(fill) }),
     text([x, y], words, { ...theme.type(12.5, weight, point === null ? 'ink3' : 'ink'), align: 'center' }),
+    isWarned && warningSign([x - width / 2 + 9, y], theme, 4),
   ]
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
+import { pictureSvg } from '#charts/drawing/picture-svg.ts'
+import { writtenSvg } from '#charts/drawing/svg-node.ts'
 import { english } from '#languages/from-source.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
@@ -132,4 +134,22 @@ describe('a scorecard', () => {
   it('is empty without columns', () => {
     expect(scorecardFigure(input(view([]))).empty?.text).toContain('not available')
   })
+})
+
+test('a doubtful figure has no colour of a side but a sign, and is named', () => {
+  const figureOf = (doubtful: boolean) => {
+    const points = [8, 9].map((place) =>
+      aPoint(2, place, '2018', 60, doubtful && place === 8 ? { flags: ['doubtful'] } : {}),
+    )
+    return scorecardFigure({ ...input(view([7])), table: tableOf(points) })
+  }
+  const size = { width: 600, height: 300 }
+  const drawn = (figure: ReturnType<typeof scorecardFigure>) => {
+    const picture = figure.picture({ ...size, mode: 'light', fontScale: 1 })
+    return writtenSvg(pictureSvg(picture, { id: 'card', room: { x: 0, y: 0, ...size } }))
+  }
+  expect(figureOf(true).notes.join(' ')).toMatch(/Implausible level in the source.*Northland/)
+  expect(figureOf(false).notes.join(' ')).not.toContain('Implausible')
+  expect(drawn(figureOf(true))).toMatch(/>!</)
+  expect(drawn(figureOf(false))).not.toMatch(/>!</)
 })

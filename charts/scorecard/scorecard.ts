@@ -2,6 +2,7 @@ import { NONE_HELD } from '#domain/reference/no-interval.ts'
 import { cellMark } from './model.ts'
 import { FEWEST_EVENTS } from '#domain/observation/few-events.ts'
 import { isMarked } from '#domain/observation/anomaly.ts'
+import { flagNote } from '#domain/observation/flag.ts'
 import type { Language } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import {
@@ -94,7 +95,19 @@ function notesOf({ heads, rows, emptyPeriods }: ScorecardModel): Message[] {
     ...emptyNotes(emptyPeriods),
     ...fewNotes(rows),
     ...(marked > 0 ? [message('chart.warned', { count: marked })] : []),
+    ...doubtfulNotes({ heads, rows }),
   ]
+}
+
+/** Whose figures have a level that nobody believes, by column. */
+function doubtfulNotes({ heads, rows }: Pick<ScorecardModel, 'heads' | 'rows'>): Message[] {
+  return heads.flatMap(({ indicator }, at) => {
+    const places = rows.filter(({ cells }) => cells[at]?.point?.flags.includes('doubtful'))
+    if (places.length === 0) return []
+    const named = listOf(places.map(({ place }) => placeName(place)))
+    const figures = message('pairs.indicator-in', { indicator: indicatorName(indicator), place: named })
+    return [message('chart.flagged', { note: flagNote('doubtful'), figures })]
+  })
 }
 
 /** Periods without a column, since nobody has a figure of them. */

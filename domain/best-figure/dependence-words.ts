@@ -12,14 +12,21 @@ import type { ReadFigure } from './pooled-sources.ts'
  * 13.2.
  */
 export function dependenceWords(read: readonly ReadFigure[], reference: ReferenceData): Message | null {
-  const clauses = [...sameClauses(read, reference), ...inputClauses(read, reference)]
+  const same = sameClauses(read, reference)
+  const clauses = [...same, ...inputClauses(read, reference)]
   const last = clauses.pop()
   if (last === undefined) return null
   const said =
     clauses.length === 0 ? last : message('triangulation.clauses', { before: listOf(clauses, 'none'), last })
-  const points = read.map(({ figure }) => figure.point)
-  const pieces = independentPieces(evidencePieces(points, reference))
-  return message('triangulation.not-independent', { said, sources: read.length, pieces })
+  if (same.length === 0) return message('triangulation.partly-dependent', { said })
+  const pieces = evidencePieces(
+    read.map(({ figure }) => figure.point),
+    reference,
+  )
+  return message('triangulation.not-independent', {
+    ...{ said, sources: read.length, pieces: independentPieces(pieces) },
+    models: pieces.filter(({ role }) => role === 'takes-in').length,
+  })
 }
 
 function sameClauses(read: readonly ReadFigure[], reference: ReferenceData): Message[] {

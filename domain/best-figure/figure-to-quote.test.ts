@@ -263,6 +263,8 @@ describe('beside the figure', () => {
       'Tables uses the same evidence as Survey A: these sources are not independent. The 4 sources are 3 pieces of evidence, so their agreement proves little.',
     )
     expect(quoteFor(points.slice(0, 1)).notIndependent).toBeNull()
+    const modelled = quoteFor([...points.slice(0, 1), aPoint(10, 1, '2024', 51)])
+    expect(english.text(modelled.notIndependent ?? '')).not.toContain('one piece')
   })
 
   test('a text to copy', () => {

@@ -2,7 +2,7 @@ import { figureToQuote, type FigureAnswer } from '#domain/best-figure/figure-to-
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Location, NATION } from '#domain/location/location.ts'
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
-import { changesTogether, hasUnequalTimes } from '#domain/comparison/change.ts'
+import { type ChangedFigure, changesTogether, hasUnequalTimes } from '#domain/comparison/change.ts'
 import { isAboveAll } from '#domain/comparison/figure-range.ts'
 import { restsOnFewEvents } from '#domain/observation/few-events.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
@@ -11,6 +11,7 @@ import { isWhole } from '#domain/observation/settled.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { intervalIncludes, targetStanding } from '#domain/target/target.ts'
 import { type ChangeSince, changedSince } from './change-since.ts'
+import { lastBounded } from './last-bounded.ts'
 import { type BriefQuestion, type PlaceQuestion, zoneAround } from './question.ts'
 
 /** A figure of a larger place beside that of a place. */
@@ -50,6 +51,24 @@ export interface KeyFigure {
   readonly nation: BesideFigure | null
   readonly aim: Aim | null
   readonly change: ChangeSince | null
+  /** The last survey figure with an interval, where the one to quote has none: the only one whose change can be tested. */
+  readonly bounded: BoundedFigure | null
+}
+
+/** A figure with an interval beside the one to quote, and its own change. */
+export interface BoundedFigure {
+  readonly stated: StatedFigure
+  readonly change: ChangeSince | null
+}
+
+/** The figure whose change may be told, with that change: the last one with an interval where the one to quote has none. */
+export function changedFigure({
+  stated,
+  change,
+  bounded,
+}: Pick<KeyFigure, 'stated' | 'change' | 'bounded'>): BoundedFigure | null {
+  if (bounded?.change) return bounded
+  return stated && { stated, change }
 }
 
 /** The key figures of a place, in the order of the catalogue. */
@@ -68,7 +87,7 @@ export function figuresOnPage(question: BriefQuestion): ReadonlyMap<number, KeyF
 /** The figure to quote for one indicator at a place, with zone, nation, aim and change; for a page on which it stands alone. */
 export function keyFigure(question: PlaceQuestion, id: number): KeyFigure {
   const figure = figureBeside(question, id)
-  return withChanges([figure], question)[0] ?? { ...figure, change: null }
+  return withChanges([figure], question)[0] ?? { ...figure, change: null, bounded: null }
 }
 
 /** The same for the indicators of one page, in this order: their changes are judged together. */
@@ -79,7 +98,7 @@ export function figuresTogether(question: PlaceQuestion, indicators: readonly nu
   )
 }
 
-type FigureBeside = Omit<KeyFigure, 'change'>
+type FigureBeside = Omit<KeyFigure, 'change' | 'bounded'>
 
 function figureBeside(question: PlaceQuestion, id: number): FigureBeside {
   const { data, place } = question
@@ -97,24 +116,29 @@ function figureBeside(question: PlaceQuestion, id: number): FigureBeside {
   }
 }
 
-function withChanges(figures: readonly FigureBeside[], { data }: PlaceQuestion): KeyFigure[] {
-  const changed = figures.map(({ indicator, stated }) =>
-    stated ? changedSince(stated.point, { table: data.tableOf(indicator.id), indicator }) : null,
-  )
-  const held = changed.filter((one) => one !== null)
+function withChanges(figures: readonly FigureBeside[], question: PlaceQuestion): KeyFigure[] {
+  const { data } = question
+  const since = (stated: StatedFigure | null, { indicator }: FigureBeside) =>
+    stated && changedSince(stated.point, { table: data.tableOf(indicator.id), indicator })
+  const rows = figures.map((figure) => {
+    const bounded = lastBounded(figure, question)
+    return { figure, bounded, own: since(figure.stated, figure), other: since(bounded, figure) }
+  })
+  const held = rows.flatMap(({ own, other }) => [own, other]).filter((one) => one !== null)
   const verdicts = new Map(
     changesTogether(held, data.reference).map((verdict, index) => [held[index], verdict]),
   )
-  return figures.map((figure, index) => {
-    const own = changed[index] ?? null
-    const verdict = own ? (verdicts.get(own) ?? 'untested') : 'untested'
-    const change: ChangeSince | null = own && {
-      before: own.before,
-      verdict,
-      unequalTimes: hasUnequalTimes(own.before, own.now),
+  const judged = (changed: ChangedFigure | null): ChangeSince | null =>
+    changed && {
+      before: changed.before,
+      verdict: verdicts.get(changed) ?? 'untested',
+      unequalTimes: hasUnequalTimes(changed.before, changed.now),
     }
-    return { ...figure, change }
-  })
+  return rows.map(({ figure, bounded, own, other }) => ({
+    ...figure,
+    change: judged(own),
+    bounded: bounded && { stated: bounded, change: judged(other) },
+  }))
 }
 
 /** The answer of the quote rule for a place of the question's data. */

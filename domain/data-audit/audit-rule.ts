@@ -52,6 +52,7 @@ export const AUDIT_EXPLANATIONS = [
   'older_edition',
   'one_visit',
   'modelled_apart',
+  'own_model',
   'reaches_back',
   'withdrawn',
 ] as const

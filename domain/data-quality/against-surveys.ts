@@ -5,7 +5,7 @@ import { pointEstimate } from '#domain/statistics/point-estimate.ts'
 import { type ExternalConsistency, externalConsistency } from './external.ts'
 
 /** A routine figure held against a survey's of the same place. */
-export type AgainstSurvey = ExternalConsistency & { readonly survey: Point }
+export type AgainstSurvey = ExternalConsistency & { readonly survey: Point; readonly partner: Point }
 
 /** One place's annual routine points and the survey points of the same indicator. */
 export interface RoutineAndSurveys {
@@ -13,24 +13,28 @@ export interface RoutineAndSurveys {
   readonly surveys: readonly Point[]
 }
 
+/** The year in which the vaccinated children were born that a figure speaks of, else the year under which it is published. */
+function yearOf({ period, coordinates }: Point): number {
+  return coordinates.birthCohort ?? periodYear(period)
+}
+
 /**
  * The newest survey up to `year` that has a routine figure of the same year, or else of the year beside it, against that
- * figure. Surveys are of other sources and no projections. Insufficient without such a pair. Source: methods §2.5.
+ * figure; of vaccination by the year of birth. Surveys are of other sources and no projections. Insufficient without such a pair. Source: methods §2.5 and §13.1.
  */
 export function againstSurvey(
   { routine, surveys }: RoutineAndSurveys,
   year: number,
 ): AgainstSurvey | Insufficient | Invalid {
   const candidates = surveys
-    .filter(({ period, flags }) => periodYear(period) <= year + 1 && !flags.includes('projection'))
-    .toSorted((a, b) => b.period - a.period)
+    .filter((survey) => yearOf(survey) <= year + 1 && !survey.flags.includes('projection'))
+    .toSorted((a, b) => yearOf(b) - yearOf(a) || b.period - a.period)
   for (const survey of candidates) {
-    const apart = (years: number) =>
-      routine.find(({ period }) => periodYear(period) - periodYear(survey.period) === years)
+    const apart = (years: number) => routine.find((point) => yearOf(point) - yearOf(survey) === years)
     const partner = apart(0) ?? apart(1) ?? apart(-1)
     if (!partner) continue
     const found = externalConsistency(partner.value, pointEstimate(survey))
-    return found.status === 'ok' ? { ...found, survey } : found
+    return found.status === 'ok' ? { ...found, survey, partner } : found
   }
   return insufficient(0, 1, 'no_survey_of_the_year_or_beside_it')
 }

@@ -51,7 +51,10 @@ export const CHECK_WORDS: Readonly<Record<CheckName, { readonly title: Message; 
   },
   related: {
     title: message('quality-checks.title', { check: 'related' }),
-    rule: message('quality-checks.rule-related', { dropout: percentage(dropout) }),
+    rule: message('quality-checks.rule-related', {
+      dropout: percentage(dropout),
+      most: decimal(THRESHOLDS.related[1], 1),
+    }),
   },
   external: {
     title: message('quality-checks.title', { check: 'external' }),

@@ -167,8 +167,10 @@ describe('consistency', () => {
     [100, 90, 10, 'green'],
     [100, 102, -2, 'amber'],
     [100, 103, -3, 'red'],
+    [150, 100, 100 / 3, 'green'],
+    [100, 40.2, 59.8, 'amber'],
   ])('%i first and %i later doses drop out by %i%%: %s', (first, later, dropout_pct, light) => {
-    expect(dropOut(first, later)).toMatchObject({ dropout_pct, light })
+    expect(dropOut(first, later)).toMatchObject({ dropout_pct: expect.closeTo(dropout_pct, 9), light })
   })
 
   it('of parts: nobody is counted twice', () => {

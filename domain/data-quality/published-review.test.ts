@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { periodCode } from '#domain/period/period.ts'
 import { rowOf } from '#domain/statistics/figure-row.ts'
 import { aPoint } from '#tests/builders/made-up-country.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { mergeTables } from '#domain/observation/merge-tables.ts'
+import { readShippedData } from '#tests/builders/shipped-data.ts'
 import { againstSurvey, shareGreen } from './against-surveys.ts'
+import { dataQualityOf } from './quality-review.ts'
 import { placesOverTime, seriesOverTime } from './places-over-time.ts'
 import { completenessOfSeries, outliersOfSeries } from './series-review.ts'
 
@@ -79,6 +83,26 @@ describe('surveys beside routine figures (methods §2.5)', () => {
     expect(found.R).toBeCloseTo(ratio, 9)
   })
 
+  test('vaccination is paired by the year in which the children were born', () => {
+    // NDHS 2023–24 (period 2024) asks of children born in 2022; measles in Kano: 38.6 beside 75.3 of 2022, and not 72.8 of 2021.
+    const born = (one: Point, birthCohort: number) => ({
+      ...one,
+      coordinates: { ...one.coordinates, birthCohort },
+    })
+    const reports = [
+      [2017, 80.6],
+      [2018, 65.1],
+      [2021, 72.8],
+      [2022, 75.3],
+    ].map(([year = 0, value = 0]) => born(aPoint(6, 1, `${year}`, value), year))
+    const surveyed = [born(survey('2018', 56.1), 2017), born(survey('2024', 38.6), 2022)]
+    const found = againstSurvey({ routine: reports, surveys: surveyed }, 2022)
+    if (found.status !== 'ok') throw new Error(found.reason)
+    expect([found.partner.value, found.survey.value, found.light]).toEqual([75.3, 38.6, 'red'])
+    const before = againstSurvey({ routine: reports, surveys: surveyed }, 2018)
+    expect(before).toMatchObject({ partner: { value: 80.6 }, survey: { value: 56.1 } })
+  })
+
   test('a survey two years away or after the period is none', () => {
     const surveys = [survey('2010', 50), survey('2023', 60)]
     expect(againstSurvey({ routine, surveys }, 2020)).toMatchObject({ status: 'insufficient' })
@@ -93,4 +117,21 @@ describe('surveys beside routine figures (methods §2.5)', () => {
     expect(shareGreen(places, 2020)).toBe(50)
     expect(shareGreen([], 2020)).toBeNull()
   })
+})
+
+test('the score of Penta 3 of JRF-Admin in 2022, worked out by hand', async () => {
+  const { reference, tableOf: figures } = await readShippedData()
+  const table = mergeTables([figures(18), figures(212)])
+  const asked = { table, reference, indicator: 18, source: 112, location: 1, period: null }
+  const { parts, score, checks } = dataQualityOf(asked)
+  // 17 of 23 years have a figure, none is an outlier, first and third doses belong together, NDHS 2023–24 says 53.4% of births of 2022,
+  // of which 85% were reported.
+  expect(parts).toMatchObject({
+    completeness: expect.closeTo((100 * 17) / 23, 9),
+    no_outliers: 100,
+    related: 100,
+  })
+  expect(parts).toMatchObject({ external: 0, over_time: null })
+  expect(score).toMatchObject({ status: 'ok', n: 4, score: expect.closeTo((1700 / 23 + 200) / 4, 9) })
+  expect(checks.find(({ name }) => name === 'external')?.light).toBe('red')
 })

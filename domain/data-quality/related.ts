@@ -53,12 +53,14 @@ export interface DropOut {
 
 /**
  * Drop-out between a first and a later dose, (D1 − D3) / D1 · 100. More later than first doses by over 2 points is red,
- * by less amber. Invalid without first doses. Source: methods §2.4.
+ * by less amber; so is one beyond the range that is expected of the two, first doses over 1.5 times the later. Invalid without first doses. Source: methods §2.4.
  */
 export function dropOut(first: number, later: number): DropOut | Invalid {
   const percent = quotient(100 * (first - later), first)
   if (percent === null) return invalid('zero_denominator')
-  const light = percent < THRESHOLDS.dropout ? 'red' : percent < 0 ? 'amber' : 'green'
+  const [, most] = THRESHOLDS.related
+  const isOdd = percent < 0 || first > most * later
+  const light = percent < THRESHOLDS.dropout ? 'red' : isOdd ? 'amber' : 'green'
   return { status: 'ok', n: 2, dropout_pct: percent, light }
 }
 

@@ -14,6 +14,7 @@ export interface PointsForecast {
   readonly indicator: Indicator
   readonly source: DataSource
   readonly evidence: SeriesOrigin['evidence']
+  readonly reported?: SeriesOrigin['reported']
   readonly horizon?: number | undefined
   readonly model?: ModelName | undefined
   /** What no figure can pass, such as the people of the place; null or absent for nothing. */
@@ -33,9 +34,9 @@ export interface ForecastOfPoints {
  * refused with the reason. Source: methods §5.
  */
 export function forecastOfPoints(asked: PointsForecast): ForecastOfPoints {
-  const { points, indicator, source, evidence, horizon, model, most } = asked
+  const { points, indicator, source, evidence, reported, horizon, model, most } = asked
   const { classification } = source
-  const series = forecastSeries(points, indicator, { classification, evidence })
+  const series = forecastSeries(points, indicator, { classification, evidence, reported })
   const count = series.published.length
   const published = count === 0 ? [] : [message('answers.own-projections', { count })]
   if (series.status === 'refused') {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
-import { byId } from '#domain/reference/reference-data.ts'
+import { byId, measureKey } from '#domain/reference/reference-data.ts'
 import { readShippedData } from '#tests/builders/shipped-data.ts'
 import { type ForecastNumbers, type ForecastQuestion, forecast } from './forecast.ts'
+import { isReported } from './reported.ts'
 import { forecastSeries } from './series-of-points.ts'
 import { isSmooth } from './smooth-series.ts'
 
@@ -111,7 +112,8 @@ describe('in the shipped data', async () => {
   const intervalsOf = (indicator: number, source: number) => {
     const points = pointsWhere(tableOf(indicator), { source, location: 1 })
     const { classification } = byId(reference.sources, source)
-    const origin = { classification, evidence: reference.evidence }
+    const reported = isReported(reference.measures.get(measureKey(indicator, source)))
+    const origin = { classification, evidence: reference.evidence, reported }
     const series = forecastSeries(points, byId(reference.indicators, indicator), origin)
     if (series.status !== 'ready') throw new Error(series.reason)
     return numbers({ ...series.asked, horizon: 5 })
@@ -144,5 +146,12 @@ describe('in the shipped data', async () => {
     ['the same survey through a source that publishes estimates', 14, 104],
   ])('%s has its own', (_, indicator, source) => {
     expect(intervalsOf(indicator, source).intervals).toEqual({ status: 'ok', of: 'forecast' })
+  })
+
+  test('spending on HIV, which countries report to UNAIDS, is no model’s, and varies too much for a forecast', () => {
+    // From 19 million dollars in 2006 to 574 in 2012 and 439 in 2018.
+    expect(() => intervalsOf(686, 12)).toThrow('too_wide')
+    expect(isReported(reference.measures.get(measureKey(686, 12)))).toBe(true)
+    expect(isReported(reference.measures.get(measureKey(1401, 12)))).toBe(false)
   })
 })

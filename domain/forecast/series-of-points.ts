@@ -50,6 +50,8 @@ export interface SeriesOrigin {
   readonly classification: Classification
   /** The evidence that figures descend from, by id. */
   readonly evidence: ReadonlyMap<string, Evidence>
+  /** The source says that countries reported the figures; absent: it does not. */
+  readonly reported?: boolean | undefined
 }
 
 /** Weekly figures of these are counts of new events; those of the next are standing or running totals. */
@@ -90,7 +92,8 @@ export function forecastSeries(
     asked: {
       ...gridOf(actual),
       unit: unitOf(actual, indicator),
-      model_based: own.some((point) => isModelled(point.coordinates.evidence, origin)),
+      model_based:
+        origin.reported !== true && own.some((point) => isModelled(point.coordinates.evidence, origin)),
       published: publishedOf(actual),
     },
     actual,

@@ -3,12 +3,15 @@ import { english } from '#languages/from-source.ts'
 import { type ForecastResult, forecast } from '#domain/forecast/forecast.ts'
 import { studyForecast } from '#domain/forecast/forecast-study.ts'
 import type { TargetOutlook } from '#domain/forecast/target-outlook.ts'
-import { anIndicator, aSource } from '#tests/builders/made-up-country.ts'
+import { anIndicator, aPoint, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { backtestSentences, errorWords, forecastAnswer, forecastHeading } from './predictive.ts'
 import { chanceWords, outlookHeading, outlookSentences } from './predictive-outlook.ts'
 
 const ALDOVIA = { id: 1, name: 'Aldovia', level: 1, parent: null } as const
 const SERIES = { values: [30, 32, 31, 35, 36, 38, 37, 41, 42, 44], start: 2010000, frequency: 1 } as const
+
+/** Nothing is known beside the forecast. */
+const ALONE = { series: { actual: [], published: [] }, reference: aReference([], []) }
 
 const COUNT = anIndicator(7, { factor: 4, decimals: 0 })
 
@@ -19,6 +22,7 @@ function answer(result: ForecastResult, frequency: 1 | 12 = 1, indicator = anInd
     location: ALDOVIA,
     result,
     frequency,
+    ...ALONE,
     currentYear: 2019,
   }
   return english.text(forecastAnswer(story) ?? '')
@@ -85,6 +89,7 @@ describe('the forecast in a sentence', () => {
       location: ALDOVIA,
       result,
       frequency: 1,
+      ...ALONE,
     } as const
     const said = (currentYear: number) => english.text(forecastAnswer({ ...story, currentYear }) ?? '')
     expect(said(2020)).not.toContain('lies in the past')
@@ -97,6 +102,25 @@ describe('the forecast in a sentence', () => {
     const values = [1, 900, 3, 2000, 5, 40, 3, 7000, 2, 60]
     expect(answer(forecast({ ...SERIES, values, unit: 'count' }))).toBe(
       'The figures of DHS vary so much that the 80% interval of a forecast would span more than tenfold: no useful forecast is possible.',
+    )
+  })
+
+  it('says what the source projects itself, and who has a newer edition', () => {
+    const result = forecast({ ...SERIES, unit: 'other', model: 'naive', horizon: 2 })
+    const [source, current] = [aSource(2, 'Old'), aSource(3, 'New')]
+    const last = aPoint(2, 1, '2019', 44)
+    const actual = [{ ...last, coordinates: { ...last.coordinates, supersededBy: 3 } }]
+    const published = ['2020', '2021', '2022'].map((period, at) =>
+      aPoint(2, 1, period, 45 + at, { flags: ['projection'] }),
+    )
+    const reference = aReference([source, current], [COUNT])
+    const about = { indicator: COUNT, location: ALDOVIA, result, frequency: 1, currentYear: 2019 } as const
+    const said = english.text(
+      forecastAnswer({ ...about, source, series: { actual, published }, reference }) ?? '',
+    )
+    // The forecast ends in 2021.
+    expect(said).toContain(
+      ' Old itself projects 46 for 2021. New holds the current edition of these figures;',
     )
   })
 

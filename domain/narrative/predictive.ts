@@ -2,6 +2,7 @@ import { NONE_HELD } from '#domain/reference/no-interval.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { ForecastNumbers, ForecastResult } from '#domain/forecast/forecast.ts'
 import { intervalsAt } from '#domain/forecast/intervals.ts'
+import type { ForecastSeries } from '#domain/forecast/series-of-points.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
@@ -9,11 +10,15 @@ import {
   decimal,
   figure,
   headlineName,
+  periodName,
   placeName,
   sentences,
   sourceName,
   whole,
 } from '#domain/message/value.ts'
+import { asPublished } from '#domain/observation/as-published.ts'
+import { parsePeriod } from '#domain/period/period.ts'
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { isoPeriodName, staleSentence } from './predictive-words.ts'
 
 /** The subject of the opening sentence. */
@@ -23,6 +28,9 @@ export interface ForecastStory {
   readonly location: Location
   readonly result: ForecastResult
   readonly frequency: 1 | 12
+  /** The figures that it was made from, and the projections that their source publishes itself, by period. */
+  readonly series: Pick<ForecastSeries, 'actual' | 'published'>
+  readonly reference: Pick<ReferenceData, 'sources'>
   /** The year that counts as now. */
   readonly currentYear: number
 }
@@ -34,7 +42,8 @@ export function forecastHeading(indicator: Indicator, location: Location): Messa
 
 /**
  * The forecast in two sentences: where it starts, where it leads if the past goes on, and how sure that is, or why nobody can say. Null without any
- * figure to start from. One that ends before now says so.
+ * figure to start from. What its source projects itself, and who holds a newer edition of its figures, goes with it; one that ends before
+ * now says so.
  */
 export function forecastAnswer(story: ForecastStory): Value | null {
   const said = inShort(story)
@@ -42,7 +51,26 @@ export function forecastAnswer(story: ForecastStory): Value | null {
   if (said === null || result.status !== 'ok') return said
   const [last, end] = [result.Actual.at(-1)?.period, result.points.at(-1)?.period]
   const stale = last && end ? staleSentence(end, last, currentYear) : null
-  return stale === null ? said : sentences([said, stale])
+  const more = [end ? ownProjection(story, end) : null, currentEdition(story), stale]
+  return sentences([said, ...more.filter((one) => one !== null)])
+}
+
+/** The last projection of the source itself that the forecast reaches. */
+function ownProjection({ series, source, indicator }: ForecastStory, end: string): Message | null {
+  const last = series.published.findLast(({ period }) => period <= (parsePeriod(end) ?? 0))
+  if (!last) return null
+  return message('forecast.source-projects', {
+    source: sourceName(source),
+    figure: figure(last.value, asPublished(last, indicator)),
+    period: periodName(last.period, source),
+  })
+}
+
+/** The source that holds a newer edition of the figures. */
+function currentEdition({ series, source, reference }: ForecastStory): Message | null {
+  const current = reference.sources.get(series.actual.at(-1)?.coordinates.supersededBy ?? 0)
+  if (!current || current.id === source.id) return null
+  return message('forecast.newer-edition', { source: sourceName(source), current: sourceName(current) })
 }
 
 function inShort(story: ForecastStory): Message | null {

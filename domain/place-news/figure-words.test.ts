@@ -61,6 +61,15 @@ test.each<[number, number, ChangeVerdict, readonly string[]]>([
   ])
 })
 
+test('a change between times of unequal length says so', () => {
+  const before = aPoint(2, 8, '2013', 40)
+  const times = [true, false].map((unequalTimes) => {
+    const change = { before, verdict: 'better' as const, unequalTimes }
+    return changeInRow({ indicator, stated: stated(50), change }, reference)?.times
+  })
+  expect(times.map((one) => one && text(one))).toEqual(['about times of unequal length', null])
+})
+
 test.each([
   [null, { before: aPoint(2, 8, '2013', 1), verdict: 'better' as const, unequalTimes: false }],
   [stated(41), null],

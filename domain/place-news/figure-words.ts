@@ -44,6 +44,8 @@ interface ChangeInRow {
   readonly difference: Value
   readonly said: Message
   readonly since: Message
+  /** That the two are about times of unequal length; null where they are not. */
+  readonly times: Message | null
 }
 
 /** The change of a figure since the round before, with what may be said of it; null where there is none. */
@@ -52,7 +54,7 @@ export function changeInRow(
   { sources }: Pick<ReferenceData, 'sources'>,
 ): ChangeInRow | null {
   if (!stated || !change) return null
-  const { before, verdict } = change
+  const { before, verdict, unequalTimes } = change
   const difference = stated.point.value - before.value
   return {
     verdict,
@@ -62,5 +64,6 @@ export function changeInRow(
     since: message('place-news.change-since', {
       period: periodName(before.period, sources.get(before.source)),
     }),
+    times: unequalTimes ? message('place-news.change-times') : null,
   }
 }

@@ -2,14 +2,16 @@ import { changesTogether, isTold } from '#domain/comparison/change.ts'
 import type { KeyFigure } from '#domain/brief/key-figure.ts'
 import { changedSince } from '#domain/brief/change-since.ts'
 import type { PlaceQuestion } from '#domain/brief/question.ts'
+import { roundsOfStates } from '#domain/brief/rounds-of-states.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
 import { message, type Message, type Value } from '#domain/message/message.ts'
 import { cited, figure, headlineName, periodName, placeName, sentences } from '#domain/message/value.ts'
+import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
-import { distinct, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
-import { isWhole } from '#domain/observation/settled.ts'
-import { byId, placesIn } from '#domain/reference/reference-data.ts'
+import { byId } from '#domain/reference/reference-data.ts'
 import { standardError } from '#domain/statistics/point-estimate.ts'
+import type { TestableFigure } from './testable-figures.ts'
 
 /** Changes in fewer states of a zone or the nation are no news. */
 const LEAST_STATES = 2
@@ -19,10 +21,10 @@ const LEAST_STATES = 2
  * the other side; of a nation or zone whose own figures cannot be tested, in how many of its states an indicator changed. Where nothing
  * is clear it says so.
  */
-export function placeLead(figures: readonly KeyFigure[], question: PlaceQuestion): Value {
+export function placeLead(figures: readonly TestableFigure[], question: PlaceQuestion): Value {
   const own = ownChanges(figures, question)
   if (own) return own
-  const ofStates = question.place.level < 3 ? changesOfStates(figures, question) : null
+  const ofStates = changesOfStates(figures, question)
   if (ofStates) return ofStates
   const held = figures.filter(({ stated }) => stated !== null).length
   const tested = figures.filter(({ change }) => change && change.verdict !== 'untested').length
@@ -34,14 +36,14 @@ export function placeLead(figures: readonly KeyFigure[], question: PlaceQuestion
 }
 
 interface Told {
-  readonly figure: KeyFigure
+  readonly figure: TestableFigure
   readonly before: Point
   readonly now: Point
   readonly isWorse: boolean
   readonly strength: number
 }
 
-function ownChanges(figures: readonly KeyFigure[], { place, data }: PlaceQuestion): Value | null {
+function ownChanges(figures: readonly TestableFigure[], { place, data }: PlaceQuestion): Value | null {
   const told = figures
     .flatMap((one): Told[] => {
       const { change, stated } = one
@@ -55,15 +57,17 @@ function ownChanges(figures: readonly KeyFigure[], { place, data }: PlaceQuestio
   const [first] = told
   if (!first) return null
   const second = told.find((one) => one.isWorse !== first.isWorse) ?? told[1]
-  const values = ({ figure: { indicator }, before, now }: Told) => {
+  const values = ({ figure: { indicator, quoted, change }, before, now }: Told) => {
     const source = byId(data.reference.sources, now.source)
     return {
       indicator: headlineName(indicator),
       move: now.value > before.value ? ('up' as const) : ('down' as const),
       now: figure(now.value, asPublished(now, indicator)),
       before: figure(before.value, asPublished(before, indicator)),
-      period: periodName(now.period, source),
-      earlier: periodName(before.period, source),
+      period: cited(source, now.period),
+      earlier: cited(source, before.period),
+      times: change?.unequalTimes ? message('place-news.unequal-times') : '',
+      newer: quoted ? newerFigure(quoted, indicator) : '',
     }
   }
   return sentences([
@@ -72,44 +76,38 @@ function ownChanges(figures: readonly KeyFigure[], { place, data }: PlaceQuestio
   ])
 }
 
+/** The figure to quote, where it is newer than the one whose change is told. */
+function newerFigure({ point, source }: StatedFigure, indicator: Indicator): Message {
+  return message('place-news.newer-figure', {
+    figure: figure(point.value, asPublished(point, indicator)),
+    cited: cited(source, point.period),
+  })
+}
+
 interface StatesChange {
   readonly said: Message
   readonly count: number
 }
 
-/** The indicator that changed in most states of a larger place, and the next one. */
-function changesOfStates(figures: readonly KeyFigure[], question: PlaceQuestion): Value | null {
-  const { data, place } = question
-  const states = placesIn(data.reference, place, 3)
+/** The indicator that changed in most states of a nation or zone, and the next one; null of a smaller place, and where none did in several. */
+export function changesOfStates(
+  figures: readonly Pick<KeyFigure, 'indicator'>[],
+  question: PlaceQuestion,
+): Value | null {
+  if (question.place.level > 2) return null
   const found = figures
-    .flatMap(({ indicator }) => statesChange(indicator.id, states, question) ?? [])
+    .flatMap(({ indicator }) => statesChange(indicator.id, question) ?? [])
     .toSorted((a, b) => b.count - a.count)
     .slice(0, 2)
   return found.length === 0 ? null : sentences(found.map(({ said }) => said))
 }
 
-function statesChange(
-  id: number,
-  states: readonly { readonly id: number }[],
-  { data }: PlaceQuestion,
-): StatesChange | null {
+function statesChange(id: number, question: PlaceQuestion): StatesChange | null {
+  const { data } = question
   const { reference } = data
   const indicator = byId(reference.indicators, id)
   const table = data.tableOf(id)
-  const locations = new Set(states.map((state) => state.id))
-  const rounds = distinct(table, 'source', { indicator: id, locations })
-    .filter((source) => byId(reference.sources, source).classification === 'Survey')
-    .flatMap((source) => {
-      const points = pointsWhere(table, { indicator: id, source, locations }).filter(isWhole)
-      return [...Map.groupBy(points, ({ period }) => period)].map(([period, own]) => ({
-        source,
-        period,
-        own,
-      }))
-    })
-    .filter(({ own }) => own.length >= states.length * 0.9 && own.some(({ lower }) => lower !== null))
-    .toSorted((a, b) => b.period - a.period || a.source - b.source)
-  const [newest] = rounds
+  const [newest] = roundsOfStates(id, question).filter(({ own }) => own.some(({ lower }) => lower !== null))
   const changed = (newest?.own ?? []).flatMap((point) => changedSince(point, { table, indicator }) ?? [])
   const [first] = changed
   if (!first) return null
@@ -122,7 +120,7 @@ function statesChange(
   const source = byId(reference.sources, first.now.source)
   const said = message('place-news.states', {
     ...{ indicator: headlineName(indicator), move: fell >= rose ? 'down' : 'up' },
-    ...{ count: most, total: states.length, others: Math.min(rose, fell) },
+    ...{ count: most, total: newest?.total ?? 0, others: Math.min(rose, fell) },
     ...{ first: cited(source, first.before.period), last: periodName(first.now.period, source) },
   })
   return { said, count: most }

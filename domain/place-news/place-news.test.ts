@@ -25,8 +25,10 @@ describe('the lead', () => {
   test.each([
     [
       27,
-      /^The share of children with no vaccination in Kano has risen: .*35\.5%.* in 2023–24, against .*8\.8%.* in 2018\. .*Skilled attendance at birth has risen to .*36\.9%.* \(23\.6% in 2018\); both changes are larger than chance\.$/,
+      /^The share of children with no vaccination in Kano has risen: .*35\.5%.* in NDHS 2023–24, against .*8\.8%.* in NDHS 2018; the newer figure to quote is .*36\.8%.* \(NmDHS 2025–26\), without an interval\. .*Skilled attendance at birth has risen to .*36\.9%.* in NDHS 2023–24 \(23\.6% in NDHS 2018, about times of unequal length\); both changes are larger than chance\.$/,
     ],
+    // Penta 3 of NDHS 2023–24 has an interval, that of NmDHS has none.
+    [12, /58\.2%.* in NDHS 2023–24.*; the newer figure to quote is .*44\.1%.* \(NmDHS 2025–26\), without/],
     [1, /^.* in \d+ of 37 states by more than chance, from NDHS \d{4} to /],
     [4, /^.* in \d of 7 states by more than chance, from NDHS \d{4} to /],
   ])('of %i begins with the finding', (id, expected) => {

@@ -2,6 +2,7 @@ import type { Location } from '#domain/location/location.ts'
 import { NATION } from '#domain/location/location.ts'
 import { locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { quotient } from '#domain/statistics/quotient.ts'
+import { LATE_REPORT } from './week-gap.ts'
 import { reportedWeeks, type WeekCount, type WeeklyQuestion, weeklyCounts } from './weekly-counts.ts'
 
 /** The count of one place over the weeks asked for. */
@@ -41,7 +42,7 @@ export function placeTotals(
     place,
     weeks,
     total: totalOf(weeks, question.measure.nature),
-    named: weeks.filter(({ point }) => point !== null).length,
+    named: weeks.filter(({ point, gap }) => point !== null && gap !== LATE_REPORT).length,
   }))
   const present = totals.flatMap((entry) => (entry.total === null ? [] : [{ ...entry, total: entry.total }]))
   const sum = present.reduce((all, { total }) => all + total, 0)

@@ -18,5 +18,8 @@ export const AFTER_GAP: Gap = { reason: 'too_few', note: message('part-gap.week-
 /** Of cumulative counts: the count fell, so that a difference is no number of new cases. */
 export const CORRECTION: Gap = { reason: 'not_applicable', note: message('part-gap.week-correction') }
 
+/** A zero between large counts: the report came late, and what it counts stands in another week. */
+export const LATE_REPORT: Gap = { reason: 'not_published', note: message('part-gap.week-late') }
+
 /** Of several weeks: no report of them has a figure of the place. */
 export const NEVER_NAMED: Gap = { reason: 'not_published', note: message('part-gap.weeks-not-named') }

@@ -3,6 +3,7 @@ import { english } from '#languages/from-source.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { countOf } from './diseases.ts'
 import { weeklyAnswer } from './weekly-answer.ts'
+import { LATE_REPORT } from './week-gap.ts'
 import type { WeekCount } from './weekly-counts.ts'
 
 const REPORTS = aSource(6, 'Reports', { classification: 'Routine' })
@@ -34,4 +35,16 @@ test('a zero of one week is not a zero of all', () => {
 
 test('no source', () => {
   expect(said([week(1, null)])).toMatch(/^No source has a weekly figure of cases of frost in Northland/)
+})
+
+test('a week that late reports were added to is not the highest', () => {
+  const [before, late, added] = [week(1, 60), week(2, 0), week(3, 201)]
+  const isLate = (one: WeekCount): WeekCount => ({
+    ...one,
+    point: one.point && { ...one.point, flags: ['suspicious'] },
+  })
+  const text = said([before, { ...isLate(late), value: null, gap: LATE_REPORT }, isLate(added)])
+  expect(text).toMatch(/has 261 cases of frost .* 2 of 3 weeks due/)
+  expect(text).toContain('60')
+  expect(text).not.toContain('201')
 })

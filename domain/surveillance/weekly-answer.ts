@@ -7,7 +7,8 @@ import { placeName, sentences, sourceName, term, whole } from '#domain/message/v
 import type { Measure } from '#domain/reference/curation.ts'
 import { totalOf } from './place-totals.ts'
 import { inSpan, weekName } from './span-words.ts'
-import type { WeekCount } from './weekly-counts.ts'
+import { LATE_REPORT } from './week-gap.ts'
+import { isOutOfCourse, type WeekCount } from './weekly-counts.ts'
 
 /** The weeks that a sentence is about. */
 export interface AnsweredWeeks {
@@ -20,7 +21,7 @@ export interface AnsweredWeeks {
 
 /** Counts and weeks: how many, in how many of the weeks due there is a figure, and the highest week. */
 export function weeklyAnswer({ measure, place, source, weeks, reference }: AnsweredWeeks): Value {
-  const counted = weeks.filter(({ point }) => point !== null)
+  const counted = weeks.filter(({ point, gap }) => point !== null && gap !== LATE_REPORT)
   const total = totalOf(weeks, measure.nature)
   const where = placeName(place)
   if (!source || total === null) {
@@ -54,10 +55,12 @@ function asOf(counted: readonly WeekCount[]): Value {
   return newest ? message('weeks.as-of', { week: weekName(newest) }) : ''
 }
 
+/** A count that late reports were added to is no highest week. */
 function highest(counted: readonly WeekCount[], { nature }: Measure): Message[] {
-  const values = counted.map(({ value }) => value ?? 0)
+  const usual = counted.filter(({ point }) => point !== null && !isOutOfCourse(point))
+  const values = usual.map(({ value }) => value ?? 0)
   const most = Math.max(...values)
-  const at = counted.filter(({ value }) => value === most)
+  const at = usual.filter(({ value }) => value === most)
   const [first] = at
   if (!first || most <= 0) return []
   const when = message('weeks.with-others', { week: weekName(first), others: at.length - 1 })

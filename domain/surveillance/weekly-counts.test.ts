@@ -13,7 +13,7 @@ import { placeTotals } from './place-totals.ts'
 import { runningTotals, seasonRange } from './season-range.ts'
 import { english } from '#languages/from-source.ts'
 import { inSpan, spanWords } from './span-words.ts'
-import { AFTER_GAP, CORRECTION, FIRST_COUNT, NO_REPORT, NOT_NAMED } from './week-gap.ts'
+import { AFTER_GAP, CORRECTION, FIRST_COUNT, LATE_REPORT, NO_REPORT, NOT_NAMED } from './week-gap.ts'
 import { weeklyCounts } from './weekly-counts.ts'
 
 // Python: datetime.date(year, 12, 28).isocalendar()[1].
@@ -40,6 +40,22 @@ function countsOf(points: readonly Point[], location = 1, own = fever, years: nu
 }
 
 describe('weeks that were due', () => {
+  test('a zero far from the weeks around it is a late report, and a gap', () => {
+    const late = { flags: ['suspicious' as const] }
+    const points = [
+      week(1, '2024-W01', 60),
+      week(1, '2024-W02', 0, late),
+      week(1, '2024-W03', 201, late),
+      week(1, '2024-W04', 0),
+    ]
+    expect(countsOf(points)).toEqual([
+      ['2024-W01', 60, null],
+      ['2024-W02', null, LATE_REPORT],
+      ['2024-W03', 201, null],
+      ['2024-W04', 0, null],
+    ])
+  })
+
   test('a week without a report is a gap, a zero is a zero', () => {
     const points = [week(1, '2024-W01', 5), week(1, '2024-W02', 0), week(1, '2024-W04', 2)]
     expect(countsOf(points)).toEqual([

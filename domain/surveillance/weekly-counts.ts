@@ -7,7 +7,7 @@ import type { DiseaseMeasure } from './diseases.ts'
 import { weekCode, weekNumber } from './epi-week.ts'
 import { weeksIn } from '#domain/period/iso-weeks.ts'
 import { newFromCumulative } from './new-from-cumulative.ts'
-import { NO_REPORT, NOT_NAMED } from './week-gap.ts'
+import { LATE_REPORT, NO_REPORT, NOT_NAMED } from './week-gap.ts'
 
 /** One week that was due. A gap is never zero. */
 export interface WeekCount {
@@ -51,7 +51,7 @@ export function weeklyCounts(
     .filter((period) => years === null || years.includes(periodYear(period)))
     .map((period) => {
       const point = byPeriod.get(period) ?? null
-      const found = changes?.get(period) ?? { value: point?.value ?? null, gap: null }
+      const found = changes?.get(period) ?? publishedCount(point)
       const absent = reports.has(period) ? NOT_NAMED : NO_REPORT
       return {
         period,
@@ -63,6 +63,17 @@ export function weeklyCounts(
         partial: point?.flags.includes('partial_period') ?? false,
       }
     })
+}
+
+/** A zero that the data set marks as far from the weeks around it stands for a late report. */
+function publishedCount(point: Point | null): Pick<WeekCount, 'value' | 'gap'> {
+  if (point?.value === 0 && isOutOfCourse(point)) return { value: null, gap: LATE_REPORT }
+  return { value: point?.value ?? null, gap: null }
+}
+
+/** The data set marks the count as far from those around it: it can be that of several weeks. */
+export function isOutOfCourse({ flags }: Pick<Point, 'flags'>): boolean {
+  return flags.includes('suspicious')
 }
 
 /** Weeks with a report in the data: the nation's count of the disease, or any figure of the measure. */

@@ -38,47 +38,62 @@ export function dependenceOf(
     return [...(ofA ?? [])].some((id) => ofB?.has(id))
   }
   const open = kin.filter(({ a, b }) => !told(a, b))
-  const clauses = [...derived, ...sharedClauses(question, open), ...inputClauses(question, open)]
-  const [first, ...more] = clauses
+  const shared = sharedClauses(question, open)
+  const clauses = [...derived, ...shared, ...inputClauses(question, open)]
+  const ids = chosen.map(({ id }) => id)
+  const models = ids.filter((id) => isOnlyModel(id, ids, { kin, told }))
   const links = chosen.flatMap((source) => {
     const from = [...(origins.get(source.id) ?? [])].map((origin) => nameOf(question, origin))
-    const shared = open.filter(({ a, b }) => a === source.id || b === source.id)
-    const evidence = from.length > 0 ? [] : shared.flatMap((one) => one.shared)
+    const kinOf = open.filter(({ a, b }) => a === source.id || b === source.id)
+    const evidence = from.length > 0 ? [] : kinOf.flatMap((one) => one.shared)
     const all = [...from, ...new Set(evidence)]
     return all.length === 0 ? [] : [{ source: source.id, name: shownName(source), origins: all }]
   })
   return {
     dependent: clauses.length > 0,
-    sentence: first
-      ? message('triangulation.not-independent', {
-          said: more.reduce((before, last) => message('triangulation.clauses', { before, last }), first),
-          sources: chosen.length,
-          pieces: independentSources(
-            chosen.map(({ id }) => id),
-            { kin, told, origins },
-          ),
-        })
-      : null,
+    sentence: dependenceSaid(clauses, derived.length + shared.length === 0, {
+      sources: chosen.length,
+      models: models.length,
+      pieces: independentSources(
+        ids.filter((id) => !models.includes(id)),
+        { kin, told, origins },
+      ),
+    }),
     links,
   }
+}
+
+/** Sources that are one are counted as one piece; where models take in what others found and no more, they are partly dependent. */
+function dependenceSaid(
+  [first, ...more]: readonly Message[],
+  isPartly: boolean,
+  count: { readonly sources: number; readonly models: number; readonly pieces: number },
+): Message | null {
+  if (!first) return null
+  const said = more.reduce((before, last) => message('triangulation.clauses', { before, last }), first)
+  if (isPartly) return message('triangulation.partly-dependent', { said })
+  return message('triangulation.not-independent', { said, ...count })
+}
+
+/** A model that takes in what another of the sources found, and shares no figure with any. */
+function isOnlyModel(id: number, ids: readonly number[], { kin, told }: Pick<Kin, 'kin' | 'told'>): boolean {
+  const own = kin.filter(({ a, b }) => a === id || b === id)
+  const isSame = own.some(({ same }) => same > 0) || ids.some((other) => other !== id && told(id, other))
+  return !isSame && own.some(({ model, input }) => model === id && input > 0)
+}
+
+/** What is known of how the chosen sources belong together. */
+interface Kin {
+  readonly kin: readonly SourceKinship[]
+  readonly told: (a: number, b: number) => boolean
+  readonly origins: ReadonlyMap<number, ReadonlySet<number>>
 }
 
 /**
  * How many of the sources are pieces of evidence of their own: those that made no figures from others first, then those that are
  * independent of all counted. A model over the others and a tabulation of them add none.
  */
-function independentSources(
-  chosen: readonly number[],
-  {
-    kin,
-    told,
-    origins,
-  }: {
-    readonly kin: readonly SourceKinship[]
-    readonly told: (a: number, b: number) => boolean
-    readonly origins: ReadonlyMap<number, ReadonlySet<number>>
-  },
-): number {
+function independentSources(chosen: readonly number[], { kin, told, origins }: Kin): number {
   const isMade = (id: number) =>
     Number(kin.some(({ model }) => model === id) || (origins.get(id)?.size ?? 0) > 0)
   const areKin = (a: number, b: number) =>

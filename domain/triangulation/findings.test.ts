@@ -51,6 +51,12 @@ describe('uniformity in findings', () => {
     expect(uniformityInFindings(list, null).ci_agreement).toBe(0.5)
   })
 
+  it('two pairs on one side of a target tell no story', () => {
+    // ANC 4+ of NDHS and MICS: 44.1 beside 55.5, and 51.1 beside 56.6, all below 80.
+    const found = uniformityInFindings(pairs([44.1, 51.1], [55.5, 56.6]), 80)
+    expect([found.target_agreement, found.m]).toEqual([1, null])
+  })
+
   it('target: both at least at it, or both below', () => {
     expect(uniformityInFindings(pairs([79, 80, 85, 90], [80, 80, 95, 70]), 80).target_agreement).toBe(0.5)
   })

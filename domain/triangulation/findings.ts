@@ -39,7 +39,8 @@ const LEAST_PAIRS = 3
 /**
  * Whether two sources tell the same story about one indicator: directions over the years of a place, order of the places
  * of a year, concordance, intervals that meet, the same side of the target, and few significant differences. The measure
- * is the unweighted mean of the parts that exist. Source: methods §1.4, uniformity in findings.
+ * is the unweighted mean of the parts that exist; the side of a target alone, on which figures far apart can lie too, makes none.
+ * Source: methods §1.4, uniformity in findings, and §13.4.
  */
 export function uniformityInFindings(pairs: readonly FigurePair[], target: number | null): Findings {
   const parts = {
@@ -50,7 +51,9 @@ export function uniformityInFindings(pairs: readonly FigurePair[], target: numbe
     target_agreement: targetAgreement(pairs, target),
     significant_difference: differencePart(pairs),
   }
-  return { ...parts, m: meanOrNull(Object.values(parts).filter((part) => part !== null)) }
+  const told = Object.values(parts).filter((part) => part !== null)
+  const isTargetAlone = told.length === 1 && parts.target_agreement !== null
+  return { ...parts, m: isTargetAlone ? null : meanOrNull(told) }
 }
 
 function trendAgreement(pairs: readonly FigurePair[]): number | null {

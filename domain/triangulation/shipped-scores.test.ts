@@ -61,3 +61,20 @@ test.each(CASES)('%s', (_, indicator, sources, pairs, band, bound) => {
 test('how far deaths lie apart is said with its unit', () => {
   expect(scoreOf(32, [26, 2]).headline).toContain('per 1,000 apart on average over 6 pairs')
 })
+
+test.each<[string, number, readonly number[]]>([
+  ['UN IGME over NDHS', 32, [2, 26]],
+  ['JME over NDHS', 14, [2, 116]],
+])('%s is partly dependent, and not one piece of evidence', (_, indicator, sources) => {
+  const { sentence } = scoreOf(indicator, sources).dependence
+  expect(sentence).toContain(
+    'uses what NDHS found, as one of several inputs: these sources are partly dependent',
+  )
+  expect(sentence).not.toContain('one piece')
+})
+
+test('tabulations of one survey beside a model are one piece and the model', () => {
+  // ICEH tabulates NDHS again; UN IGME takes it in.
+  const { sentence } = scoreOf(32, [2, 107, 26]).dependence
+  expect(sentence).toContain('one piece of evidence and a model that depends on it in part')
+})

@@ -32,6 +32,7 @@ export const assistant = {
   'source-none': '{source} has no figure of it there.',
   'place-figure': '{Place_name} {figure} ({cited})',
   'place-value': '{Place_name} {figure}',
+  'place-doubtful': '{Place_name} {figure} (implausible level)',
   'place-none': 'There is no figure for {place}.',
   places: '{Indicator_name}: {figures}.',
   higher: 'The figure of {place} is higher.',

@@ -25,6 +25,7 @@ export const brief = {
     '{verdict, select, better {better} worse {worse} changed {changed} unclear {no clear change} untested {not tested} other {}}',
   'change-from': '{year}: {before_bare} → {now_bare}',
   'no-figure': 'no figure to quote',
+  'of-states': '{count, number} states: {low_bare}–{high_bare}',
   sdg: 'SDG {target}',
   'per-1000': 'per 1,000',
   'per-100000': 'per 100,000',
@@ -34,6 +35,10 @@ export const brief = {
     '▼ misses the target, △ the interval includes it, ▲ reaches it; without an interval the side is not tested. Triangle on a strip: Nigeria, hollow when of another survey; flag: target.',
   'note-change':
     'Better, worse: larger than chance alone would give (z test from the intervals held, with Holm’s correction over the changes of this page). Not tested: no interval, a count, or a model.',
+  'note-states':
+    '“States”: no figure of the place itself is held; those of its states lie between these two in the round named as the source, without those in doubt.',
+  'note-change-other':
+    'Where the figure has no interval, the change is that of the last survey with one, which is named.',
   'note-question': '?: an open finding of the data audit touches the figure (Known errors).',
   'note-dash': '–: no such figure in this release.',
   'note-unequal': '* About times of unequal length, such as births of five years and of two.',

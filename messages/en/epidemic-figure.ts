@@ -44,6 +44,7 @@ export const epidemicFigure = {
   cumulative:
     'The source publishes cumulative counts. New cases of a week are derived: the difference from the count of the week before.',
   falls: 'In {weeks} the cumulative count fell: a correction of earlier counts, marked ▼.',
+  late: 'Weeks reported as 0 because the report came late: {weeks}. These are marked gaps, not zeros; a larger count in a later week can hold their cases.',
   partial: 'Not complete, drawn hollow: {weeks}.',
   newest: 'The newest week in the data is {week_long}; late reports can still change the newest weeks.',
   small: 'Counts of 1 to 4 are shown because {source} publishes them for states.',

@@ -6,7 +6,8 @@ export const flags = {
   definition_differs: 'Measured with another definition than the indicator’s',
   partial_period: 'The period is not complete',
   partial_reporting: 'Fewer than four fifths of the local governments have a figure',
-  suspicious: 'Far from the months around it, a typing error or an event; kept as published',
+  suspicious:
+    'Far from the weeks or months around it: a typing error, a late report or an event; kept as published',
   projection: 'A projection, not an observation',
   interpolated: 'Interpolated between two surveys',
   wide_interval: 'Wide interval for a small area: a hint, not a value to act on alone',

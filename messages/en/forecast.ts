@@ -8,6 +8,9 @@ export const forecast = {
     '{source} gives <b>{last}</b> for {lastPeriod}. If the past goes on, it would be about <b>{end}</b> in {endPeriod}. These are model estimates, whose smooth line says nothing about error; {source} itself holds its figure for {lastPeriod} to be between <b>{low}</b> and <b>{high}</b> ({level}%), and a forecast is less sure than that.',
   'answer-alone':
     '{source} gives <b>{last}</b> for {lastPeriod}. If the past goes on, it would be about <b>{end}</b> in {endPeriod}. No interval is given: these are model estimates, whose smooth line says nothing about error; {none} for {lastPeriod}.',
+  'source-projects': '{source} itself projects <b>{figure}</b> for {period}.',
+  'newer-edition':
+    '{current} holds the current edition of these figures; {source} has an earlier one, so the forecast starts from what has been revised.',
   'too-few':
     '{source} has {count, plural, =0 {no figure} =1 {one figure} other {# figures}} for {place}. A forecast needs at least <b>{required} {unit, select, months {months} years {years} other {}}</b> with a figure; with fewer nobody could say how wrong it may be.',
   backtest:

@@ -16,6 +16,7 @@ export const partGap = {
   'week-first': 'The first cumulative count: how many were new in this week is not known.',
   'week-after-gap': 'No count of the week before, so that how many were new is not known.',
   'week-correction': 'The cumulative count fell: earlier counts were corrected.',
+  'week-late': 'The report of the week came late: its zero is no count, and a later week can hold its cases.',
   withheld:
     '{source} has a figure for {place}, which is not shown: {rule, select, survey_sample {fewer than 25 people were asked} mortality_exposure {fewer than 250 people were counted on} sensitive_count {it is about so few people that they could be recognised} imprecise {its standard error is above half of its value} other {}}.',
   withdrawn:

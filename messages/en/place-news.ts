@@ -1,9 +1,11 @@
 /** What is new at a place, where it lies among others, and the places most like it: the beginning of its profile. */
 export const placeNews = {
   first:
-    '{Indicator_phrase} in {place} {indicator_number, select, many {have} other {has}} {move, select, up {risen} down {fallen} other {}}: <b>{now}</b> in {period}, against <b>{before}</b> in {earlier}.',
+    '{Indicator_phrase} in {place} {indicator_number, select, many {have} other {has}} {move, select, up {risen} down {fallen} other {}}: <b>{now}</b> in {period}, against <b>{before}</b> in {earlier}{times}{newer}.',
   second:
-    '{Indicator_phrase} {indicator_number, select, many {have} other {has}} {move, select, up {risen} down {fallen} other {}} to <b>{now}</b> in {period} ({before} in {earlier}); both changes are larger than chance.',
+    '{Indicator_phrase} {indicator_number, select, many {have} other {has}} {move, select, up {risen} down {fallen} other {}} to <b>{now}</b> in {period} ({before} in {earlier}{times}{newer}); both changes are larger than chance.',
+  'unequal-times': ', about times of unequal length',
+  'newer-figure': '; the newer figure to quote is <b>{figure}</b> ({cited}), without an interval',
   only: 'The change is larger than chance; no other key figure shows one.',
   states:
     '{Indicator_phrase} {move, select, up {rose} down {fell} other {}} in <b>{count, number} of {total, number}</b> states by more than chance, from {first} to {last}{others, plural, =0 {, and {move, select, up {fell} down {rose} other {}} in none} other {, and {move, select, up {fell} down {rose} other {}} in #}}.',
@@ -28,6 +30,7 @@ export const placeNews = {
   'change-since': 'since {period}',
   verdict:
     '{verdict, select, better {better} worse {worse} changed {changed} unclear {no clear change} untested {not tested} other {}}',
+  'change-times': 'about times of unequal length',
   'no-earlier': 'no earlier figure',
   'key-others': '{level, select, zone {a zone} state {a state} lga {an LGA} other {}}',
   'key-own': '{place_name}, with its interval',

@@ -11,7 +11,8 @@ export const pyramid = {
   method: '{source}: {method}.',
   'open-band': 'The top band has no upper end, so its length cannot be compared with the others.',
   uneven: 'The bands hold different numbers of years; longer bands hold more people.',
-  summary: '{cited}: {indicator} in {place} {total}.',
-  'summary-parts': '{cited}: {indicator} in {place} {total}, {parts}.',
+  summary: '{cited}: the age groups add up to {total} for {indicator} in {place}.',
+  'summary-parts': '{cited}: the age groups add up to {total} for {indicator} in {place}, {parts}.',
+  'own-total': 'The source’s own total is {total}.',
   part: '{percent} {who, select, female {female} under5 {under 5} other {}}',
 } as const

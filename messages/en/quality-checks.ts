@@ -13,7 +13,7 @@ export const qualityChecks = {
   'rule-over-time':
     'The year divided by the mean of up to three years before, or by a forecast where the nation trends. A place is flagged when its ratio lies {third} or more from the nation’s. The nation is green when {green} of its places pass, amber from {amber}, red below; a place is green or red.',
   'rule-related':
-    'Fewer later doses than first ones: a drop-out below 0 is amber, below {dropout} red. A count that is part of another is not larger: red where it is, amber where it can belong to an earlier week.',
+    'Fewer later doses than first ones: a drop-out below 0 is amber, below {dropout} red. First doses over {most} times the later ones: amber. A count that is part of another is not larger: red where it is, amber where it can belong to an earlier week.',
   'rule-external':
     'Routine divided by survey coverage of the same year or the year beside it: green from {green}, amber from {amber}, else red; with a test where the survey has an interval.',
   'rule-denominators':
@@ -95,6 +95,7 @@ export const qualityChecks = {
   'drop-out-months': 'Months compared, {pair}',
   'drop-out-fact': 'Drop-out, {pair}',
   'more-later': '{share}: more later doses than first ones',
+  'many-lost': '{share}: more first doses than is expected beside the later ones',
   'never-exceed': '{part_name} never exceed {whole} in {count, plural, =1 {# period} other {# periods}}.',
   exceed: '{part_name} exceed {whole} in {count} of {all} periods.',
   'may-lag': 'They can belong to cases counted in an earlier week.',
@@ -110,6 +111,8 @@ export const qualityChecks = {
   'survey-ratio': 'Routine divided by survey',
   'places-within': 'Places within 10% of the survey, of {count}',
   'no-interval': '{None} for the survey, so the difference cannot be tested.',
+  'same-births':
+    'The survey asks about children born in {born}, and is held against the routine figure of that year or of the year beside it.',
   'earlier-births':
     'A survey asks about children born earlier: its figure can belong to the year before the one it is named after.',
   test: 'Test of the difference',

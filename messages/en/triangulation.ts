@@ -38,7 +38,9 @@ export const triangulation = {
   'source-number': 'source {id}',
   clauses: '{before}, and {last}',
   'not-independent':
-    '{said}: these sources are not independent. The {sources, number} sources are {pieces, plural, one {one piece} other {# pieces}} of evidence, so their agreement proves little.',
+    '{said}: these sources are not independent. The {sources, number} sources are {pieces, plural, one {one piece} other {# pieces}} of evidence{models, plural, =0 {} one { and a model that depends on {pieces, plural, one {it} other {them}} in part} other { and # models that depend on {pieces, plural, one {it} other {them}} in part}}, so their agreement proves little.',
+  'partly-dependent':
+    '{said}, as one of several inputs: these sources are partly dependent, so their agreement proves less than that of independent ones.',
   graded: '{said} Grade {grade} of 5, {scale}.',
   'not-available': 'Not available: {why}',
   why: '{Why}',
@@ -48,7 +50,8 @@ export const triangulation = {
   'no-figure-of':
     '{source} has no figure of {which, select, chosen {this indicator} common {a common indicator} other {}}.',
   'no-check': 'none of the checks can be made.',
-  'too-few-pairs': 'too few pairs for directions, order or concordance, no interval and no target.',
+  'too-few-pairs':
+    'too few pairs for directions, order or concordance, and no interval; the side of a target alone is not enough.',
   'nothing-recorded': 'none of the sources has anything recorded here.',
   'mean-measure': 'Mean measure over {indicators} with {pairs} against {others}: {measure}.',
   'median-gap':

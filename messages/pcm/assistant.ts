@@ -32,6 +32,7 @@ export const assistant = {
   'source-none': '{source} no get figure of am there.',
   'place-figure': '{Place_name} {figure} ({cited})',
   'place-value': '{Place_name} {figure}',
+  'place-doubtful': '{Place_name} {figure} (the level hard to believe)',
   'place-none': 'No figure dey for {place}.',
   places: '{Indicator_name}: {figures}.',
   higher: 'The figure of {place} high pass.',

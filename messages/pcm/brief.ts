@@ -25,6 +25,7 @@ export const brief = {
     '{verdict, select, better {better} worse {worse} changed {don change} unclear {no clear change} untested {dem no test am} other {}}',
   'change-from': '{year}: {before_bare} → {now_bare}',
   'no-figure': 'no figure to quote',
+  'of-states': '{count, number} states: {low_bare}–{high_bare}',
   sdg: 'SDG {target}',
   'per-1000': 'per 1,000',
   'per-100000': 'per 100,000',
@@ -34,6 +35,10 @@ export const brief = {
     '▼ never reach the target, △ the range include am, ▲ don reach am. Triangle for the strip: Nigeria, empty when na another survey; flag: target.',
   'note-change':
     'Better, worse: e pass wetin chance alone fit give (z test from the ranges wey we get, with Holm correction over all the changes for this page). Dem no test am: no range, na count, or na model.',
+  'note-states':
+    '“States”: we no hold figure of the place itself; the figures of the states inside dey between these two, from the round wey we name as source, without those wey get doubt.',
+  'note-change-other':
+    'Where the figure no get range, the change na of the last survey wey get am, and we name the survey.',
   'note-question': '?: data audit get question for the figure (Known errors).',
   'note-dash': '–: no such figure inside this release.',
   'note-unequal': '* The times no long the same, like births of five years and of two.',

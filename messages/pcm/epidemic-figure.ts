@@ -43,6 +43,7 @@ export const epidemicFigure = {
   cumulative:
     'The source dey publish cumulative counts. We calculate new cases of a week: na the difference from the count of the week before.',
   falls: 'For {weeks} the cumulative count fall: dem correct the counts wey dey before, we mark am ▼.',
+  late: 'Weeks wey dem write 0 because the report come late: {weeks}. Na gap be dis, no be zero; another week wey come later fit carry the cases.',
   partial: 'E never complete, we draw am empty inside: {weeks}.',
   newest:
     'The newest week for the data na {week_long}; reports wey come late still fit change the newest weeks.',

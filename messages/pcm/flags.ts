@@ -7,7 +7,7 @@ export const flags = {
   partial_period: 'The period never complete',
   partial_reporting: 'Local governments wey get figure no reach four out of five',
   suspicious:
-    'E far from the months wey dey near am, na writing mistake or something happen; we leave am as dem publish am',
+    'E far from the weeks or months wey dey near am: na writing mistake, report wey come late, or something happen; we leave am as dem publish am',
   projection: 'Na projection, no be wetin person see',
   interpolated: 'Na estimate between two surveys',
   wide_interval: 'The range wide for this small area: na pointer, no be number to take act alone',

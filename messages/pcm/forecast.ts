@@ -8,6 +8,9 @@ export const forecast = {
     '{source} give <b>{last}</b> for {lastPeriod}. If the past continue, e go be about <b>{end}</b> for {endPeriod}. The figures dey follow the curve of one model, and that one no dey show how far e fit miss; {source} sef talk say im figure for {lastPeriod} dey between <b>{low}</b> and <b>{high}</b> ({level}%), and forecast no sure reach that one.',
   'answer-alone':
     '{source} give <b>{last}</b> for {lastPeriod}. If the past continue, e go be about <b>{end}</b> for {endPeriod}. No interval dey: the figures dey follow the curve of one model, and that one no dey show how far e fit miss, and {none} for {lastPeriod}.',
+  'source-projects': '{source} itself project <b>{figure}</b> for {period}.',
+  'newer-edition':
+    'Na {current} get the current edition of these figures; {source} get the one wey old, so the forecast start from wetin dem don correct.',
   'too-few':
     '{source} get {count, plural, =0 {no figure} =1 {one figure} other {# figures}} for {place}. Forecast need at least <b>{required} {unit, select, months {months} years {years} other {}}</b> wey get figure; if e less, nobody fit talk how wrong e fit be.',
   backtest:

@@ -7,6 +7,7 @@ export const panels = {
     '{count, plural, =2 {Two} other {Three}} {kind, select, Survey {surveys} Routine {routine sources} Estimate {estimates} sources {sources} sets {data sets} periods {periods of {source}} rounds {rounds of {source}} survey_rounds {survey rounds} other {}}{scale, select, same {, one scale} apart { side by side} other {}}',
   answer: '{indicator_name} for {place}: {figures}.',
   figure: '<b>{figure}</b> ({name})',
+  projected: '<b>{figure}</b> ({name}, na projection)',
   'no-figure': 'no figure ({name})',
   indicators: '{indicators}.',
   indicator: '<b>{indicator_name}</b> ({name})',

@@ -16,6 +16,8 @@ export const partGap = {
   'week-first': 'Na the first cumulative count: how many be new for this week, nobody know.',
   'week-after-gap': 'No count dey for the week before, so nobody know how many be new.',
   'week-correction': 'The cumulative count fall: dem correct the counts wey dey before.',
+  'week-late':
+    'The report of the week come late: the zero no be count, and another week wey come later fit carry the cases.',
   withheld:
     '{source} get figure for {place}, but we no dey show am: {rule, select, survey_sample {people wey dem ask no reach 25} mortality_exposure {people wey dem count no reach 250} sensitive_count {the people too small, person fit sabi who dem be} imprecise {the standard error pass half of the value} other {}}.',
   withdrawn:

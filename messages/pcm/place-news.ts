@@ -1,9 +1,11 @@
 /** What is new at a place, where it lies among others, and the places most like it: the beginning of its profile. */
 export const placeNews = {
   first:
-    '{Indicator_phrase} for {place} don {move, select, up {go up} down {come down} other {}}: <b>{now}</b> for {period}, before na <b>{before}</b> for {earlier}.',
+    '{Indicator_phrase} for {place} don {move, select, up {go up} down {come down} other {}}: <b>{now}</b> for {period}, before na <b>{before}</b> for {earlier}{times}{newer}.',
   second:
-    '{Indicator_phrase} don {move, select, up {go up} down {come down} other {}} reach <b>{now}</b> for {period} ({before} for {earlier}); the two changes big pass chance.',
+    '{Indicator_phrase} don {move, select, up {go up} down {come down} other {}} reach <b>{now}</b> for {period} ({before} for {earlier}{times}{newer}); the two changes big pass chance.',
+  'unequal-times': ', but the times no long the same',
+  'newer-figure': '; the newer figure to quote na <b>{figure}</b> ({cited}), and e no get range',
   only: 'The change big pass chance; no other key figure show any.',
   states:
     '{Indicator_phrase} {move, select, up {go up} down {come down} other {}} for <b>{count, number} of {total, number}</b> states pass chance, from {first} reach {last}{others, plural, =0 {, and e no {move, select, up {come down} down {go up} other {}} for any} other {, and e {move, select, up {come down} down {go up} other {}} for #}}.',
@@ -28,6 +30,7 @@ export const placeNews = {
   'change-since': 'since {period}',
   verdict:
     '{verdict, select, better {better} worse {worse} changed {changed} unclear {no clear change} untested {not tested} other {}}',
+  'change-times': 'the times no long the same',
   'no-earlier': 'no earlier figure',
   'key-others': '{level, select, zone {one zone} state {one state} lga {one LGA} other {}}',
   'key-own': '{place_name}, with its interval',

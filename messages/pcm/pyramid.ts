@@ -11,7 +11,8 @@ export const pyramid = {
   method: '{source}: {method}.',
   'open-band': 'The top band no get end, so person no fit compare how long e be with the others.',
   uneven: 'The bands no hold the same number of years; the ones wey long hold more people.',
-  summary: '{cited}: {indicator} for {place} {total}.',
-  'summary-parts': '{cited}: {indicator} for {place} {total}, {parts}.',
+  summary: '{cited}: the age groups together na {total} for {indicator} for {place}.',
+  'summary-parts': '{cited}: the age groups together na {total} for {indicator} for {place}, {parts}.',
+  'own-total': 'The total wey the source itself give na {total}.',
   part: '{percent} {who, select, female {female} under5 {under 5} other {}}',
 } as const

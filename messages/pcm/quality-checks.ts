@@ -13,7 +13,7 @@ export const qualityChecks = {
   'rule-over-time':
     'We divide the year by the average of up to three years before, or by forecast if the nation get trend. We flag place if the ratio far from the nation own by {third} or more. The nation dey green if {green} of the places pass, amber from {amber}, red below; place na green or red.',
   'rule-related':
-    'Later doses wey few pass the first ones: drop-out below 0 na amber, below {dropout} na red. Count wey be part of another one no suppose big pass am: red if e pass, amber if e fit belong to week before.',
+    'Later doses wey few pass the first ones: drop-out below 0 na amber, below {dropout} na red. First doses wey pass {most} times the later ones na amber. Count wey be part of another one no suppose big pass am: red if e pass, amber if e fit belong to week before.',
   'rule-external':
     'Routine coverage divided by survey coverage of the same year or the year beside am: green from {green}, amber from {amber}, if not red; with test if the survey get range.',
   'rule-denominators':
@@ -96,6 +96,7 @@ export const qualityChecks = {
   'drop-out': 'Drop-out from {pair}: {share}.',
   'drop-out-months': 'Months wey we compare, {pair}',
   'drop-out-fact': 'Drop-out, {pair}',
+  'many-lost': '{share}: first doses plenty pass wetin we expect beside the later ones',
   'more-later': '{share}: later doses pass the first ones',
   'never-exceed': '{part_name} no pass {whole} at all for {count, plural, =1 {# period} other {# periods}}.',
   exceed: '{part_name} pass {whole} for {count} out of {all} periods.',
@@ -112,6 +113,8 @@ export const qualityChecks = {
   'survey-ratio': 'Routine divided by survey',
   'places-within': 'Places wey near the survey within 10%, out of {count}',
   'no-interval': '{None} for the survey, so we no fit test the difference.',
+  'same-births':
+    'The survey dey ask about children wey dem born for {born}, and we put am beside the routine figure of that year or the year beside am.',
   'earlier-births':
     'Survey dey ask about children wey dem born before: the figure fit belong to the year before the one wey dem use name am.',
   test: 'Test of the difference',

@@ -39,7 +39,9 @@ export const triangulation = {
   'source-number': 'source {id}',
   clauses: '{before}, and {last}',
   'not-independent':
-    '{said}: these sources no independent. The {sources, number} sources na {pieces, plural, one {one piece} other {# pieces}} of evidence, so if dem agree e no prove reach as e look.',
+    '{said}: these sources no independent. The {sources, number} sources na {pieces, plural, one {one piece} other {# pieces}} of evidence{models, plural, =0 {} one { and one model wey partly depend on {pieces, plural, one {am} other {dem}}} other { and # models wey partly depend on {pieces, plural, one {am} other {dem}}}}, so if dem agree e no prove reach as e look.',
+  'partly-dependent':
+    '{said}, as one out of many inputs: these sources dey partly dependent, so if dem agree e prove less than when sources dey independent.',
   graded: '{said} Grade {grade} of 5, {scale}.',
   'not-available': 'E no dey: {why}',
   why: '{Why}',
@@ -49,7 +51,8 @@ export const triangulation = {
   'no-figure-of':
     '{source} no get figure of {which, select, chosen {this indicator} common {any indicator wey the two get} other {}}.',
   'no-check': 'nobody fit do any of the checks.',
-  'too-few-pairs': 'the pairs too few for direction, order or concordance, and no range and no target dey.',
+  'too-few-pairs':
+    'the pairs too few for direction, order or concordance, and no range dey; the side of target alone no reach.',
   'nothing-recorded': 'none of the sources get anything wey dem write down here.',
   'mean-measure': 'Mean measure over {indicators} with {pairs} against {others}: {measure}.',
   'median-gap':

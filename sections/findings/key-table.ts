@@ -1,15 +1,21 @@
 import { citedFigure } from '#domain/observation/cited-figure.ts'
 import { STRIP, stripPicture } from '#charts/small/strip.ts'
-import type { ChangeSince } from '#domain/brief/change-since.ts'
-import { type Aim, type BesideFigure, type KeyFigure, keyFigures } from '#domain/brief/key-figure.ts'
+import {
+  type Aim,
+  type BesideFigure,
+  changedFigure,
+  type KeyFigure,
+  keyFigures,
+} from '#domain/brief/key-figure.ts'
 import { type BriefQuestion, zoneAround } from '#domain/brief/question.ts'
-import { isInQuestion, type ReferenceData } from '#domain/reference/reference-data.ts'
+import { type StatesRange, statesRange } from '#domain/brief/states-range.ts'
+import { byId, isInQuestion, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { isTold } from '#domain/comparison/change.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
-import { indicatorName, periodName, placeName, shortFigure } from '#domain/message/value.ts'
+import { cited, indicatorName, periodName, placeName, shortFigure } from '#domain/message/value.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isIndicative } from '#domain/target/target.ts'
@@ -25,6 +31,7 @@ import {
 import { DASH, figureIn, intervalIn, markOf } from './writing.ts'
 
 interface InTable {
+  readonly question: BriefQuestion
   readonly place: Location
   readonly zone: Location | null
   readonly language: Language
@@ -35,7 +42,7 @@ interface InTable {
 export function keyTable(question: BriefQuestion, language: Language): Finding {
   const key = keyFigures(question)
   const { reference } = question.data
-  const inTable = { place: question.place, zone: zoneAround(question), language, reference }
+  const inTable = { question, place: question.place, zone: zoneAround(question), language, reference }
   const name = language.text(message('brief.key-title', { count: key.length }))
   const parts: FindingPart[] = [
     { part: 'heading', text: name },
@@ -71,16 +78,17 @@ function headsOf(key: readonly KeyFigure[], { place, zone, language }: InTable):
   ]
 }
 
-function rowOf(figure: KeyFigure, { place, zone, language, reference }: InTable): readonly FindingCell[] {
-  const { indicator, answer, stated, nation, aim, change } = figure
+function rowOf(figure: KeyFigure, inTable: InTable): readonly FindingCell[] {
+  const { question, place, zone, language } = inTable
+  const { indicator, stated, nation, aim } = figure
+  const states = statesRange(figure, question)
   const shown = (beside: BesideFigure | null) =>
     beside ? figureIn(language, beside.point, indicator) + (beside.unequalTimes ? '*' : '') : DASH
   const own = stated ? figureIn(language, stated.point, indicator) : DASH
   const name = language.text(indicatorName(indicator), 'name')
-  const isUnquoted = answer.status === 'do_not_quote'
   return [
     words(name, unitNote(indicator, language), true),
-    words(own, isUnquoted ? language.text(message('brief.no-figure')) : '', true),
+    words(own, whyNone(figure, states, language), true),
     stated ? intervalIn(language, stated.point, indicator) : DASH,
     {
       part: 'drawing',
@@ -94,14 +102,31 @@ function rowOf(figure: KeyFigure, { place, zone, language, reference }: InTable)
       ? []
       : [words(shown(nation), nation && !nation.isSameRound ? language.text(citedFigure(nation)) : '')]),
     targetWords(aim, indicator, language),
-    changeCell(change, stated?.point ?? null, indicator, language),
-    stated
-      ? words(
-          stated.source.name,
-          language.text(periodName(stated.point.period, stated.source)) + markOf(stated.point, reference),
-        )
-      : DASH,
+    changeCell(figure, language),
+    sourceCell(figure, states, inTable),
   ]
+}
+
+/** Why no figure stands there; of a nation or zone the lowest and highest of its states. */
+function whyNone({ answer, indicator }: KeyFigure, states: StatesRange | null, language: Language): string {
+  if (answer.status !== 'do_not_quote') return ''
+  if (!states) return language.text(message('brief.no-figure'))
+  const written = (point: Point) => shortFigure(point.value, asPublished(point, indicator))
+  const { low, high, count } = states
+  return language.text(message('brief.of-states', { count, low: written(low), high: written(high) }))
+}
+
+/** Whose the figure is, or those of the states in its place. */
+function sourceCell(
+  { stated }: KeyFigure,
+  states: StatesRange | null,
+  { language, reference }: InTable,
+): FindingCell {
+  const point = stated?.point ?? states?.low
+  if (!point) return DASH
+  const source = byId(reference.sources, point.source)
+  const mark = stated ? markOf(point, reference) : ''
+  return words(source.name, language.text(periodName(point.period, source)) + mark)
 }
 
 function unitNote(indicator: Indicator, language: Language): string {
@@ -121,32 +146,33 @@ function targetWords(aim: Aim | null, indicator: Indicator, language: Language):
   return `${SIGNS[aim.standing]} ${named}`.trim()
 }
 
-function changeCell(
-  change: ChangeSince | null,
-  now: Point | null,
-  indicator: Indicator,
-  language: Language,
-): FindingCell {
-  if (!change || !now) return DASH
+/** What changed since the round before; of another source than the figure to quote it says whose it is. */
+function changeCell(figure: KeyFigure, language: Language): FindingCell {
+  const { stated, change } = changedFigure(figure) ?? {}
+  if (!change || !stated) return DASH
   const { before, verdict, unequalTimes } = change
+  const written = (point: Point) => shortFigure(point.value, asPublished(point, figure.indicator))
   const from = message('brief.change-from', {
-    year: periodName(before.period),
-    before: shortFigure(before.value, asPublished(before, indicator)),
-    now: shortFigure(now.value, asPublished(now, indicator)),
+    year: stated === figure.stated ? periodName(before.period) : cited(stated.source, before.period),
+    before: written(before),
+    now: written(stated.point),
   })
   const word = language.text(message('brief.change', { verdict })) + (unequalTimes ? '*' : '')
   return words(word, language.text(from), isTold(verdict))
 }
 
-function notesOf(key: readonly KeyFigure[], { language, reference }: InTable): string[] {
+function notesOf(key: readonly KeyFigure[], { question, language, reference }: InTable): string[] {
   const isUnequal = key.some(
-    ({ change, zone, nation }) => change?.unequalTimes || zone?.unequalTimes || nation?.unequalTimes,
+    (one) => changedFigure(one)?.change?.unequalTimes || one.zone?.unequalTimes || one.nation?.unequalTimes,
   )
+  const isOther = key.some(({ bounded }) => bounded?.change)
   const indicative = key.some(({ aim, indicator }) => aim?.kind === 'national' && isIndicative(indicator))
   const text = (name: Parameters<typeof message>[0]) => language.text(message(name, {}))
   return [
     text('brief.note-signs'),
     text('brief.note-change'),
+    ...(isOther ? [text('brief.note-change-other')] : []),
+    ...(key.some((one) => statesRange(one, question)) ? [text('brief.note-states')] : []),
     text('brief.note-dash'),
     ...(key.some(({ stated }) => stated !== null && isInQuestion(stated.point, reference))
       ? [text('brief.note-question')]

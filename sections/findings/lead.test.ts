@@ -45,3 +45,11 @@ test.each<[what: string, points: readonly Point[], said: string]>([
   const key = figuresTogether({ data, place }, [7, 8, 9])
   expect(english.text(headlineOf({ place, key }))).toBe(said)
 })
+
+test('of a zone whose own figures cannot be tested the changes of its states are told', () => {
+  const key = figuresTogether(
+    { data: { reference, currentYear: 2025, tableOf: () => tableOf([]) }, place },
+    [7],
+  )
+  expect(english.text(headlineOf({ place, key }, 'In 3 of 7 states.'))).toBe('In 3 of 7 states.')
+})

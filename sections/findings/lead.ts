@@ -2,7 +2,7 @@ import { citedFigure } from '#domain/observation/cited-figure.ts'
 import type { BriefFindings } from '#domain/brief/findings.ts'
 import type { ChangeVerdict } from '#domain/comparison/change.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
-import { isUntested, type KeyFigure } from '#domain/brief/key-figure.ts'
+import { changedFigure, isUntested, type KeyFigure } from '#domain/brief/key-figure.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { cited, figure, indicatorName, placeName, sentences } from '#domain/message/value.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
@@ -15,10 +15,14 @@ const NAMED = 3
 
 /**
  * The changes in one sentence: only those that the intervals support. Where none can be tested, the share that differs most from the
- * round before is told with that doubt, so that a page of changes does not open without one.
+ * round before is told with that doubt, so that a page of changes does not open without one; of a nation or zone what changed in its
+ * states goes first.
  */
-export function headlineOf({ place, key }: Pick<BriefFindings, 'place' | 'key'>): Message {
-  const by = (verdict: ChangeVerdict) => key.filter(({ change }) => change?.verdict === verdict)
+export function headlineOf(
+  { place, key }: Pick<BriefFindings, 'place' | 'key'>,
+  ofStates: Value | null = null,
+): Value {
+  const by = (verdict: ChangeVerdict) => key.filter((one) => changedFigure(one)?.change?.verdict === verdict)
   const [better, worse, unclear] = [by('better'), by('worse'), by('unclear')]
   const named = (figures: readonly KeyFigure[]): Value =>
     someOf(
@@ -35,6 +39,7 @@ export function headlineOf({ place, key }: Pick<BriefFindings, 'place' | 'key'>)
           : unclear.length > 0
             ? 'unclear'
             : 'none'
+  if (found === 'none' && ofStates !== null) return ofStates
   if (found === 'none' && key.some(({ stated }) => stated !== null)) return untestedHeadline(place, key)
   return message('brief.headline', {
     found,
@@ -83,9 +88,10 @@ function untestedHeadline(place: BriefFindings['place'], key: readonly KeyFigure
 
 /** The round against which all were held; of several, what they have in common. */
 function sinceOf(figures: readonly KeyFigure[]): Value {
-  const rounds = figures.flatMap(({ change, stated }) =>
-    change && stated ? [{ source: stated.source, point: change.before }] : [],
-  )
+  const rounds = figures.flatMap((one) => {
+    const { stated, change } = changedFigure(one) ?? {}
+    return change && stated ? [{ source: stated.source, point: change.before }] : []
+  })
   const [first] = rounds
   const isOne = rounds.every(
     ({ source, point }) => source === first?.source && point.period === first.point.period,

@@ -3,6 +3,7 @@ import { type SmallRegion, smallMap } from '#charts/small/small-map.ts'
 import { keyFigures } from '#domain/brief/key-figure.ts'
 import { type FacilityFacts, facilityFacts, type PlaceFacts, placeFacts } from '#domain/brief/place-facts.ts'
 import type { BriefQuestion } from '#domain/brief/question.ts'
+import { changesOfStates } from '#domain/place-news/place-lead.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { figure, indicatorName, placeName } from '#domain/message/value.ts'
@@ -32,7 +33,7 @@ export function placeFindings(question: BriefQuestion, language: Language): Find
         {
           share: 4.2,
           parts: [
-            saidIn('finding', language.text(headlineOf({ place, key }))),
+            saidIn('finding', language.text(headlineOf({ place, key }, changesOfStates(key, question)))),
             { part: 'text', look: 'plain', segments: language.segments(leadOf({ place, facts, key })) },
           ],
         },

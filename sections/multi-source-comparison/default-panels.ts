@@ -1,3 +1,4 @@
+import { firstSettled } from '#domain/observation/settled.ts'
 import { byLength, type PeriodCode, periodYear } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { PANELS } from './state.ts'
@@ -51,8 +52,10 @@ export function rankedPeriods(
   carried: CarriedSource,
   reference: ReferenceData,
 ): SourcePeriod[] {
-  const isCarried = ({ source, period }: SourcePeriod) =>
-    source === carried.source && (carried.period === null || period === carried.period)
+  const isBest = bestSettledOf(coverage.filter(({ source }) => source === carried.source))
+  const isCarried = (entry: SourcePeriod) =>
+    entry.source === carried.source &&
+    (carried.period === null ? isBest(entry) : entry.period === carried.period)
   const whole = coverage.filter(({ settled }) => settled === 'whole')
   const isLongest = ({ period }: SourcePeriod) => whole.every((other) => byLength(period, other.period) <= 0)
   const observed = coverage.filter(
@@ -74,6 +77,12 @@ export function rankedPeriods(
   const firstOfEach = lines.filter(({ source }) => !seen.has(source) && seen.add(source))
   const led = carried.asked ? firstOfEach.filter(isCarried) : []
   return [...led, ...maps, ...firstOfEach.filter((entry) => !led.includes(entry))]
+}
+
+/** Of a source whose period nobody chose a projection is shown only where it has nothing else. */
+function bestSettledOf(entries: readonly SourcePeriod[]): (entry: SourcePeriod) => boolean {
+  const best = firstSettled(entries, ({ settled }) => settled)
+  return ({ settled }) => settled === best?.settled
 }
 
 /** Figures further apart in years than this are not held against each other where nearer ones are there. */

@@ -95,7 +95,7 @@ describe('the sentence', () => {
       }),
     ],
     [
-      'Vaccine coverage in Aldovia: 70.0% (Model 2030).',
+      'Vaccine coverage in Aldovia: 70.0% (Model 2030, a projection).',
       question([
         panel(10, '2030'),
         panel(10, '2030', { form: 'line' }),

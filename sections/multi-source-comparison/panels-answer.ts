@@ -10,6 +10,7 @@ import {
   sourceName,
 } from '#domain/message/value.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
+import { isProjected } from '#domain/observation/settled.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Panel } from './panels.ts'
 
@@ -82,9 +83,9 @@ function ofOneIndicator({ panels, table, reference, place }: PanelsQuestion): Me
     const filter = { indicator: indicator.id, source, location: place, period: period ?? 0 }
     const [point] = pointsWhere(table, filter)
     const name = named(panel, reference)
-    return point
-      ? message('panels.figure', { figure: figure(point.value, asPublished(point, indicator)), name })
-      : message('panels.no-figure', { name })
+    if (!point) return message('panels.no-figure', { name })
+    const value = figure(point.value, asPublished(point, indicator))
+    return message(isProjected(point) ? 'panels.projected' : 'panels.figure', { figure: value, name })
   })
   return message('panels.answer', {
     indicator: indicatorName(indicator),

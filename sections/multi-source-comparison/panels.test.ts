@@ -79,6 +79,19 @@ describe('what the panels begin with', () => {
     )
   })
 
+  it('shows the newest observation of such a source, and a projection only when that was asked for', () => {
+    const shown = (period: string | null) =>
+      defaultPanels(
+        7,
+        COVERAGE,
+        { source: 10, period: period === null ? null : year(period), asked: true },
+        [7, 8, 30],
+        REFERENCE,
+      ).find(({ source }) => source === 10)?.period
+    // The model has 2022, and projects 2023.
+    expect([shown(null), shown('2023')]).toEqual([year('2022'), year('2023')])
+  })
+
   it('puts the nearest years beside reports of long ago, not the newest', () => {
     const found = sourcePeriods(tableOf([...POINTS, aPoint(10, 1, '2012', 60)]), new Map(), 7, REFERENCE)
     const carried = { source: 10, period: year('2012'), asked: true }

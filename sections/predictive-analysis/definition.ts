@@ -115,7 +115,9 @@ function answerOf(choice: PredictiveChoice, reference: ReferenceData): Value {
   }
   const { frequency } = series.asked
   const { currentYear } = choice
-  return forecastAnswer({ indicator, location, source, result: study.result, frequency, currentYear }) ?? ''
+  const { result } = study
+  const story = { indicator, location, source, result, frequency, series, reference, currentYear }
+  return forecastAnswer(story) ?? ''
 }
 
 /** Why there is no forecast, what would be needed, and which sources have it; null where there is a forecast. */

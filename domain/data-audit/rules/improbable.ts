@@ -24,6 +24,11 @@ const Z = 8
 const LEAST_PLACES = 15
 /** Where more places than this are far, that is how they are spread, and none of them is odd. */
 const MOST_FAR = { places: 2, share: 0.01 } as const
+/**
+ * Shares of people near none or all are spread over the states to one side, as those of a capital are: the end of such a spread is not odd where another place
+ * has `next` of it, and where it is not far by angles, by which shares vary alike.
+ */
+const SKEWED = { next: 0.5, z: 7, step: 0.05 } as const
 /** So many times the middle, or so small a part of it, is no size that places differ by. */
 const SLIP = 50
 
@@ -118,21 +123,45 @@ function besidePlaces(audited: AuditedIndicator): RuleResult {
 /** Percentages as they are; everything else by its logarithm, for sizes differ by ratios. */
 function farFrom(audited: AuditedIndicator, points: readonly Point[]): AuditCase[] {
   const isPercent = audited.indicator.factor === 2
+  const maySpread = isPercent && isOfPeopleInStates(audited, points)
   const scaled = points.map(({ value }) => (isPercent ? value : Math.log(value)))
   if (!scaled.every(Number.isFinite)) return []
   const middle = median(scaled)
   const mad = medianAbsoluteDeviation(scaled).scaled
   const step = isPercent ? 1 : Math.log(1.05)
-  const usual = median(points.map(({ value }) => value))
+  const values = points.map(({ value }) => value)
+  const usual = median(values)
   const far = points.flatMap((point, index) => {
     const z = Math.abs((scaled[index] ?? middle) - middle) / Math.max(mad, step)
     const bounds = interval(point)
     const reaches = bounds !== null && bounds.lower <= usual && usual <= bounds.upper
-    if (z < Z || reaches) return []
+    if (z < Z || reaches || (maySpread && isEndOfSpread(values, index))) return []
     const explanation = explainedBy([point], EXPLANATIONS)
     const isSlip = !isPercent && Math.abs(Math.log(point.value / usual)) > Math.log(SLIP)
     const numbers = { value: point.value, median: usual }
     return [aCase(isSlip ? 'high' : 'medium', 'places', [point], numbers, { explanation })]
   })
   return far.length > Math.max(MOST_FAR.places, MOST_FAR.share * points.length) ? [] : far
+}
+
+/** How the people of states live, as they say: reports of facilities can hold a wrong month, and models of LGAs a wrong place. */
+function isOfPeopleInStates(
+  { reference: { sources, locations } }: AuditedIndicator,
+  [first]: readonly Point[],
+): boolean {
+  const isAsked = first && sources.get(first.source)?.classification === 'Survey'
+  return isAsked === true && locations.get(first.location)?.level === 3
+}
+
+/** Whether a share is the end of a spread to one side. */
+function isEndOfSpread(shares: readonly number[], at: number): boolean {
+  const isLow = median(shares) < 50
+  const sizes = shares.map((share) => (isLow ? share : 100 - share))
+  const own = sizes[at] ?? 0
+  if (own < median(sizes)) return false
+  const others = sizes.filter((size, index) => index !== at && size <= own)
+  const angles = sizes.map((size) => Math.asin(Math.sqrt(Math.min(Math.max(size, 0), 100) / 100)))
+  const spread = Math.max(medianAbsoluteDeviation(angles).scaled, SKEWED.step)
+  const z = Math.abs((angles[at] ?? 0) - median(angles)) / spread
+  return z < SKEWED.z && Math.max(...others) >= SKEWED.next * own
 }

@@ -81,7 +81,15 @@ function dropOutFinding(pair: RelatedPair, reviewed: ReviewedSeries): PairFindin
     flagged:
       result.light === 'green'
         ? []
-        : [flagOf(second, message('quality-checks.more-later', { share }), reviewed)],
+        : [
+            flagOf(
+              second,
+              message(result.dropout_pct < 0 ? 'quality-checks.more-later' : 'quality-checks.many-lost', {
+                share,
+              }),
+              reviewed,
+            ),
+          ],
     passed: result.light === 'red' ? 0 : 1,
     compared: 1,
   }

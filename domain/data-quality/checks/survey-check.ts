@@ -31,7 +31,7 @@ import {
 /** With fewer places than this the share that agrees says nothing about the country; the nation itself is judged. */
 const LEAST_PLACES = 5
 
-/** Routine coverage against household surveys of the same year or the year beside it. Source: methods §2.5. */
+/** Routine coverage against household surveys of the same year or the year beside it. Source: methods §2.5 and §13.1. */
 export function surveyCheck(reviewed: ReviewedSeries): QualityCheck {
   const { table, reference, indicator: id, source, location, period } = reviewed
   const indicator = byId(reference.indicators, id)
@@ -78,12 +78,12 @@ export function surveyCheck(reviewed: ReviewedSeries): QualityCheck {
     compared.map(({ place }) => at(place)),
     year,
   )
-  const routineOf = nearest(at(location).routine, found.survey)
+  const { birthCohort: born } = found.survey.coordinates
   return {
     name: 'external',
     light: found.light,
     finding: message('quality-checks.against-survey', {
-      said: routineOf ? inPeriod(routineOf, indicator) : '',
+      said: inPeriod(found.partner, indicator),
       survey: surveyName(found, reference),
       value: shortFigure(found.survey.value, asPublished(found.survey, indicator)),
       ratio: decimal(found.R, 2),
@@ -105,7 +105,9 @@ export function surveyCheck(reviewed: ReviewedSeries): QualityCheck {
       .map(({ place, result }) => flaggedPlace(place, result, reference)),
     notJudged: [
       ...(found.z === null ? [message('quality-checks.no-interval', { none: NONE_HELD })] : []),
-      message('quality-checks.earlier-births'),
+      born === null
+        ? message('quality-checks.earlier-births')
+        : message('quality-checks.same-births', { born: String(born) }),
     ],
     share,
   }
@@ -115,11 +117,6 @@ export function surveyCheck(reviewed: ReviewedSeries): QualityCheck {
 function isIndependentSurvey(source: number, { sources }: ReferenceData): boolean {
   const { classification, derivedFrom } = byId(sources, source)
   return classification === 'Survey' && derivedFrom.length === 0
-}
-
-function nearest(routine: readonly Point[], survey: Point): Point | undefined {
-  const apart = (point: Point) => Math.abs(periodYear(point.period) - periodYear(survey.period))
-  return routine.toSorted((a, b) => apart(a) - apart(b) || b.period - a.period)[0]
 }
 
 function surveyName({ survey }: AgainstSurvey, { sources }: ReferenceData): Value {

@@ -39,3 +39,18 @@ test('a forecast says what the publisher itself expects, and how far it was off 
   expect(text).toMatch(/UNWPP itself expects [\d,]+ in 20\d\d\./)
   expect(text).toContain('If the course of UNWPP up to 2023 goes on')
 })
+
+test('a forecast goes on from the source that is quoted', () => {
+  // UNWPP has 54.46 years for 2023; IHME, with 64.34 for 2019, is not quoted.
+  const text = said('forecast life expectancy in Nigeria')
+  expect(text).toContain('If the course of UNWPP up to 2023 goes on')
+  expect(text).not.toContain('IHME')
+})
+
+test('a figure whose level nobody believes says so among those below a number', () => {
+  // Doubtful of NDHS 2023–24 and below 50: Adamawa 24.39, Bauchi 27.91, Borno 37.74 and Gombe 38.83; Kano 36.89 is not.
+  const text = said('how many states are below 50% for skilled attendance?')
+  for (const place of ['Adamawa', 'Borno', 'Gombe'])
+    expect(text).toMatch(new RegExp(`${place} \\d+\\.\\d% \\(implausible level\\)`))
+  expect(text).not.toMatch(/Kano \d+\.\d% \(implausible/)
+})

@@ -31,13 +31,14 @@ export function valueSaid({ point }: StatedFigure, indicator: Indicator): Value 
   return figure(point.value, asPublished(point, indicator))
 }
 
-/** A place of a list with its figure: `Kano (38.6%)`. */
+/** A place of a list with its figure: `Kano (38.6%)`; one whose level nobody believes says so. */
 export function placeFigure(
   stated: StatedFigure,
   indicator: Indicator,
   locations: ReadonlyMap<number, Location>,
 ): Message {
-  return message('assistant.place-value', {
+  const isDoubtful = stated.point.flags.includes('doubtful')
+  return message(isDoubtful ? 'assistant.place-doubtful' : 'assistant.place-value', {
     place: placeName(byId(locations, stated.point.location)),
     figure: valueSaid(stated, indicator),
   })

@@ -2,6 +2,8 @@ import { forecastOfPoints } from '#domain/forecast/forecast-of-points.ts'
 import { countsPeople, peopleCap } from '#domain/forecast/people-cap.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { mergeTables } from '#domain/observation/merge-tables.ts'
+import { FEWEST } from '#domain/forecast/model-names.ts'
+import { isReported } from '#domain/forecast/reported.ts'
 import { openingSource } from '#domain/forecast/opening-source.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
@@ -16,12 +18,13 @@ import {
   placeName,
   sourceName,
 } from '#domain/message/value.ts'
-import { isProjected } from '#domain/observation/settled.ts'
+import type { Point } from '#domain/observation/point.ts'
+import { isProjected, isWhole } from '#domain/observation/settled.ts'
 import { isoPeriod, periodYear } from '#domain/period/period.ts'
-import { byId } from '#domain/reference/reference-data.ts'
+import { byId, measureKey } from '#domain/reference/reference-data.ts'
 import { linkTo } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
-import { chooseFigure, fittingPoints } from './choose-figure.ts'
+import { chooseFigure, type FigureWish, fittingPoints } from './choose-figure.ts'
 import { declineWith } from './decline.ts'
 import { madeRow, rowOf } from './rows.ts'
 import { valueAnswer } from './value.ts'
@@ -35,7 +38,7 @@ const FARTHEST = 10
  */
 export function expectedAnswer(asked: AnswerInput): PartAnswer {
   const { question, data } = asked
-  const { indicators, locations, sources, evidence, curation } = data.reference
+  const { indicators, locations } = data.reference
   const [indicator = 0] = question.indicators
   const about = byId(indicators, indicator)
   const place = byId(locations, question.places[0] ?? NATION)
@@ -53,18 +56,12 @@ export function expectedAnswer(asked: AnswerInput): PartAnswer {
     { ...asked, question: { ...question, periods: { ...question.periods, parts: [] } } },
     open,
   ).toReversed()
-  const id = openingSource(points, curation.forecastSource, data.currentYear)
-  if (id === null) return refused(asked, indicator, place.id)
-  const source = byId(sources, id)
-  const series = points.filter((point) => point.source === id)
-  const last = series.filter((point) => !isProjected(point)).at(-1)
-  const expected = series.findLast(isProjected)
-  const horizon = last ? year - periodYear(last.period) : 0
-  if (!last || horizon < 1 || horizon > FARTHEST) return refused(asked, indicator, place.id)
-  const most = mostPeople(asked, about, place.id)
-  const { result } = forecastOfPoints({ points: series, indicator: about, source, evidence, horizon, most })
-  const step = result.status === 'ok' ? result.points.find(({ period }) => period === `${year}`) : undefined
-  if (result.status !== 'ok' || !step) return refused(asked, indicator, place.id)
+  const asks = { about, place: place.id, year, points }
+  const found = sourcesToContinue(asked, open, points)
+    .map((id) => continued(asked, asks, id))
+    .find((one) => one !== null)
+  if (!found) return refused(asked, indicator, place.id)
+  const { source, last, expected, result, step } = found
   const [low, high] = [step.lo95 ?? step.lower, step.hi95 ?? step.upper]
   const past = result.backtest
   const said: Value[] = [
@@ -120,6 +117,41 @@ export function expectedAnswer(asked: AnswerInput): PartAnswer {
       linkTo(data, { section: 'indicator-overview', indicator, source: source.id, location: place.id }),
     ],
   })
+}
+
+/** The source that is quoted, where it has enough figures, then the one that a forecast opens with. */
+function sourcesToContinue(asked: AnswerInput, wish: FigureWish, points: readonly Point[]): number[] {
+  const { currentYear, reference } = asked.data
+  const quoted = chooseFigure(asked, wish)?.source.id
+  const held = points.filter((point) => point.source === quoted && isWhole(point))
+  const opening = openingSource(points, reference.curation.forecastSource, currentYear)
+  return [held.length >= FEWEST.combination ? quoted : null, opening].filter((id) => typeof id === 'number')
+}
+
+interface Continuation {
+  readonly about: Indicator
+  readonly place: number
+  readonly year: number
+  /** Of all sources, by period. */
+  readonly points: readonly Point[]
+}
+
+/** The forecast of one source that leads to the year; null where it does not. */
+function continued(asked: AnswerInput, { about, place, year, points }: Continuation, id: number) {
+  const { sources, evidence, measures } = asked.data.reference
+  const source = byId(sources, id)
+  const series = points.filter((point) => point.source === id)
+  const last = series.filter((point) => !isProjected(point)).at(-1)
+  const horizon = last ? year - periodYear(last.period) : 0
+  if (!last || horizon < 1 || horizon > FARTHEST) return null
+  const most = mostPeople(asked, about, place)
+  const { result } = forecastOfPoints({
+    ...{ points: series, indicator: about, source, evidence, horizon, most },
+    reported: isReported(measures.get(measureKey(about.id, id))),
+  })
+  const step = result.status === 'ok' ? result.points.find(({ period }) => period === `${year}`) : undefined
+  if (result.status !== 'ok' || !step) return null
+  return { source, last, expected: series.findLast(isProjected), result, step }
 }
 
 /** How many people a count can never pass, where it counts people. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { analyseForecast } from '#contract/analysis/forecast.ts'
-import { byId } from '#domain/reference/reference-data.ts'
+import { isReported } from '#domain/forecast/reported.ts'
+import { byId, measureKey } from '#domain/reference/reference-data.ts'
 import { rowOf } from '#domain/statistics/figure-row.ts'
 import { measureAccuracy } from '#domain/forecast/accuracy.ts'
 import type { ForecastQuestion } from '#domain/forecast/forecast.ts'
@@ -33,11 +34,12 @@ export function serveForecast(app: FastifyInstance, database: Database, calculat
     const { indicator, datasource, location, horizon, model } = body
     const named = { indicators: { indicator }, sources: { datasource }, locations: { location } }
     const figures = await readFigures(database, named, { locations: [location] })
-    const { indicators, sources, evidence } = figures.reference
+    const { indicators, sources, evidence, measures } = figures.reference
     const asked = {
       ...{ horizon, model, points: figures.points, evidence },
       indicator: byId(indicators, indicator),
       source: byId(sources, datasource),
+      reported: isReported(measures.get(measureKey(indicator, datasource))),
     }
     const { actual, result, warnings } = await calculations.run('forecast-of-points', asked, asker)
     return fromFigures({ method: 'forecast', figures, rows: actual.map(rowOf), result, warnings })

@@ -1,10 +1,12 @@
 import { isWhole } from '#domain/observation/settled.ts'
 import { againstSurvey, shareGreen } from '#domain/data-quality/against-surveys.ts'
 import { placesOverTime, seriesOverTime } from '#domain/data-quality/places-over-time.ts'
-import { qualityScore } from '#domain/data-quality/quality-score.ts'
+import { dataQualityOf } from '#domain/data-quality/quality-review.ts'
+import { pairsOf, partnersOf } from '#domain/data-quality/related-pairs.ts'
 import { checkParts } from '#domain/data-quality/related.ts'
 import { completenessOfSeries, outliersOfSeries } from '#domain/data-quality/series-review.ts'
 import { NATION } from '#domain/location/location.ts'
+import { tableOf } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isoPeriod, type PeriodCode, periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
@@ -28,13 +30,13 @@ interface ReviewAsked {
 /** Checks that need facts that no publisher gives. */
 const NEVER_PUBLISHED = [
   'reporting completeness and timeliness: reports received and expected are not published',
-  'related indicators: no pairs of related counts are set',
 ]
+const UNPAIRED = 'related indicators: no pairs of related counts are set'
 
 /**
  * Every check of routine data that the published figures allow, for one source at one place: outliers,
  * completeness of the records, consistency over time (with the nation, or of the states with it), parts,
- * surveys, and the score of those that could be made. The others are listed. Source: methods
+ * surveys, and the score of those that could be made, which is that of the page. The others are listed. Source: methods
  * 2.
  */
 export async function reviewFigures(database: SqlRunner, asked: ReviewAsked) {
@@ -48,22 +50,30 @@ export async function reviewFigures(database: SqlRunner, asked: ReviewAsked) {
   )
   const { rows, warnings } = figuresOverTime(own.points, { indicator: id, source, location })
   const { classification } = byId(own.reference.sources, source)
-  const period = asked.period ?? rows.at(-1)?.period
   const kindWarnings =
     classification === 'Routine' ? [] : ['not_routine: these checks are made for routine data']
   const made = { method: 'data-quality', figures: own, rows, warnings: [...warnings, ...kindWarnings] }
-  if (period === undefined) return fromFigures({ ...made, result: insufficient(0, 1, 'no_figures') })
+  if (rows.length === 0) return fromFigures({ ...made, result: insufficient(0, 1, 'no_figures') })
   const surveys = classification === 'Routine' ? await surveyPoints(database, own, asked) : []
-  return fromFigures({ ...made, result: review(own, rows, asked, period, surveys) })
+  const related = await relatedPoints(database, own, asked)
+  const table = tableOf([...own.points, ...surveys, ...related])
+  const { score, period } = dataQualityOf({
+    ...{ table, reference: own.reference, indicator: id, source, location },
+    period: asked.period ?? null,
+  })
+  const judged = asked.period ?? period ?? rows.at(-1)?.period ?? 0
+  const { missing, ...checks } = review({ own, rows, surveys }, asked, judged)
+  return fromFigures({ ...made, result: { ...checks, score, missing } })
 }
 
-function review(
-  own: PublishedFigures,
-  rows: readonly FigureRow[],
-  asked: ReviewAsked,
-  period: PeriodCode,
-  surveys: readonly Point[],
-) {
+/** What a review is made from. */
+interface Reviewed {
+  readonly own: PublishedFigures
+  readonly rows: readonly FigureRow[]
+  readonly surveys: readonly Point[]
+}
+
+function review({ own, rows, surveys }: Reviewed, asked: ReviewAsked, period: PeriodCode) {
   const { reference } = own
   const indicator = byId(reference.indicators, asked.indicator)
   const year = periodYear(period)
@@ -84,13 +94,6 @@ function review(
     [...checked].map(([location, routine]) => ({ routine, surveys: surveysOf(location) })),
     year,
   )
-  const score = qualityScore({
-    completeness: completeness.status === 'ok' ? completeness.record_completeness_pct : null,
-    no_outliers: outliers.status === 'ok' ? outliers.share_not_outlying_pct : null,
-    over_time: places.status === 'ok' ? places.share_consistent_pct : ownShare(overTime),
-    related: null,
-    external: green,
-  })
   const name = (location: number) => reference.locations.get(location)?.name ?? ''
   return {
     status: 'ok' as const,
@@ -105,15 +108,11 @@ function review(
         : places,
     denominator: partsAt(rows, period, indicator.factor === 2),
     external: shownExternal(external, green, reference),
-    score,
-    missing: NEVER_PUBLISHED,
+    missing:
+      pairsOf(asked.indicator, reference.curation).length === 0
+        ? [...NEVER_PUBLISHED, UNPAIRED]
+        : NEVER_PUBLISHED,
   }
-}
-
-/** A single place passes or does not. */
-function ownShare(overTime: ReturnType<typeof seriesOverTime>): number | null {
-  if (overTime.status !== 'ok' || overTime.flagged === null) return null
-  return overTime.flagged ? 0 : 100
 }
 
 function partsAt(rows: readonly FigureRow[], period: PeriodCode, isPercent: boolean) {
@@ -131,7 +130,7 @@ function shownExternal(
   { sources }: PublishedFigures['reference'],
 ) {
   if (external.status !== 'ok') return external
-  const { survey, warnings: _, ...numbers } = external
+  const { survey, partner: _partner, warnings: _, ...numbers } = external
   return {
     ...numbers,
     datasource: survey.source,
@@ -154,6 +153,17 @@ async function surveyPoints(
   if (sources.length === 0) return []
   const locations = [...new Set(own.points.map(({ location }) => location))]
   return readPoints(database, own.release.number, { indicators: [asked.indicator], sources, locations })
+}
+
+/** Figures of the same source and place for the indicators that it is paired with. */
+function relatedPoints(
+  database: SqlRunner,
+  { release, reference }: PublishedFigures,
+  { indicator, datasource, location }: ReviewAsked,
+): Promise<Point[]> {
+  const indicators = partnersOf(indicator, reference.curation)
+  if (indicators.length === 0) return Promise.resolve([])
+  return readPoints(database, release.number, { indicators, sources: [datasource], locations: [location] })
 }
 
 /** `2014 to 2021` */

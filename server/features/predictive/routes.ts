@@ -6,7 +6,8 @@ import { ANALYSIS_VERSION } from '#contract/analysis/analysis-version.ts'
 import { predictData } from '#contract/data/predictive-analysis.ts'
 import { NATION } from '#domain/location/location.ts'
 import { isoPeriod } from '#domain/period/period.ts'
-import { byId } from '#domain/reference/reference-data.ts'
+import { isReported } from '#domain/forecast/reported.ts'
+import { byId, measureKey } from '#domain/reference/reference-data.ts'
 import { rowOf } from '#domain/statistics/figure-row.ts'
 import type { Calculations } from '#server/calculations/calculations.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -62,6 +63,7 @@ async function ofControls(
     indicator: byId(figures.reference.indicators, indicator),
     source,
     evidence: figures.reference.evidence,
+    reported: isReported(figures.reference.measures.get(measureKey(indicator, datasource))),
     horizon,
   }
   const { actual, result, warnings } = await calculations.run('forecast-of-points', wanted, asker)

@@ -78,7 +78,7 @@ function rowHtml(
     ? `<b>${escapeText(text(figure.figure))}</b>${figure.range ? ` <small>${say(figure.range)}</small>` : ''}`
     : say(message('profiles.no-figure'))
   const since = change
-    ? `${change.sign}${escapeText(text(change.difference))} <small>${say(change.said)} ${say(change.since)}</small>`
+    ? `${change.sign}${escapeText(text(change.difference))} <small>${say(change.said)} ${say(change.since)}</small>${change.times ? ` <small>${say(change.times)}</small>` : ''}`
     : `<small>${say(message('place-news.no-earlier'))}</small>`
   return `<tr><th scope="row">${escapeText(text(headlineName(indicator), 'name'))}${cited}${newer ? ` <small>${say(newer)}</small>` : ''}</th><td>${quoted}</td><td>${since}</td></tr>`
 }

@@ -26,6 +26,7 @@ function row(id: number, factor: Factor, value: number | null, more: { upper?: n
     nation: null,
     aim,
     change: null,
+    bounded: null,
   }
   return found
 }

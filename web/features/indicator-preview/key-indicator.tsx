@@ -8,7 +8,6 @@ import { message } from '#domain/message/message.ts'
 import { figure as figureOf, indicatorName, periodName, shortFigure } from '#domain/message/value.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { targetValue } from '#domain/target/target-label.ts'
-import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
 import { Box, Row, Text } from '#web/kit/layout.tsx'
@@ -20,6 +19,7 @@ import { type QuoteData, useQuoteData } from '#web/views/quote/use-quote-data.ts
 import { Sparkline } from '#web/views/sparkline.tsx'
 import classes from './indicator-preview.module.css'
 import { MiniMap } from './mini-map.tsx'
+import { wholeCourse } from './whole-course.ts'
 
 const SPARK = { width: 220, height: 44 } as const
 
@@ -123,11 +123,7 @@ function Course({
   const { text } = useLanguage()
   if (!stated) return null
   const { source } = stated
-  const points = pointsWhere(data.table, {
-    indicator: indicator.id,
-    source: source.id,
-    location: NATION,
-  }).toSorted((a, b) => a.period - b.period)
+  const points = wholeCourse(stated, data.table)
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
   const label = message('special.course', {

@@ -176,6 +176,7 @@ function ChangeCell({ figure, question }: { readonly figure: KeyFigure; readonly
       <small>
         {text(row.said)} {text(row.since)}
       </small>
+      {row.times && <small>{text(row.times)}</small>}
     </span>
   )
 }
