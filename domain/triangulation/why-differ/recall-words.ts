@@ -3,7 +3,7 @@ import type { Level } from '#domain/location/location.ts'
 import { plainNote } from '#domain/reference/plain-note.ts'
 
 /** Sentences that name another indicator are left out. */
-const NO_NAMES: ReadonlyMap<number, never> = new Map()
+const NO_NAMES = new Map<number, { readonly shortName: string }>()
 
 const RECALL =
   /(before|preceding) the survey|\bin the last\b|last \w+ (years|months|weeks)|at any time|(by|before) (12 months|the first birthday)|reference period/i
