@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { HELP_TERMS } from '#catalogue/help-terms.ts'
+import { HELP } from '#catalogue/help-topics.ts'
 import { answeredTurns } from '#tests/builders/answered-turns.ts'
 import { type QuestionWorld, readQuestionWorld } from '#tests/builders/question-data.ts'
 import type { Question } from './question.ts'
@@ -38,6 +40,38 @@ describe('frames', () => {
     ['what changed in the last release', { kind: 'changes' }],
     ['how do I print a chart', { kind: 'help' }],
   ])('%s', (text, frame) => expect(asked(text).question?.frame).toMatchObject(frame))
+})
+
+describe('a term that the help explains is explained, alone or when its meaning is asked for', () => {
+  test.each([
+    ['confidence interval', 'What do the thin lines', 'true value probably lies'],
+    ['margin of error?', 'What do the thin lines', 'margin of error'],
+    ['what is a standard error', 'What do the thin lines', 'standard errors'],
+    ['What is a modelled estimate?', 'What do the square', 'the result of a model'],
+    ['triangulation', 'How do I find out how far sources agree?', 'against each other'],
+    ['what does projection mean', 'How far can I trust a forecast?', 'projection'],
+    ['offline', 'Does it work without a connection?', 'offline'],
+    ['embed', 'How do I put a figure into another website?', 'Embed'],
+    ['define denominator', 'How do I see numerators and denominators?', 'all who could have'],
+  ])('%s', (text, title, says) => {
+    const { question, answer, text: said } = asked(text)
+    expect(question?.frame.kind).toBe('help')
+    expect(answer.declined).toBe(false)
+    expect(answer.links[0]?.href).toMatch(/^\/faq#/)
+    expect(said.startsWith(title)).toBe(true)
+    expect(said).toContain(says)
+  })
+
+  test('after a figure it is that of the figure', () => {
+    const { question } = asked('stunting in Kano', 'margin of error')
+    expect(question?.frame.kind).toBe('interval')
+    expect(asked('stunting in Kano', 'what is triangulation').question?.frame.kind).toBe('help')
+  })
+
+  test('each term stands with a topic that is there', () => {
+    const explained = new Set(HELP.filter(({ terms }) => terms !== undefined).map(({ title }) => title))
+    expect([...explained].sort()).toEqual(Object.keys(HELP_TERMS).sort())
+  })
 })
 
 describe('what is read and cannot be answered is declined by its name', () => {

@@ -21,7 +21,7 @@ import { timesInFull } from './turns/times-in-full.ts'
 import { topicIndicators } from './topic-indicators.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { withoutWrapper } from './wrappers.ts'
-import { helpFor } from './read-help.ts'
+import { helpFor, termAsked } from './read-help.ts'
 import { decline, doubtIn } from './doubt-in.ts'
 import { declined } from './empty-question.ts'
 
@@ -48,6 +48,9 @@ export function readByName(asIs: string, reader: Reader): Question[] {
   if (ARITHMETIC.test(text)) return [declined(text, 'not_understood')]
   if (TIME_ALONE.test(text)) return [declined(text, 'no_context')]
   const { lexicon } = reader
+  // After a figure `the margin of error` is that of the figure.
+  const help = termAsked(text, lexicon.help, { mayBeBare: reader.before === null })
+  if (help) return [{ ...declined(text, 'not_understood'), frame: { kind: 'help' }, reason: null, help }]
   const scope = outOfScope(mended(written, lexicon), lexicon)
   // Who forgot a password asks for help.
   const isHelp = scope.reason === 'injection' && helpFor(written, lexicon.help) !== null
