@@ -1,6 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { HELP_TERMS } from '#catalogue/help-terms.ts'
-import { HELP } from '#catalogue/help-topics.ts'
 import { answeredTurns } from '#tests/builders/answered-turns.ts'
 import { type QuestionWorld, readQuestionWorld } from '#tests/builders/question-data.ts'
 import type { Question } from './question.ts'
@@ -66,11 +64,6 @@ describe('a term that the help explains is explained, alone or when its meaning 
     const { question } = asked('stunting in Kano', 'margin of error')
     expect(question?.frame.kind).toBe('interval')
     expect(asked('stunting in Kano', 'what is triangulation').question?.frame.kind).toBe('help')
-  })
-
-  test('each term stands with a topic that is there', () => {
-    const explained = new Set(HELP.filter(({ terms }) => terms !== undefined).map(({ title }) => title))
-    expect([...explained].sort()).toEqual(Object.keys(HELP_TERMS).sort())
   })
 })
 
