@@ -11,7 +11,7 @@ import type { ProblemBody } from '#domain/problem.ts'
 import { AskError } from '#web/kit/ask-error.ts'
 import { pageLanguage } from '#web/language/current-language.ts'
 import { store } from '#web/memory/store.ts'
-import { fitsCall } from './answer-shapes.ts'
+import { checkOf } from './answer-shapes.ts'
 import { passwordTyped } from './proof.ts'
 
 /** The code of an answer that is not what its call answers with. */
@@ -33,10 +33,21 @@ export function ask<C extends Call>(
 
 /** As `ask`, for code that works on every call and takes its values as they are. */
 export async function askWith<Answer>(call: Call, values: CallValues, signal?: AbortSignal): Promise<Answer> {
-  const response = await answered(call, values, signal)
-  const answer = jsonOf<Answer>(await orNoAnswer(response.text()))
-  if (!fitsCall(call, answer)) throw unexpectedFormat()
+  const check = checkOf(call)
+  const answer = await askAsItIs<Answer>(call, values, signal)
+  const fits = await check
+  if (!fits(answer)) throw unexpectedFormat()
   return answer
+}
+
+/** As `askWith`, whatever the answer is: for what was sent and is done then. Sent once more it would not get another answer. */
+export async function askAsItIs<Answer>(
+  call: Call,
+  values: CallValues,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const response = await answered(call, values, signal)
+  return jsonOf<Answer>(await orNoAnswer(response.text()))
 }
 
 /** As `ask`, for what comes as a file. */
