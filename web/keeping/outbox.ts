@@ -1,3 +1,4 @@
+import type { AnswerOf } from '#contract/call.ts'
 import { message } from '#domain/message/message.ts'
 import { wakeWithLine } from '#web/device/background-sync.ts'
 import type { Calls } from '#web/device/calls.ts'
@@ -13,7 +14,7 @@ import { loadGroup } from '#web/language/loaded-texts.ts'
 import { forgetText, keepText } from '#web/memory/kept.ts'
 import { noRoom } from '#web/memory/no-room.ts'
 import { askAsItIs } from '#web/queries/ask.ts'
-import { changeAsItIs } from '#web/queries/change.ts'
+import { askAgainAfter } from '#web/queries/change.ts'
 import { askAnew } from '#web/queries/kept-answers.ts'
 import { mayKeepUnsent, outbox, WAITS } from './outbox-state.ts'
 import { sendDraft } from './send-draft.ts'
@@ -81,9 +82,14 @@ export async function rewriteComment(waiting: Waiting, text: string): Promise<vo
   await look()
 }
 
+/** What was sent is done then, whatever the answer is like. */
 const CALLS: Calls = {
   ask: (call, ...[values]) => askAsItIs(call, values ?? {}),
-  change: changeAsItIs,
+  change: async (call, ...[values]) => {
+    const answer = await askAsItIs<AnswerOf<typeof call>>(call, values ?? {})
+    await askAgainAfter(call)
+    return answer
+  },
 }
 
 /** Sends what waits for somebody, in its order, each once. It stops where no answer comes or the session has ended. */

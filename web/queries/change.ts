@@ -1,6 +1,5 @@
 import type { AnswerOf, Call, Given, Reading } from '#contract/call.ts'
-import { askAsItIs, askWith, UNEXPECTED_FORMAT } from './ask.ts'
-import { AskError } from '#web/kit/ask-error.ts'
+import { askWith } from './ask.ts'
 import { mayShow } from './may-show.ts'
 import { queryClient } from './query-client.ts'
 
@@ -9,23 +8,10 @@ type Changing = Exclude<Call, Reading>
 
 /**
  * Makes a call that changes something. Before it resolves, whatever is in sight and may show it is asked again, so that
- * nobody has to hand around who reloads what. Throws an AskError; then what was typed stays, and nothing is asked again, unless the
- * answer is none of ours: the change may have been made.
+ * nobody has to hand around who reloads what. Throws an AskError; then nothing is asked again, and what was typed stays.
  */
 export async function change<C extends Changing>(call: C, ...[values]: Given<C>): Promise<AnswerOf<C>> {
-  try {
-    const answer = await askWith<AnswerOf<C>>(call, values ?? {})
-    await askAgainAfter(call)
-    return answer
-  } catch (error) {
-    if (error instanceof AskError && error.code === UNEXPECTED_FORMAT) await askAgainAfter(call)
-    throw error
-  }
-}
-
-/** As `change`, for what waited and is done once it was sent, whatever the answer is. */
-export async function changeAsItIs<C extends Changing>(call: C, ...[values]: Given<C>): Promise<AnswerOf<C>> {
-  const answer = await askAsItIs<AnswerOf<C>>(call, values ?? {})
+  const answer = await askWith<AnswerOf<C>>(call, values ?? {})
   await askAgainAfter(call)
   return answer
 }
