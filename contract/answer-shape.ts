@@ -6,7 +6,7 @@ export type Shape = 'text' | 'list' | 'object' | { readonly [name: string]: Shap
 type Schema = z.core.JSONSchema.BaseSchema
 
 /** How far down parts are named: earlier calls wrap what they answer with in `data`. */
-const DEEP = 3
+const DEEP = 2
 
 /** The shape of an answer: its lists and objects that are always there, or else its first text. Null: it may be anything. */
 export function answerShape(answer: z.ZodType): Shape | null {
