@@ -8,6 +8,9 @@ type Schema = z.core.JSONSchema.BaseSchema
 /** How far down parts are named: earlier calls wrap what they answer with in `data`. */
 const DEEP = 2
 
+/** How many parts of an object are looked at: what is another answer lacks the first already. */
+const MOST = 3
+
 /** The shape of an answer: its lists and objects that are always there, or else its first text. Null: it may be anything. */
 export function answerShape(answer: z.ZodType): Shape | null {
   return shapeOf(z.toJSONSchema(answer, { io: 'output', unrepresentable: 'any', cycles: 'ref' }), DEEP)
@@ -29,7 +32,7 @@ function partsOf({ properties = {}, required = [] }: Schema, deep: number): Shap
     return shape === null ? [] : [[name, shape] as const]
   })
   const opened = parts.filter(([, shape]) => shape !== 'text')
-  const told = opened.length > 0 ? opened : parts.slice(0, 1)
+  const told = opened.length > 0 ? opened.slice(0, MOST) : parts.slice(0, 1)
   return told.length > 0 ? Object.fromEntries(told) : 'object'
 }
 

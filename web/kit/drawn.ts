@@ -42,7 +42,7 @@ export function waitsLong(): void {
 /** Whether the server drew how the page begins, in the reader's words, and the page itself has not come as far. */
 function saysMore(): boolean {
   if (!document.getElementById('opening') || 'otherWords' in document.documentElement.dataset) return false
-  return document.querySelector('#root h1') === null
+  return !document.getElementById('root')?.querySelector('h1')
 }
 
 /** What the server drew stays, with what is missing and the ways on above it. No controls are on their way. */
