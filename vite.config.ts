@@ -6,6 +6,7 @@ import { rolldown } from 'rolldown'
 import { defineConfig, minifySync, type Plugin } from 'vite'
 import { cssVariables } from './charts/tokens.ts'
 import { bundledTexts } from './languages/bundled-texts.ts'
+import { callShapes } from './contract/call-shapes.ts'
 import { announcedFiles } from './tools/web-build/announced-files.ts'
 import { filesOf, firstFiles, ICON } from './tools/web-build/files-of.ts'
 import { iconPaths } from './tools/web-build/icon-paths.ts'
@@ -95,6 +96,7 @@ export default defineConfig({
     react(),
     ownHelper(),
     bundledTexts(),
+    callShapes(),
     tokenStyles(),
     firstPaint(),
     embedScript(),

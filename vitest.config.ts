@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { seenTokens } from './bench/mutations/seen-tokens.ts'
 import { bundledTexts } from './languages/bundled-texts.ts'
+import { callShapes } from './contract/call-shapes.ts'
 import LongestFirst from './tests/longest-first.ts'
 import { oneFault } from './tests/one-fault.ts'
 import { WIDE } from './tests/wide-run.ts'
@@ -35,7 +36,7 @@ const MADE_UP = ['bench/{sentences,mutations}/*.test.ts', 'tests/{analyses,drawi
  * The same for all rings, also where a ring needs none: with other plugins it would translate every module anew that a ring before it has
  * translated. Whatever asks the server says in words that it did not answer, hence the texts.
  */
-const plugins = () => [oneFault(), seenTokens(), bundledTexts()]
+const plugins = () => [oneFault(), seenTokens(), bundledTexts(), callShapes()]
 
 // The rings, one after the other where a run names files of several. Run one with `npm test -- --project=unit`.
 export default defineConfig({

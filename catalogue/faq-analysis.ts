@@ -162,7 +162,7 @@ export const ANALYSIS_TOPICS: readonly FaqTopic[] = [
     title: 'How far can I trust a forecast?',
     show: { address: '/dashboard/Advanced_Analytics?section=predictive-analysis', control: 'Indicator' },
     steps: [
-      'Open “Predictive Analysis”. The bands hold the value in 80 and 95 of 100 such forecasts.',
+      'A forecast, or projection, goes on with what the figures did so far. Open “Predictive Analysis”. The bands hold the value in 80 and 95 of 100 such forecasts.',
       '“How far to trust it” says how far the same method missed in the past, and how far repeating the last value did.',
       'Too short a series is refused, with what would be needed.',
     ],
@@ -193,7 +193,7 @@ export const ANALYSIS_TOPICS: readonly FaqTopic[] = [
     title: 'How do I find out how far sources agree?',
     show: { address: '/advanced-triangulation-dashboard', control: 'Triangulate' },
     steps: [
-      'Choose “Advanced Triangulation” in the menu of dashboards.',
+      'Triangulation holds sources of different kinds against each other. Choose “Advanced Triangulation” in the menu of dashboards.',
       'Choose a primary source and one or two others; indicator and location are optional. Select “Triangulate”.',
       'Consistency says how far they agree, complementarity what each adds. Open a grade to see its evidence.',
     ],

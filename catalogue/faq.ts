@@ -133,7 +133,7 @@ export const FAQ: readonly FaqTopic[] = [
       control: 'Numerator / denominator',
     },
     steps: [
-      'Turn on “Numerator / denominator” beside the controls.',
+      'The numerator counts those who had something, the denominator all who could have. Turn on “Numerator / denominator” beside the controls.',
       'It can be used when a source publishes the counts behind its figures.',
     ],
   },
@@ -232,8 +232,9 @@ export const FAQ: readonly FaqTopic[] = [
     group: 'Reading figures',
     title: 'What do the thin lines with caps on bars and points mean?',
     steps: [
-      'They are the published interval: the value is not known more exactly than that.',
-      'The tooltip and the table say whether it is an 80%, a 90% or a 95% interval.',
+      'They are the published interval, also called confidence interval: the range in which the true value probably lies, because a survey asks some people, not all.',
+      'The tooltip and the table say whether it is an 80%, a 90% or a 95% interval. Half of its width is the margin of error; that of 95% is about two standard errors.',
+      'Errors of another kind, such as wrong answers or missing reports, are not in it.',
     ],
   },
   {

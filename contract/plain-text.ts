@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { englishText } from '#contract/english-text.ts'
 import type { TextRule } from '#domain/form/field-rule.ts'
-import { readableText } from '#domain/rich-text/rich-text.ts'
+import { readableText, saysSomething } from '#domain/rich-text/rich-text.ts'
 
 /**
  * Free text as its rule says, trimmed and in one spelling of accents, without control signs and signs that
- * turn the direction of reading. No stored text holds the character 0, which the store refuses.
+ * turn the direction of reading. No stored text holds the character 0, which the store refuses; one of signs that nobody sees is
+ * empty.
  */
 export function plainText({ longest, tooLong, missing }: TextRule) {
   return z
     .string(englishText(missing))
     .transform((text) => readableText(text.toWellFormed()).trim().normalize('NFC'))
+    .transform((text) => (saysSomething(text) ? text : ''))
     .pipe(z.string().max(longest, englishText(tooLong)))
 }
 

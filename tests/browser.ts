@@ -31,6 +31,8 @@ export interface Reader {
   readonly tour?: boolean
   /** Has a service worker; the others get everything from the line. */
   readonly keeps?: boolean
+  /** Is shown what lies further down as they come near it; the others have a browser that cannot tell, so all is there at once. */
+  readonly scrolls?: boolean
 }
 
 /** A reader with a page of their own and a record of what the network carried. */
@@ -74,6 +76,8 @@ export async function contextOf(browser: Browser, baseURL: string, reader: Reade
   context.setDefaultTimeout(PATIENCE)
   if (!reader.news) await context.addInitScript(haveSeen, ['firstTimeExecution', '2147483647'] as const)
   if (!reader.tour) await context.addInitScript(haveSeen, ['tourSeen', 'true'] as const)
+  if (!reader.scrolls)
+    await context.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
   return context
 }
 

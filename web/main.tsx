@@ -13,8 +13,9 @@ if (root) {
   const page = createRoot(root)
   const isShown = waits()
   void Promise.all([startLanguage(), firstStyle(), readyFirstPage(location.pathname)]).then(() => {
-    // The program runs, so nobody needs another way; the first link of the page is the one that skips to its content.
-    document.getElementById('way-on')?.remove()
+    // The program runs, so only who reads what the server drew needs another way; the first link of the page is the one that
+    // skips to its content.
+    if (!document.getElementById('opening')) document.getElementById('way-on')?.remove()
     page.render(
       <StrictMode>
         <App />

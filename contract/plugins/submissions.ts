@@ -3,7 +3,7 @@ import { englishText } from '#contract/english-text.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { listQuery } from '#contract/listing/list-query.ts'
 import { idInPath, noParameters, pageOf, timestamps } from '#contract/listing/page.ts'
-import { plainLine, plainText } from '#contract/plain-text.ts'
+import { plainLine, plainText, requiredPlainText } from '#contract/plain-text.ts'
 import { ACCOUNT_FIELDS, EMAIL_FAULT } from '#domain/account/account-fields.ts'
 import { isEmail } from '#domain/form/email.ts'
 import { PLUGIN_DECLINE_REASON, SUBMISSION_FIELDS as FIELDS } from '#domain/form/plugin-fields.ts'
@@ -155,11 +155,7 @@ export const declineSubmission = endpoint({
   pathParameters: idInPath,
   body: z
     .object({
-      reason: z
-        .string()
-        .trim()
-        .min(1, englishText(PLUGIN_DECLINE_REASON.missing))
-        .max(PLUGIN_DECLINE_REASON.longest, englishText(PLUGIN_DECLINE_REASON.tooLong)),
+      reason: requiredPlainText(PLUGIN_DECLINE_REASON),
     })
     .meta({ examples: [{ reason: 'It asks for the network without saying what for.' }] }),
 })

@@ -8,6 +8,7 @@ import { numberKind } from '#domain/statistics/number-kind.ts'
 import { cellAt, type EntryCells } from './entry-cell.ts'
 import { type EntryFigure, entryFigure } from './entry-figure.ts'
 import type { EntryRow } from './entry-row.ts'
+import { saysSomething } from '#domain/rich-text/rich-text.ts'
 
 /**
  * What a check says of a line. `fault`: it cannot be sent so; `question`: it is sent with a reason; `zero`: a zero that somebody has to
@@ -66,7 +67,7 @@ export function checkEntry(line: CheckedLine): EntryCheck | null {
 
 /** Whether a check still keeps a line from being sent: a fault, a question without a reason, a zero that nobody has said. */
 export function isUnanswered({ grade }: EntryCheck, reason: string): boolean {
-  return grade === 'fault' || grade === 'zero' || (grade === 'question' && reason.trim() === '')
+  return grade === 'fault' || grade === 'zero' || (grade === 'question' && !saysSomething(reason))
 }
 
 const fault = (says: Message): EntryCheck => ({ grade: 'fault', says })

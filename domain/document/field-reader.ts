@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/form/is-record.ts'
 import type { Message } from '#domain/message/message.ts'
-import { readableText } from '#domain/rich-text/rich-text.ts'
+import { readableText, saysSomething } from '#domain/rich-text/rich-text.ts'
 import { type DocumentFaults, PROBLEM_TEXTS, type ReferenceName } from './problem-texts.ts'
 
 /** The faults in a record that is being read: path of a field, such as `blocks.2.text` → its faults. */
@@ -65,7 +65,7 @@ export class FieldReader {
   /** Text as above that says something. */
   words(field: string, longest: number): string {
     const value = this.raw(field)
-    const isBlank = typeof value === 'string' && readableText(value).trim() === ''
+    const isBlank = typeof value === 'string' && isKeepable(value) && !saysSomething(value)
     return isBlank ? this.#standIn(field, PROBLEM_TEXTS.words, '') : this.text(field, longest)
   }
 

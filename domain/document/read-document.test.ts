@@ -157,6 +157,7 @@ describe('a document is refused by field:', () => {
   test.each<[string, object, object]>([
     ['another kind', { kind: 'poem' }, { kind: ['Give one of dashboard, report, brief, profile.'] }],
     ['no title', { title: ' ' }, { title: ['Write something.'] }],
+    ['a title that nobody sees', { title: '\u200b' }, { title: ['Write something.'] }],
     ['a long title', { title: 'x'.repeat(201) }, { title: ['Write at most 200 characters.'] }],
     ['half a character', { title: '\ud800' }, { title: ['This text holds something that is no character.'] }],
     ['the character 0', { description: 'a\0' }, expect.objectContaining({ description: expect.anything() })],

@@ -1,5 +1,6 @@
 import { type Message, message } from '#domain/message/message.ts'
 import { whole } from '#domain/message/value.ts'
+import { saysSomething } from '#domain/rich-text/rich-text.ts'
 
 /** The rule for a text that somebody types. The schemas of the contract read it, and so do the forms of the pages. */
 export interface TextRule {
@@ -31,9 +32,9 @@ export function choiceRule(most: number, missing?: Message): ChoiceRule {
   return { most, tooMany: message('faults.too-many', { most: whole(most) }), missing }
 }
 
-/** The fault of a text; null: none. Letters with accents count as one character. */
+/** The fault of a text; null: none. Signs without a shape say nothing; letters with accents count as one character. */
 export function textFault(rule: TextRule, text: string): Message | null {
-  if (text.trim() === '') return rule.missing ?? null
+  if (!saysSomething(text)) return rule.missing ?? null
   return [...text.normalize('NFC')].length > rule.longest ? rule.tooLong : null
 }
 

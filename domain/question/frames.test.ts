@@ -40,6 +40,33 @@ describe('frames', () => {
   ])('%s', (text, frame) => expect(asked(text).question?.frame).toMatchObject(frame))
 })
 
+describe('a term that the help explains is explained, alone or when its meaning is asked for', () => {
+  test.each([
+    ['confidence interval', 'What do the thin lines', 'true value probably lies'],
+    ['margin of error?', 'What do the thin lines', 'margin of error'],
+    ['what is a standard error', 'What do the thin lines', 'standard errors'],
+    ['What is a modelled estimate?', 'What do the square', 'the result of a model'],
+    ['triangulation', 'How do I find out how far sources agree?', 'against each other'],
+    ['what does projection mean', 'How far can I trust a forecast?', 'projection'],
+    ['offline', 'Does it work without a connection?', 'offline'],
+    ['embed', 'How do I put a figure into another website?', 'Embed'],
+    ['define denominator', 'How do I see numerators and denominators?', 'all who could have'],
+  ])('%s', (text, title, says) => {
+    const { question, answer, text: said } = asked(text)
+    expect(question?.frame.kind).toBe('help')
+    expect(answer.declined).toBe(false)
+    expect(answer.links[0]?.href).toMatch(/^\/faq#/)
+    expect(said.startsWith(title)).toBe(true)
+    expect(said).toContain(says)
+  })
+
+  test('after a figure it is that of the figure', () => {
+    const { question } = asked('stunting in Kano', 'margin of error')
+    expect(question?.frame.kind).toBe('interval')
+    expect(asked('stunting in Kano', 'what is triangulation').question?.frame.kind).toBe('help')
+  })
+})
+
 describe('what is read and cannot be answered is declined by its name', () => {
   test.each([
     ['penta 3 in Lagos last week', 'no_time'],

@@ -73,6 +73,8 @@ export interface HelpTopic {
   readonly title: string
   readonly address: string
   readonly steps: readonly string[]
+  /** Words that it explains, between commas; absent: none. */
+  readonly terms?: string | undefined
 }
 
 /** Places of one name: the asker must say which. */

@@ -22,7 +22,7 @@ import { timesInFull } from './turns/times-in-full.ts'
 import { topicIndicators } from './topic-indicators.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { withoutWrapper } from './wrappers.ts'
-import { helpFor } from './read-help.ts'
+import { helpFor, termAsked } from './read-help.ts'
 import { decline, doubtIn } from './doubt-in.ts'
 import { declined } from './empty-question.ts'
 
@@ -51,6 +51,9 @@ export function readByName(asIs: string, reader: Reader): Question[] {
   const causes = causesAsked(asIs, reader)
   if (causes) return [causes]
   const { lexicon } = reader
+  // After a figure `the margin of error` is that of the figure.
+  const help = termAsked(text, lexicon.help, { mayBeBare: reader.before === null })
+  if (help) return [{ ...declined(text, 'not_understood'), frame: { kind: 'help' }, reason: null, help }]
   const scope = outOfScope(mended(written, lexicon), lexicon)
   // Who forgot a password asks for help.
   const isHelp = scope.reason === 'injection' && helpFor(written, lexicon.help) !== null

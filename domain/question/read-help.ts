@@ -8,6 +8,8 @@ import { plainWords } from './words.ts'
 export interface HelpIndex {
   readonly topics: readonly { readonly topic: HelpTopic; readonly words: ReadonlySet<string> }[]
   readonly weights: ReadonlyMap<string, number>
+  /** The topic that explains a term, by its plain words. */
+  readonly explained: ReadonlyMap<string, HelpTopic>
   /** The words of a text that tell topics apart, alike ones as one. */
   wordsOf(text: string): string[]
 }
@@ -35,7 +37,28 @@ export function helpIndex(topics: readonly HelpTopic[], { asking, alike }: HelpW
   const weights = new Map(
     [...holders].map(([word, count]) => [word, Math.log(1 + topics.length / count)] as const),
   )
-  return { topics: indexed, weights, wordsOf }
+  const explained = new Map(
+    topics.flatMap((topic) => partsOf(topic.terms ?? '').map((term) => [termOf(term), topic] as const)),
+  )
+  return { topics: indexed, weights, explained, wordsOf }
+}
+
+const termOf = (text: string) => plainWords(text).join(' ')
+
+/** What stands around a term whose meaning is asked for. `The` would ask for a number: `what is the projection`. */
+const MEANING =
+  /^(?:please |abeg )?(?:(?:what|wetin)(?:['’]?s| is| are| be| do you mean by| is meant by| does| do)?|define|explain|(?:the )?(?:meaning|definition) of) (?:a |an )?(.+?)(?: (?:mean|means|stand for))?[\s?.!]*$/i
+
+/** The topic that explains the term that a text asks for, or, where it may be one by itself, that it is; null for none. */
+export function termAsked(
+  text: string,
+  { explained }: HelpIndex,
+  { mayBeBare }: { readonly mayBeBare: boolean },
+): HelpTopic | null {
+  const said = text.trim()
+  const asked = MEANING.exec(said)?.[1]
+  const bare = mayBeBare ? explained.get(termOf(said)) : undefined
+  return bare ?? (asked === undefined ? undefined : explained.get(termOf(asked))) ?? null
 }
 
 /** Least share of the words of a question that its topic must have. */

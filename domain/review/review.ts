@@ -1,3 +1,5 @@
+import { saysSomething } from '#domain/rich-text/rich-text.ts'
+
 /** Where a review stands. */
 export const REVIEW_STATES = ['draft', 'submitted', 'approved', 'declined', 'withdrawn'] as const
 
@@ -95,7 +97,7 @@ function decided(review: Review, event: Decision, { decisionsMayChange }: Review
   const state = event.kind === 'approve' ? 'approved' : 'declined'
   if (review.state === state) return { review }
   if (event.kind === 'approve') return { review: moved(review, { state, decidedBy: by }) }
-  if (event.reason.trim() === '') return { refusal: 'no-reason' }
+  if (!saysSomething(event.reason)) return { refusal: 'no-reason' }
   return { review: moved(review, { state, decidedBy: by, reason: event.reason }) }
 }
 

@@ -70,9 +70,9 @@ export function readableText(text: string): string {
   return text.replaceAll(UNREADABLE, '')
 }
 
-/** Whether there is a sign that is seen: neither white space nor a sign without a shape. */
+/** Whether there is a sign that is seen: neither white space nor a sign without a shape, such as the fillers of Hangul. */
 export function saysSomething(text: string): boolean {
-  return /[^\p{Z}\p{C}]/u.test(text)
+  return /[^\p{Z}\p{C}\u115F\u1160\u2800\u3164\uFFA0]/u.test(text)
 }
 
 /** Whether an element is a heading: one without words is left out, since an outline has no place for it. */

@@ -30,7 +30,7 @@ export const controls = {
     '{None}{held, select, dashboard {, among the sources of this dashboard} release {} other {}}',
   'intervals-of': 'Source of the confidence range',
   'all-intervals': 'All that have one',
-  back: '‹ Back to {place_name}',
+  up: '‹ Up to {place_name}',
   among: 'Show the state by',
   'among-lgas': 'LGAs',
   'among-states': 'Among states',

@@ -74,7 +74,7 @@ export const quarters = {
   few: 'Fewer than 20 events: not ranked',
   'not-supported': 'not supported by the reports',
   drill: 'Show what it consists of',
-  up: 'Back to {place}',
+  up: 'Up to {place}',
   loading: 'the figures of the quarter',
   failed: 'The quarter',
   'none-title': '{None} counts this by month',

@@ -30,7 +30,7 @@ export const controls = {
     '{None}{held, select, dashboard {, among the sources of this dashboard} release {} other {}}',
   'intervals-of': 'Who get the range of the figure',
   'all-intervals': 'All wey get am',
-  back: '‹ Go back to {place_name}',
+  up: '‹ Go up to {place_name}',
   among: 'Show the state by',
   'among-lgas': 'LGAs',
   'among-states': 'With other states',

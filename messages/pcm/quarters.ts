@@ -75,7 +75,7 @@ export const quarters = {
   few: 'E no reach 20: we no rank am',
   'not-supported': 'the reports no support am',
   drill: 'Show wetin dey inside',
-  up: 'Go back to {place}',
+  up: 'Go up to {place}',
   loading: 'the figures of the quarter',
   failed: 'The quarter',
   'none-title': '{None} dey count this one by month',

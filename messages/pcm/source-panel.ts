@@ -14,6 +14,7 @@ export const sourcePanel = {
   'part-of': 'out of {count}',
   'no-figure': 'no figure',
   silent: 'No figure for {place}: {sources}',
+  'silent-has': '{source} ({has})',
   repeated: 'E dey again for',
   copies: '{count, plural, one {# copy} other {# copies}}',
   'copies-of': 'Copies of {source}',

@@ -149,7 +149,7 @@ function among({ choice: { surroundings } }: ResolvedFigures): Switches {
   ]
 }
 
-/** The destination of a click, and the way back up. */
+/** The destination of a click, and the ways up: a reader may have come by a link, so they lead back to nothing. */
 function levels({ choice, figures }: ResolvedFigures): Switches {
   const { reference } = figures
   const place = reference.locations.get(choice.location)
@@ -159,7 +159,7 @@ function levels({ choice, figures }: ResolvedFigures): Switches {
   return [
     ...waysUp(reference, place).map((way) => ({
       control: 'step' as const,
-      label: message('controls.back', { place: placeName(way) }),
+      label: message('controls.up', { place: placeName(way) }),
       change: { location: way.id },
     })),
     ...(leadsOn ? [{ control: 'note' as const, label: message('controls.to-lgas') }] : []),

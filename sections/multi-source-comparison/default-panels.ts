@@ -20,8 +20,8 @@ export interface DefaultPanel {
 }
 
 /**
- * The first panels, in the order of time: pairs of source and period with state figures of the carried indicator,
- * then other sources with a national figure, then the indicators of `others`. Always as many as there are panels, as long
+ * The first panels: what the reader chose, then in the order of time pairs of source and period with state figures of the
+ * carried indicator, then other sources with a national figure, then the indicators of `others`. Always as many as there are panels, as long
  * as `others` has enough.
  */
 export function defaultPanels(
@@ -31,14 +31,22 @@ export function defaultPanels(
   others: readonly number[],
   reference: ReferenceData,
 ): DefaultPanel[] {
-  const own = rankedPeriods(coverage, carried, reference)
-    .slice(0, PANELS)
-    .toSorted((a, b) => a.period - b.period)
+  const pairs = rankedPeriods(coverage, carried, reference).slice(0, PANELS)
+  const chosen = chosenOf(pairs, carried)
+  const own = pairs
+    .toSorted((a, b) => Number(b === chosen) - Number(a === chosen) || a.period - b.period)
     .map(({ source, period }) => ({ indicator, source, period }))
   const more = others
     .filter((id) => id !== indicator)
     .map((id) => ({ indicator: id, source: null, period: null }))
   return [...own, ...more].slice(0, PANELS)
+}
+
+/** The pair that the reader chose, or the first of the source that they chose; nothing where they chose none. */
+function chosenOf(pairs: readonly SourcePeriod[], carried: CarriedSource): SourcePeriod | undefined {
+  if (!carried.asked) return undefined
+  const ofSource = pairs.filter(({ source }) => source === carried.source)
+  return ofSource.find(({ period }) => period === carried.period) ?? ofSource[0]
 }
 
 /**

@@ -92,6 +92,21 @@ describe('what the panels begin with', () => {
     expect([shown(null), shown('2023')]).toEqual([year('2022'), year('2023')])
   })
 
+  it('begins the first panel with what the reader chose; the others stand in the order of time', () => {
+    const chosen = (source: number, period: string | null) =>
+      defaultPanels(
+        7,
+        COVERAGE,
+        { source, period: period === null ? null : year(period), asked: true },
+        [7, 8],
+        REFERENCE,
+      ).map((panel) => `${panel.source}:${(panel.period ?? 0) / 1000}`)
+    expect(chosen(10, '2022')).toEqual(['10:2022', '4:2021', '2:2024'])
+    // 2018 is more than five years away.
+    expect(chosen(2, '2024')).toEqual(['2:2024', '102:2020', '4:2021'])
+    expect(chosen(4, null)[0]).toBe('4:2021')
+  })
+
   it('puts the nearest years beside reports of long ago, not the newest', () => {
     const found = sourcePeriods(tableOf([...POINTS, aPoint(10, 1, '2012', 60)]), new Map(), 7, REFERENCE)
     const carried = { source: 10, period: year('2012'), asked: true }

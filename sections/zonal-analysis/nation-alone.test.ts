@@ -5,6 +5,7 @@ import { tableOf } from '#domain/observation/observation-table.ts'
 import { english } from '#languages/from-source.ts'
 import type { FileRequest } from '#sections/files/file-request.ts'
 import type { LoadedFile } from '#sections/files/loaded-file.ts'
+import { figureSwitches } from '#sections/figure-section/figure-switches.ts'
 import { resolveSection } from '#sections/resolve-section.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import zonalAnalysis from './definition.ts'
@@ -49,4 +50,14 @@ test.each([
   const { main, side = [] } = zonalAnalysis.views(shown)
   const drawn = [...main, ...side].flatMap((block) => (block.block === 'figure' ? [block.view.kind] : []))
   expect(drawn).toEqual(kinds)
+})
+
+test('a place that a reader came to by a link has ways up, and none back to where they have not been', async () => {
+  const wanted = zonalAnalysis.state.parse(new URLSearchParams(`location=${STATE}`))
+  const shown = await resolveSection(zonalAnalysis, { wanted, language: english, catalogue, dashboard }, read)
+  const { main, side = [] } = zonalAnalysis.views(shown)
+  const ways = [...main, ...side]
+    .flatMap((block) => (block.block === 'figure' ? figureSwitches(block.view, shown) : []))
+    .flatMap((one) => (one.control === 'step' ? [english.text(one.label)] : []))
+  expect(new Set(ways)).toEqual(new Set(['‹ Up to Aldovia', '‹ Up to North']))
 })

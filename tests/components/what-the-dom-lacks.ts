@@ -14,6 +14,9 @@ for (const name of ['showPopover', 'hidePopover', 'scrollIntoView'] as const) {
   if (!(name in HTMLElement.prototype)) Reflect.set(HTMLElement.prototype, name, () => undefined)
 }
 
+// Nothing lies further down than the window here: what comes near is drawn at once.
+Reflect.deleteProperty(globalThis, 'IntersectionObserver')
+
 /** Of a worker that never answers. */
 class SilentWorker extends EventTarget {
   postMessage() {}

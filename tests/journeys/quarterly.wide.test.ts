@@ -31,7 +31,7 @@ test('a programme officer reads a quarter, sees what the reports do not support,
   await table.getByRole('button', { name: 'Kaduna', exact: true }).click()
   await table.getByRole('row', { name: /^Lere/ }).getByText('45,602').waitFor()
   expect(new URL(page.url()).searchParams.get('location')).toBe('26')
-  await page.getByRole('button', { name: 'Back to the North-West' }).click()
+  await page.getByRole('button', { name: 'Up to the North-West' }).click()
   // Kano is in the table of the zone alone: that of Kaduna stays until the zone's is drawn.
   await table.getByRole('row', { name: /^Kano/ }).waitFor()
   expect(complaints).toEqual([])

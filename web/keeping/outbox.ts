@@ -1,5 +1,7 @@
+import type { AnswerOf } from '#contract/call.ts'
 import { message } from '#domain/message/message.ts'
 import { wakeWithLine } from '#web/device/background-sync.ts'
+import type { Calls } from '#web/device/calls.ts'
 import { isFullError } from '#web/device/full-error.ts'
 import { mark, sendInOrder } from '#web/device/send-waiting.ts'
 import type { Waiting } from '#web/device/waiting.ts'
@@ -11,8 +13,8 @@ import { pageLanguage } from '#web/language/current-language.ts'
 import { loadGroup } from '#web/language/loaded-texts.ts'
 import { forgetText, keepText } from '#web/memory/kept.ts'
 import { noRoom } from '#web/memory/no-room.ts'
-import { ask } from '#web/queries/ask.ts'
-import { change } from '#web/queries/change.ts'
+import { askAsItIs } from '#web/queries/ask.ts'
+import { askAgainAfter } from '#web/queries/change.ts'
 import { askAnew } from '#web/queries/kept-answers.ts'
 import { mayKeepUnsent, outbox, WAITS } from './outbox-state.ts'
 import { sendDraft } from './send-draft.ts'
@@ -80,13 +82,23 @@ export async function rewriteComment(waiting: Waiting, text: string): Promise<vo
   await look()
 }
 
+/** What was sent is done then, whatever the answer is like. */
+const CALLS: Calls = {
+  ask: (call, ...[values]) => askAsItIs(call, values ?? {}),
+  change: async (call, ...[values]) => {
+    const answer = await askAsItIs<AnswerOf<typeof call>>(call, values ?? {})
+    await askAgainAfter(call)
+    return answer
+  },
+}
+
 /** Sends what waits for somebody, in its order, each once. It stops where no answer comes or the session has ended. */
 export async function sendUnsent(account: number): Promise<void> {
   const database = theDatabase()
   const woken = await database.transactions.where({ account }).sortBy('id')
   for (const waiting of woken) if (waiting.status === 'sent') await tellSent(waiting)
   await sendInOrder(account, {
-    ...{ database, calls: { ask, change }, sendDocument: sendDraft, onSent: tellSent },
+    ...{ database, calls: CALLS, sendDocument: sendDraft, onSent: tellSent },
   })
   await look()
 }

@@ -1,6 +1,9 @@
 /** How many parts of the page wait for something: those that its first drawing waits for, and those that follow it. */
 const waiting = { first: 0, later: 0 }
 
+/** How many parts of the page have not come and are tried again. */
+let failures = 0
+
 /**
  * Says that a part of the page waits: for data, for its code, for a figure to be drawn. What it gives is called when the
  * wait is over. While nothing waits the page carries the mark `data-drawn`, so that whoever takes its picture, prints or
@@ -18,8 +21,42 @@ export function waits(part: keyof typeof waiting = 'first'): () => void {
   }
 }
 
+/**
+ * Says that a part of the page has not come and is tried again. What it gives is called when it is no longer said. A page that
+ * has no heading by then leaves what the server drew: figures that are there already stay readable on a bad line.
+ */
+export function fails(): () => void {
+  failures += 1
+  return () => {
+    failures -= 1
+    if (waiting.first === 0) markSoon()
+  }
+}
+
+/** A wait has become long. The ways out of it stand on the page itself, once that says more than what the server drew. */
+export function waitsLong(): void {
+  if (saysMore()) keepOpening()
+  else endOpening()
+}
+
+/** Whether the server drew how the page begins, in the reader's words, and the page itself has not come as far. */
+function saysMore(): boolean {
+  if (!document.getElementById('opening') || 'otherWords' in document.documentElement.dataset) return false
+  return !document.getElementById('root')?.querySelector('h1')
+}
+
+/** What the server drew stays, with what is missing and the ways on above it. No controls are on their way. */
+function keepOpening(): void {
+  document.querySelector('#opening .controls')?.setAttribute('hidden', '')
+  const wayOn = document.getElementById('way-on')
+  if (!wayOn?.hidden) return
+  document.body.prepend(wayOn)
+  wayOn.hidden = false
+}
+
 /** Takes away what the server drew of the page, as the page itself stands now. What a reader typed there goes on here. */
 export function endOpening(): void {
+  document.getElementById('way-on')?.remove()
   const opening = document.getElementById('opening')
   const typed = opening?.querySelector('input[type=search]')
   const own = document.getElementById('root')?.querySelector('input[type=search]')
@@ -43,7 +80,8 @@ function markSoon(): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if (waiting.first > 0) return
-      endOpening()
+      if (failures > 0 && saysMore()) keepOpening()
+      else endOpening()
       if (waiting.later === 0) document.documentElement.dataset.drawn = ''
     }),
   )

@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button, WordButton } from './button.tsx'
-import { endOpening, waits } from './drawn.ts'
+import { endOpening, fails, waits, waitsLong } from './drawn.ts'
 import { Box, Row, Text } from './layout.tsx'
 import { tryAgain, useNextTry } from '#web/files/next-try.ts'
 import classes from './state-message.module.css'
@@ -22,8 +22,7 @@ export function Loading({ what, onCancel }: { readonly what: Value; readonly onC
   useLayoutEffect(waits, [])
   useEffect(() => {
     const timer = setTimeout(() => {
-      // The ways out of the wait stand on the page itself.
-      endOpening()
+      waitsLong()
       setLong(true)
     }, LONG_WAIT_MS)
     return () => clearTimeout(timer)
@@ -77,7 +76,10 @@ interface LoadFailureProps {
 /** The failure, the things kept, and a way to try again, which is taken by itself once the line is back. */
 export function LoadFailureMessage({ what, reason, onRetry }: LoadFailureProps) {
   const { text } = useLanguage()
-  useNextTry(PASSING.has(reason) ? onRetry : null)
+  const isPassing = PASSING.has(reason)
+  useNextTry(isPassing ? onRetry : null)
+  // What does not pass is read here and nowhere else.
+  useLayoutEffect(() => (isPassing ? fails() : endOpening()), [isPassing])
   return (
     <div className={classes.box} role="alert">
       <Row as="p" gap={8} align="center" className={classes.title}>
@@ -88,7 +90,7 @@ export function LoadFailureMessage({ what, reason, onRetry }: LoadFailureProps) 
         {typeof reason === 'string' ? text(SENTENCES[reason]) : <span lang="en">{reason.said}</span>}
       </Text>
       <Row wrap gap={8} above={16}>
-        <Button kind="primary" onClick={PASSING.has(reason) ? tryAgain : onRetry}>
+        <Button kind="primary" onClick={isPassing ? tryAgain : onRetry}>
           <IconRefresh size={16} aria-hidden="true" /> {text(message('shell.again'))}
         </Button>
         <Button onClick={() => window.location.reload()}>{text(message('shell.load-page-again'))}</Button>

@@ -57,6 +57,15 @@ test.each([
     { body: { command: 'skating' } },
   ],
   ['POST /policy/generate', { foo: 1 }, { body: { indicator: 32, location: 1 } }],
+  // A list, a page of one, what earlier calls wrap, one of several outcomes, a text alone.
+  ['GET /releases', { foo: 1 }, {}],
+  ['GET /help-topics', { foo: 1 }, {}],
+  ['GET /testimonials', { foo: 1 }, {}],
+  ['GET /document', { data: { foo: 1 } }, {}],
+  ['GET /account', { foo: 1 }, {}],
+  ['GET /location/{id}', { foo: 1 }, { path: { id: 27 } }],
+  ['POST /analysis/correlation', { foo: 1 }, { body: {} }],
+  ['POST /uploads', { foo: 1 }, { body: {} }],
 ] as const)(
   '%s answered with %o is refused in words before a page opens it',
   async (call, answer, values) => {

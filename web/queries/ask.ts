@@ -11,7 +11,6 @@ import type { ProblemBody } from '#domain/problem.ts'
 import { AskError } from '#web/kit/ask-error.ts'
 import { pageLanguage } from '#web/language/current-language.ts'
 import { store } from '#web/memory/store.ts'
-import { fitsCall } from './answer-shapes.ts'
 import { passwordTyped } from './proof.ts'
 
 /** The code of an answer that is not what its call answers with. */
@@ -33,10 +32,21 @@ export function ask<C extends Call>(
 
 /** As `ask`, for code that works on every call and takes its values as they are. */
 export async function askWith<Answer>(call: Call, values: CallValues, signal?: AbortSignal): Promise<Answer> {
-  const response = await answered(call, values, signal)
-  const answer = jsonOf<Answer>(await orNoAnswer(response.text()))
-  if (!fitsCall(call, answer)) throw unexpectedFormat()
+  // The shapes of all calls come with the first call; where they do not, an answer is taken as it is.
+  const shapes = import('./answer-shapes.ts').catch(() => null)
+  const answer = await askAsItIs<Answer>(call, values, signal)
+  if ((await shapes)?.fitsCall(call, answer) === false) throw unexpectedFormat()
   return answer
+}
+
+/** As `askWith`, whatever the answer is: for what was sent and is done then. Sent once more it would not get another answer. */
+export async function askAsItIs<Answer>(
+  call: Call,
+  values: CallValues,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const response = await answered(call, values, signal)
+  return jsonOf<Answer>(await orNoAnswer(response.text()))
 }
 
 /** As `ask`, for what comes as a file. */
@@ -96,7 +106,7 @@ function noAnswer(): AskError {
 }
 
 /** An answer came that is not what the call answers with: another server, or one of another version, stands there. */
-export function unexpectedFormat(): AskError {
+function unexpectedFormat(): AskError {
   return new AskError(200, UNEXPECTED_FORMAT, pageLanguage.get().text(message('asking.unexpected-format')))
 }
 

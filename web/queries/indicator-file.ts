@@ -2,7 +2,7 @@ import { type Reading, requestWith } from '#contract/call.ts'
 import { FILE_FORMAT, fileRelease } from '#contract/file-release.ts'
 import { besideIndicator } from '#domain/statistics/beside-indicator.ts'
 import { catalogueResource } from './catalogue.ts'
-import { fetchJson, loadedValue } from './resource.ts'
+import { fetchFile, loadedValue } from './resource.ts'
 
 /** A call for a file of an indicator. */
 type IndicatorCall = Extract<Reading, `GET /releases/{hash}/indicators/{id}${string}`>
@@ -25,5 +25,5 @@ export async function readIndicatorFile<File>(
     call === RELATED && indicator ? besideIndicator(indicator, indicators.values(), catalogue.coverage) : []
   const rests = [id, ...beside]
   const path = { hash: fileRelease(catalogue, rests), id, ...more }
-  return fetchJson<File>(requestWith(call, { path, query: { format: FILE_FORMAT } }).address)
+  return fetchFile<File>(requestWith(call, { path, query: { format: FILE_FORMAT } }).address)
 }

@@ -1,6 +1,6 @@
 import { requestOf } from '#contract/call.ts'
 import type { ReleaseStamp } from '#contract/release-file.ts'
-import { fetchJson } from './resource.ts'
+import { fetchFile, fetchJson } from './resource.ts'
 
 /**
  * The release that this page shows. The server writes it into the page, so the first data address is known at once;
@@ -17,5 +17,5 @@ export async function readReleaseFile<File>(
   call: `GET /releases/{hash}/${'definitions' | 'groups' | 'places'}`,
 ): Promise<File> {
   const { hash } = await currentRelease()
-  return fetchJson<File>(requestOf(call, { path: { hash } }).address)
+  return fetchFile<File>(requestOf(call, { path: { hash } }).address)
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { FileError } from '#web/files/in-time.ts'
-import { fetchJson, LoadError, refusalIn, resource } from './resource.ts'
+import { fetchFile, fetchJson, LoadError, refusalIn, resource } from './resource.ts'
 
 test.each([
   [404, '{"detail":"There is no release abc."}', 'missing'],
@@ -24,6 +24,7 @@ test.each([
     async () => (await fetchJson<{ rows: number[] }>('data:,{"a":1}')).rows.length,
     'unreadable',
   ],
+  ['what is no file of a release', () => fetchFile('data:,{"foo":1}'), 'unreadable'],
   ['no JSON', () => fetchJson('data:,<html>'), 'unreadable'],
   ['a line that breaks off', () => fetchJson('http://127.0.0.1:1/'), 'broken'],
   ['a file of an earlier build', () => Promise.reject(new FileError('updated', 'a.js')), 'updated'],

@@ -113,6 +113,13 @@ export async function fetchJson<T>(address: string): Promise<T> {
   }
 }
 
+/** A file of a release, which names it, or a list of such files. Throws a LoadError for anything else that answers there. */
+export async function fetchFile<File>(address: string): Promise<File> {
+  const file = await fetchJson<File>(address)
+  if (Array.isArray(file) || (typeof file === 'object' && file !== null && 'release' in file)) return file
+  throw new LoadError('unreadable', 'Unexpected API response format')
+}
+
 /** The failure in an answer that is not 200: its reason, or the server's own sentence. */
 export function refusalIn(status: number, text: string): LoadFailure {
   if (status === 404) return 'missing'

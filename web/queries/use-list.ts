@@ -4,8 +4,7 @@ import type { Listing, ListingQuery, RowOf } from '#contract/call.ts'
 import type { Page } from '#contract/listing/page.ts'
 import type { Answered } from '#web/kit/answered.tsx'
 import type { AskError } from '#web/kit/ask-error.ts'
-import { isPage } from './answer-shapes.ts'
-import { askWith, unexpectedFormat } from './ask.ts'
+import { askWith } from './ask.ts'
 import { queryClient } from './query-client.ts'
 import type { FRESH } from './use-answer.ts'
 
@@ -36,7 +35,6 @@ export function useList<C extends Listing>(
       queryKey: [call, values],
       queryFn: async ({ signal }) => {
         const page = await askWith<Page<RowOf<C>>>(call, values, signal)
-        if (!isPage(page)) throw unexpectedFormat()
         return { ...page, number, size }
       },
       placeholderData: keepPreviousData,

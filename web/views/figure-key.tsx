@@ -31,6 +31,7 @@ function SwitchedKey({ entries, onHide }: Required<FigureKeyProps>) {
   const { text } = useLanguage()
   const sources = entries.filter(({ source }) => source !== undefined)
   const hidden = sources.flatMap((one) => (one.hidden ? (one.source ?? []) : []))
+  const [isOpen, setIsOpen] = useState(false)
   const [folded] = useState(() => new Set(sources.length > ONE_ROW ? hidden : []))
   const isFolded = ({ source }: KeyEntry) => source !== undefined && folded.has(source)
   const [shown, more] = [entries.filter((one) => !isFolded(one)), entries.filter(isFolded)]
@@ -53,9 +54,13 @@ function SwitchedKey({ entries, onHide }: Required<FigureKeyProps>) {
           </button>
         </li>
       </Entries>
-      <details data-print="never" className={classes.more}>
+      <details
+        data-print="never"
+        className={classes.more}
+        onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      >
         <summary>{text(message('card.not-drawn', { count: String(more.length) }))}</summary>
-        <Entries entries={more} toggle={toggle} />
+        {isOpen && <Entries entries={more} toggle={toggle} />}
       </details>
     </Stack>
   )

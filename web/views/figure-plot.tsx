@@ -4,6 +4,7 @@ import type { Figure, Openers } from '#charts/figure.ts'
 import type { Picture } from '#charts/picture/picture.ts'
 import { useFontScale, useOnPaper } from '#web/kit/appearance.ts'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
+import { useNear } from '#web/kit/use-near.ts'
 import { useSize } from '#web/kit/use-size.ts'
 import classes from './figure-plot.module.css'
 import { MarkWalk } from './mark-walk.tsx'
@@ -12,6 +13,9 @@ import { PaperWidth } from './paper-width.ts'
 import { openerOf, useMarks } from './use-marks.ts'
 import { usePicture } from './use-picture.ts'
 import { message } from '#domain/message/message.ts'
+
+/** How far from the window a figure is drawn, in CSS pixels: its shapes are most of a page, and none is missed further down. */
+const NEAR = 250
 
 interface FigurePlotProps {
   readonly figure: Figure
@@ -37,11 +41,16 @@ export function FigurePlot(props: FigurePlotProps) {
   const onPaper = useOnPaper()
   const paperWidth = useContext(PaperWidth)
   const fontScale = useFontScale()
+  const isNear = useNear(box, NEAR, screen.width > 0)
   const width = onPaper ? paperWidth : screen.width
   // Larger letters need more room: the figure is as high as a narrower one would be, enlarged.
   const own = height?.(width) ?? figure.height(width / fontScale) * fontScale
   const tall = onPaper ? Math.min(own, figure.leastHeight ?? own) : own
-  const { status, spots, picture, retry } = usePicture({ host, figure, width, height: tall, above })
+  const { status, spots, picture, retry } = usePicture({
+    ...{ host, figure, width, above },
+    height: tall,
+    isNear,
+  })
   const { active, at, pointer, keys, asked, ask } = useMarks({ figure, spots, opens })
   const leads = openerOf(active?.mark, opens) !== null
   const waiting = status === 'loading' ? <Loading what={figure.title} /> : null
@@ -58,7 +67,7 @@ export function FigurePlot(props: FigurePlotProps) {
       >
         <p className="sr-only">{figure.summary}</p>
         <div ref={host} className={classes.host} data-picture />
-        {status === 'drawn' ? null : (
+        {status === 'drawn' || status === 'far' ? null : (
           <div className={classes.wait}>
             {waiting ?? (
               <LoadFailureMessage what={message('shell.this-figure')} reason="broken" onRetry={retry} />

@@ -11,8 +11,8 @@ import { nameMarks } from './name-marks.ts'
 import { svgElement } from './svg-element.ts'
 
 export interface ShownPicture {
-  /** `failed` when the boundaries of its map could not be loaded. */
-  readonly status: 'loading' | 'drawn' | 'failed'
+  /** `failed` when the boundaries of its map could not be loaded, `far` while nobody is near enough to see it. */
+  readonly status: 'loading' | 'drawn' | 'failed' | 'far'
   /** Where each mark of the figure stands. */
   readonly spots: readonly (MarkSpot | null)[]
   /** The drawing; null until it is whole. */
@@ -26,24 +26,29 @@ interface PictureHost {
   /** In CSS pixels; 0 until the page knows it. */
   readonly width: number
   readonly height: number
+  /** It is drawn once the reader is near; null: that is not known yet. */
+  readonly isNear: boolean | null
   /** Marks on top of the picture, in its pixels. */
   readonly above?: ((picture: Picture) => readonly SvgNode[]) | undefined
 }
 
 /** Draws a figure into an element, again on every change of figure, size or appearance. */
-export function usePicture({ host, figure, width, height, above }: PictureHost): ShownPicture {
+export function usePicture({ host, figure, width, height, isNear, above }: PictureHost): ShownPicture {
   const mode = useMode()
   const fontScale = useFontScale()
   const id = useId()
   const picture = useMemo(
-    () => (width === 0 || height === 0 ? null : figure.picture({ width, height, mode, fontScale })),
-    [figure, width, height, mode, fontScale],
+    () =>
+      !isNear || width === 0 || height === 0 ? null : figure.picture({ width, height, mode, fontScale }),
+    [figure, width, height, isNear, mode, fontScale],
   )
   const map = picture?.waitsFor ?? null
   const boundaries = useBoundaries(map).status
   const isWhole = picture !== null && map === null
-  // Marked as waiting until the boundaries are there, and given up when they cannot be had.
-  useEffect(() => (isWhole || boundaries === 'failed' ? undefined : waits()), [isWhole, boundaries])
+  // Marked as waiting until the boundaries are there, and given up when they cannot be had. Nobody waits for what is far.
+  const isFar = isNear === false
+  const isOver = isFar || isWhole || boundaries === 'failed'
+  useEffect(() => (isOver ? undefined : waits()), [isOver])
   useLayoutEffect(() => {
     if (!picture || !isWhole) return
     const drawing = svgElement(pictureSvg(picture, { id, above: above?.(picture) ?? [] }))
@@ -54,7 +59,7 @@ export function usePicture({ host, figure, width, height, above }: PictureHost):
     () => (picture && isWhole ? markSpots(picture, figure.marks) : []),
     [picture, isWhole, figure],
   )
-  const status = isWhole ? 'drawn' : boundaries === 'failed' ? 'failed' : 'loading'
+  const status = isWhole ? 'drawn' : isFar ? 'far' : boundaries === 'failed' ? 'failed' : 'loading'
   return {
     status,
     spots,

@@ -44,6 +44,7 @@ import { serveDocumentJson } from './json-twin.ts'
 import { serveVersions } from './version-routes.ts'
 import { wireDocument, wireSummary } from './wire-document.ts'
 import { WAITING_DOCUMENTS } from './waiting-documents.ts'
+import { saysSomething } from '#domain/rich-text/rich-text.ts'
 
 /** Documents: people's own figures and words, kept, shared and put before those who approve. */
 function serveDocuments(app: FastifyInstance, { accounts }: Services): void {
@@ -141,7 +142,7 @@ function withSaid(before: DocumentFields, said: Said): DocumentFields {
 
 /** Those who decide need to know why; only clients of earlier times ask without saying so. */
 function refuseWithoutReason({ visibility, reason }: Pick<DocumentFields, 'visibility' | 'reason'>): void {
-  if (visibility !== 'public' || reason.trim() !== '') return
+  if (visibility !== 'public' || saysSomething(reason)) return
   const sentence = english.text(PUBLIC_REASON)
   throw new Problem('invalid-input', sentence, { reason: [sentence] })
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { LITE_START, liteAddress } from '#catalogue/lite-address.ts'
 import { NOT_FOUND } from '#catalogue/pages.ts'
 import { PROFILE_FILE } from '#catalogue/profile-areas.ts'
 import { type Language, LANGUAGES, type LanguageCode, OFFERED_LANGUAGES } from '#domain/message/language.ts'
@@ -33,8 +32,8 @@ import { cardOf, type FoundCard } from './page-card.ts'
 import { homeOpening } from './home-opening.ts'
 import { KeptPages } from './kept-pages.ts'
 import { type Opened, openingOf } from './page-opening.ts'
+import { liteFor } from './lite-for.ts'
 import { type PageContent, pageText } from './page-text.ts'
-import { isSlow } from './reader-device.ts'
 
 /** The sources of pages. */
 interface PageSources {
@@ -104,22 +103,6 @@ function openedBy(address: PageAddress, { place }: FoundPage): Opened | null {
 /** The made-up languages of tests are drawn by the page alone. */
 function isOffered(code: LanguageCode): boolean {
   return OFFERED_LANGUAGES.some((one) => one === code)
-}
-
-/** The lite form of the page, offered to browsers that save data or say that their network is slow. */
-function liteFor({ url, headers }: FastifyRequest, { text }: Language): NonNullable<PageContent['lite']> {
-  const { pathname, search } = new URL(requestTarget(url), 'http://localhost')
-  const address = liteAddress(pathname, search)
-  return {
-    address,
-    page: pathname + search,
-    offer: isSlow(headers) ? text(message('lite.offer')) : '',
-    instead: {
-      why: text(message('lite.no-script')),
-      link: text(message(address === LITE_START ? 'lite.other-view' : 'lite.same-view')),
-      again: text(message('lite.load-again')),
-    },
-  }
 }
 
 /** Where somebody is led who asks for a page that is for those who are signed in, or for those who are not; null: nowhere. */

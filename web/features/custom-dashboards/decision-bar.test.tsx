@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { DocumentSummary } from '#contract/documents/document.ts'
 import { Problem } from '#domain/problem.ts'
 import type { MadeUpAnswers } from '#tests/components/made-up-answers.ts'
-import { aSummary } from '#tests/components/made-up-documents.ts'
+import { aDocument, aSummary } from '#tests/components/made-up-documents.ts'
 import { dialog, openPart } from '#tests/components/open-part.tsx'
 import { DecisionBar } from './decision-bar.tsx'
 
@@ -72,7 +72,7 @@ test('nobody decides on their own', async () => {
 
 test('it is approved as it was read, and is public then', async () => {
   const { user, calls, done } = await open(WAITS, MODERATOR, {
-    'POST /document/{id}/approve': { data: WAITS } as never,
+    'POST /document/{id}/approve': { data: aDocument('winter') },
   })
   await user.click(press('Approve'))
   await screen.findByText('The dashboard is public now')
@@ -93,7 +93,7 @@ test('where somebody else was first it is read anew, and nothing is said to be p
 
 test('it is declined with a reason, which its author reads', async () => {
   const { user, calls } = await open(WAITS, MODERATOR, {
-    'POST /document/{id}/decline': { data: WAITS } as never,
+    'POST /document/{id}/decline': { data: aDocument('winter') },
   })
   await user.click(press('Decline'))
   const form = within(await dialog())

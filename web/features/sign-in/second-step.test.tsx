@@ -30,7 +30,7 @@ const noPress = (name: string) => screen.queryByRole('button', { name })
 
 test('a code is sent as its digits, with whether the device is trusted; fewer than six are none', async () => {
   const { user, calls, done } = await open(['totp'], {
-    'POST /login/two-factor': { detail: 'Done' } as never,
+    'POST /login/two-factor': { username: 'ada' } as never,
   })
   const field = await screen.findByLabelText('Code of your authenticator')
   expect(field.getAttribute('inputmode')).toBe('numeric')

@@ -1,5 +1,6 @@
-import type { SourceTable } from '#charts/source-table/model.ts'
-import { message } from '#domain/message/message.ts'
+import type { SilentSource, SourceTable } from '#charts/source-table/model.ts'
+import type { Language } from '#domain/message/language.ts'
+import { message, type Value } from '#domain/message/message.ts'
 import { listOf, placeName, sourceName } from '#domain/message/value.ts'
 import { WordButton } from '#web/kit/button.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -15,7 +16,7 @@ interface SilentSourcesProps {
 export function SilentSources({ model: { silent, location, indicator }, onAsk }: SilentSourcesProps) {
   const { text } = useLanguage()
   if (silent.length === 0) return null
-  const sources = listOf(silent.map(({ source }) => sourceName(source)))
+  const sources = listOf(silent.map((one) => namedWithWhatItHas(one, text)))
   return (
     <details className={classes.silent}>
       <summary>{text(message('source-panel.silent', { place: placeName(location), sources }))}</summary>
@@ -31,4 +32,11 @@ export function SilentSources({ model: { silent, location, indicator }, onAsk }:
       </ul>
     </details>
   )
+}
+
+/** A source with what it has instead, such as LGAs only; where nothing of it is held its name says enough. */
+function namedWithWhatItHas({ source, gap }: SilentSource, text: Language['text']): Value {
+  const name = sourceName(source)
+  const isPlain = gap.reason === null || gap.short === text(message('gap.mark', { reason: gap.reason }))
+  return isPlain ? name : message('source-panel.silent-has', { source: name, has: gap.short })
 }

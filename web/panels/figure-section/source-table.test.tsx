@@ -59,3 +59,24 @@ test('a copy is folded below its original, and told as one when it is opened', a
   await user.click(door)
   expect(within(table).queryByText('11.4%')).toBeNull()
 })
+
+test('a source without a figure of the place is named with what it has instead', async () => {
+  const [SURVEY, SMALL, STATE, LGA] = [11, 30, 8, 45]
+  await openPart(
+    <SourceTable
+      input={{
+        view: {
+          ...{ kind: 'source-table', indicators: [7], sources: [SURVEY], locations: [STATE], periods: [] },
+          options: {},
+        },
+        table: tableOf([aPoint(SURVEY, STATE, '2024', 40), aPoint(SMALL, LGA, '2024', 30)]),
+        reference: aReference([aSource(SURVEY, 'Survey'), aSource(SMALL, 'Small areas')], [anIndicator(7)]),
+        ...{ currentYear: 2025, language: english },
+      }}
+      replacements={[]}
+      onChooseSource={() => undefined}
+      onReplaceRelated={() => undefined}
+    />,
+  )
+  expect(screen.getByText(/^No figure for /).textContent).toMatch(/: Small areas \(has LGAs only\)$/)
+})

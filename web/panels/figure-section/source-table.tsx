@@ -16,19 +16,23 @@ import { CopiesRow } from './copies.tsx'
 import { InfoButton } from './info/info-button.tsx'
 import type { InfoSubject } from './info/info-dialog.tsx'
 import { PartsRow } from './parts-row.tsx'
-import { RelatedList } from './related-list.tsx'
 import { ReplaceRelated } from './replace-related.tsx'
 import { SilentSources } from './silent-sources.tsx'
 import { TableCell } from './source-cell.tsx'
 import { SourceList } from './source-list.tsx'
 import classes from './source-table.module.css'
+import { useOnPaper } from '#web/kit/appearance.ts'
 import { ScrollRegion } from '#web/kit/scroll-region.tsx'
+import { useMedia } from '#web/kit/use-media.ts'
 import { message } from '#domain/message/message.ts'
 import { indicatorName, sourceName } from '#domain/message/value.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { later } from '#web/kit/later.tsx'
 
 const InfoDialog = later(async () => (await import('./info/info-dialog.tsx')).default, { form: 'note' })
+
+/** For phones, where it stands below the list. */
+const RelatedList = later(async () => (await import('./related-list.tsx')).RelatedList, { form: 'line' })
 
 interface SourceTableProps {
   readonly input: SourceTableInput
@@ -51,25 +55,28 @@ export function SourceTable({ input, replacements, onChooseSource, onReplaceRela
   const ask = (next: InfoSubject) => setSubject(next)
   const chosen = input.view.sources[0] ?? null
   const isWide = columnCount(model) > MANY_COLUMNS
+  const { hasTable, hasList } = useForms()
   return (
     <>
-      <ScrollRegion className={classes.scroller} label={text(message('source-panel.table'))}>
-        <table className={classes.table} data-many={isWide || undefined}>
-          <Head {...{ model, isWide, onChooseSource }} onAsk={ask} />
-          <tbody>
-            {model.rows.map((row, index) => (
-              <IndicatorRows
-                key={row.indicator.id}
-                {...{ model, isWide, row, index, replacements, onReplaceRelated, chosen, copies, opened }}
-                onOpen={open}
-                reference={input.reference}
-                onAsk={ask}
-              />
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
-      {isWide && (
+      {hasTable && (
+        <ScrollRegion className={classes.scroller} label={text(message('source-panel.table'))}>
+          <table className={classes.table} data-many={isWide || undefined}>
+            <Head {...{ model, isWide, onChooseSource }} onAsk={ask} />
+            <tbody>
+              {model.rows.map((row, index) => (
+                <IndicatorRows
+                  key={row.indicator.id}
+                  {...{ model, isWide, row, index, replacements, onReplaceRelated, chosen, copies, opened }}
+                  onOpen={open}
+                  reference={input.reference}
+                  onAsk={ask}
+                />
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      )}
+      {hasTable && isWide && (
         <p data-print="never" className={classes.definitions}>
           <WordButton
             onClick={() => ask({ kind: 'indicator', indicator: model.indicator.id, source: chosen })}
@@ -78,7 +85,14 @@ export function SourceTable({ input, replacements, onChooseSource, onReplaceRela
           </WordButton>
         </p>
       )}
-      <SourceList {...{ model, copies, opened }} onOpen={open} onChooseSource={onChooseSource} onAsk={ask} />
+      {hasList && (
+        <SourceList
+          {...{ model, copies, opened }}
+          onOpen={open}
+          onChooseSource={onChooseSource}
+          onAsk={ask}
+        />
+      )}
       {columnCount(first.table) < columnCount(full) && (
         <Text above={8} size={12} tone="soft">
           {!showsAll && (
@@ -97,7 +111,7 @@ export function SourceTable({ input, replacements, onChooseSource, onReplaceRela
           </WordButton>
         </Text>
       )}
-      <RelatedList model={full} />
+      {hasList && <RelatedList model={full} />}
       <SilentSources model={model} onAsk={ask} />
       {subject && (
         <InfoDialog
@@ -109,6 +123,13 @@ export function SourceTable({ input, replacements, onChooseSource, onReplaceRela
       )}
     </>
   )
+}
+
+/** A phone has a list, a wider window the table. Paper has a width of its own, so the style chooses between both there. */
+function useForms(): { readonly hasTable: boolean; readonly hasList: boolean } {
+  const isNarrow = useMedia('(max-width: 700px)')
+  const onPaper = useOnPaper()
+  return { hasTable: onPaper || !isNarrow, hasList: onPaper || isNarrow }
 }
 
 const NO_COPIES: FirstColumns['copies'] = new Map()

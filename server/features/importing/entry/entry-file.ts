@@ -13,6 +13,7 @@ import { numberKind } from '#domain/statistics/number-kind.ts'
 import { english } from '#languages/from-source.ts'
 import type { FormLines } from './form-lines.ts'
 import type { FormKey } from './stored-form.ts'
+import { saysSomething } from '#domain/rich-text/rich-text.ts'
 
 const HEADS = 'indicator,datasource,location,period,value,numerator,denominator,flag'
 
@@ -47,7 +48,7 @@ export function entryFile(key: FormKey, lines: FormLines, cells: EntryCells): En
     if (check && isUnanswered(check, reason)) {
       errors[cellName(row.indicator)] = [`${indicator.shortName}: ${english.text(check.says)}`]
     }
-    if (check?.grade === 'question' && reason.trim() !== '') {
+    if (check?.grade === 'question' && saysSomething(reason)) {
       explained.push({ indicator: row.indicator, reason: reason.trim() })
     }
     const figure = figureCells(row, indicator, cells)

@@ -8,22 +8,21 @@ import { useLanguage } from '#web/language/use-language.ts'
 import classes from './search.module.css'
 import { Text } from '#web/kit/layout.tsx'
 
-interface SearchAnswerProps {
-  readonly query: string
-  readonly onClose: () => void
-}
+/** Why no figure is told, where that is said of the data: a source, a place or a group that has none. */
+const OF_THE_DATA: ReadonlySet<string | null> = new Set(['no_data', 'no_level', 'no_group'])
 
 /** An answer that says something of the data or of the product: a greeting does not. */
-function isTelling({ declined, rows, links, sentences }: AssistantAnswer): boolean {
-  return !declined && (rows.length > 0 || links.length > 0 || sentences.some(({ origin }) => origin !== null))
+function isTelling({ declined, reason, rows, links, sentences, understood }: AssistantAnswer): boolean {
+  if (declined) return OF_THE_DATA.has(reason) && understood.some(({ kind }) => kind === 'indicator')
+  return rows.length > 0 || links.length > 0 || sentences.some(({ origin }) => origin !== null)
 }
 
 /** The shortest text that can ask for a figure. */
 const SHORTEST = 4
 
-/** The assistant's answer to the typed words: a figure, a description, a licence, a step of the help; nothing where it declines. */
-export function SearchAnswer({ query, onClose }: SearchAnswerProps) {
-  const { text, code } = useLanguage()
+/** The assistant's answer to the typed words; null until it is there, and where it tells nothing. */
+export function useSearchAnswer(query: string): AssistantAnswer | null {
+  const { code } = useLanguage()
   const asked = useDebounced(query)
   const [found, setFound] = useState<{ asked: string; answer: AssistantAnswer } | null>(null)
   useEffect(() => {
@@ -38,12 +37,22 @@ export function SearchAnswer({ query, onClose }: SearchAnswerProps) {
       isWanted = false
     }
   }, [asked, code])
-  if (found?.asked !== query || !isTelling(found.answer)) return null
-  const [link] = found.answer.links
+  return found?.asked === query && isTelling(found.answer) ? found.answer : null
+}
+
+interface SearchAnswerProps {
+  readonly answer: AssistantAnswer
+  readonly onClose: () => void
+}
+
+/** The assistant's answer: a figure or that none is held, a description, a licence, a step of the help. */
+export function SearchAnswer({ answer, onClose }: SearchAnswerProps) {
+  const { text } = useLanguage()
+  const [link] = answer.links
   return (
     <section className={classes.answer} aria-label={text(message('search.answer'))}>
       <Text below={4} breaks aria-live="polite">
-        {found.answer.text}
+        {answer.text}
       </Text>
       {link && (
         <Link href={link.href} onClick={onClose}>

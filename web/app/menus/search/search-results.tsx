@@ -12,7 +12,7 @@ import { useMenuAdditions } from '../menu-additions.ts'
 import { findByWords, KINDS } from './find-by-words.ts'
 import type { Finding } from './finding.ts'
 import classes from './search.module.css'
-import { SearchAnswer } from './search-answer.tsx'
+import { SearchAnswer, useSearchAnswer } from './search-answer.tsx'
 import { SearchCheck } from './search-check.tsx'
 
 const HEADS = {
@@ -38,13 +38,13 @@ export function SearchResults({ query, catalogue, onClose }: ResultsProps) {
     () => findByWords(wanted, { catalogue: searched, additions }),
     [wanted, searched, additions],
   )
+  const answer = useSearchAnswer(wanted)
   const count = KINDS.reduce((sum, kind) => sum + found[kind].length, found.more)
   return (
     <>
       <Text role="status" tone="soft" size={13} below={8}>
-        {count === 0
-          ? text(message('search.nothing', { query: wanted }))
-          : text(message('search.found', { count }))}
+        {count === 0 && !answer && text(message('search.nothing', { query: wanted }))}
+        {count > 0 && text(message('search.found', { count }))}
         {count > 0 && found.unknown.length > 0 && (
           <>
             {' '}
@@ -53,7 +53,7 @@ export function SearchResults({ query, catalogue, onClose }: ResultsProps) {
         )}
       </Text>
       <SearchCheck {...{ query: wanted, onClose }} catalogue={searched} />
-      <SearchAnswer {...{ query: wanted, onClose }} />
+      {answer && <SearchAnswer {...{ answer, onClose }} />}
       <Grid gap={24} rows={16} className={classes.kinds}>
         {KINDS.filter((kind) => found[kind].length > 0).map((kind) => (
           <section key={kind} data-kind={kind} data-column="" aria-label={text(HEADS[kind])}>

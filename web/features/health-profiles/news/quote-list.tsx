@@ -79,7 +79,7 @@ function Quoted({ indicator, stated, question, release }: QuotedProps) {
           <QuoteSign indicator={indicator} place={place.id} reference={data.reference} />
         </Text>
       </span>
-      <Row gap={8} align="center" keeps>
+      <Row gap={8} align="center" keeps className={classes.told}>
         <Text as="span" figures className={classes.quoted}>
           <Text as="strong" line size={16}>
             {text(written(point.value))}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { useOnPaper } from './appearance.ts'
+
+/** Milliseconds after which something is there wherever the reader is, for finding words on the page. */
+const AFTER = 6000
+
+/**
+ * Whether an element is in the window, or within so many CSS pixels above or below it; null until that is known, and until it is
+ * laid out: before, everything lies at the top. What was near once stays so. Paper has everything, and after a while so has the page.
+ */
+export function useNear(
+  place: React.RefObject<Element | null>,
+  pixels: number,
+  isLaidOut = true,
+): boolean | null {
+  const [isNear, setIsNear] = useState<boolean | null>(() => ('IntersectionObserver' in window ? null : true))
+  const onPaper = useOnPaper()
+  if (onPaper && !isNear) setIsNear(true)
+  useEffect(() => {
+    if (isNear || !isLaidOut || !place.current) return
+    const watch = new IntersectionObserver(
+      (seen) => setIsNear((was) => was || seen.some((one) => one.isIntersecting)),
+      { rootMargin: `${pixels}px 0px` },
+    )
+    watch.observe(place.current)
+    const timer = setTimeout(() => setIsNear(true), AFTER)
+    return () => {
+      watch.disconnect()
+      clearTimeout(timer)
+    }
+  }, [isNear, isLaidOut, place, pixels])
+  return isNear
+}
