@@ -17,7 +17,7 @@ const ASKED = new RegExp(
     String.raw`\b(?:${CAUSE}|things) (?:that kill|which kill|killing|behind|responsible for) (?:\S+ ){0,2}?(?:newborns?|babies|children|infants|under[- ]?(?:fives?|5s?))`,
     String.raw`\bwhat (?:most )?(?:newborns?|babies|children|infants|under[- ]?(?:fives?|5s?)) (?:are dying|die|died) (?:of|from)\b`,
     String.raw`\b(?:which|what) (?:${CAUSE}) kills? (?:the )?(?:most|more)\b`,
-    String.raw`\b(?:what|which(?: (?:${CAUSE}))?) (?:do|did) (?:most )?(?:\S+ ){1,4}?(?:die|dying) (?:of|from)[?.! ]*$`,
+    String.raw`\b(?:what|which(?: (?:${CAUSE}))?) (?:do|did) (?:most )?(?:\S+ ){1,4}?(?:die|dying) (?:of|from)(?: mainly| mostly| most(?: often)?)?[?.! ]*$`,
     String.raw`^(?:the )?causes of (?:\S+ ){0,3}?(?:deaths?|mortality)\b`,
   ].join('|'),
   'i',

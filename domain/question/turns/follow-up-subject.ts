@@ -34,8 +34,13 @@ export function withSubject(
   const { measures } = reader.lexicon.reference
   // `Children under nets`, after a look back at 2015: of today.
   const isLookedBack = before.frame.kind === 'level' && before.replaced?.slot === 'period'
+  // `What government puts in`, after a course since 2010: of its newest year.
+  const isAfterCourse = frame === null && before.frame.kind === 'change'
   const isOwnTime =
-    isLookedBack || part.periods.years.length + part.periods.parts.length > 0 || part.periods.isLatest
+    isLookedBack ||
+    isAfterCourse ||
+    part.periods.years.length + part.periods.parts.length > 0 ||
+    part.periods.isLatest
   const sources =
     part.sources.length > 0
       ? part.sources

@@ -1,4 +1,6 @@
 import { nameOfPlace } from './names-before.ts'
+import { readPart } from '../read-part.ts'
+import { tokensOf } from '../tokens.ts'
 import { isOfLevels, type Going, type TurnRule } from './turn-rule.ts'
 
 const LEVELS: readonly (readonly [RegExp, number])[] = [
@@ -35,6 +37,16 @@ export const PLACE_RULES: readonly TurnRule[] = [
       const level = LEVELS.find(([said]) => said.test(word))?.[1]
       const name = level === undefined ? null : lastOfLevel(level, going)
       return name === null ? null : `in ${name}`
+    },
+  },
+  // `Vs Kebbi as a whole`, after one of its LGAs.
+  {
+    words:
+      /^(?:and |so |but )*(?:vs|versus|v|against|compared (?:to|with)) (.+?)(?: as a whole| itself| overall)?[?.! ]*$/i,
+    said: ([, name = ''], { before, reader: { lexicon, currentYear } }) => {
+      const { places, indicator } = readPart(tokensOf(name), lexicon, currentYear)
+      const isPlace = before.places.length === 1 && places.length === 1 && indicator === null
+      return isPlace ? `compare with ${name}` : null
     },
   },
   // `The North-West as a zone`: the name says it.

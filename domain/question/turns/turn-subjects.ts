@@ -9,6 +9,74 @@ const after = (about: RegExp, name: string) => (_: RegExpExecArray, going: Going
 
 /** Words for another subject beside the one of the turn before, which only that one makes clear. */
 export const SUBJECT_RULES: readonly TurnRule[] = [
+  // `The survey says something else`: what it says.
+  {
+    words:
+      /^(?:and |so |but )*(?:the )?(\S+(?: \S+)?) (?:says?|has|have|gives?|reports?|shows?) (?:something|another thing) (?:else|different)[?.! ]*$/i,
+    said: ([, whose = '']) => `and ${whose}`,
+  },
+  // `What percent of them died`, after Lassa fever.
+  {
+    words:
+      /\bwhat (?:percent(?:age)?|share|proportion|per cent|part)(?: of (?:them|these|those|cases|patients|the sick))? (?:died|die|dies|have died)\b/i,
+    said: after(/\blassa\b/, 'Lassa fever case fatality ratio'),
+  },
+  // `How much is that per person in dollars`, after a share of health spending.
+  {
+    words:
+      /^(?:and |so |but )*how much is (?:that|it|this) per (?:person|head|capita|nigerian)(?: in (?:us ?)?(?:dollars|\$))?[?.! ]*$/i,
+    said: (_, going) => {
+      const about = aboutBefore(going)
+      if (/out-of-pocket/.test(about)) return 'out-of-pocket spending per person (US$)'
+      return /government health/.test(about) ? 'government health spending per person' : null
+    },
+  },
+  // `What does government put in per head`, after what households pay.
+  {
+    words:
+      /^(?:and |so |but )*(?:what|how much) (?:does|do|did) (?:the )?government (?:put in|pay|spend|contribute|give)(?: (?:per|for each) (?:head|person|capita|nigerian))?[?.! ]*$/i,
+    said: ([words = ''], going) =>
+      /health|out-of-pocket/.test(aboutBefore(going)) && /per|each/i.test(words)
+        ? 'government health spending per person'
+        : null,
+  },
+  // `Poorest versus richest households`: the same figure by wealth.
+  {
+    words:
+      /^(?:and |so |the )*(?:poor|poorest|rich|richest)(?: (?:households|families|homes|people|fifth|ones))? (?:versus|vs|v|and|against|or|compared (?:to|with)) (?:the )?(?:poor|poorest|rich|richest)(?: (?:households|families|homes|people|fifth|ones))?[?.! ]*$/i,
+    said: () => 'by wealth quintile',
+  },
+  // `So who is number one in the country`.
+  {
+    words:
+      /^(?:and |so |but )*(?:who|which (?:state|one)) is (?:the )?(?:number one|no\.? ?1|number 1|first|top)(?: (?:in|of) (?:the (?:whole )?country|nigeria))?[?.! ]*$/i,
+    said: () => 'which state has the highest',
+  },
+  // `Which state uses modern methods most`, after their use.
+  {
+    words:
+      /^(?:and |so )*(?:which|what) (state|zone|lga) (?:uses?|using) (?:modern )?(?:methods|contracept\w+|family planning) (?:the )?(most|least)[?.! ]*$/i,
+    said: ([, level = '', end = ''], going) =>
+      /contracept/.test(aboutBefore(going))
+        ? `which ${level} has the ${/most/i.test(end) ? 'highest' : 'lowest'}`
+        : null,
+  },
+  // `Compare its nets with Sokoto`: the place before beside another, in another figure.
+  {
+    words:
+      /^(?:and |now |please )*compare (?:its |their |the |our )?(\S.*?) (?:with|to|and|against) (\S.*?)[?.! ]*$/i,
+    said: ([, what = '', other = ''], going) => {
+      const { lexicon, currentYear } = going.reader
+      const own = readPart(tokensOf(what), lexicon, currentYear)
+      const meant = readPart(tokensOf(other), lexicon, currentYear)
+      const [only, ...others] = going.before.level === null ? going.before.places : []
+      const isOfPlaces =
+        only !== undefined && others.length === 0 && meant.places.length === 1 && meant.indicator === null
+      return isOfPlaces && own.indicator !== null && own.places.length === 0
+        ? `compare ${what} in ${nameOfFound(going)} and ${other}`
+        : null
+    },
+  },
   // `How does our fatality compare with Ondo`: the place before beside another.
   {
     words:

@@ -65,6 +65,35 @@ export const EVERYDAY_ASIDES: readonly Otherwise[] = [
       /\bwho (?:leads|is leading|tops|is top|comes first) (?:among|of|in) (?:the )?(?:\w+ )?states (?:of|in) /i,
     said: () => 'which state is best in ',
   },
+  // `By zone - table`, `population of Kano to use as denominator`: a form, and what it is for.
+  {
+    words: / ?[-–—,:(] ?(?:(?:as|in) an? )?(?:table|list|chart|spreadsheet)\)?(?: please)?[?.! ]*$/i,
+    said: () => '',
+  },
+  {
+    words:
+      /(?<=\S{3}) (?:to use |for use |that i can use )?(?:as|for) (?:an? |the |my |our )?(?:denominator|baseline|reference|benchmark)[?.! ]*$/i,
+    said: () => '',
+  },
+  // `The survey says 37, no?`.
+  { words: /(?<=\S{3}), (?:no|right|abi|isn['’]?t it|not so|yes|correct)\?+ *$/i, said: () => '' },
+  {
+    words:
+      /\bone (?:woman|girl|mother) in how many\b(?=.*\bdie).*?\b(?:pregnancy|childbirth|birth|delivery)(?: or (?:pregnancy|childbirth|birth|delivery))?(?: (?:over|in|during) (?:her|their) (?:whole )?(?:lifetime|life))?(?: here)?/i,
+    said: () => 'lifetime risk of maternal death, one in how many',
+  },
+  // `Malaria or pneumonia, which kills more under-fives after the first month`.
+  {
+    words:
+      /\b(malaria|pneumonia|diarrhoea|measles|meningitis|hiv) (?:or|and|versus|vs) (malaria|pneumonia|diarrhoea|measles|meningitis|hiv)\b ?[-–—,:;]* ?which (?:one |of them |of the two )?kills? more (?:of (?:our |the )?)?(?:under[- ](?:fives?|5s?)|children)(?: after (?:the )?first month)?/i,
+    said: ([, one = '', other = '']) => `compare ${one} deaths 1-59 months and ${other} deaths 1-59 months`,
+  },
+  {
+    words:
+      /(?<=\b(?:target|goal)s? (?:for|on|of) )(newborns|babies|under[- ]?(?:fives|5s)|children|mothers)(?=[?.!, ]|$)/i,
+    said: ([, who = '']) =>
+      `${/newborn|bab/i.test(who) ? 'neonatal' : /mother/i.test(who) ? 'maternal' : 'under five'} mortality`,
+  },
   { words: /\bgovernment(?:['’]s)? target\b/i, said: () => 'national target' },
   {
     words: /,? and where (?:(?:we|e|things) dey|are we|do we stand|is nigeria)(?: now| today)?(?=[?.! ]|$)/i,
