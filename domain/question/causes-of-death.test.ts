@@ -34,6 +34,11 @@ describe('what people of an age die of', () => {
     )
   })
 
+  test('after the first month those of newborns are none of them', () => {
+    const { answer } = asked('What kills most Nigerian children between one month and five years?')
+    expect(answer.rows.filter(({ kind }) => kind === 'figure')).toHaveLength(8)
+  })
+
   test('after a figure of theirs, and of a year that is named', () => {
     expect(asked('newborn death rate in Nigeria', 'Which causes kill most of them?').text).toContain('78,356')
     expect(asked('leading causes of death of children under five in 2015').text).toContain('(WHO-MCEE 2015)')

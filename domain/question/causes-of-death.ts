@@ -18,11 +18,16 @@ const ASKED = new RegExp(
     String.raw`\bwhat (?:most )?(?:newborns?|babies|children|infants|under[- ]?(?:fives?|5s?)) (?:are dying|die|died) (?:of|from)\b`,
     String.raw`\b(?:which|what) (?:${CAUSE}) kills? (?:the )?(?:most|more)\b`,
     String.raw`\b(?:what|which(?: (?:${CAUSE}))?) (?:do|did) (?:most )?(?:\S+ ){1,4}?(?:die|dying) (?:of|from)(?: mainly| mostly| most(?: often)?)?[?.! ]*$`,
+    String.raw`^(?:and |so |but )*what are (?:the |their |its )?(?:main |leading |major |top )*causes[?.! ]*$`,
+    String.raw`\bwhat kills (?:the )?most \S+ (?:children|kids|babies)`,
     String.raw`^(?:the )?causes of (?:\S+ ){0,3}?(?:deaths?|mortality)\b`,
   ].join('|'),
   'i',
 )
 const NEWBORN = /\b(?:newborns?|neonat\w*|first month|first 28 days)\b/i
+/** `Between one month and five years`. */
+const AFTER_MONTH =
+  /\b(?:1 ?[-–] ?59 months|(?:between|from) (?:one|1|a) month (?:and|to) (?:five|5) years|after (?:the )?(?:first|1st) month|1 to 59 months)\b/i
 const CHILD = /\b(?:under[- ]?(?:fives?|5s?)|child(?:ren)?|kids|infants?|babies|pikin)\b/i
 /** Who is older, or dies of one named thing: none of these causes are theirs. */
 const OTHERS =
@@ -31,6 +36,7 @@ const OTHERS =
 /** The people whose causes of death a text asks for; null where it asks for something else, or for others. */
 function causesOf(text: string, reader: Reader): CausesOf | null {
   if (!ASKED.test(text) || OTHERS.test(text)) return null
+  if (AFTER_MONTH.test(text)) return 'after_month'
   if (NEWBORN.test(text)) return 'newborns'
   if (CHILD.test(text)) return 'under_5'
   const { before } = reader
@@ -39,9 +45,15 @@ function causesOf(text: string, reader: Reader): CausesOf | null {
   return /\bunder[- ](?:5|five)\b|\bchild\b|\binfant\b/.test(about) ? 'under_5' : null
 }
 
+const NAMES: Readonly<Record<CausesOf, RegExp>> = {
+  newborns: /^Newborn deaths, /,
+  after_month: / deaths, 1-59 months$/,
+  under_5: /^Newborn deaths, | deaths, 1-59 months$/,
+}
+
 /** The indicators that count deaths of one cause each: those of newborns, and of children from the first month to the fifth birthday. */
 export function deathsByCause(of: CausesOf, { indicators }: ReferenceData): number[] {
-  const names = of === 'newborns' ? /^Newborn deaths, / : /^Newborn deaths, | deaths, 1-59 months$/
+  const names = NAMES[of]
   return [...indicators.values()].filter(({ shortName }) => names.test(shortName)).map(({ id }) => id)
 }
 

@@ -21,8 +21,8 @@ export interface Band {
   readonly to: number
 }
 
-/** The people whose deaths are told by cause: in the first month, or up to the fifth birthday. */
-export type CausesOf = 'newborns' | 'under_5'
+/** The people whose deaths are told by cause: in the first month, after it, or of both up to the fifth birthday. */
+export type CausesOf = 'newborns' | 'after_month' | 'under_5'
 
 /** The side of the nation’s own figure on which places lie that are asked for. */
 export interface BesideNation {

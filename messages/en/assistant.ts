@@ -91,7 +91,7 @@ export const assistant = {
   'series-between':
     'In between it {end, select, highest {rose to} lowest {fell to} other {}} {figure} ({year}).',
   causes:
-    'What {of, select, newborns {newborns} under_5 {children under 5} other {}} die of in {place}, the causes with a figure here, the most deaths first: {figures}{more, plural, =0 {} one {, and # more} other {, and # more}} ({cited}).',
+    'What {of, select, newborns {newborns} after_month {children from one month to five years} under_5 {children under 5} other {}} die of in {place}, the causes with a figure here, the most deaths first: {figures}{more, plural, =0 {} one {, and # more} other {, and # more}} ({cited}).',
   'of-cause': '{Indicator_name} {figure}',
   'group-share': 'This is {share} of all {all}.',
   'series-newer': 'Later, by another source: {figure} ({cited}).',

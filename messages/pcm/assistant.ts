@@ -90,7 +90,7 @@ export const assistant = {
   'series-between':
     'For between, e {end, select, highest {climb reach} lowest {drop reach} other {}} {figure} ({year}).',
   causes:
-    'Wetin dey kill {of, select, newborns {newborn} under_5 {pikin wey never reach 5} other {}} for {place}, the causes wey get figure here, the one wey kill pass first: {figures}{more, plural, =0 {} one {, plus # more} other {, plus # more}} ({cited}).',
+    'Wetin dey kill {of, select, newborns {newborn} after_month {pikin from one month reach five years} under_5 {pikin wey never reach 5} other {}} for {place}, the causes wey get figure here, the one wey kill pass first: {figures}{more, plural, =0 {} one {, plus # more} other {, plus # more}} ({cited}).',
   'of-cause': '{Indicator_name} {figure}',
   'group-share': 'Dis na {share} of all {all}.',
   'series-newer': 'Later, another source get: {figure} ({cited}).',

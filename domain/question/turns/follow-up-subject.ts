@@ -131,7 +131,12 @@ function carried(part: ReadPart, before: Question, reader: Reader) {
   const isOfYear = before.frame.kind === 'extreme_in_time' && part.periods.years.length > 0
   // `What of skilled attendance`: what was asked of the one before, and no description.
   const isOther = own.kind === 'definition' && WHAT_OF.test(part.tokens.map(({ said }) => said).join(' '))
-  const isPlain = (own.kind === 'level' || isOther) && part.group === null && part.limit === null && !isOfYear
+  const isPlain =
+    (own.kind === 'level' || isOther) &&
+    part.group === null &&
+    part.limit === null &&
+    !isOfYear &&
+    !part.periods.isLatest
   return isPlain && CARRIED.includes(before.frame.kind) ? before.frame : null
 }
 

@@ -72,6 +72,34 @@ describe('words that only the figure before makes clear', () => {
       'Bauchi 13.8% (NCDC 2025); Ondo 13.8%',
     ],
     [
+      ['lassa cases 2025', 'Which state had the most in 2025?', 'what percent of them died there?'],
+      'in Ondo: 13.8%',
+    ],
+    [['zero-dose Nigeria 2024, WUENIC', 'but the DHS says something else, no?'], '37.1% (NDHS 2023–24)'],
+    [['out-of-pocket share of health spending', 'how much is that per person in dollars'], 'US$69'],
+    [['HIV prevalence in Benue?', 'so who is number one in the country'], 'Akwa Ibom 5.5%'],
+    [['malaria prevalence Kebbi', 'compare iptp3 with Sokoto'], 'Kebbi 8.2% (NDHS 2023–24); Sokoto 16.7%'],
+    [['modern contraceptive use in lagos?', 'which state uses modern methods most?'], 'Ekiti 42.8%'],
+    [['Stunting Argungu', 'vs Kebbi state as a whole'], 'Kebbi 60.0% (NDHS 2023–24'],
+    [
+      ['neonatal mortality Nigeria', 'are we near the SDG target for newborns?'],
+      '21.7 per 1,000 above the SDG target',
+    ],
+    [
+      ['measles vaccine Plateau', 'what of Jos North?', 'and second dose, for the whole state?'],
+      'in Plateau: 18.8%',
+    ],
+    [
+      [
+        'penta 3 Akwa Ibom',
+        'How does that compare with Cross River?',
+        'Which LGAs in my state are the lowest?',
+      ],
+      'Essien Udim',
+    ],
+    [['stunting in kebbi', 'How far is the state from the national target?'], '40.0 points above'],
+    [['TB cases notified Nigeria 2024', 'So how many were missed?'], '21.0%'],
+    [
       ['Stunting in Oyo State?', 'Is that a significant fall from 2018?'],
       'fell: 33.7% in 2018, 23.1% in 2023–24',
     ],

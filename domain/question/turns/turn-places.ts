@@ -32,11 +32,31 @@ export const PLACE_RULES: readonly TurnRule[] = [
   },
   // `For the state`, after one of its LGAs or itself.
   {
-    words: /\b(?:in|for|of|across) the (lga|state|zone)(?: itself| as a whole| overall)?(?=[?.! ]*$)/i,
+    words:
+      /\b(?:in|for|of|across) (?:the|my|our|this) (?:whole |entire )?(lga|state|zone)(?: itself| as a whole| overall)?(?=[?.!, ]*$| (?:is|are|has|have)\b)/i,
+    said: ([words = '', word = ''], going) => {
+      const level = LEVELS.find(([said]) => said.test(word))?.[1]
+      // `My state`, after it was held against another: the first one.
+      const [own] = going.before.places
+      const isOwn =
+        /\b(?:my|our)\b/i.test(words) &&
+        going.reader.lexicon.reference.locations.get(own ?? 0)?.level === level
+      const name =
+        level === undefined
+          ? null
+          : isOwn
+            ? nameOfPlace(own ?? 0, going.reader.lexicon.reference)
+            : lastOfLevel(level, going)
+      return name === null ? null : `in ${name}`
+    },
+  },
+  // `How far is the state from its target`: the one before.
+  {
+    words:
+      /(?<=\b(?:is|are|was|does|do|did|has|have|would|will) )(?:the|my|our|this) (lga|state|zone)(?= )(?! (?:level|government|ministry|with|that|which))/i,
     said: ([, word = ''], going) => {
       const level = LEVELS.find(([said]) => said.test(word))?.[1]
-      const name = level === undefined ? null : lastOfLevel(level, going)
-      return name === null ? null : `in ${name}`
+      return level === undefined ? null : lastOfLevel(level, going)
     },
   },
   // `Vs Kebbi as a whole`, after one of its LGAs.

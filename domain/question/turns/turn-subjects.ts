@@ -46,6 +46,12 @@ export const SUBJECT_RULES: readonly TurnRule[] = [
       /^(?:and |so |the )*(?:poor|poorest|rich|richest)(?: (?:households|families|homes|people|fifth|ones))? (?:versus|vs|v|and|against|or|compared (?:to|with)) (?:the )?(?:poor|poorest|rich|richest)(?: (?:households|families|homes|people|fifth|ones))?[?.! ]*$/i,
     said: () => 'by wealth quintile',
   },
+  // `What target should we be measured against`.
+  {
+    words:
+      /^(?:and |so |but )*what target (?:should|do|are|must) (?:we|it|they|the state) (?:be )?(?:measured|held|judged|aim(?:ing)?|working)(?: against| for| to| towards)?[?.! ]*$/i,
+    said: () => 'what is the target',
+  },
   // `So who is number one in the country`.
   {
     words:
@@ -124,7 +130,7 @@ export const SUBJECT_RULES: readonly TurnRule[] = [
   // `The first dose in Ikorodu`, after the second one of a vaccine.
   {
     words:
-      /(?<!\b(?:measles|penta|pentavalent|polio|dpt|rotavirus|birth) )\b(?:the )?(first|second|third) dose\b(?= (?:in|for|at) \S)/i,
+      /(?<!\b(?:measles|penta|pentavalent|polio|dpt|rotavirus|birth) )\b(?:the )?(first|second|third) dose\b(?=,? (?:in|for|at) \S)/i,
     said: ([, order = ''], going) => {
       const vaccine = /\b(measles|penta|polio|rotavirus|pneumococcal)\b/.exec(aboutBefore(going))?.[1]
       return vaccine === undefined ? null : `${vaccine} ${order} dose`
@@ -138,7 +144,7 @@ export const SUBJECT_RULES: readonly TurnRule[] = [
   },
   {
     words:
-      /^(?:and |so |but )*how much (?:of (?:it|that|this) )?(?:does|do|did|is paid by|comes from) (?:the )?(government|households?|donors?|people)(?: pay(?: for)?| cover| fund| finance| provide| contribute)?(?: itself)?[?.! ]*$/i,
+      /^(?:and |so |but )*(?:how much|what (?:share|part|percent(?:age)?|proportion)) (?:of (?:it|that|this) )?(?:does|do|did|is paid by|comes? from|came from|is from) (?:the )?(government|households?|donors?|people)(?: pay(?: for)?| cover| fund| finance| provide| contribute)?(?: itself)?[?.! ]*$/i,
     said: ([, who = ''], going) => {
       const isOfHealth = /\bhealth (?:spending|expenditure)\b/.test(aboutBefore(going))
       const name = /government/i.test(who)
@@ -177,7 +183,7 @@ export const SUBJECT_RULES: readonly TurnRule[] = [
   // `So what percent are missed`, after them.
   {
     words:
-      /^(?:and |so |but )*what (?:percent(?:age)?|share|per cent|proportion)(?: of (?:them|cases|people))? (?:are|is|were|was|go|goes|went|gets?) (?:missed|undetected|unreported|not (?:found|notified|reported|detected|treated))[?.! ]*$/i,
+      /^(?:and |so |but )*(?:what (?:percent(?:age)?|share|per cent|proportion)|how many)(?: of (?:them|cases|people))? (?:are|is|were|was|go|goes|went|gets?) (?:missed|undetected|unreported|not (?:found|notified|reported|detected|treated))[?.! ]*$/i,
     said: after(/^tb (?:cases notified|incident cases)/, 'what share is without TB treatment coverage'),
   },
   // `Men or women more affected`: the same figure by sex.

@@ -96,3 +96,19 @@ describe('numbers of which a rate is held', () => {
     expect(answer.rows.map(({ value }) => Math.round(value * 10) / 10)).toContain(33.9)
   })
 })
+
+describe('what stands beside the question', () => {
+  test.each([
+    ['I advise a senator from Benue. How many doctors are in the state?', 'Doctors by state in Benue: 598'],
+    [
+      'TB: how many cases did Nigeria notify in 2024, and how many were expected?',
+      'incident cases in Nigeria: 510,000',
+    ],
+    ['One woman in how many will die from pregnancy or childbirth over her life here?', 'about one in 25'],
+    ['Rotavirus second dose by zone - table', 'South-East 58.6%'],
+    ['malaria or pneumonia - which kills more under-fives?', '59,924 higher'],
+    ['population of Kano State to use as denominator', 'Total population in Kano: 15,462,177'],
+  ])('%s', (text, answer) => {
+    expect(answeredTurns(world, [text]).text).toContain(answer)
+  })
+})

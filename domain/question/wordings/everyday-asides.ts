@@ -1,3 +1,5 @@
+import { readPart } from '../read-part.ts'
+import { tokensOf } from '../tokens.ts'
 import type { Otherwise } from './other-words.ts'
 
 const GOAL = `(?:the |its |our )?((?:sdg|national|global) )?(?:target|goal)`
@@ -93,6 +95,23 @@ export const EVERYDAY_ASIDES: readonly Otherwise[] = [
       /(?<=\b(?:target|goal)s? (?:for|on|of) )(newborns|babies|under[- ]?(?:fives|5s)|children|mothers)(?=[?.!, ]|$)/i,
     said: ([, who = '']) =>
       `${/newborn|bab/i.test(who) ? 'neonatal' : /mother/i.test(who) ? 'maternal' : 'under five'} mortality`,
+  },
+  // `I advise a senator from Benue. How many doctors are in the state`: the state that was named.
+  {
+    words:
+      /\b(?:in|for|of|across) (?:the|my|our|this) (?:whole |entire )?state(?: itself| as a whole)?(?=[?.!, ]*$)/i,
+    said: ({ index }, { lexicon, currentYear }, text) => {
+      const { places } = readPart(tokensOf(text.slice(0, index)), lexicon, currentYear)
+      const [only, ...others] = places
+      const isState = lexicon.reference.locations.get(only ?? 0)?.level === 3
+      return isState && others.length === 0 ? '' : null
+    },
+  },
+  { words: /,? which direction\b/i, said: () => ' trend' },
+  { words: /(?<=\b(?:kills?|die|dies)\b.*) (?:in|during) (?:a|one) year\b/i, said: () => '' },
+  {
+    words: /(?<=\bTB\b.*),? and how many (?:were|are|was) (?:expected|estimated)\b/i,
+    said: () => ' and TB incident cases',
   },
   { words: /\bgovernment(?:['’]s)? target\b/i, said: () => 'national target' },
   {
