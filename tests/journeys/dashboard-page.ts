@@ -35,9 +35,11 @@ export function walks(within: Page | Locator): Locator {
   return within.locator('[role=slider][aria-roledescription]')
 }
 
-/** Addresses of what was asked for, without what is in question about the figures: that follows the reader's first movement. */
+/** Addresses of what was asked for, without what is in question about the figures, and the shapes of answers that come with it: they follow the first movement. */
 export function askedFor(transfers: readonly { readonly url: string }[]): string[] {
-  return transfers.map(({ url }) => url).filter((url) => !/known-errors\/figures|\/settled-/.test(url))
+  return transfers
+    .map(({ url }) => url)
+    .filter((url) => !/known-errors\/figures|\/(settled|answer-shapes)-/.test(url))
 }
 
 /** Opens a control of the panel and picks the option with that text. */

@@ -129,11 +129,19 @@ serverDatabase('documents with something broken in them', (open) => {
   test('a heading without words is left out', async () => {
     const blocks = [
       text('a', '<h3></h3><p>Kept</p><h4> <br /></h4><h3><strong></strong></h3>'),
-      { kind: 'heading', id: 'b', level: 2, text: '\u200b\u00a0' },
       text('c', '<h3></h3>'),
     ]
     expect(await words(documentOf(blocks))).toContain('Kept')
     expect((await set('docx', documentOf(blocks))).statusCode).toBe(200)
+  })
+
+  test('a heading of signs that nobody sees is refused, as a blank one is', async () => {
+    const blocks = [{ kind: 'heading', id: 'b', level: 2, text: '\u200b\u00a0' }]
+    const { statusCode, body } = await set('docx', documentOf(blocks))
+    expect({ statusCode, body }).toMatchObject({
+      statusCode: 400,
+      body: expect.stringContaining('Write something.'),
+    })
   })
 
   test('a Word file holds no sign that XML does not know, and no title is turned around', async () => {

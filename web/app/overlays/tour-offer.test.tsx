@@ -10,13 +10,24 @@ beforeEach(() => {
   tourSeen.set(false)
 })
 
+/** What somebody chose; whether they have seen the tour an older account does not know. */
+const CHOSEN = {
+  dashboardVisibility: 'private',
+  recordActivity: true,
+  notifications: {},
+  letters: {},
+  plugins: {},
+  language: null,
+  appearance: { viewMode: null, fontSize: null, theme: null },
+}
+
 async function open(at: string, account: object | null = null, seen: boolean | null = null) {
   const part = await openPart(
     <>
       <TourOffer />
       <p>Page</p>
     </>,
-    { at, account, answers: { 'GET /account/preferences': { tourSeen: seen } as never } },
+    { at, account, answers: { 'GET /account/preferences': { ...CHOSEN, tourSeen: seen } as never } },
   )
   await screen.findByText('Page')
   await waitFor(() => expect(screen.queryByText('…')).toBeNull())
