@@ -76,8 +76,11 @@ export async function contextOf(browser: Browser, baseURL: string, reader: Reade
   context.setDefaultTimeout(PATIENCE)
   if (!reader.news) await context.addInitScript(haveSeen, ['firstTimeExecution', '2147483647'] as const)
   if (!reader.tour) await context.addInitScript(haveSeen, ['tourSeen', 'true'] as const)
-  if (!reader.scrolls)
-    await context.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+  await context.addInitScript(
+    // Who scrolls has a page that is never idle: it would draw the rest by itself.
+    (gone) => Reflect.deleteProperty(window, gone),
+    reader.scrolls ? 'requestIdleCallback' : 'IntersectionObserver',
+  )
   return context
 }
 

@@ -1,17 +1,38 @@
 import { useEffect, useState } from 'react'
+import { whenDrawn } from '#web/memory/when-drawn.ts'
 import { useOnPaper } from './appearance.ts'
 
 /** Milliseconds after which something is there wherever the reader is, for finding words on the page. */
 const AFTER = 6000
 
+/** Calls back once the page has drawn what it first waited for, and has nothing else to do; a browser that cannot tell never does. */
+function onceIdle(then: () => void): () => void {
+  let asked: number | null = null
+  let isOver = false
+  void whenDrawn().then(() => {
+    if (!isOver && 'requestIdleCallback' in window) asked = requestIdleCallback(then)
+  })
+  return () => {
+    isOver = true
+    if (asked !== null) cancelIdleCallback(asked)
+  }
+}
+
+interface NearOptions {
+  readonly isLaidOut?: boolean
+  /** It is there once the page is idle, wherever the reader is. */
+  readonly untilIdle?: boolean
+}
+
 /**
  * Whether an element is in the window, or within so many CSS pixels above or below it; null until that is known, and until it is
- * laid out: before, everything lies at the top. What was near once stays so. Paper has everything, and after a while so has the page.
+ * laid out: before, everything lies at the top. What was near once stays so. Paper has everything, and so has the page after a while, or
+ * once it is idle: for what needs no file of its own.
  */
 export function useNear(
   place: React.RefObject<Element | null>,
   pixels: number,
-  isLaidOut = true,
+  { isLaidOut = true, untilIdle = false }: NearOptions = {},
 ): boolean | null {
   const [isNear, setIsNear] = useState<boolean | null>(() => ('IntersectionObserver' in window ? null : true))
   const onPaper = useOnPaper()
@@ -24,10 +45,12 @@ export function useNear(
     )
     watch.observe(place.current)
     const timer = setTimeout(() => setIsNear(true), AFTER)
+    const stop = untilIdle ? onceIdle(() => setIsNear(true)) : null
     return () => {
+      stop?.()
       watch.disconnect()
       clearTimeout(timer)
     }
-  }, [isNear, isLaidOut, place, pixels])
+  }, [isNear, isLaidOut, place, pixels, untilIdle])
   return isNear
 }
