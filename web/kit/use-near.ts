@@ -5,19 +5,6 @@ import { useOnPaper } from './appearance.ts'
 /** Milliseconds after which something is there wherever the reader is, for finding words on the page. */
 const AFTER = 6000
 
-/** Calls back once the page has drawn what it first waited for, and has nothing else to do; a browser that cannot tell never does. */
-function onceIdle(then: () => void): () => void {
-  let asked: number | null = null
-  let isOver = false
-  void whenDrawn().then(() => {
-    if (!isOver && 'requestIdleCallback' in window) asked = requestIdleCallback(then)
-  })
-  return () => {
-    isOver = true
-    if (asked !== null) cancelIdleCallback(asked)
-  }
-}
-
 interface NearOptions {
   readonly isLaidOut?: boolean
   /** It is there once the page is idle, wherever the reader is. */
@@ -45,9 +32,9 @@ export function useNear(
     )
     watch.observe(place.current)
     const timer = setTimeout(() => setIsNear(true), AFTER)
-    const stop = untilIdle ? onceIdle(() => setIsNear(true)) : null
+    // A browser that does not tell when it is idle has the timer alone.
+    if (untilIdle) void whenDrawn().then(() => window.requestIdleCallback?.(() => setIsNear(true)))
     return () => {
-      stop?.()
       watch.disconnect()
       clearTimeout(timer)
     }
