@@ -5,21 +5,16 @@ import { useOnPaper } from './appearance.ts'
 /** Milliseconds after which something is there wherever the reader is, for finding words on the page. */
 const AFTER = 6000
 
-interface NearOptions {
-  readonly isLaidOut?: boolean
-  /** It is there once the page is idle, wherever the reader is. */
-  readonly untilIdle?: boolean
-}
-
 /**
  * Whether an element is in the window, or within so many CSS pixels above or below it; null until that is known, and until it is
- * laid out: before, everything lies at the top. What was near once stays so. Paper has everything, and so has the page after a while, or
- * once it is idle: for what needs no file of its own.
+ * laid out: before, everything lies at the top. What was near once stays so. Paper has everything, and so has the page after a while;
+ * `untilIdle`, for what needs no file of its own, once it is idle.
  */
 export function useNear(
   place: React.RefObject<Element | null>,
   pixels: number,
-  { isLaidOut = true, untilIdle = false }: NearOptions = {},
+  isLaidOut = true,
+  untilIdle = false,
 ): boolean | null {
   const [isNear, setIsNear] = useState<boolean | null>(() => ('IntersectionObserver' in window ? null : true))
   const onPaper = useOnPaper()

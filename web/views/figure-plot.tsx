@@ -41,7 +41,7 @@ export function FigurePlot(props: FigurePlotProps) {
   const onPaper = useOnPaper()
   const paperWidth = useContext(PaperWidth)
   const fontScale = useFontScale()
-  const isNear = useNear(box, NEAR, { isLaidOut: screen.width > 0, untilIdle: true })
+  const isNear = useNear(box, NEAR, screen.width > 0, true)
   const width = onPaper ? paperWidth : screen.width
   // Larger letters need more room: the figure is as high as a narrower one would be, enlarged.
   const own = height?.(width) ?? figure.height(width / fontScale) * fontScale
