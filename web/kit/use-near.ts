@@ -21,14 +21,15 @@ export function useNear(
   if (onPaper && !isNear) setIsNear(true)
   useEffect(() => {
     if (isNear || !isLaidOut || !place.current) return
+    const arrive = () => setIsNear(true)
     const watch = new IntersectionObserver(
       (seen) => setIsNear((was) => was || seen.some((one) => one.isIntersecting)),
       { rootMargin: `${pixels}px 0px` },
     )
     watch.observe(place.current)
-    const timer = setTimeout(() => setIsNear(true), AFTER)
+    const timer = setTimeout(arrive, AFTER)
     // A browser that does not tell when it is idle has the timer alone.
-    if (untilIdle) void whenDrawn().then(() => window.requestIdleCallback?.(() => setIsNear(true)))
+    if (untilIdle) void whenDrawn().then(() => window.requestIdleCallback?.(arrive))
     return () => {
       watch.disconnect()
       clearTimeout(timer)
