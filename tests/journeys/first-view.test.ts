@@ -23,7 +23,7 @@ test('a first visit stays within the budgets of requests and bytes', async () =>
   expect(transfers.length, told).toBeLessThanOrEqual(10)
   // The catalogue, the indicator, and its neighbours with the people that its states are weighted with.
   expect(apiTransfers(transfers).length, told).toBeLessThanOrEqual(3)
-  expect(totalBytes(transfers), told).toBeLessThanOrEqual(251_500)
+  expect(totalBytes(transfers), told).toBeLessThanOrEqual(251_800)
   expect(await page.locator('*').count()).toBeLessThanOrEqual(1_040)
   // The page announces all of them, so that none waits for the program.
   const announced = await (await page.request.get(HEALTH_OUTCOMES)).text()
