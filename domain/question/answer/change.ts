@@ -1,5 +1,4 @@
 import { changeVerdict, hasUnequalTimes, isTold } from '#domain/comparison/change.ts'
-import type { Indicator } from '#domain/indicator/indicator.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import {
@@ -82,6 +81,7 @@ export function changeAnswer(asked: AnswerInput): PartAnswer {
     : null
   const relative = question.cues.has('relative') ? relativeChange([stated(first), stated(last)], about) : null
   const shown = series.length <= MOST_SAID ? series : [first, last]
+  const newer = newerElsewhere(asked, last)
   const said: Value[] = [
     message('assistant.trend', {
       indicator: headlineName(about),
@@ -122,7 +122,14 @@ export function changeAnswer(asked: AnswerInput): PartAnswer {
           figure: valueSaid(stated(point), about),
         }))),
     message('assistant.trend-verdict', { verdict }),
-    ...newerElsewhere(asked, last, about),
+    ...(newer === null
+      ? []
+      : [
+          message('assistant.series-newer', {
+            figure: valueSaid(newer, about),
+            cited: cited(newer.source, newer.point.period),
+          }),
+        ]),
     ...(ratio?.said ?? []),
     ...(relative?.said ?? []),
     ...(hasUnequalTimes(first, last) ? [message('assistant.trend-times')] : []),
@@ -138,6 +145,7 @@ export function changeAnswer(asked: AnswerInput): PartAnswer {
       }),
       ...(ratio?.rows ?? []),
       ...(relative?.rows ?? []),
+      ...(newer === null ? [] : [rowOf(newer.point)]),
     ],
     links: [
       linkTo(data, { section: 'indicator-overview', indicator, source: source.id, location: place.id }),
@@ -150,25 +158,21 @@ export function changeAnswer(asked: AnswerInput): PartAnswer {
 }
 
 /** The figure to quote where another source has it, and later than the course ends: no end of a course is taken for the newest figure. */
-function newerElsewhere(asked: AnswerInput, last: Point, about: Indicator): Value[] {
+function newerElsewhere(asked: AnswerInput, last: Point): StatedFigure | null {
   const { question, data } = asked
-  const { periods, sources } = question
+  const { periods, sources, frame } = question
   // A story has named it already.
-  if (question.frame.kind !== 'change' || sources.length > 0 || periods.isSpan || periods.years.length > 1)
-    return []
+  const isOpen =
+    frame.kind === 'change' && sources.length === 0 && !periods.isSpan && periods.years.length < 2
+  if (!isOpen) return null
   const place = byId(data.reference.locations, last.location)
-  const open = { ...question, periods: NO_PERIODS, told: null }
   const newest = chooseFigure(
-    { data, question: open },
-    { indicator: about.id, place, sources: [], years: [] },
+    { data, question: { ...question, periods: NO_PERIODS, told: null } },
+    { indicator: last.indicator, place, sources: [], years: [] },
   )
-  if (!newest || newest.source.id === last.source || !isLater(newest.point.period, last.period, 0)) return []
-  return [
-    message('assistant.series-newer', {
-      figure: valueSaid(newest, about),
-      cited: cited(newest.source, newest.point.period),
-    }),
-  ]
+  const isNewer =
+    newest !== null && newest.source.id !== last.source && isLater(newest.point.period, last.period, 0)
+  return isNewer ? newest : null
 }
 
 /** The highest and the lowest of a long series, where they lie beyond both of its ends. */

@@ -18,6 +18,8 @@ describe('a course over time', () => {
     expect(said('total fertility rate of Katsina over time')).toContain(
       'Later, by another source: 5.7 births per woman (NDHS 2023–24)',
     )
+    const { answer } = answeredTurns(world, ['total fertility rate of Katsina over time'])
+    expect(answer.rows.at(-1)).toMatchObject({ value: 5.7, period: '2024' })
   })
 
   test('since a year is told by two rounds of the survey to quote, and not by reports between them', () => {
