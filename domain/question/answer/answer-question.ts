@@ -170,10 +170,10 @@ function ofSamePeople(asked: AnswerInput, plan: PartAnswer): PartAnswer {
   const { question, data } = asked
   const isSum = plan.reason === 'not_aggregable' && question.cues.has('total')
   const isMissing = isSum || ['no_data', 'no_level', 'no_group'].includes(plan.reason ?? '')
-  // Of two figures that are held against each other one alone is no answer.
   // `Do men get TB more`: by sex the number of them is held, and no rate.
   const counted = plan.reason === 'no_group' && question.counted !== null ? [question.counted] : []
   const others = [...counted, ...question.belowNation]
+  // Of two figures that are held against each other one alone is no answer.
   if (!isMissing || others.length === 0 || question.indicators.length > 1) return plan
   // `Midwives` before nurses, where they are asked for.
   const said = new Set(plainWords(question.text))

@@ -38,3 +38,8 @@ function ofOneOfThem(frame: Frame, { length }: readonly number[]): Frame {
   if (frame.kind === 'threshold') return { ...frame, asks: 'whether' }
   return { kind: frame.kind === 'change_by_place' ? 'change' : 'level' }
 }
+
+/** The turn before only looked back at another time of the same figure: `what was it in 2015`. What comes next is of today. */
+export function looksBack({ frame, replaced }: Question): boolean {
+  return frame.kind === 'level' && replaced?.slot === 'period'
+}

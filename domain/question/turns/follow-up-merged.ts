@@ -3,7 +3,8 @@ import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import type { Frame, FrameKind } from '../frame.ts'
 import { frameOf, plainFrame } from '../frame-of.ts'
 import type { Heard } from '../frame-heard.ts'
-import { OF_LEVELS, staying } from './follow-up-frame.ts'
+import { shorterTimes } from '../shorter-times.ts'
+import { looksBack, OF_LEVELS, staying } from './follow-up-frame.ts'
 import { allOfThem, besideGroup, otherEnd } from './follow-up-slots.ts'
 import { turnsRound } from './follow-up-words.ts'
 import { otherPeople, replacedBy } from './follow-up-replaced.ts'
@@ -106,8 +107,7 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
   const isAhead = part.periods.years.some((year) => year > reader.currentYear)
   const isOfWhole = isAhead || ((isOrdered || part.cues.has('trend')) && isOfAllTime)
   // `Which state has the highest`, after a look back at 2018: of today.
-  const isLookedBack = before.frame.kind === 'level' && before.replaced?.slot === 'period'
-  const isOfToday = isLookedBack && isOrdered && part.level !== null
+  const isOfToday = looksBack(before) && isOrdered && part.level !== null
   // `Men and women`, after a course of years: of the newest figures.
   const isOfGroup = part.group !== null && before.frame.kind === 'change'
   const isFree = isOfGroup || isOfToday || isOtherSource || isNow || isRecent || isOfWhole
@@ -201,13 +201,12 @@ const OF_ONE_FIGURE: readonly FrameKind[] = ['definition', 'level', 'number']
 /** `In March of that year`, after the cases of a year: the indicator that has them by month; null where the one before has them itself. */
 function ofPartOfYear({ periods }: ReadPart, before: Question, { lexicon }: Reader): number | null {
   const [first] = periods.parts
-  const { indicators } = lexicon.reference
-  const own = indicators.get(before.indicators[0] ?? 0)?.shortName
   // `What month was the peak`: its months, of which none is named.
   const unit = first === undefined ? periods.unit : /W/.test(first) ? 'week' : 'month'
-  if (unit === null || own === undefined) return null
-  const name = `${own.replace(/ \((?:year|month|week)\)$/, '')} (${unit})`
-  return [...indicators.values()].find(({ shortName }) => shortName === name)?.id ?? null
+  const [own] = before.indicators
+  const [shorter = null] =
+    unit === null || own === undefined ? [] : shorterTimes(own, lexicon.reference, [unit])
+  return shorter
 }
 
 /** `In percent please`, after a figure: the unit is all that is asked. */

@@ -1,6 +1,6 @@
 import { measureKey } from '#domain/reference/reference-data.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
-import { OF_LEVELS } from './follow-up-frame.ts'
+import { looksBack, OF_LEVELS } from './follow-up-frame.ts'
 import { type Continued, heardBeside } from './follow-up-merged.ts'
 import type { Band, FrameKind, Limit } from '../frame.ts'
 import { frameOf } from '../frame-of.ts'
@@ -33,11 +33,10 @@ export function withSubject(
   const limit = frame?.kind === 'threshold' ? otherLimit(part, before, reader) : []
   const { measures } = reader.lexicon.reference
   // `Children under nets`, after a look back at 2015: of today.
-  const isLookedBack = before.frame.kind === 'level' && before.replaced?.slot === 'period'
   // `What government puts in`, after a course since 2010: of its newest year.
   const isAfterCourse = frame === null && before.frame.kind === 'change'
   const isOwnTime =
-    isLookedBack ||
+    looksBack(before) ||
     isAfterCourse ||
     part.periods.years.length + part.periods.parts.length > 0 ||
     part.periods.isLatest
