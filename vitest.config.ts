@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { seenTokens } from './bench/mutations/seen-tokens.ts'
+import { SEEN_FOLDER } from './bench/mutations/token-marks.ts'
 import { bundledTexts } from './languages/bundled-texts.ts'
 import { callShapes } from './contract/call-shapes.ts'
 import LongestFirst from './tests/longest-first.ts'
-import { oneFault } from './tests/one-fault.ts'
+import { ONE_FAULT, oneFault } from './tests/one-fault.ts'
 import { WIDE } from './tests/wide-run.ts'
 
 /** Then several at a time only keep each other waiting. */
@@ -32,11 +33,20 @@ const CODE = [
 /** Sentences and drawings of made-up countries: no database either. */
 const MADE_UP = ['bench/{sentences,mutations}/*.test.ts', 'tests/{analyses,drawings,sections}/**/*.test.ts']
 
+/** What Vite does to a module: the ring of components has JSX, and in the others tokens may be made wrong. */
+const byVite = () => ({ plugins: [oneFault(), seenTokens(), bundledTexts(), callShapes()] })
+
 /**
- * The same for all rings, also where a ring needs none: with other plugins it would translate every module anew that a ring before it has
- * translated. Whatever asks the server says in words that it did not answer, hence the texts.
+ * Modules of the other rings are imported by Node itself: in a fresh clone Vite's runner takes a third of the time of a ring, and reads of an
+ * import take a call.
  */
-const plugins = () => [oneFault(), seenTokens(), bundledTexts(), callShapes()]
+const byNode = {
+  execArgv: ['--import', './tests/node-imports.ts'],
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+}
+
+/** Whose plugins a run needs: tokens are made wrong, and noted, in what Vite reads. */
+const IS_OF_TOKENS = [ONE_FAULT, SEEN_FOLDER].some((name) => process.env[name] !== undefined)
 
 // The rings, one after the other where a run names files of several. Run one with `npm test -- --project=unit`.
 export default defineConfig({
@@ -45,9 +55,10 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        plugins: plugins(),
+        ...(IS_OF_TOKENS && byVite()),
         test: {
           name: 'unit',
+          ...(!IS_OF_TOKENS && byNode),
           sequence: { groupOrder: 0 },
           // Every area, also one that is new, unless it needs a database.
           exclude: COMPONENTS,
@@ -67,7 +78,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: plugins(),
+        ...byVite(),
         test: {
           name: 'components',
           sequence: { groupOrder: 0 },
@@ -83,9 +94,10 @@ export default defineConfig({
         },
       },
       {
-        plugins: plugins(),
+        ...(IS_OF_TOKENS && byVite()),
         test: {
           name: 'server',
+          ...(!IS_OF_TOKENS && byNode),
           sequence: { groupOrder: 1 },
           setupFiles: ['tests/compiled-once.ts'],
           include: [`{${NEED_DATABASE.join(',')}}/**/*.test.ts`],
@@ -104,9 +116,9 @@ export default defineConfig({
         },
       },
       {
-        plugins: plugins(),
         test: {
           name: 'journeys',
+          ...byNode,
           sequence: { groupOrder: 2 },
           // A slow machine may take a while to draw what a reader waits for.
           expect: { poll: { timeout: 60_000 } },

@@ -23,8 +23,8 @@ function pageFiles(): Map<string, string[]> {
 const files = pageFiles()
 
 test('no two routes have one name or one address', () => {
-  for (const of of ['slug', 'pattern'] as const) {
-    const values = routes.map((route) => route[of])
+  for (const part of ['slug', 'pattern'] as const) {
+    const values = routes.map((route) => route[part])
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
   }
 })

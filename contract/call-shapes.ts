@@ -11,11 +11,12 @@ export function callShapes() {
   return {
     name: 'call-shapes',
     resolveId: (id: string) => (id === MODULE ? `\0${id}` : null),
-    load: (id: string) => (id === `\0${MODULE}` ? `export default ${JSON.stringify(shapes())}` : null),
+    load: (id: string) => (id === `\0${MODULE}` ? `export default ${JSON.stringify(shapesOfCalls())}` : null),
   }
 }
 
-function shapes(): Readonly<Record<string, Shape>> {
+/** The shape of each call's answer, by method and path. Calls that answer with a file have none. */
+export function shapesOfCalls(): Readonly<Record<string, Shape>> {
   return Object.fromEntries(
     ENDPOINTS.filter(({ mediaType }) => mediaType === undefined).flatMap(({ method, path, answer }) => {
       const shape = answerShape(answer)

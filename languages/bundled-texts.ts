@@ -22,12 +22,16 @@ export function bundledTexts(): Plugin {
     async load(id) {
       if (!id.startsWith(`\0${MODULE}`)) return null
       const [, code, group] = id.split('/')
-      if (code === undefined) return directory()
-      if (group === undefined) return `export default ${loadersOf(code)}`
+      if (code === undefined || group === undefined) return textsDirectory(code)
       for (const path of topicFiles(folderOf(code))) this.addWatchFile(path)
       return `export default ${JSON.stringify(await compiledGroup(code, group))}`
     },
   }
+}
+
+/** The program of `virtual:texts`, and of `virtual:texts/pcm` where a language is named: it imports the modules of groups. */
+export function textsDirectory(code: string | undefined): string {
+  return code === undefined ? directory() : `export default ${loadersOf(code)}`
 }
 
 /** English loads its groups itself; of every other language they are found where somebody reads it. */
@@ -51,7 +55,7 @@ function loadersOf(code: string): string {
 }
 
 /** The compiled texts of the topics of a group, by topic and name. A topic that the language lacks is left out. */
-async function compiledGroup(code: string, group: string) {
+export async function compiledGroup(code: string, group: string) {
   const topics = new Set([
     ...GROUPS.filter((known) => known === group).flatMap((known) => groups[known]),
     // Names of the catalogue stand in titles from the first view on.

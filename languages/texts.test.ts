@@ -67,8 +67,8 @@ test.each(OFFERED)('in %s every topic is called by its file', (folder, source) =
 test('every language is itself, and calls itself so', () => {
   const offered = OFFERED_LANGUAGES.map((code) => grammars[code])
   expect(offered.map(({ code }) => code)).toEqual(OFFERED_LANGUAGES)
-  for (const of of ['name', 'tag'] as const) {
-    const said = offered.map((grammar) => grammar[of])
+  for (const part of ['name', 'tag'] as const) {
+    const said = offered.map((grammar) => grammar[part])
     expect(new Set(said).size, said.join(', ')).toBe(said.length)
   }
 })
