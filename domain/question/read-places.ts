@@ -51,7 +51,7 @@ export function readPlaces(
       {
         span,
         candidates:
-          insideNext(candidates, { tokens, spans, end }, reference) ??
+          insideNext(candidates, { tokens, spans, end, isMarked: kind === 4 }, reference) ??
           ofLevel(candidates, kind ?? (isOfLast ? null : levelMarked(tokens[span.start - 1]))),
         level: isOne && (kind === 4 || kind === 5) ? kind : null,
       },
@@ -66,8 +66,9 @@ export function readPlaces(
   const wide = spans.flatMap(({ meanings }) =>
     meanings.flatMap((one) => (one.kind === 'area' ? one.ids : [])),
   )
+  const stated = settled.filter((one) => !isWhereabouts(one, settled, { tokens, markers }))
   const places = [
-    ...settled.flatMap(({ candidates }) => (candidates.length === 1 ? candidates : [])),
+    ...stated.flatMap(({ candidates }) => (candidates.length === 1 ? candidates : [])),
     ...wide.flatMap((id) => reference.locations.get(id) ?? []),
   ]
   const kept = compares || isJoined(settled, tokens) ? places : withoutWholes(places, reference)
@@ -105,22 +106,29 @@ function ofLevel(candidates: readonly Location[], level: Level | null): Location
   return candidates.filter((place) => place.level === widest)
 }
 
-/** `Nassarawa Kano`: a place inside of the one that is named right after it, where nothing joins the two. */
+interface AfterPlace {
+  readonly tokens: readonly Token[]
+  readonly spans: readonly Span[]
+  /** The word after the name. */
+  readonly end: number
+  /** It says that the place is an LGA. */
+  readonly isMarked: boolean
+}
+
+/** `Nassarawa Kano`, `Obi LGA in Benue`: a place inside of the one that is named right after it, where nothing joins the two. */
 function insideNext(
   candidates: readonly Location[],
-  {
-    tokens,
-    spans,
-    end,
-  }: { readonly tokens: readonly Token[]; readonly spans: readonly Span[]; readonly end: number },
+  { tokens, spans, end, isMarked }: AfterPlace,
   reference: ReferenceData,
 ): readonly Location[] | null {
-  const next = spans.find(({ start }) => start === end)
+  const after = isMarked ? end + 1 : end
+  const at = isMarked && /^(in|of)$/.test(tokens[after]?.word ?? '') ? after + 1 : after
+  const next = spans.find(({ start }) => start === at)
   const states = (next?.meanings ?? []).flatMap((one) =>
     one.kind === 'place' && reference.locations.get(one.id)?.level === 3 ? [one.id] : [],
   )
   const [state] = states
-  if (state === undefined || states.length > 1 || tokens[end]?.after !== '') return null
+  if (state === undefined || states.length > 1 || (!isMarked && tokens[end]?.after !== '')) return null
   const inside = candidates.filter(({ id }) => placesAbove(reference, id).slice(1).includes(state))
   return inside.length === 1 ? inside : null
 }
@@ -137,11 +145,29 @@ function within(
   return inside.length > 0 ? inside : candidates
 }
 
-/** `Imo and Nigeria`: two places, of which one does not say where the other lies. */
-function isJoined(
-  named: readonly { readonly span: Span; readonly candidates: readonly Location[] }[],
-  tokens: readonly Token[],
+interface SettledPlace {
+  readonly span: Span
+  readonly candidates: readonly Location[]
+}
+
+/** `Bindawa LGA in Katsina`: the state only says where the LGA lies, also where places are compared. */
+function isWhereabouts(
+  { span, candidates: [state] }: SettledPlace,
+  settled: readonly SettledPlace[],
+  { tokens, markers }: { readonly tokens: readonly Token[]; readonly markers: ReadonlySet<number> },
 ): boolean {
+  return settled.some(({ span: { start, count }, candidates: [place, ...others] }) => {
+    if (!place || others.length > 0 || place.level !== 4 || place.parent !== state?.id) return false
+    const end = start + count
+    const next = markers.has(end) ? end + 1 : end
+    const isLinked = /^(in|of)$/.test(tokens[next]?.word ?? '')
+    const isSaid = isLinked || markers.has(end) || tokens[next]?.after === ''
+    return isSaid && span.start === (isLinked ? next + 1 : next)
+  })
+}
+
+/** `Imo and Nigeria`: two places, of which one does not say where the other lies. */
+function isJoined(named: readonly SettledPlace[], tokens: readonly Token[]): boolean {
   return named.some(({ span }) => {
     const end = span.start + span.count
     const isNext = named.some((other) => other.span.start === end + 1)

@@ -101,7 +101,7 @@ export const assistant = {
     'The two figures are about stretches of time of unequal length, such as births of five years and of two, so part of the difference may be that.',
   'trend-source': 'One source is followed over time: {source}',
   newer:
-    '{reason, select, doubt {A later figure is in doubt} partial {A later figure is of a time that is not complete} other {}}, and so not quoted: {figure} ({cited}).',
+    '{reason, select, doubt {A later figure is in doubt} partial {A later figure is of a time that is not complete} few {A later figure is of few people} other {}}, and so not quoted: {figure} ({cited}).',
   'series-end':
     'Nothing later than {cited} is held{projected, select, yes { but projections} no {} other {}}.',
   'held-inside':

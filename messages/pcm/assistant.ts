@@ -100,7 +100,7 @@ export const assistant = {
     'The times of the two figures no long the same, like births of five years and of two, so part of the difference fit be that.',
   'trend-source': 'Na one source we follow over time: {source}',
   newer:
-    '{reason, select, doubt {Person fit doubt one later figure} partial {One later figure na of time wey never complete} other {}}, so we no quote am: {figure} ({cited}).',
+    '{reason, select, doubt {Person fit doubt one later figure} partial {One later figure na of time wey never complete} few {One later figure dey for only few people} other {}}, so we no quote am: {figure} ({cited}).',
   'series-end': 'Nothing dey after {cited}{projected, select, yes {, except projection} no {} other {}}.',
   'held-inside':
     '{count, plural, one {# {level, select, state {state} zone {zone} lga {LGA} district {senatorial district} other {}} inside get figure} other {# {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} inside get figure}} ({cited}), between {ends}.',

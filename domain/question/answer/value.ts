@@ -7,9 +7,11 @@ import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { cited, decimal, percentage, whole } from '#domain/message/value.ts'
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
+import type { Point } from '#domain/observation/point.ts'
 import { isProjected } from '#domain/observation/settled.ts'
 import { isoPeriod, periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
+import { smallPoint } from '#domain/small-numbers/small-point.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import { linkTo } from './address.ts'
 import { type AnswerRow, type AnswerInput, type Assumption, answering, type PartAnswer } from './answer.ts'
@@ -71,7 +73,10 @@ export function valueAnswer(asked: AnswerInput): PartAnswer {
   })
 }
 
-/** A newer figure of the same source, which our rule does not quote, as it is in doubt or its time not complete: in words and as a row. */
+/**
+ * A newer figure of the same source, or of another survey after one, which our rule does not quote, as it is in doubt, rests on few people
+ * or its time is not complete: in words and as a row.
+ */
 export function newerInDoubt(
   { question, data }: AnswerInput,
   { point, source }: StatedFigure,
@@ -81,14 +86,32 @@ export function newerInDoubt(
   const { indicator } = point
   const isOpen = years.length + parts.length === 0 && !question.isOpposite
   const length = isoPeriod(point.period).length
-  const [newest] = fittingPoints({ question, data }, { indicator, place, sources: [source.id], years: [] })
-    .filter((one) => isOpen && !isProjected(one) && isoPeriod(one.period).length === length)
-    .toSorted((a, b) => b.period - a.period)
-  const isHeldBack = newest?.flags.some((flag) => flag === 'doubtful' || flag === 'partial_period')
-  if (!newest || !isHeldBack || newest.period <= point.period) return { said: [], rows: [] }
   const about = byId(data.reference.indicators, indicator)
-  const words = { figure: valueSaid({ point: newest, source }, about), cited: cited(source, newest.period) }
-  const reason = newest.flags.includes('doubtful') ? ('doubt' as const) : ('partial' as const)
+  const isComparable = (one: Point) =>
+    one.source === point.source ||
+    (source.classification === 'Survey' && sourceOf(one).classification === 'Survey')
+  const sourceOf = (one: Point) => byId(data.reference.sources, one.source)
+  const [newest] = fittingPoints({ question, data }, { indicator, place, sources: [], years: [] })
+    .filter((one) => isOpen && !isProjected(one) && isComparable(one))
+    .filter(({ period }) => isoPeriod(period).length === length)
+    .toSorted((a, b) => b.period - a.period)
+  if (!newest || newest.period <= point.period) return { said: [], rows: [] }
+  const own = sourceOf(newest)
+  // One on so few people that it is not shown is not told either.
+  const small = smallPoint(newest, { indicator: about, source: own, location: place })
+  const isFew = newest.source !== point.source && !small.ranked && !small.suppressed
+  const reason = newest.flags.includes('doubtful')
+    ? 'doubt'
+    : newest.flags.includes('partial_period')
+      ? 'partial'
+      : isFew
+        ? 'few'
+        : null
+  if (reason === null) return { said: [], rows: [] }
+  const words = {
+    figure: valueSaid({ point: newest, source: own }, about),
+    cited: cited(own, newest.period),
+  }
   return { said: [message('assistant.newer', { reason, ...words })], rows: [rowOf(newest)] }
 }
 

@@ -44,6 +44,9 @@ const AS_UNIT: readonly Cue[] = ['one_in', 'as_percent', 'as_million', 'as_thous
 /** Where a figure stands beside another one. */
 const BETTER = /\b(?:better|worse|higher|lower|above|below|ahead|behind)\b/i
 
+/** `Now` with which a turn begins says no more than `and`. */
+const NOW = /\S (?:now|today|currently|at present|these days|nowadays|at the moment)$/i
+
 const ORDERING: readonly Cue[] = ['highest', 'lowest', 'best', 'worst', 'rank']
 
 /** What the words replace is taken, and the rest stays as it was asked before. */
@@ -106,8 +109,10 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
   // `What will the total be in 2031`, after a year: of that time alone.
   const isAhead = part.periods.years.some((year) => year > reader.currentYear)
   const isOfWhole = isAhead || ((isOrdered || part.cues.has('trend')) && isOfAllTime)
-  // `Which state has the highest`, after a look back at 2018: of today.
-  const isOfToday = looksBack(before) && isOrdered && part.level !== null
+  // `Which state has the highest`, after a look back at 2018 or a change since then, and `is it worse than Zamfara now`: of today.
+  const isSince = before.cues.has('since') && before.frame.kind === 'compare_places'
+  const isOfToday =
+    (looksBack(before) && isOrdered && part.level !== null) || (isSince && isOrdered) || NOW.test(text)
   // `Men and women`, after a course of years: of the newest figures.
   const isOfGroup = part.group !== null && before.frame.kind === 'change'
   const isFree = isOfGroup || isOfToday || isOtherSource || isNow || isRecent || isOfWhole
@@ -251,6 +256,8 @@ function asksInside(
     level === null &&
     limit === null &&
     !cues.has('compare') &&
+    // `The lowest in the south west`, after those below a number.
+    !(before.frame.kind === 'threshold' && ORDERING.some((cue) => cues.has(cue))) &&
     places.every((id) => (lexicon.reference.locations.get(id)?.level ?? own) === 2 && own > 2)
   )
 }

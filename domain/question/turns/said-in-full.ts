@@ -1,6 +1,7 @@
 import { namesBefore } from './names-before.ts'
 import type { Reader } from '../reader.ts'
 import { APART_RULES } from './turn-apart.ts'
+import { EVERYDAY_TURNS } from './turn-everyday.ts'
 import { ANSWER_RULES } from './turn-answers.ts'
 import { FIGURE_RULES } from './turn-figures.ts'
 import { KIND_RULES } from './turn-kinds.ts'
@@ -23,6 +24,7 @@ export function saidInFull(text: string, reader: Reader): string {
   const told = [
     ...PLACE_RULES,
     ...TURN_CORRECTIONS,
+    ...EVERYDAY_TURNS,
     ...TURN_WORDINGS,
     ...SUBJECT_RULES,
     ...KIND_RULES,

@@ -42,9 +42,9 @@ export const TURN_WORDINGS: readonly TurnRule[] = [
   {
     words:
       /(?<=^(?:and |so )?(?:which|who|where)\b.*)\b(?:in |for )?(?:that|the same|this same) year\b(?=[?.! ]*$)/i,
-    said: (_, { before: { periods } }) => {
-      const [year, ...others] = periods.years
-      return year === undefined || others.length > 0 ? null : `in ${year}`
+    said: (_, { before: { periods, toldYear } }) => {
+      const [year = toldYear, ...others] = periods.years
+      return year === null || others.length > 0 ? null : `in ${year}`
     },
   },
   // `How many of them die`, after cases.

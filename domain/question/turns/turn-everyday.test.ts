@@ -1,0 +1,92 @@
+import { beforeAll, expect, test } from 'vitest'
+import { answeredTurns } from '#tests/builders/answered-turns.ts'
+import { type QuestionWorld, readQuestionWorld } from '#tests/builders/question-data.ts'
+
+let world: QuestionWorld
+beforeAll(async () => {
+  world = await readQuestionWorld()
+})
+
+/** What turns say at a meeting, with the figures of datasets/observations (NDHS 2023–24, NmDHS 2025–26, NAIIS, MICS, OPHI, NCDC). */
+test.each<readonly [readonly string[], readonly string[]]>([
+  [
+    ['TB incidence in Nigeria', 'how many cases is that in numbers', 'and how many were actually notified?'],
+    ['TB cases notified in Nigeria: 402,051'],
+  ],
+  [
+    ['modern contraceptive use in Osun?', 'up or down since 2018?', 'and Ekiti the same way'],
+    ['in Ekiti rose: 25.4% in 2018, 42.8% in 2023–24'],
+  ],
+  [
+    ['Kaduna IPTp3, latest', 'remind me, what does the indicator count?'],
+    ['three or more doses of SP/Fansidar'],
+  ],
+  [
+    ['FGM prevalence in Osun', 'which states had zero'],
+    ['4 of 37 states with at most 0%', 'Adamawa', 'Bauchi', 'Gombe', 'Yobe'],
+  ],
+  [
+    ['FGM prevalence in Osun', 'which states had zero', 'no, I meant the lowest in the south west'],
+    ['female genital mutilation', 'Ogun 18.8%'],
+  ],
+  [
+    ['Lassa fever deaths in Edo in 2025', 'so what is the case fatality, and is it worse than Ondo’s?'],
+    ['Edo 15.7%', 'Ondo 13.8%'],
+  ],
+  [
+    ['Lassa fever deaths in Edo in 2025', 'and case fatality', 'which states had the most cases that year'],
+    ['Lassa fever confirmed cases', 'Ondo 399 (NCDC 2025)'],
+  ],
+  [
+    ['multidimensional poverty in Sokoto', 'using the global MPI headcount, compare with Osun'],
+    ['Sokoto 70.7%', 'Osun 7.5%'],
+  ],
+  [
+    [
+      'children with no vaccination in Bindawa',
+      'Mashi?',
+      'which of both has more births with a skilled attendant?',
+    ],
+    ['Bindawa 23.5%', 'Mashi 9.9%'],
+  ],
+  [
+    [
+      'which state has the highest HIV prevalence?',
+      'and the next one',
+      'how many times the national figure is that?',
+    ],
+    ['Benue 5.3%', 'Nigeria 1.4%', '3.8 times'],
+  ],
+  // The year of a look back, and that of a change, is not that of what is asked next.
+  [
+    ['stunting in Katsina', 'and in the survey before?', 'is it worse than Zamfara now?'],
+    ['Katsina 64.6%', 'Zamfara 64.2%'],
+  ],
+  [
+    [
+      'penta 3 in Borno',
+      'and Yobe?',
+      'which of the two improved more since 2018?',
+      'who is best in the north east then',
+    ],
+    ['Gombe 68.0% (NmDHS 2025–26)'],
+  ],
+])('%j', (turns, said) => {
+  const { text } = answeredTurns(world, turns)
+  for (const one of said) expect(text).toContain(one)
+})
+
+test.each([
+  ['compare stunting in Obi LGA Benue and Obi LGA Nasarawa', ['Obi, Benue 39.6%', 'Obi, Nasarawa 38.6%']],
+  ['compare stunting in Gwarzo LGA in Kano with Kano', ['Gwarzo 53.2%', 'Kano 51.9%']],
+])('a state behind its LGA says where that lies: %s', (text, figures) => {
+  const answer = answeredTurns(world, [text])
+  expect(answer.answer.rows.filter(({ kind }) => kind === 'figure')).toHaveLength(2)
+  for (const one of figures) expect(answer.text).toContain(one)
+})
+
+test('a later survey of few people is told beside the one to quote', () => {
+  expect(answeredTurns(world, ['penta3 kogi latest?']).text).toContain(
+    'A later figure is of few people, and so not quoted: 49.3% (NmDHS 2025–26).',
+  )
+})

@@ -1,0 +1,105 @@
+import { readPart } from '../read-part.ts'
+import type { Reader } from '../reader.ts'
+import { tokensOf } from '../tokens.ts'
+import { nameOfPlace } from './names-before.ts'
+import { namesOnePlace } from '../names-one-place.ts'
+import { aboutBefore, type Going, nameOfFound, type TurnRule } from './turn-rule.ts'
+
+/** The indicator that words name, without a place of their own; null for none. */
+function figureNamed(words: string, { lexicon, currentYear }: Reader): number | null {
+  const { indicator, places } = readPart(tokensOf(words), lexicon, currentYear)
+  return places.length === 0 ? indicator : null
+}
+
+/** The place of the turn before and another one, held against each other in a figure that is named now. */
+function besideOther(what: string, other: string, going: Going): string | null {
+  const own = nameOfFound(going)
+  const isNamed = figureNamed(what, going.reader) !== null && namesOnePlace(other, going.reader)
+  return own !== null && isNamed ? `compare ${what} in ${own} and ${other}` : null
+}
+
+/** The places that this turn and the one before named, joined; null where they are not two. */
+function twoPlaces({ before, reader }: Going): string | null {
+  const { reference } = reader.lexicon
+  const left = before.replaced?.slot === 'place' ? before.replaced.ids : []
+  const ids = [...new Set([...before.earlierPlaces, ...left, ...before.places])]
+  const own = before.places.length > 1 ? before.places : ids
+  return own.length === 2 ? own.map((id) => nameOfPlace(id, reference)).join(' and ') : null
+}
+
+/** How people go on in a conversation at a meeting, in words that the rules after these know. */
+export const EVERYDAY_TURNS: readonly TurnRule[] = [
+  // `And how many were actually notified`.
+  {
+    words:
+      /(?<=\b(?:are|were|is|was|have|has|had|been|who|that) )(?:actually|really|in fact) (?=\p{L}+(?:ed|en|put)\b)/iu,
+    said: () => '',
+  },
+  // `And Ekiti the same way`, `and in Ekiti likewise`.
+  {
+    words: /(?<=\p{L})[, ]+(?:in )?(?:the same way|likewise|in the same manner|same way)(?=[?.! ]*$)/iu,
+    said: () => '',
+  },
+  // `Remind me, what does the indicator count`.
+  {
+    words:
+      /^(?:and |so |ok(?:ay)? |please )*(?:remind me(?: again)?[,:]? *)?what (?:does|do|did) (?:the|this|that) (?:indicator|figure|number|measure|rate|percentage|statistic) (?:actually )?(?:count|measure|mean|capture|include|show|stand for|cover)s?[?.! ]*$/i,
+    said: () => 'what exactly does it mean',
+  },
+  // `Which states had zero`, `which ones are at 0`.
+  {
+    words:
+      /^(?:and |so |but )*(which|what|how many) (states|zones|lgas|ones)(?: (?:has|have|had|are at|are on|were at|recorded|reported|report|with|got))+ (?:zero|none|nil|nothing|0)(?: ?(?:%|percent|per cent|cases|deaths))?(?: at all)?[?.! ]*$/i,
+    said: ([, which = '', level = '']) => `${which} ${level === 'ones' ? 'states' : level} have at most 0`,
+  },
+  // `So what is the case fatality, and is it worse than Ondo’s`.
+  {
+    words:
+      /^(?:and |so |but |ok(?:ay)? )*what(?:['’]?s| is| are) (?:the |their |its |our )?(.+?),? and (?:is|are) (?:it|that|this|they) (?:worse|better|higher|lower|more|less|bigger|smaller) than (?:that of |in )?(?:the )?(.+?)(?:['’]s?)?[?.! ]*$/i,
+    said: ([, what = '', other = ''], going) => besideOther(what, other, going),
+  },
+  // `Using the global MPI, compare with Osun`.
+  {
+    words:
+      /^(?:and |so |now )*(?:using|with|by|on|taking|for) (?:the )?(.+?),? (?:please )?(?:compare|compare it|compare that|and compare)(?: (?:it|that|this))? (?:with|to|and|against) (?:the )?(.+?)[?.! ]*$/i,
+    said: ([, what = '', other = ''], going) => besideOther(what, other, going),
+  },
+  // `Which of both has more births with a skilled attendant`: the two that were named.
+  {
+    words:
+      /^(?:and |so |but )*(?:which|who)(?: one)? (?:of|among|between) (?:both|them both|the two of them|the two|these two|those two)(?: states| lgas| places| zones)? (?:has|have|had|gets?|got|does|do|is|are) (?:the )?(more|fewer|less|most|least|higher|lower|better|worse|highest|lowest) (.+?)[?.! ]*$/i,
+    said: ([, , what = ''], going) => {
+      const names = twoPlaces(going)
+      return names !== null && figureNamed(what, going.reader) !== null ? `compare ${what} in ${names}` : null
+    },
+  },
+  // `How many times the national figure is that`, after the figure of a place, or an order: of the place that came first.
+  {
+    words:
+      /^(?:and |so |but )*(?:that is |it is |that['’]s )?how many times (?:higher than )?(?:that of )?(?:the )?(?:national|country['’]?s?|nation['’]?s?|nigeria['’]?s?)(?: (?:figure|average|rate|level|number|one|value))?(?: (?:is|was) (?:that|it|this|he|she))?[?.! ]*$/i,
+    said: (_, going) => {
+      const own = nameOfFound(going)
+      const [about] = namesOfFigure(going)
+      return own === null || about === undefined
+        ? null
+        : `how many times higher is ${about} in ${own} than in Nigeria`
+    },
+  },
+  // `Which states had the most cases that year`, after deaths or the fatality of an illness.
+  {
+    words:
+      /^(?:and |so |but )*(which|what) (states?|zones?|lgas?)(?: (?:has|have|had|reported|recorded|saw))+ (?:the )?(most|fewest|highest|lowest)(?: number of)? (cases|deaths)\b(?! (?:of|from) )/i,
+    said: ([, which = '', level = '', end = '', what = ''], going) => {
+      const illness =
+        /\b(lassa fever|lassa|cholera|measles|meningitis|yellow fever|mpox|diphtheria|tb|tuberculosis)\b/.exec(
+          aboutBefore(going),
+        )?.[1]
+      return illness === undefined ? null : `${which} ${level} had the ${end} ${illness} ${what}`
+    },
+  },
+]
+
+/** The short names of the indicators of the turn before. */
+function namesOfFigure({ before, reader }: Going): readonly string[] {
+  return before.indicators.flatMap((id) => reader.lexicon.reference.indicators.get(id)?.shortName ?? [])
+}
