@@ -110,7 +110,9 @@ const RULES: readonly Rule[] = [
       any(heard, 'rank', 'among') &&
       heard.places.length === 1 &&
       !heard.isNation &&
-      (!any(heard, ...ENDS) || (any(heard, 'among') && heard.level === null)) &&
+      // `Where does Taraba rank from the bottom`.
+      (!any(heard, ...ENDS) ||
+        ((any(heard, 'among') || (heard.isWhere && !heard.isZones)) && heard.level === null)) &&
       (any(heard, 'among') || heard.level === null),
   },
   {

@@ -18,6 +18,7 @@ import { EVERYDAY_AMOUNTS } from './everyday-amounts.ts'
 import { EVERYDAY_TIMES } from './everyday-times.ts'
 import { EVERYDAY_FIGURES } from './everyday-figures.ts'
 import { EVERYDAY_GROUPS } from './everyday-groups.ts'
+import { EVERYDAY_OPENINGS } from './everyday-openings.ts'
 import { EVERYDAY_ORDERS } from './everyday-orders.ts'
 import { OTHER_PHRASES } from './other-phrases.ts'
 import { OTHER_QUESTIONS } from './other-questions.ts'
@@ -29,6 +30,7 @@ import { spansOf } from '../spans.ts'
 import { tokensOf } from '../tokens.ts'
 
 const PHRASES: readonly Otherwise[] = [
+  ...EVERYDAY_OPENINGS,
   ...EVERYDAY_ASKERS,
   ...EVERYDAY_ASIDES,
   ...EVERYDAY_SYNONYMS,

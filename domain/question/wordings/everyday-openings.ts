@@ -1,0 +1,34 @@
+import { readPart } from '../read-part.ts'
+import type { Reader } from '../reader.ts'
+import { tokensOf } from '../tokens.ts'
+import type { Otherwise } from './other-words.ts'
+
+/** True where the words name an indicator by themselves. */
+function namesFigure(words: string, { lexicon, currentYear }: Reader): boolean {
+  return readPart(tokensOf(words), lexicon, currentYear).indicator !== null
+}
+
+/** What people write before they ask, and short forms of it. */
+export const EVERYDAY_OPENINGS: readonly Otherwise[] = [
+  { words: /\b(we|they|you)['’]re\b/i, said: ([, who = '']) => `${who} are`, isEach: true },
+  { words: /\bI['’]m\b/, said: () => 'I am', isEach: true },
+  // `Writing about zero-dose children. Top five states please`: what it is about is told before.
+  {
+    words:
+      /^(?:i am |we are )?(?:writing|reporting|working|doing (?:a |some )?(?:piece|story|report|research|research work)|preparing (?:a |some )?(?:slides?|note|talk|piece|story|report))(?: (?:an? |some )?(?:story|piece|article|report|note|paper|essay|thesis|brief))? (?:about|on|for) ([^.:;?!]{3,60})[.:;!] *(\S.*)$/i,
+    said: ([, about = '', asked = ''], reader) =>
+      namesFigure(about, reader) && !namesFigure(asked, reader)
+        ? `${asked.replace(/[?.! ]+$/, '')} for ${about}`
+        : null,
+  },
+  // `Are actually put on treatment`.
+  {
+    words: /\b(?:actually )?(?:put|placed|enrolled) on (?=(?:tb )?(?:treatment|drugs|therapy|arvs?|art)\b)/i,
+    said: () => 'on ',
+  },
+  {
+    words:
+      /(?<=\b(?:are|were|is|was|have|has|had|been|who|that) )(?:actually|in fact) (?=\p{L}+(?:ed|en|put|found)\b)/iu,
+    said: () => '',
+  },
+]

@@ -1,0 +1,28 @@
+import { beforeAll, expect, test } from 'vitest'
+import { answeredTurns } from '#tests/builders/answered-turns.ts'
+import { type QuestionWorld, readQuestionWorld } from '#tests/builders/question-data.ts'
+
+let world: QuestionWorld
+beforeAll(async () => {
+  world = await readQuestionWorld()
+})
+
+/** What stands before a question, with the figures of datasets/observations (NmDHS 2025–26, NDHS, WHO-TB 2024). */
+test.each([
+  [
+    'Writing about zero-dose children. Top five states in the newest survey please',
+    ['zero-dose children', 'Sokoto 76.5%, Kebbi 72.4%, Niger 56.8%, Zamfara 49.6% and Katsina 48.2%'],
+  ],
+  [
+    'We’re preparing Bauchi’s state review meeting. Did skilled birth attendance in Bauchi move between the 2018 and the 2023-24 DHS?',
+    ['27.0% in 2018, 27.9% in 2023–24'],
+  ],
+  [
+    'What proportion of people with TB in Nigeria are actually put on treatment?',
+    ['TB treatment coverage in Nigeria: 79.0% (WHO-TB 2024'],
+  ],
+  ['Where does Taraba rank for basic water from the bottom', ['Taraba is number 3 of 36 states']],
+])('%s', (text, said) => {
+  const answer = answeredTurns(world, [text])
+  for (const one of said) expect(answer.text).toContain(one)
+})
