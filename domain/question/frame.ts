@@ -24,8 +24,9 @@ export interface Band {
 /** The people whose deaths are told by cause: in the first month, after it, or of both up to the fifth birthday. */
 export type CausesOf = 'newborns' | 'after_month' | 'under_5'
 
-/** The side of the nation’s own figure on which places lie that are asked for. */
+/** The side of a place’s own figure, mostly the nation’s, on which places lie that are asked for. */
 export interface BesideNation {
+  readonly place: number
   readonly side: 'above' | 'below' | 'better' | 'worse'
   /** A figure that is the same counts: `not below the national average`. */
   readonly isInclusive: boolean

@@ -1,3 +1,4 @@
+import { NATION as NATION_ID } from '#domain/location/location.ts'
 import type { BesideNation } from './frame.ts'
 import { comparatorBefore } from './read-limit.ts'
 import type { Token } from './tokens.ts'
@@ -35,13 +36,7 @@ const COURSES: Readonly<Record<string, BesideNation['side']>> = {
  * where words say more than the side.
  */
 export function readBesideNation(tokens: readonly Token[]): ReadBesideNation | null {
-  const asksPlaces = tokens.some(
-    ({ said, word }, at) =>
-      PLACES.test(said) ||
-      /^(?:where|who)$/i.test(at === 0 ? said : '') ||
-      (/^(?:state|lga|zone)$/.test(word) && ONE_OF.test(tokens[at - 1]?.said ?? '')),
-  )
-  if (!asksPlaces) return null
+  if (!asksPlaces(tokens)) return null
   for (const at of tokens.keys()) {
     const rest = tokens
       .slice(at, at + 8)
@@ -50,31 +45,52 @@ export function readBesideNation(tokens: readonly Token[]): ReadBesideNation | n
     const [nation] = NATION.exec(rest) ?? []
     if (nation === undefined || OTHER.test(rest.slice(nation.length))) continue
     const compared = comparedBefore(tokens, at)
-    if (!compared || FAR.test(tokens[compared.start - 1]?.said ?? '')) continue
-    const count = at + nation.split(' ').length - compared.start
+    if (!compared) continue
+    const count = at + nation.split(' ').length - compared.last
     return {
-      beside: compared.beside,
-      taken: new Set(Array.from({ length: count }, (_, index) => compared.start + index)),
+      beside: { ...compared.beside, place: NATION_ID },
+      taken: new Set(Array.from({ length: count }, (_, index) => compared.last + index)),
     }
   }
   return null
 }
 
-function comparedBefore(
-  tokens: readonly Token[],
-  at: number,
-): { readonly beside: BesideNation; readonly start: number } | null {
+/** True where words ask for places: `which state`, `states that`. */
+export function asksPlaces(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ said, word }, at) =>
+      PLACES.test(said) ||
+      /^(?:where|who)$/i.test(at === 0 ? said : '') ||
+      (/^(?:state|lga|zone)$/.test(word) && ONE_OF.test(tokens[at - 1]?.said ?? '')),
+  )
+}
+
+interface Compared {
+  readonly beside: Omit<BesideNation, 'place'>
+  /** From here on the words say it, up to what is compared with. */
+  readonly last: number
+  /** Words before that say it, too. */
+  readonly taken: readonly number[]
+}
+
+/** The words that compare, right before what is compared with; null for none, and where they say how far, or deny. */
+export function comparedBefore(tokens: readonly Token[], at: number): Compared | null {
+  const found = comparison(tokens, at)
+  return found && !FAR.test(tokens[found.last - 1]?.said ?? '') ? found : null
+}
+
+function comparison(tokens: readonly Token[], at: number): Compared | null {
   const limit = comparatorBefore(tokens, at)
   // `Caught up to the national mean`.
   if (limit && !/^(up|past|top|hit)$/.test(limit.comparator.words[0] ?? '')) {
     const { side, isInclusive = false } = limit.comparator
-    return { beside: { side, isInclusive }, start: Math.min(...limit.places) }
+    return { beside: { side, isInclusive }, last: Math.min(...limit.places), taken: [] }
   }
   for (const count of [2, 1]) {
     const words = tokens.slice(Math.max(0, at - count), at).map(({ word }) => word)
     const course = words.join(' ')
     const side = Object.hasOwn(COURSES, course) ? COURSES[course] : undefined
-    if (side !== undefined) return { beside: { side, isInclusive: false }, start: at - count }
+    if (side !== undefined) return { beside: { side, isInclusive: false }, last: at - count, taken: [] }
   }
   return null
 }

@@ -7,6 +7,7 @@ import type { Band, BesideNation, Limit } from './frame.ts'
 import { ofSaidPeople } from './of-said-people.ts'
 import { readAges, readCohort } from './read-ages.ts'
 import { readBesideNation } from './read-beside-nation.ts'
+import { readBesideState } from './read-beside-state.ts'
 import { helpFor } from './read-help.ts'
 import { afterYears, cuesOf, numbersOfNames, withoutComparatives, withoutNamed } from './read-cues.ts'
 import { kindsAsked } from './kinds-asked.ts'
@@ -78,9 +79,10 @@ const COMPARING: readonly Cue[] = ['compare', 'gap']
 
 /** Reads the words of a part: names, years, groups, limits. */
 export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear: number): ReadPart {
-  const nation = readBesideNation(tokens)
+  const all = spansOf(tokens, lexicon)
+  const nation = readBesideNation(tokens) ?? readBesideState(tokens, all, lexicon.reference)
   const isOfNation = (at: number) => nation?.taken.has(at) ?? false
-  const spans = spansOf(tokens, lexicon).filter(
+  const spans = all.filter(
     ({ start, count }) => !Array.from({ length: count }, (_, index) => start + index).some(isOfNation),
   )
   const { periods, taken: dated } = readPeriods(tokens, currentYear)

@@ -1,4 +1,3 @@
-import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import { cited, headlineName, listOf, placeName } from '#domain/message/value.ts'
 import { roundShown } from '#domain/number/format.ts'
@@ -15,7 +14,7 @@ import { countRows, rowOf } from './rows.ts'
 import { askedPlaces, levelWord } from './whole-places.ts'
 
 /**
- * The places whose figures lie on one side of the nation’s own, of the same source and time, and how many of them intervals leave
+ * The places whose figures lie on one side of that of one place, mostly the nation’s own, of the same source and time, and how many of them intervals leave
  * open. Declined where no round has both.
  */
 export function besideNationAnswer(asked: AnswerInput, frame: FrameOf<'beside_nation'>): PartAnswer {
@@ -24,15 +23,18 @@ export function besideNationAnswer(asked: AnswerInput, frame: FrameOf<'beside_na
   const [indicator = 0] = question.indicators
   const about = byId(indicators, indicator)
   const where = askedPlaces(question)
-  const round = roundAt(asked, indicator, where, NATION)
+  const round = roundAt(asked, indicator, where, frame.place)
   const [first] = round?.points ?? []
-  const nation = first ? pointBeside(asked, first, NATION) : null
+  const nation = first ? pointBeside(asked, first, frame.place) : null
   if (!round || !nation)
-    return roundAt(asked, indicator, where) ? noNation(asked) : levelNotHeld(asked, indicator, where)
+    return roundAt(asked, indicator, where)
+      ? noNation(asked, frame.place)
+      : levelNotHeld(asked, indicator, where)
   const { source, points } = round
   const side = sideOf(frame.side, about)
   const edge = roundShown(nation.value, about)
-  const found = points.filter(({ value }) => {
+  const found = points.filter(({ value, location }) => {
+    if (location === frame.place) return false
     const shown = roundShown(value, about)
     if (shown === edge) return frame.isInclusive
     return side === 'above' ? shown > edge : shown < edge
@@ -52,7 +54,7 @@ export function besideNationAnswer(asked: AnswerInput, frame: FrameOf<'beside_na
         all: points.length,
         level: levelWord(where.level),
         indicator: headlineName(about),
-        place: placeName(byId(locations, NATION)),
+        place: placeName(byId(locations, frame.place)),
         figure: valueSaid(stated, about),
         cited: cited(source, nation.period),
         places: listOf(named),
@@ -72,14 +74,14 @@ export function besideNationAnswer(asked: AnswerInput, frame: FrameOf<'beside_na
   })
 }
 
-/** There are figures of such places, and none of the nation beside them. */
-function noNation({ question, data }: AnswerInput): PartAnswer {
+/** There are figures of such places, and none of the one beside them. */
+function noNation({ question, data }: AnswerInput, place: number): PartAnswer {
   const [indicator = 0] = question.indicators
   return answering({
     said: [
       message('assistant.no-nation', {
         indicator: headlineName(byId(data.reference.indicators, indicator)),
-        place: placeName(byId(data.reference.locations, NATION)),
+        place: placeName(byId(data.reference.locations, place)),
         level: levelWord(askedPlaces(question).level),
       }),
     ],

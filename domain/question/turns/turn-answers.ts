@@ -68,18 +68,17 @@ export const ANSWER_RULES: readonly TurnRule[] = [
       /^(?:and |so |now )*(?:how (?:does|did) (?:it|that) )?compared? (?:with|to|against) (?:in )?((?:19|20)\d\d)[?.! ]*$/i,
     said: ([, year = ''], { before }) => (before.frame.kind === 'change' ? `since ${year}` : null),
   },
-  // `Is any other state higher`, `is there any state with a higher figure than Osun`.
+  // `Is any other state higher`, `is there any state with a higher figure than that`: those beside the place before.
   {
     words:
-      /^(?:and |so |but )*(?:is|are|does|do) (?:there )?(?:any|an|another|some)(?: other)? (state|zone|lga)s? (?:that is |with an? |has an? |have an? |have |which is |is )?(higher|lower|better|worse|bigger|smaller)(?: (?:figure|one|rate|share|value|number))?(?: than (?:\p{L}|[- ])+)?[?.! ]*$/iu,
-    said: ([, level = '', side = '']) =>
-      `which ${level} is the ${/high|worse|big/i.test(side) ? (/worse/i.test(side) ? 'worst' : 'highest') : /better/i.test(side) ? 'best' : 'lowest'}`,
-  },
-  // `Which ones are at zero`.
-  {
-    words:
-      /^(?:and |so )*(?:which|what)(?: ones| states| of them)? (?:are|is|were|have) (?:at )?(?:zero|none|0|nil)(?: ?%| percent)?[?.! ]*$/i,
-    said: () => 'which states are at most 0',
+      /^(?:and |so |but )*(?:is|are|does|do) (?:there )?(?:any|an|another|some)(?: other)? (state|zone|lga)s? (?:that is |with an? |has an? |have an? |have |which is |is )?(higher|lower|better|worse|bigger|smaller)(?: (?:figure|one|rate|share|value|number))?(?: than (?:that|it|this|them|him))?[?.! ]*$/i,
+    said: ([, level = '', side = ''], going) => {
+      const own = nameOfFound(going)
+      const isOfStates = /state/i.test(level) && own !== null && going.before.frame.kind === 'level'
+      return isOfStates
+        ? `which states are ${side.toLowerCase()} than ${own}`
+        : `which ${level} is the ${/high|worse|big/i.test(side) ? (/worse/i.test(side) ? 'worst' : 'highest') : /better/i.test(side) ? 'best' : 'lowest'}`
+    },
   },
   // `Is that better or worse than the SDG target`.
   {

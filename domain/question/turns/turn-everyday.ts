@@ -49,8 +49,9 @@ export const EVERYDAY_TURNS: readonly TurnRule[] = [
   // `Which states had zero`, `which ones are at 0`.
   {
     words:
-      /^(?:and |so |but )*(which|what|how many) (states|zones|lgas|ones)(?: (?:has|have|had|are at|are on|were at|recorded|reported|report|with|got))+ (?:zero|none|nil|nothing|0)(?: ?(?:%|percent|per cent|cases|deaths))?(?: at all)?[?.! ]*$/i,
-    said: ([, which = '', level = '']) => `${which} ${level === 'ones' ? 'states' : level} have at most 0`,
+      /^(?:and |so |but )*(which|what|how many)(?: (states|zones|lgas|ones|of them))?(?: (?:has|have|had|are|is|was|were|at|on|recorded|reported|report|with|got))+ (?:zero|none|nil|nothing|0)(?: ?(?:%|percent|per cent|cases|deaths))?(?: at all)?[?.! ]*$/i,
+    said: ([, which = '', level = '']) =>
+      `${which} ${/^(?:zones|lgas)$/i.test(level) ? level : 'states'} are at most 0`,
   },
   // `So what is the case fatality, and is it worse than Ondo’s`.
   {
