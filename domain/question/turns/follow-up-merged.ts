@@ -45,7 +45,7 @@ const AS_UNIT: readonly Cue[] = ['one_in', 'as_percent', 'as_million', 'as_thous
 const BETTER = /\b(?:better|worse|higher|lower|above|below|ahead|behind)\b/i
 
 /** `Now` with which a turn begins says no more than `and`. */
-const NOW = /\S (?:now|today|currently|at present|these days|nowadays|at the moment)$/i
+const NOW = /\S \S+ (?:now|today|currently|at present|these days|nowadays|at the moment)$/i
 
 const ORDERING: readonly Cue[] = ['highest', 'lowest', 'best', 'worst', 'rank']
 

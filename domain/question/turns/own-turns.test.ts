@@ -95,14 +95,17 @@ describe('a turn in the words of its asker', () => {
       ['median age at first marriage zamfara', 'Edo?', 'how many years between the two?'],
       'The difference is 9.2 years',
     ],
-    [['surface drinking water niger state 2024', 'is any other state higher?'], 'Niger 50.7%'],
+    [
+      ['surface drinking water niger state 2024', 'is any other state higher?'],
+      '0 of 36 states above Niger (50.7%)',
+    ],
     [
       [
         'FGM prevalence in Osun, MICS 2016-17?',
         'Kwara?',
         'is there any state with a higher figure than Osun?',
       ],
-      'Osun 67.8%',
+      '0 of 37 states above Osun (67.8%)',
     ],
     [['FGM prevalence in Osun, MICS 2016-17?', 'which ones are at zero?'], 'Adamawa 0.0%, Bauchi 0.0%'],
     [

@@ -89,13 +89,15 @@ export const EVERYDAY_TURNS: readonly TurnRule[] = [
   // `Which states had the most cases that year`, after deaths or the fatality of an illness.
   {
     words:
-      /^(?:and |so |but )*(which|what) (states?|zones?|lgas?)(?: (?:has|have|had|reported|recorded|saw))+ (?:the )?(most|fewest|highest|lowest)(?: number of)? (cases|deaths)\b(?! (?:of|from) )/i,
+      /^(?:and |so |but )*(which|what) (states?|zones?|lgas?)(?: (?:has|have|had|reported|recorded|saw))+ (?:the )?(most|fewest|highest|lowest)(?: number of)? (cases|deaths)(?: (?:in |for |during )?(?:that|the same|this) year)?(?=[?.! ]*$)/i,
     said: ([, which = '', level = '', end = '', what = ''], going) => {
       const illness =
         /\b(lassa fever|lassa|cholera|measles|meningitis|yellow fever|mpox|diphtheria|tb|tuberculosis)\b/.exec(
           aboutBefore(going),
         )?.[1]
-      return illness === undefined ? null : `${which} ${level} had the ${end} ${illness} ${what}`
+      const [year, ...others] = going.before.periods.years
+      const when = year === undefined || others.length > 0 ? '' : ` in ${year}`
+      return illness === undefined ? null : `${which} ${level} had the ${end} ${illness} ${what}${when}`
     },
   },
 ]
