@@ -24,6 +24,7 @@ export function declined(text: string, reason: DeclineReason): Question {
     found: null,
     told: null,
     toldYear: null,
+    toldPart: null,
     around: NOTHING_AROUND,
     replaced: null,
     double: null,

@@ -155,6 +155,7 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
     found: null,
     told: merged.source,
     toldYear: null,
+    toldPart: null,
     around: NOTHING_AROUND,
     replaced: merged.replaced,
     double: merged.part.double,

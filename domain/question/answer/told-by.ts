@@ -10,7 +10,7 @@ export function toldBy(
   part: PartAnswer | undefined,
   question: Question,
   data: QuestionData,
-): Pick<Question, 'found' | 'told' | 'toldYear' | 'around'> & Partial<Question> {
+): Pick<Question, 'found' | 'told' | 'toldYear' | 'toldPart' | 'around'> & Partial<Question> {
   const [first] = figuresOf(part)
   // `Midwives in Borno` were told, though nurses and midwives are what was asked for.
   // `People on treatment`, where a number was asked for: what follows is asked of them.
@@ -23,6 +23,7 @@ export function toldBy(
     found: foundIn(part, question),
     told: toldIn(part),
     toldYear: yearIn(part),
+    toldPart: partIn(part),
     around: aroundIn(part, data),
   }
 }
@@ -51,6 +52,13 @@ function toldIn(part: PartAnswer | undefined): number | null {
 function yearIn(part: PartAnswer | undefined): number | null {
   const [first] = figuresOf(part)
   return part?.reason === null && first ? Number(first.period.slice(0, YEAR_LENGTH)) : null
+}
+
+/** The week or month of the figure that an answer tells first. */
+function partIn(part: PartAnswer | undefined): string | null {
+  const [first] = figuresOf(part)
+  const isOfPart = part?.reason === null && first !== undefined && first.period.length > YEAR_LENGTH
+  return isOfPart ? first.period : null
 }
 
 /** The years that its source has before and after the figure that an answer tells first, of the same place. */

@@ -1,8 +1,9 @@
 import { isoPeriod, periodCode, periodKind, type PeriodCode } from '#domain/period/period.ts'
 import { nextPeriod, previousPeriod } from '#domain/period/period-range.ts'
+import type { FrameKind } from '../frame.ts'
 import { MONTH_NAMES } from '../months.ts'
 import { numberOf } from '../number-words.ts'
-import type { Going, TurnRule } from './turn-rule.ts'
+import { aboutBefore, type Going, type TurnRule } from './turn-rule.ts'
 
 /** A number of years, weeks or months, in words or digits. */
 export const NUMBER = String.raw`(a|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})`
@@ -19,14 +20,27 @@ function partFrom(
   { before }: Going,
   { count, unit, isLater }: { readonly count: string; readonly unit: string; readonly isLater: boolean },
 ): string | null {
-  const [part, ...others] = before.periods.parts
-  const told = part === undefined || others.length > 0 ? null : periodCode(part)
+  // `The newest week` names none: that of its figure is meant.
+  const newest = OF_ONE_TIME.includes(before.frame.kind) && before.periods.years.length === 0
+  const [part = newest ? before.toldPart : null, ...others] = before.periods.parts
+  const told = part === null || others.length > 0 ? null : periodCode(part)
   if (told === null || periodKind(told) !== unit.toLowerCase()) return null
   const step = isLater ? nextPeriod : previousPeriod
   let found = told
   for (let gone = 0; gone < lengthOf(count); gone++) found = step(found)
   return partSaid(found)
 }
+
+/** After a place of which no week was told: still of that, where the week before is asked for. */
+function ofNothing({ before, reader }: Going): string | null {
+  const isOfParts = /\((?:week|month)\)/.test(aboutBefore({ before, reader }))
+  return isOfParts && before.toldYear === null && before.frame.kind === 'level' ? 'again' : null
+}
+
+/** Frames whose figures are of one time, which another one may take the place of. */
+export const OF_ONE_TIME: readonly FrameKind[] = [
+  ...(['level', 'number', 'convert', 'rank', 'rank_of_place', 'compare_places', 'threshold'] as const),
+]
 
 /** Words with which a turn begins that goes on with another time. */
 const ASKED = '(?:and |then |what about |how about |in |for )*'
@@ -97,15 +111,16 @@ export const PART_RULES: readonly TurnRule[] = [
       'i',
     ),
     said: ([, count = 'a', unit = '', side = ''], going) =>
-      partFrom(going, { count, unit, isLater: /^(after|afterwards|later|on)$/i.test(side) }),
+      partFrom(going, { count, unit, isLater: /^(after|afterwards|later|on)$/i.test(side) }) ??
+      ofNothing(going),
   },
   {
     words: new RegExp(
-      `^${ASKED}(?:the )?(previous|preceding|prior|next|following) (week|month)[?.! ]*$`,
+      `^${ASKED}(?:the )?(previous|preceding|prior|next|following) (week|month)(?:['’]?s)?(?: (?:cases|deaths|figures?|numbers?|one|value))?[?.! ]*$`,
       'i',
     ),
     said: ([, near = '', unit = ''], going) =>
-      partFrom(going, { count: 'a', unit, isLater: /^(next|following)$/i.test(near) }),
+      partFrom(going, { count: 'a', unit, isLater: /^(next|following)$/i.test(near) }) ?? ofNothing(going),
   },
 ]
 
