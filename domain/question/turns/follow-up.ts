@@ -11,6 +11,7 @@ import type { Cue } from '../question-words.ts'
 import type { ReadPart } from '../read-part.ts'
 import type { Reader } from '../reader.ts'
 import { withBothLimits, withSubject } from './follow-up-subject.ts'
+import { peopleOfIt } from './people-of-it.ts'
 import { swappedName } from './swapped-name.ts'
 import { OF_LEVELS } from './follow-up-frame.ts'
 import { type Continued, mergedWith, SHORT, textOf } from './follow-up-merged.ts'
@@ -64,6 +65,8 @@ export function continued(part: ReadPart, reader: Reader): Continued {
       (part.tokens.length <= SHORT_QUESTION || OF_THERE.test(textOf(part)))
       ? { ...alone, part: { ...part, places: before.places }, kept: ['place'] }
       : alone
+  const ofPeople = peopleOfIt(part, before, reader)
+  if (ofPeople) return ofPeople
   const text = textOf(part)
   // `Measles?`: the same place is meant.
   const isWord =

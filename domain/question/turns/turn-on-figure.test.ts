@@ -19,6 +19,10 @@ describe('the place that a figure takes among the others', () => {
       'Kwara is number 29 of 37 states',
     ],
     [['stunting in Kano', 'and our rank?'], 'Kano is number 7 of 37 states'],
+    [['stunting in Kano', 'how do we compare with other states'], 'Kano is number 7 of 37 states'],
+    [['stunting in Kano', 'so where are we on the ranking of states?'], 'Kano is number 7 of 37 states'],
+    // 22nd from the lowest of the newest round, and no year in which its own figure was lowest.
+    [['penta 3 in Gombe', 'does that make us one of the worst'], 'Gombe is number 22 of 37 states'],
   ])('%j', (turns, wanted) => {
     expect(said(...turns).text).toContain(wanted)
   })
@@ -38,6 +42,11 @@ describe('the number that a share stands for', () => {
     ],
     [['electricity access in Kogi', 'how many households is that?'], 'Access to electricity (population)'],
     [['zero dose in Borno', 'so roughly how many children does that mean'], 'Zero-dose children in Borno'],
+    [['ANC4 in Kebbi', 'that comes to how many women'], 'ANC 4+ (any provider) in Kebbi: 14.0%'],
+    [
+      ['HIV prevalence in Rivers', 'how many people are we talking about'],
+      'HIV prevalence (15-49) in Rivers',
+    ],
     [['open defecation in Benue', 'what is that in numbers'], 'Open defecation in Benue: 39.2%'],
   ])('%j: the share alone is held', (turns, wanted) => {
     const { text } = said(...turns)
@@ -85,6 +94,14 @@ describe('a week, and what is asked after it', () => {
       'No source has a figure of cholera cases (week) in Nigeria for 2026',
     ],
     [
+      ['Lassa fever confirmed cases in the latest week', 'which states?'],
+      'largest Edo 7, Ondo 3 and Bauchi 2, smallest',
+    ],
+    [
+      ['Lassa fever confirmed cases in the latest week', 'which states?', 'and the one before?'],
+      '(NCDC 2026 week 22)',
+    ],
+    [
       ['cholera cases in Borno in the newest week', 'and the week before?'],
       'No source has a figure of cholera cases (week) in Borno',
     ],
@@ -108,6 +125,10 @@ describe('whose a figure is, of when, and where it stands beside the nation', ()
     [
       ['which state has the highest zero dose', 'is that higher than the national figure?'],
       'Zero-dose children: Sokoto 86.5% (NDHS 2023–24); Nigeria 37.1% (NDHS 2023–24)',
+    ],
+    [
+      ['wasting in Yobe', 'is Nigeria higher?', 'better or worse than Nigeria'],
+      'Wasting (under 5): Yobe 9.4% (NDHS 2023–24, 90% interval 6.3–13.7); Nigeria 8.4% (NDHS 2023–24)',
     ],
   ])('%j', (turns, wanted) => {
     expect(said(...turns).text).toContain(wanted)

@@ -31,6 +31,12 @@ function partFrom(
   return partSaid(found)
 }
 
+/** The length of the time of the turn before, where it was shorter than a year. */
+function unitTold({ before }: Going): string | null {
+  const code = periodCode(before.periods.parts[0] ?? before.toldPart ?? '')
+  return code === null ? null : periodKind(code)
+}
+
 /** After a place of which no week was told: still of that, where the week before is asked for. */
 function ofNothing({ before, reader }: Going): string | null {
   const isOfParts = /\((?:week|month)\)/.test(aboutBefore({ before, reader }))
@@ -104,6 +110,17 @@ const ENDS_RULES: readonly TurnRule[] = [
 export const PART_RULES: readonly TurnRule[] = [
   ...YEARLESS_RULES,
   ...ENDS_RULES,
+  // `And the one before`, after a week.
+  {
+    words: new RegExp(
+      `^${ASKED}(?:the )?(?:one|figure|number|time|value) (before|after)(?: that| this| it)?[?.! ]*$`,
+      'i',
+    ),
+    said: ([, side = ''], going) => {
+      const unit = unitTold(going)
+      return unit === null ? null : partFrom(going, { count: 'a', unit, isLater: /after/i.test(side) })
+    },
+  },
   // `The week before`, `two weeks later`, after a week.
   {
     words: new RegExp(
@@ -137,7 +154,7 @@ function yearOfParts({ before: { periods } }: Going): number | null {
 const YEAR_LENGTH = 4
 
 /** A week or a month as a question has it: `week 20 of 2024`. */
-function partSaid(code: PeriodCode): string {
+export function partSaid(code: PeriodCode): string {
   const [year = '', part = ''] = isoPeriod(code).split('-')
   return part.startsWith('W')
     ? `in week ${Number(part.slice(1))} of ${year}`
