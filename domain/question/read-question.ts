@@ -1,6 +1,7 @@
 import { namedByDescription } from './descriptions/by-description.ts'
 import { figureBefore } from './turns/follow-up-frame.ts'
 import { mended } from './mended.ts'
+import { isOneFigure, withSomeOfIt } from './with-some-of-it.ts'
 import { withFurtherFigure } from './with-further-figure.ts'
 import { outOfScope } from './out-of-scope.ts'
 import type { DeclineReason, Question } from './question.ts'
@@ -16,12 +17,23 @@ import { withoutWrapper } from './wrappers.ts'
  */
 export function readQuestion(asIs: string, given: Reader): Question[] {
   const reader = { ...given, before: figureBefore(given.before) }
+  const ofIt = someOfIt(asIs, reader)
+  if (ofIt) return ofIt
   const whole = readHere(asIs, reader)
   const { first, further } = withFurtherFigure(asIs, whole, reader) ?? {}
   if (first === undefined || further === undefined) return whole
   const [own, ...others] = readHere(first, reader)
   const text = own && others.length === 0 ? further(own) : null
   return own && text !== null ? [own, ...readByName(text, { ...reader, before: null })] : whole
+}
+
+/** `Doctors in Kano, and how many are women`: the doctors, and the women among those of Kano; null for one question. */
+function someOfIt(asIs: string, reader: Reader): Question[] | null {
+  const { first, further } = withSomeOfIt(asIs) ?? {}
+  if (first === undefined || further === undefined) return null
+  const own = readHere(first, reader)
+  const [before = null] = own
+  return isOneFigure(own) ? [...own, ...readHere(further, { ...reader, before })] : null
 }
 
 function readHere(asIs: string, reader: Reader): Question[] {
