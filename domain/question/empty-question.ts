@@ -24,7 +24,6 @@ export function declined(text: string, reason: DeclineReason): Question {
     found: null,
     told: null,
     toldYear: null,
-    toldPart: null,
     around: NOTHING_AROUND,
     replaced: null,
     double: null,

@@ -55,10 +55,10 @@ function yearIn(part: PartAnswer | undefined): number | null {
 }
 
 /** The week or month of the figure that an answer tells first. */
-function partIn(part: PartAnswer | undefined): string | null {
+function partIn(part: PartAnswer | undefined): string | undefined {
   const [first] = figuresOf(part)
   const isOfPart = part?.reason === null && first !== undefined && first.period.length > YEAR_LENGTH
-  return isOfPart ? first.period : null
+  return isOfPart ? first.period : undefined
 }
 
 /** The years that its source has before and after the figure that an answer tells first, of the same place. */

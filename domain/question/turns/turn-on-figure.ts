@@ -91,7 +91,7 @@ function isOfParts({ before, reader }: Going): boolean {
   const [id, ...others] = before.indicators
   if (id === undefined || others.length > 0) return false
   return (
-    before.toldPart !== null ||
+    before.toldPart !== undefined ||
     /\((?:week|month)\)/.test(aboutBefore({ before, reader })) ||
     shorterTimes(id, reader.lexicon.reference).includes(id)
   )
@@ -144,7 +144,7 @@ export const ON_FIGURE_RULES: readonly TurnRule[] = [
       'i',
     ),
     said: ([, level = ''], { before: { toldPart, frame } }) => {
-      const time = toldPart === null || frame.kind !== 'level' ? null : periodCode(toldPart)
+      const time = toldPart === undefined || frame.kind !== 'level' ? null : periodCode(toldPart)
       return time === null ? null : `which ${level} ${partSaid(time)}`
     },
   },

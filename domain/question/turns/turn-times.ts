@@ -22,8 +22,8 @@ function partFrom(
 ): string | null {
   // `The newest week` names none: that of its figure is meant.
   const newest = OF_ONE_TIME.includes(before.frame.kind) && before.periods.years.length === 0
-  const [part = newest ? before.toldPart : null, ...others] = before.periods.parts
-  const told = part === null || others.length > 0 ? null : periodCode(part)
+  const [part = newest ? before.toldPart : undefined, ...others] = before.periods.parts
+  const told = part === undefined || others.length > 0 ? null : periodCode(part)
   if (told === null || periodKind(told) !== unit.toLowerCase()) return null
   const step = isLater ? nextPeriod : previousPeriod
   let found = told
