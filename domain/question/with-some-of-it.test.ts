@@ -52,6 +52,21 @@ describe('a figure, and some of those whom it counts', () => {
     for (const each of told) expect(text).toContain(each)
   })
 
+  test('two figures of one thing that have a name each stay what they are', () => {
+    const { text } = answeredTurns(world, [
+      'TB: how many cases did Nigeria notify in 2024, and how many were expected?',
+    ])
+    expect(text).toContain('incident cases in Nigeria: 510,000')
+  })
+
+  test('those of the first are no figure of everybody', () => {
+    const { text } = answeredTurns(world, [
+      'how many health facilities in Ogun, and how many have electricity',
+    ])
+    expect(text).toContain('Public health facilities in Ogun: 483')
+    expect(text).not.toContain('Access to electricity')
+  })
+
   test.each([
     'which states are below 50% and how many are they',
     'how many doctors are in Kano',

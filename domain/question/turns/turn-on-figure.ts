@@ -63,7 +63,7 @@ const NUMBER_ASKED = new RegExp(
 const NATIONAL = `(?:nigeria(?:['’]?s)?(?: (?:own|as a whole|overall))?|(?:the )?(?:national|country(?:['’]?s)?|nation(?:['’]?s)?|nationwide|countrywide|whole country|federal|nigerian)(?: (?:figure|one|average|mean|rate|level|value|number|as a whole))?)`
 /** `Is that higher than the national figure`. */
 const NATION_ASKED = new RegExp(
-  `^${SO}(?:(?:is|are|was|were) (?:that|it|this|they|he|we)(?: (?:still|any|much|even|already))* )?(?:(?:higher|lower|above|below|better|worse|more|less|bigger|smaller|over|under|or|than) )+${NATIONAL}${END}`,
+  `^${SO}(?:(?:is|are|was|were) (?:that|it|this|he|we)(?: (?:still|any|much|even|already))* )?(?:(?:higher|lower|above|below|better|worse|more|less|bigger|smaller|over|under|or|than) )+${NATIONAL}${END}`,
   'i',
 )
 

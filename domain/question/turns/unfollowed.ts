@@ -137,7 +137,7 @@ export function repeatedIn(part: ReadPart, question: Slots, { before, lexicon }:
 
 /** `How many are children`, after a figure of everybody: some of them, and not all once more. */
 const OF_SOME =
-  /\bhow many (?:of (?:them|these|those) )?(?:are|were|is|was) (?:in |among )?(?:children|kids|babies|infants|newborns|adults|teenagers|adolescents|youths?|people|patients|mothers)\b/i
+  /\bhow many (?:are|were|is|was) (?:in |among )?(?:children|kids|babies|infants|newborns|adults|teenagers|adolescents|youths?|people|patients|mothers)\b/i
 
 /** Frames of one place and one figure. */
 const OF_ONE: readonly FrameKind[] = ['level', 'change', 'number']
