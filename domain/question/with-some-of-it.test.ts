@@ -44,6 +44,10 @@ describe('a figure, and some of those whom it counts', () => {
       ['HIV prevalence (15-49) in Benue: 5.3%', 'People on antiretroviral treatment in Benue: 140,615'],
     ],
     [
+      'Lassa cases in Ondo 2025 and how many died',
+      ['confirmed cases (year) in Ondo: 399 (NCDC 2025)', 'deaths (year) in Ondo: 55 (NCDC 2025)'],
+    ],
+    [
       'poverty in Jigawa and how many are stunted',
       ['headcount in Jigawa: 84.3%', 'Stunting (under 5) in Jigawa: 55.7%'],
     ],

@@ -15,6 +15,7 @@ const HOW_MANY =
 const OF_THEM = 'of (?:them|these|those|whom|it|the total|that)'
 const VERB =
   '(?:are|were|is|was|be|have|has|had|can|live|work|get|got|receive|received)\\b(?! (?:there|they|these|those|that|it|we|you|held)\\b)'
+const FATE = '(?:die|died|dies|survived|recovered)'
 /** Without a word that joins them `of whom` does. */
 const JOINED = '(?<=\\b(?:and|but|plus) (?:also )?)'
 
@@ -24,12 +25,13 @@ const ASKED = new RegExp(
     `(?<many>${HOW_MANY})(?<them> ${OF_THEM}) (?<what>${VERB}.+)`,
     `(?<them>of whom|of which|of them),? (?<many>how many) (?<what>${VERB}.+)`,
     `${JOINED}(?<many>how many)(?<them> ${OF_THEM})? (?<who>${PEOPLE})`,
+    `${JOINED}(?<many>how many)(?<them> ${OF_THEM})? (?<what>${FATE})`,
     `${JOINED}(?:the )?(?<who>${PEOPLE}) (?<them>(?:among|amongst|of) (?:them|these|those))`,
   ].join('|')})[?.! ]*$`,
   'iu',
 )
 
-const COMPARING = /\b(?:compare|compared|versus|vs|between|difference|gap|than|which|where|who)\b/i
+const COMPARING = /\b(?:compare|compared|versus|vs|between|difference|gap|than)\b/i
 
 /** The two questions of a text that asks for some of those whom its first figure counts; null where it asks for one thing. */
 export function withSomeOfIt(text: string): WithSomeOfIt | null {

@@ -23,6 +23,9 @@ describe('a figure before, asked for of somebody', () => {
       'unmet need for family planning',
     ],
     [['malaria prevalence in Kebbi', 'and do you hold it for pregnant women?'], 'malaria prevalence'],
+    [['ANC4 in Kebbi', 'any figure of it for adolescents?'], 'ANC 4+ (any provider)'],
+    [['maternal mortality in Nigeria', 'is there one for teenagers?'], 'maternal mortality ratio'],
+    [['home delivery in Kebbi', 'how many were teenagers'], 'home delivery'],
     [['penta 3 in Kano', 'and for girls 15-19?'], 'DPT 3 / Penta 3 coverage'],
     [
       ['skilled birth attendance in Kano', 'do you have that for women aged 15-19'],

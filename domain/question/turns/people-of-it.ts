@@ -19,12 +19,18 @@ const OF_SOMEBODY = new RegExp(
     `(?:what(?:['’]?s| is| was| about| of)|how(?: is| was| about)|show|give|tell|got|get)(?: me| us)? ${IT}`,
     `you (?:have|get|got|hold) ${IT}`,
     'same(?: (?:figure|thing|one|number))?',
+    `(?:is there|are there|do you have|any|got) (?:any |an? )?(?:one|ones|figures?|data|numbers?|values?)(?: of (?:it|that|this|them))?`,
+    '(?:does|do) (?:it|that|this|they) (?:also )?exist',
+    '(?:it|that)',
     '(?:and|but|what about|how about|what of)(?= for )',
   ].join(
     '|',
-  )})(?: also| too| available| separately| data| figures?)* (?:for|among(?:st)?|of|in|on|by) (\\S.*?)[?.! ]*$`,
+  )})(?: also| too| available| separately| data| figures?)* (?:for|among(?:st)?|of|in|on|by) (?:the |just |only )?(\\S.*?)(?: (?:alone|only|separately|too|as well|specifically))?[?.! ]*$`,
   'i',
 )
+/** `How many were teenagers`: some of those of the figure, who are never those of another one. */
+const SOME_OF_THEM =
+  /^(?:and |so |but )*how many(?: of (?:them|these|those))? (?:are|were|is|was) (?:in |among )?(\S.*?)[?.! ]*$/i
 const PEOPLE =
   /^(?:pregnant|pregnancy|under|over|aged?|newborns?|infants?|adolescents?|teen\w*|young|youths?|older|old|year|married|unmarried|\d{1,2})$/i
 
@@ -34,20 +40,22 @@ const PEOPLE =
  */
 export function peopleOfIt(part: ReadPart, before: Question, reader: Reader): Continued | null {
   const { lexicon, currentYear } = reader
-  const [, who = ''] = OF_SOMEBODY.exec(textOf(part)) ?? []
+  const text = textOf(part)
+  const [, some = ''] = SOME_OF_THEM.exec(text) ?? []
+  const [, who = some] = OF_SOMEBODY.exec(text) ?? []
   if (who === '' || before.indicators.length !== 1) return null
   // As they were written: ages have a dash.
-  const own = readPart(part.tokens.slice(-who.split(' ').length), lexicon, currentYear)
+  const said = part.tokens.map(({ said: word }) => word)
+  const start = said.findLastIndex((_, at) => said.slice(at).join(' ').startsWith(who))
+  const own = readPart(part.tokens.slice(start, start + who.split(' ').length), lexicon, currentYear)
   const isOfPeople =
     own.contents.length > 0 &&
     own.contents.every((word) => lexicon.people.has(word) || PEOPLE.test(word)) &&
     own.limit === null
   if (!isOfPeople) return null
   // `Young women 15-24`, after HIV prevalence: an indicator of the same name is of them.
-  const meant =
-    [likeBefore(own, before, lexicon), swappedName(own, before, lexicon)].find(
-      (id) => id !== null && isOfSubject(id, before, reader),
-    ) ?? null
+  const alike = some === '' ? [likeBefore(own, before, lexicon), swappedName(own, before, lexicon)] : []
+  const meant = alike.find((id) => id !== null && isOfSubject(id, before, reader)) ?? null
   const group = meant === null ? (own.group ?? ofWords(own)) : null
   const none = { choices: [], contents: [], unused: [], cues: own.cues, limit: null }
   const [indicator = 0] = before.indicators

@@ -102,6 +102,10 @@ describe('a week, and what is asked after it', () => {
       '(NCDC 2026 week 22)',
     ],
     [
+      ['Lassa confirmed cases last reported week', 'compared to the week before?'],
+      'Lassa fever confirmed cases (week) in Nigeria: 13 (NCDC 2026 week 22)',
+    ],
+    [
       ['cholera cases in Borno in the newest week', 'and the week before?'],
       'No source has a figure of cholera cases (week) in Borno',
     ],

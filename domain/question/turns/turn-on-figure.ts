@@ -151,7 +151,7 @@ export const ON_FIGURE_RULES: readonly TurnRule[] = [
   // `How many this year`, after a week: all weeks of it.
   {
     words: new RegExp(
-      `^${SO}(?:(?:how (?:many|much)|what(?:['’]?s| is| was)?|the|a|total|sum|cases|deaths|altogether|cumulative|(?:are|is|were|was) (?:there|it|that))[ ,]+)*(?:in |for )?(?:all )?(?:(?:of )?this year(?: so far| to date| alone| in all| in total| altogether)*|so far this year|(?:the )?year to date|since january)${END}`,
+      `^${SO}(?:(?:how (?:many|much)|what(?:['’]?s| is| was)?|the|a|total|sum|cases|deaths|altogether|cumulative|(?:are|is|were|was) (?:there|it|that))[ ,]+)*(?:in |for )?(?:all )?(?:(?:of )?this year(?: so far| to date| alone| in all| in total| altogether)*|so far this year|the year so far|(?:the )?year to date|since january)${END}`,
       'i',
     ),
     said: (_, going) => {

@@ -49,7 +49,8 @@ export const OF_ONE_TIME: readonly FrameKind[] = [
 ]
 
 /** Words with which a turn begins that goes on with another time. */
-const ASKED = '(?:and |then |what about |how about |in |for )*'
+const ASKED =
+  '(?:and |then |what about |how about |in |for |(?:how does (?:that|it|this) )?compared? (?:to|with) |vs |versus |(?:is|was) (?:that|it|this) (?:more|less|fewer|higher|lower|up|down|better|worse) (?:than|from|on) )*'
 
 const WEEKS = String.raw`(?:weeks?|wks?) ?\d{1,2}(?:(?:,| to| and| until|-|\u2013) ?(?:week )?\d{1,2})*`
 const MONTH = `(?:${MONTH_NAMES.join('|')})`
