@@ -74,6 +74,12 @@ describe('how much of the deaths one cause takes', () => {
     ])
   })
 
+  test('what is asked on about it stays with the deaths of that cause', () => {
+    const malaria = 'what share of under-five deaths is due to malaria'
+    expect(asked(malaria, 'who says so').text).toContain('Malaria deaths, 1-59 months: 1 source has figures')
+    expect(asked(malaria, 'in Kano?').text).toContain('malaria deaths, 1-59 months in Kano')
+  })
+
   test.each([
     'share of under-five deaths from malaria by state',
     'what share of deaths of children who had measles is due to pneumonia',

@@ -1,3 +1,4 @@
+import { NATION } from '#domain/location/location.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { isYear, nearestPeriods, type PeriodCode, periodCode, periodYear } from '#domain/period/period.ts'
 import { NOTHING_AROUND, type Question, type YearsAround } from '../question.ts'
@@ -91,7 +92,10 @@ export function lastOf(parts: readonly PartAnswer[], questions: readonly Questio
         // What it asked back may be answered.
         (parts[at]?.reason === 'ambiguous' && choices.length > 1 && kept.length === 0) ||
         // A place by itself, or beside words that were not understood: what is asked next is asked of it.
-        (OPEN.includes(parts[at]?.reason ?? null) && places.length > 0 && kept.length === 0),
+        // The nation is meant where no place is named: its name alone wipes nothing.
+        (OPEN.includes(parts[at]?.reason ?? null) &&
+          places.some((place) => place !== NATION) &&
+          kept.length === 0),
     ) ?? null
   )
 }

@@ -120,6 +120,19 @@ describe('a week, and what is asked after it', () => {
 
 describe('whose a figure is, of when, and where it stands beside the nation', () => {
   test.each([
+    [
+      ['modern contraceptive use in Ekiti by NDHS 2018', 'who says so?'],
+      'NDHS (Nigeria Demographic and Health Survey) is a survey.',
+    ],
+    // A turn that is not understood and names the nation wipes nothing.
+    [
+      ['compare penta 3 in Kano and Lagos', 'which is closer to the national figure?', 'what is the target?'],
+      'DPT 3 / Penta 3 coverage in Kano: 54.6%',
+    ],
+    [
+      ['health facilities in Kogi', 'is that more than the national', 'where does that put us'],
+      'Kogi is number 6 of 37',
+    ],
     [['poverty rate in Sokoto', 'according to who?'], 'in Sokoto: 1 source has figures: NBS-MPI (2022)'],
     [
       ['poverty rate in Sokoto', 'as of when?'],

@@ -28,6 +28,8 @@ const RANK_ASKED = new RegExp(
     `(?:what|which) ${RANK} (?:is|are|was|does|do|did|would) (?:that|this|it|we|they)(?: (?:figure|number))?(?: (?:be|give|make|hold|take|have|come|put|mean|place))?(?: ${US})?(?: in)?`,
     `(?:what(?:['’]?s| is) )?(?:the|our|its|their|my state['’]?s) (?:rank|ranking|position|standing)(?! of)`,
     `(?:its |our |the )?rank`,
+    `(?:which|what) ${RANK} (?:we|e|im|our state|my state) (?:dey|take|hold|get)(?: for)?`,
+    `where (?:we|e|our state|my state) dey(?= (?:for|among|in) )(?: for)?`,
   ].join('|')})${AROUND}${END}`,
   'i',
 )
@@ -63,19 +65,12 @@ const NUMBER_ASKED = new RegExp(
 const NATIONAL = `(?:nigeria(?:['’]?s)?(?: (?:own|as a whole|overall))?|(?:the )?(?:national|country(?:['’]?s)?|nation(?:['’]?s)?|nationwide|countrywide|whole country|federal|nigerian)(?: (?:figure|one|average|mean|rate|level|value|number|as a whole))?)`
 /** `Is that higher than the national figure`. */
 const NATION_ASKED = new RegExp(
-  `^${SO}(?:(?:is|are|was|were) (?:that|it|this|he|we)(?: (?:still|any|much|even|already))* )?(?:(?:higher|lower|above|below|better|worse|more|less|bigger|smaller|over|under|or|than) )+${NATIONAL}${END}`,
+  `^${SO}(?:(?:e|im|am|dat) )?(?:(?:is|are|was|were) (?:that|it|this|he|we)(?: (?:still|any|much|even|already))* )?(?:(?:higher|lower|above|below|better|worse|more|less|bigger|smaller|over|under|or|than|high pass|low pass|good pass|bad pass|beta pass|pass) )+${NATIONAL}${END}`,
   'i',
 )
 
-/** The name of the one state, zone or LGA of the turn before; null for none, several, and the nation. */
+/** The name of the one state, zone or LGA of the turn before, which may stand beside the nation; null for none, several, and the nation alone. */
 function ownPlace({ before, reader }: Going): string | null {
-  const [id, ...others] = before.places
-  const isOfOne = id !== undefined && others.length === 0 && id !== NATION
-  return isOfOne ? nameOfPlace(id, reader.lexicon.reference) : null
-}
-
-/** The name of the one place of the turn before, which may stand beside the nation already. */
-function besideNation({ before, reader }: Going): string | null {
   const [id, ...others] = before.places.filter((place) => place !== NATION)
   return id === undefined || others.length > 0 ? null : nameOfPlace(id, reader.lexicon.reference)
 }
@@ -119,16 +114,20 @@ export const ON_FIGURE_RULES: readonly TurnRule[] = [
     words: NATION_ASKED,
     said: (_, going) => {
       const isOfOrder = isOfLevels(going) && going.before.places.length === 0
-      const name = isOfOrder ? nameOfFound(going) : besideNation(going)
+      const name = isOfOrder ? nameOfFound(going) : ownPlace(going)
       return name === null ? null : `compare ${name} with Nigeria`
     },
   },
   {
     words: new RegExp(
-      `^${SO}(?:according to (?:who|whom|which source|what source)|says who|by (?:who|whom)|whose (?:figure|number|data|estimate|value) (?:is|was) (?:that|this|it)|who (?:says|said) (?:that|it|this)|who told you(?: that| this)?|where (?:did|do) (?:you|they) get (?:that|this|it)(?: (?:figure|number))?(?: from)?)${END}`,
+      `^${SO}(?:according to (?:who|whom|which source|what source)|says who|by (?:who|whom)|whose (?:figure|number|data|estimate|value) (?:is|was) (?:that|this|it)|who (?:says|said)(?: (?:so|that|it|this))?|who told you(?: that| this)?|(?:na )?who (?:talk|tok|yarn) (?:am|so|dat|that)|where (?:did|do) (?:you|they) get (?:that|this|it)(?: (?:figure|number))?(?: from)?)${END}`,
       'i',
     ),
-    said: () => 'who says so',
+    // Of one source or one year there is nothing to list: the survey is told.
+    said: (_, { before: { sources, periods, frame } }) =>
+      frame.kind === 'level' && sources.length + periods.years.length > 0
+        ? 'who collected it'
+        : 'who says so',
   },
   {
     words: new RegExp(
