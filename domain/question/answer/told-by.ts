@@ -83,7 +83,7 @@ function aroundIn(part: PartAnswer | undefined, data: QuestionData): YearsAround
 export function lastOf(parts: readonly PartAnswer[], questions: readonly Question[]): Question | null {
   return (
     questions.findLast(
-      ({ frame, indicators, places, kept, choices }, at) =>
+      ({ frame, indicators, places, kept, choices, text }, at) =>
         // Thanks and greetings wipe nothing.
         (parts[at]?.reason === null && frame.kind !== 'greeting') ||
         (indicators.length > 0 && !kept.includes('indicator')) ||
@@ -92,13 +92,15 @@ export function lastOf(parts: readonly PartAnswer[], questions: readonly Questio
         // What it asked back may be answered.
         (parts[at]?.reason === 'ambiguous' && choices.length > 1 && kept.length === 0) ||
         // A place by itself, or beside words that were not understood: what is asked next is asked of it.
-        // The nation is meant where no place is named: its name alone wipes nothing.
+        // `Closer to the national figure` names no place to go on with.
         (OPEN.includes(parts[at]?.reason ?? null) &&
-          places.some((place) => place !== NATION) &&
+          (places.some((place) => place !== NATION) || COUNTRY.test(text)) &&
           kept.length === 0),
     ) ?? null
   )
 }
+
+const COUNTRY = /\b(?:nigeria|naija|country)/i
 
 /** Reasons for which a question has no indicator, and may have a place. */
 const OPEN: readonly PartAnswer['reason'][] = ['no_context', 'not_understood', 'unknown_words', 'ambiguous']
