@@ -56,7 +56,9 @@ export function doubtIn(question: Question, part: ReadPart, { before, lexicon }:
     const unknown = part.unused.filter((said) => !isKnown(said, part, lexicon))
     if (question.choices.length > 0 && unknown.length > 0)
       return { ...decline('unknown_words'), unused: unknown }
-    if (question.choices.length > 1 && part.contents.length > 0) return decline('ambiguous')
+    // Asked back once more, where a turn asks on before it was said which is meant.
+    const isStillOpen = question.choices.length > 1 && question.choices === before?.choices
+    if (isStillOpen || (question.choices.length > 1 && part.contents.length > 0)) return decline('ambiguous')
     const hasSlot = part.places.length + part.sources.length + part.periods.years.length > 0
     if (part.contents.length === 0 && before === null && (hasSlot || part.cues.size > 0))
       return decline('no_context')

@@ -86,6 +86,8 @@ interface Needs {
   readonly distance: { readonly goal: number | null }
   /** What people of an age die of, by the causes that are held. */
   readonly causes: { readonly of: CausesOf }
+  /** How much of the deaths of those people one cause takes. `share`: the indicator that is such a share; null where deaths alone are held. */
+  readonly share_of_deaths: { readonly of: CausesOf; readonly share: number | null }
   /** Two indicators beside each other: at one place, or the places where they lie furthest or least apart. */
   readonly compare_indicators: { readonly asks: 'pair' | 'furthest' | 'nearest' | 'above' | 'below' }
 }

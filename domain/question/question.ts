@@ -126,6 +126,8 @@ export interface Question {
   readonly told: number | null
   /** The year of the figure that the answer told first; null for none. */
   readonly toldYear: number | null
+  /** The week or month of that figure, as ISO text; absent where it is of a year, or told none. */
+  readonly toldPart?: string | undefined
   /** The years of the figures before and after that one, of the same source; null where there is none. */
   readonly around: YearsAround
   /** What this question took the place of in the one before; null for nothing. */

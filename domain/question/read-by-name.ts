@@ -16,6 +16,7 @@ import { saidInFull } from './turns/said-in-full.ts'
 import { isSubject } from './read-subject.ts'
 import { againstEachOther } from './against-each-other.ts'
 import { limitsTogether } from './limits-together.ts'
+import { shareOfDeathsAsked } from './share-of-deaths.ts'
 import { splitParts } from './split-parts.ts'
 import { repeatedIn, stillUnknown, unfollowedIn } from './turns/unfollowed.ts'
 import { timesInFull } from './turns/times-in-full.ts'
@@ -48,7 +49,7 @@ export function readByName(asIs: string, reader: Reader): Question[] {
   if (jointsOf(written) > MOST_JOINTS) return [declined(text, 'not_understood')]
   if (ARITHMETIC.test(text)) return [declined(text, 'not_understood')]
   if (TIME_ALONE.test(text)) return [declined(text, 'no_context')]
-  const causes = causesAsked(asIs, reader)
+  const causes = shareOfDeathsAsked(asIs, reader) ?? causesAsked(asIs, reader)
   if (causes) return [causes]
   const { lexicon } = reader
   // After a figure `the margin of error` is that of the figure.

@@ -1,6 +1,8 @@
 import { namedByDescription } from './descriptions/by-description.ts'
 import { figureBefore } from './turns/follow-up-frame.ts'
+import { isMeasure } from './measure-words.ts'
 import { mended } from './mended.ts'
+import { isOneFigure, withSomeOfIt } from './with-some-of-it.ts'
 import { withFurtherFigure } from './with-further-figure.ts'
 import { outOfScope } from './out-of-scope.ts'
 import type { DeclineReason, Question } from './question.ts'
@@ -8,6 +10,7 @@ import { readByName } from './read-by-name.ts'
 import { type ReadPart, readPart } from './read-part.ts'
 import type { Reader } from './reader.ts'
 import { tokensOf } from './tokens.ts'
+import { plainWords } from './words.ts'
 import { withoutWrapper } from './wrappers.ts'
 
 /**
@@ -17,11 +20,33 @@ import { withoutWrapper } from './wrappers.ts'
 export function readQuestion(asIs: string, given: Reader): Question[] {
   const reader = { ...given, before: figureBefore(given.before) }
   const whole = readHere(asIs, reader)
+  const ofIt = areAlike(whole, reader) ? null : someOfIt(asIs, reader)
+  if (ofIt) return ofIt
   const { first, further } = withFurtherFigure(asIs, whole, reader) ?? {}
   if (first === undefined || further === undefined) return whole
   const [own, ...others] = readHere(first, reader)
   const text = own && others.length === 0 ? further(own) : null
   return own && text !== null ? [own, ...readByName(text, { ...reader, before: null })] : whole
+}
+
+/** `Doctors in Kano, and how many are women`: the doctors, and the women among those of Kano; null for one question. */
+function someOfIt(asIs: string, reader: Reader): Question[] | null {
+  const { first, further } = withSomeOfIt(asIs) ?? {}
+  if (first === undefined || further === undefined) return null
+  const own = readHere(first, reader)
+  const [before = null] = own
+  return isOneFigure(own) ? [...own, ...readHere(further, { ...reader, before })] : null
+}
+
+/** `TB cases notified, and how many were expected`: two figures of one thing that have a name each, and nobody among those of the first. */
+function areAlike(whole: readonly Question[], { lexicon: { reference, filler, people } }: Reader): boolean {
+  const [first = [], ...others] = whole.map(({ indicators: [id = 0] }) =>
+    plainWords(reference.indicators.get(id)?.shortName ?? '').filter(
+      (word) => !isMeasure(word) && !filler.has(word) && !people.has(word),
+    ),
+  )
+  const isTold = whole.every(({ frame, group }) => frame.kind !== 'decline' && group === null)
+  return isTold && others.length > 0 && others.every((words) => words.some((word) => first.includes(word)))
 }
 
 function readHere(asIs: string, reader: Reader): Question[] {

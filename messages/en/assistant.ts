@@ -93,6 +93,9 @@ export const assistant = {
   causes:
     'What {of, select, newborns {newborns} after_month {children from one month to five years} under_5 {children under 5} other {}} die of in {place}, the causes with a figure here, the most deaths first: {figures}{more, plural, =0 {} one {, and # more} other {, and # more}} ({cited}).',
   'of-cause': '{Indicator_name} {figure}',
+  'share-of-malaria': 'Share of malaria among the deaths of children under 5 in {place}: {figure} ({cited}).',
+  'deaths-of-cause':
+    'Deaths of this cause in {place}: {figures} ({cited}).{share, select, held {} none { Only the number is held, not its share of all deaths.} other {}}',
   'group-share': 'This is {share} of all {all}.',
   'series-newer': 'Later, by another source: {figure} ({cited}).',
   'trend-verdict':

@@ -92,6 +92,10 @@ export const assistant = {
   causes:
     'Wetin dey kill {of, select, newborns {newborn} after_month {pikin from one month reach five years} under_5 {pikin wey never reach 5} other {}} for {place}, the causes wey get figure here, the one wey kill pass first: {figures}{more, plural, =0 {} one {, plus # more} other {, plus # more}} ({cited}).',
   'of-cause': '{Indicator_name} {figure}',
+  'share-of-malaria':
+    'How much of the pikin under 5 wey die for {place} na malaria cause am: {figure} ({cited}).',
+  'deaths-of-cause':
+    'Deaths wey dis cause bring for {place}: {figures} ({cited}).{share, select, held {} none { Na only the number we get, no be how much of all deaths e be.} other {}}',
   'group-share': 'Dis na {share} of all {all}.',
   'series-newer': 'Later, another source get: {figure} ({cited}).',
   'trend-verdict':

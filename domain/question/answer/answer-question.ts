@@ -35,6 +35,7 @@ import { partsAnswer } from './parts.ts'
 import { quoteAnswer } from './quote.ts'
 import { rankAnswer } from './rank.ts'
 import { rankOfPlaceAnswer } from './rank-of-place.ts'
+import { shareOfDeathsAnswer } from './share-of-deaths.ts'
 import { storyInWords } from './story.ts'
 import { sumAnswer } from './sum.ts'
 import { targetAnswer } from './target.ts'
@@ -66,6 +67,7 @@ const PLANNERS: Planners = {
   both_limits: bothLimitsAnswer,
   distance: distanceAnswer,
   causes: causesAnswer,
+  share_of_deaths: shareOfDeathsAnswer,
   compare_indicators: compareIndicatorsAnswer,
   target: targetAnswer,
   quote: quoteAnswer,

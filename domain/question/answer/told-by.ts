@@ -1,3 +1,4 @@
+import { NATION } from '#domain/location/location.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { isYear, nearestPeriods, type PeriodCode, periodCode, periodYear } from '#domain/period/period.ts'
 import { NOTHING_AROUND, type Question, type YearsAround } from '../question.ts'
@@ -10,7 +11,7 @@ export function toldBy(
   part: PartAnswer | undefined,
   question: Question,
   data: QuestionData,
-): Pick<Question, 'found' | 'told' | 'toldYear' | 'around'> & Partial<Question> {
+): Pick<Question, 'found' | 'told' | 'toldYear' | 'toldPart' | 'around'> & Partial<Question> {
   const [first] = figuresOf(part)
   // `Midwives in Borno` were told, though nurses and midwives are what was asked for.
   // `People on treatment`, where a number was asked for: what follows is asked of them.
@@ -23,6 +24,7 @@ export function toldBy(
     found: foundIn(part, question),
     told: toldIn(part),
     toldYear: yearIn(part),
+    toldPart: partIn(part),
     around: aroundIn(part, data),
   }
 }
@@ -53,6 +55,13 @@ function yearIn(part: PartAnswer | undefined): number | null {
   return part?.reason === null && first ? Number(first.period.slice(0, YEAR_LENGTH)) : null
 }
 
+/** The week or month of the figure that an answer tells first. */
+function partIn(part: PartAnswer | undefined): string | undefined {
+  const [first] = figuresOf(part)
+  const isOfPart = part?.reason === null && first !== undefined && first.period.length > YEAR_LENGTH
+  return isOfPart ? first.period : undefined
+}
+
 /** The years that its source has before and after the figure that an answer tells first, of the same place. */
 function aroundIn(part: PartAnswer | undefined, data: QuestionData): YearsAround {
   const [first] = figuresOf(part)
@@ -74,7 +83,7 @@ function aroundIn(part: PartAnswer | undefined, data: QuestionData): YearsAround
 export function lastOf(parts: readonly PartAnswer[], questions: readonly Question[]): Question | null {
   return (
     questions.findLast(
-      ({ frame, indicators, places, kept, choices }, at) =>
+      ({ frame, indicators, places, kept, choices, text }, at) =>
         // Thanks and greetings wipe nothing.
         (parts[at]?.reason === null && frame.kind !== 'greeting') ||
         (indicators.length > 0 && !kept.includes('indicator')) ||
@@ -83,10 +92,15 @@ export function lastOf(parts: readonly PartAnswer[], questions: readonly Questio
         // What it asked back may be answered.
         (parts[at]?.reason === 'ambiguous' && choices.length > 1 && kept.length === 0) ||
         // A place by itself, or beside words that were not understood: what is asked next is asked of it.
-        (OPEN.includes(parts[at]?.reason ?? null) && places.length > 0 && kept.length === 0),
+        // `Closer to the national figure` names no place to go on with.
+        (OPEN.includes(parts[at]?.reason ?? null) &&
+          (places.some((place) => place !== NATION) || COUNTRY.test(text)) &&
+          kept.length === 0),
     ) ?? null
   )
 }
+
+const COUNTRY = /\b(?:nigeria|naija|country)/i
 
 /** Reasons for which a question has no indicator, and may have a place. */
 const OPEN: readonly PartAnswer['reason'][] = ['no_context', 'not_understood', 'unknown_words', 'ambiguous']

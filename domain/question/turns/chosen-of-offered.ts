@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon.ts'
 import type { Question } from '../question.ts'
 import type { ReadPart } from '../read-part.ts'
 import { plainWords } from '../words.ts'
+import { otherPeople } from './follow-up-replaced.ts'
 
 /** An answer to `do you mean` is short. */
 const SHORT = 7
@@ -37,7 +38,8 @@ export function chosenOfOffered(part: ReadPart, before: Question, lexicon: Lexic
       sources: part.sources.length > 0 ? part.sources : before.sources,
       level: part.level ?? before.level,
       periods: isOwnTime ? part.periods : before.periods,
-      group: part.group ?? before.group,
+      // `Men`, of men with health insurance: nobody but those.
+      group: otherPeople(part.group ?? before.group, indicator, { lexicon }),
       count: part.count ?? before.count,
       cues: new Set([...before.cues, ...part.cues]),
       isNth: part.count === null ? before.isNth : part.isNth,

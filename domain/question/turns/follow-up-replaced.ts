@@ -6,7 +6,7 @@ import type { Reader } from '../reader.ts'
 export function otherPeople(
   group: AskedGroup | null,
   indicator: number | null,
-  { lexicon }: Reader,
+  { lexicon }: Pick<Reader, 'lexicon'>,
 ): AskedGroup | null {
   if (group?.dimension !== 'sex') return group
   const about = lexicon.reference.indicators.get(indicator ?? 0)

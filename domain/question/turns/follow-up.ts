@@ -11,6 +11,7 @@ import type { Cue } from '../question-words.ts'
 import type { ReadPart } from '../read-part.ts'
 import type { Reader } from '../reader.ts'
 import { withBothLimits, withSubject } from './follow-up-subject.ts'
+import { peopleOfIt } from './people-of-it.ts'
 import { swappedName } from './swapped-name.ts'
 import { OF_LEVELS } from './follow-up-frame.ts'
 import { type Continued, mergedWith, SHORT, textOf } from './follow-up-merged.ts'
@@ -50,6 +51,12 @@ export function continued(part: ReadPart, reader: Reader): Continued {
   const isBare = part.places.length === 0 && part.level === null
   const chosen = chosenOfOffered(part, before, lexicon)
   if (chosen) return chosen
+  // `How many people is that`, after `do you mean`: of what was asked back, and of no other figure.
+  if (before.indicators.length === 0 && before.choices.length > 1 && POINTS_BACK.test(textOf(part)))
+    return {
+      ...{ ...alone, kept: before.places.length > 0 ? ['place'] : [] },
+      part: { ...part, indicator: null, choices: before.choices, places: before.places },
+    }
   if (before.indicators.length === 0)
     // `All indicators of Yobe`, and then one of them.
     return part.indicator !== null &&
@@ -58,6 +65,8 @@ export function continued(part: ReadPart, reader: Reader): Continued {
       (part.tokens.length <= SHORT_QUESTION || OF_THERE.test(textOf(part)))
       ? { ...alone, part: { ...part, places: before.places }, kept: ['place'] }
       : alone
+  const ofPeople = peopleOfIt(part, before, reader)
+  if (ofPeople) return ofPeople
   const text = textOf(part)
   // `Measles?`: the same place is meant.
   const isWord =
@@ -189,6 +198,10 @@ const HOW_MANY_ARE = /^(and |so |but )?how many (of (them|these|those) )?(are|is
 
 /** `How many antenatal clients`, without a place. */
 const HOW_MANY_OF = /^(and |so )?how (many|much)\b/i
+
+/** Asks on about a figure that was not told yet. */
+const POINTS_BACK =
+  /^(?:and |so |but )*(?:how (?:many|much)|what|where|who|when|why|is|was)\b.*\b(?:that|it|this)\b(?: (?:from|mean|be|in total))?[?.! ]*$/i
 
 /** Words that begin a question of its own. */
 const OWN_QUESTION =

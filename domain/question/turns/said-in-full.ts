@@ -7,6 +7,7 @@ import { FIGURE_RULES } from './turn-figures.ts'
 import { KIND_RULES } from './turn-kinds.ts'
 import { NAME_RULES } from './turn-names.ts'
 import { ORDER_RULES } from './turn-order.ts'
+import { ON_FIGURE_RULES } from './turn-on-figure.ts'
 import { PLACE_RULES } from './turn-places.ts'
 import type { Going } from './turn-rule.ts'
 import { SUBJECT_RULES } from './turn-subjects.ts'
@@ -22,6 +23,7 @@ export function saidInFull(text: string, reader: Reader): string {
   if (!before || before.indicators.length === 0) return text
   const going = { before, reader }
   const told = [
+    ...ON_FIGURE_RULES,
     ...PLACE_RULES,
     ...TURN_CORRECTIONS,
     ...EVERYDAY_TURNS,

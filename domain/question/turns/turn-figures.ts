@@ -1,6 +1,6 @@
 import type { FrameKind } from '../frame.ts'
 import type { Question, YearsAround } from '../question.ts'
-import { lengthOf, NUMBER, PART_RULES } from './turn-times.ts'
+import { lengthOf, NUMBER, OF_ONE_TIME, PART_RULES } from './turn-times.ts'
 import { type Going, isOfLevels, type TurnRule } from './turn-rule.ts'
 
 /** `The next year`, `the year before`: of the year that was asked about, and of none that an answer told. */
@@ -259,11 +259,6 @@ function heldBefore({ before }: Going, year: string | null): string | null {
   const gone = earlier === null || year === null ? null : Number(year) - earlier
   return gone !== null && gone > 0 && gone <= NEAR ? `${earlier}` : year
 }
-
-/** Frames whose figures are of one time, which another one may take the place of. */
-const OF_ONE_TIME: readonly FrameKind[] = [
-  ...(['level', 'number', 'convert', 'rank', 'rank_of_place', 'compare_places', 'threshold'] as const),
-]
 
 /** The year that the source of the turn before has next to the one it told; null where it has none, or told of several. */
 function beside({ frame, around }: Question, side: keyof YearsAround): string | null {

@@ -1,8 +1,9 @@
 import { isoPeriod, periodCode, periodKind, type PeriodCode } from '#domain/period/period.ts'
 import { nextPeriod, previousPeriod } from '#domain/period/period-range.ts'
+import type { FrameKind } from '../frame.ts'
 import { MONTH_NAMES } from '../months.ts'
 import { numberOf } from '../number-words.ts'
-import type { Going, TurnRule } from './turn-rule.ts'
+import { aboutBefore, type Going, type TurnRule } from './turn-rule.ts'
 
 /** A number of years, weeks or months, in words or digits. */
 export const NUMBER = String.raw`(a|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})`
@@ -19,7 +20,9 @@ function partFrom(
   { before }: Going,
   { count, unit, isLater }: { readonly count: string; readonly unit: string; readonly isLater: boolean },
 ): string | null {
-  const [part, ...others] = before.periods.parts
+  // `The newest week` names none: that of its figure is meant.
+  const newest = OF_ONE_TIME.includes(before.frame.kind) && before.periods.years.length === 0
+  const [part = newest ? before.toldPart : undefined, ...others] = before.periods.parts
   const told = part === undefined || others.length > 0 ? null : periodCode(part)
   if (told === null || periodKind(told) !== unit.toLowerCase()) return null
   const step = isLater ? nextPeriod : previousPeriod
@@ -28,8 +31,26 @@ function partFrom(
   return partSaid(found)
 }
 
+/** The length of the time of the turn before, where it was shorter than a year. */
+function unitTold({ before }: Going): string | null {
+  const code = periodCode(before.periods.parts[0] ?? before.toldPart ?? '')
+  return code === null ? null : periodKind(code)
+}
+
+/** After a place of which no week was told: still of that, where the week before is asked for. */
+function ofNothing({ before, reader }: Going): string | null {
+  const isOfParts = /\((?:week|month)\)/.test(aboutBefore({ before, reader }))
+  return isOfParts && before.toldYear === null && before.frame.kind === 'level' ? 'again' : null
+}
+
+/** Frames whose figures are of one time, which another one may take the place of. */
+export const OF_ONE_TIME: readonly FrameKind[] = [
+  ...(['level', 'number', 'convert', 'rank', 'rank_of_place', 'compare_places', 'threshold'] as const),
+]
+
 /** Words with which a turn begins that goes on with another time. */
-const ASKED = '(?:and |then |what about |how about |in |for )*'
+const ASKED =
+  '(?:and |then |what about |how about |in |for |(?:how does (?:that|it|this) )?compared? (?:to|with) |vs |versus |(?:is|was) (?:that|it|this) (?:more|less|fewer|higher|lower|up|down|better|worse) (?:than|from|on) )*'
 
 const WEEKS = String.raw`(?:weeks?|wks?) ?\d{1,2}(?:(?:,| to| and| until|-|\u2013) ?(?:week )?\d{1,2})*`
 const MONTH = `(?:${MONTH_NAMES.join('|')})`
@@ -90,6 +111,17 @@ const ENDS_RULES: readonly TurnRule[] = [
 export const PART_RULES: readonly TurnRule[] = [
   ...YEARLESS_RULES,
   ...ENDS_RULES,
+  // `And the one before`, after a week.
+  {
+    words: new RegExp(
+      `^${ASKED}(?:the )?(?:one|figure|number|time|value) (before|after)(?: that| this| it)?[?.! ]*$`,
+      'i',
+    ),
+    said: ([, side = ''], going) => {
+      const unit = unitTold(going)
+      return unit === null ? null : partFrom(going, { count: 'a', unit, isLater: /after/i.test(side) })
+    },
+  },
   // `The week before`, `two weeks later`, after a week.
   {
     words: new RegExp(
@@ -97,15 +129,16 @@ export const PART_RULES: readonly TurnRule[] = [
       'i',
     ),
     said: ([, count = 'a', unit = '', side = ''], going) =>
-      partFrom(going, { count, unit, isLater: /^(after|afterwards|later|on)$/i.test(side) }),
+      partFrom(going, { count, unit, isLater: /^(after|afterwards|later|on)$/i.test(side) }) ??
+      ofNothing(going),
   },
   {
     words: new RegExp(
-      `^${ASKED}(?:the )?(previous|preceding|prior|next|following) (week|month)[?.! ]*$`,
+      `^${ASKED}(?:the )?(previous|preceding|prior|next|following) (week|month)(?:['’]?s)?(?: (?:cases|deaths|figures?|numbers?|one|value))?[?.! ]*$`,
       'i',
     ),
     said: ([, near = '', unit = ''], going) =>
-      partFrom(going, { count: 'a', unit, isLater: /^(next|following)$/i.test(near) }),
+      partFrom(going, { count: 'a', unit, isLater: /^(next|following)$/i.test(near) }) ?? ofNothing(going),
   },
 ]
 
@@ -122,7 +155,7 @@ function yearOfParts({ before: { periods } }: Going): number | null {
 const YEAR_LENGTH = 4
 
 /** A week or a month as a question has it: `week 20 of 2024`. */
-function partSaid(code: PeriodCode): string {
+export function partSaid(code: PeriodCode): string {
   const [year = '', part = ''] = isoPeriod(code).split('-')
   return part.startsWith('W')
     ? `in week ${Number(part.slice(1))} of ${year}`

@@ -200,7 +200,7 @@ export const TURN_WORDINGS: readonly TurnRule[] = [
   // `How many people are living with it`, after a figure of HIV.
   {
     words:
-      /\b(?:living with|have|carry|infected with|on drugs for|on treatment for) (?:it|the (?:virus|disease))\b/i,
+      /\b(?<!\b(?:you|i|we|una) )(?:living with|have|carry|infected with|on drugs for|on treatment for) (?:it|the (?:virus|disease))\b/i,
     said: ([words = ''], going) =>
       /\b(?:hiv|aids|antiretroviral)\b/.test(aboutBefore(going))
         ? words.replace(/(?:it|the \w+)$/i, 'HIV')

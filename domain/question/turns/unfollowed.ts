@@ -123,7 +123,7 @@ export function repeatedIn(part: ReadPart, question: Slots, { before, lexicon }:
     sameOf(question.periods.parts, before.periods.parts) &&
     question.group === before.group &&
     question.isOpposite === before.isOpposite
-  if (isNamed || isOther || !isSame) return []
+  if (isNamed || (isOther && !OF_SOME.test(text)) || !isSame) return []
   const about = lexicon.reference.indicators.get(question.indicators[0] ?? 0)
   const own = new Set(plainWords(`${about?.shortName} ${about?.fullName}`).map(lexicon.indicators.conceptOf))
   // `Not at home`, of home delivery: the name with a denial is not the name.
@@ -134,6 +134,10 @@ export function repeatedIn(part: ReadPart, question: Slots, { before, lexicon }:
     part.contents.every((word) => own.has(lexicon.indicators.conceptOf(word)))
   return isOfName || part.tokens.length > SHORT_TURN ? [] : [text]
 }
+
+/** `How many are children`, after a figure of everybody: some of them, and not all once more. */
+const OF_SOME =
+  /\bhow many (?:are|were|is|was) (?:in |among )?(?:children|kids|babies|infants|newborns|adults|teenagers|adolescents|youths?|people|patients|mothers)\b/i
 
 /** Frames of one place and one figure. */
 const OF_ONE: readonly FrameKind[] = ['level', 'change', 'number']
