@@ -1,3 +1,4 @@
+import { MEANINGS_APART } from './meanings-apart.ts'
 import type { Otherwise } from './other-words.ts'
 import { readPart } from '../read-part.ts'
 import { tokensOf } from '../tokens.ts'
@@ -57,31 +58,12 @@ export const OTHER_QUESTIONS: readonly Otherwise[] = [
     said: ([, name = '']) => `definition of ${name}`,
   },
 
+  ...MEANINGS_APART,
   // `Are Sokoto and Taraba different on poverty`.
   {
     words:
       /^(?:and |so |but )*(?:is|are|do|does|did|were|was) (.+?) and (.+?) (?:very |really |much |any |so |all that )*(?:different|differ|the same|similar|equal|alike|apart)(?: (?:on|in|for|at|about|when it comes to|regarding|by)(?: the)?)? (?=\S)/i,
     said: ([, one = '', other = '']) => `compare ${one} and ${other} in `,
-  },
-  // `What is the difference between stunting and wasting`: what each is, where nothing but the two is named.
-  {
-    words:
-      /^(?:and |so |please )*(?:what(?:['’]?s| is)|whats|explain|tell me) the difference between (.+?) and (.+?)[?.! ]*$/i,
-    said: ([, one = '', other = ''], { lexicon, currentYear }) => {
-      const parts = [one, other].map((name) => readPart(tokensOf(name), lexicon, currentYear))
-      const isSource = parts.every(
-        ({ indicator, sources, contents }) =>
-          indicator === null && sources.length === 1 && contents.length === 0,
-      )
-      if (isSource) return `what is ${one} and what is ${other}`
-      const isName = parts.every(
-        ({ indicator, places, sources, periods, level }) =>
-          indicator !== null && places.length + sources.length + periods.years.length === 0 && level === null,
-      )
-      return isName && parts[0]?.indicator !== parts[1]?.indicator
-        ? `definition of ${one} and ${other}`
-        : null
-    },
   },
   {
     words:
