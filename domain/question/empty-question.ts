@@ -21,6 +21,7 @@ export function declined(text: string, reason: DeclineReason): Question {
     places: [],
     earlierPlaces: [],
     earlierYears: [],
+    named: [],
     found: null,
     told: null,
     toldYear: null,

@@ -83,6 +83,8 @@ interface Needs {
   readonly both_limits: { readonly limit: Limit | Band; readonly other: Limit | Band }
   /** How far a figure is from a number that was named; null: from its target. */
   readonly distance: { readonly goal: number | null }
+  /** The share of one place in what is counted of a whole. */
+  readonly part_of_whole: { readonly whole: number }
   /** What people of an age die of, by the causes that are held. */
   readonly causes: { readonly of: CausesOf }
   /** Two indicators beside each other: at one place, or the places where they lie furthest or least apart. */

@@ -4,6 +4,7 @@ import { causesAsked } from './causes-of-death.ts'
 import { continued } from './turns/follow-up.ts'
 import { heardBeside } from './turns/follow-up-merged.ts'
 import { frameOf } from './frame-of.ts'
+import { partOfWholeAsked } from './part-of-whole.ts'
 import { outOfScope } from './out-of-scope.ts'
 import { NOTHING_AROUND, type Question } from './question.ts'
 import { isOfSome } from './of-some.ts'
@@ -17,6 +18,7 @@ import { isSubject } from './read-subject.ts'
 import { againstEachOther } from './against-each-other.ts'
 import { limitsTogether } from './limits-together.ts'
 import { splitParts } from './split-parts.ts'
+import { placesStillMeant } from './turns/turn-several.ts'
 import { repeatedIn, stillUnknown, unfollowedIn } from './turns/unfollowed.ts'
 import { timesInFull } from './turns/times-in-full.ts'
 import { topicIndicators } from './topic-indicators.ts'
@@ -42,14 +44,15 @@ const MOST_PARTS = 4
 
 /** Reads a text by the names of what it asks for: as one question, or as several that it asks at once. */
 export function readByName(asIs: string, reader: Reader): Question[] {
-  const text = askedOtherwise(saidInFull(timesInFull(asIs), reader), reader)
+  const full = saidInFull(timesInFull(asIs), reader)
+  const text = askedOtherwise(full, reader)
   const written = tokensOf(text)
   if (!written.some(({ said }) => /\p{L}|\d/u.test(said))) return [declined(text, 'empty')]
   if (jointsOf(written) > MOST_JOINTS) return [declined(text, 'not_understood')]
   if (ARITHMETIC.test(text)) return [declined(text, 'not_understood')]
   if (TIME_ALONE.test(text)) return [declined(text, 'no_context')]
-  const causes = causesAsked(asIs, reader)
-  if (causes) return [causes]
+  const own = causesAsked(asIs, reader) ?? partOfWholeAsked([full, text], reader, readByName)
+  if (own) return [own]
   const { lexicon } = reader
   // After a figure `the margin of error` is that of the figure.
   const help = termAsked(text, lexicon.help, { mayBeBare: reader.before === null })
@@ -72,7 +75,11 @@ export function readByName(asIs: string, reader: Reader): Question[] {
     return all.slice(0, 1).map((part) => ({ ...settled(text, part, reader), ...decline('unknown_group') }))
   // People correct themselves: the last of several is meant.
   const parts = CORRECTS.test(text) ? all.slice(-1) : all
-  return parts.slice(0, MOST_PARTS).map((part) => settled(text, part, reader))
+  const pointing = placesStillMeant(full, reader)
+  return parts
+    .slice(0, MOST_PARTS)
+    .map((part) => settled(text, part, reader))
+    .map((one) => (pointing === null ? one : { ...one, ...decline('left_out'), unused: [pointing] }))
 }
 
 /** `What is 5 + 5`: of numbers alone, and of no figure. */
@@ -152,6 +159,7 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
     places: merged.part.places,
     earlierPlaces: merged.earlierPlaces,
     earlierYears: merged.earlierYears,
+    named: namedStill(merged.part, reader),
     found: null,
     told: merged.source,
     toldYear: null,
@@ -179,6 +187,12 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
   const open = [...unfollowedIn(part, merged, reader), ...repeatedIn(part, question, reader)]
   if (open.length > 0) return { ...question, ...decline('left_out'), unused: [...new Set(open)] }
   return { ...question, ...doubt }
+}
+
+/** The places that an answer before told, where some of them are asked about now: what is asked next may be of the others. */
+function namedStill({ places, level }: ReadPart, { before }: Reader): readonly number[] {
+  const named = before?.named ?? []
+  return level === null && places.length > 0 && places.every((id) => named.includes(id)) ? named : []
 }
 
 /** The places of a short turn that was not understood and names none: what is asked next is asked of those before. */

@@ -177,6 +177,9 @@ export const assistant = {
   'forecast-past':
     'Tried on the past, from {origins} starting points, such forecasts were off by {error_long} on average.',
   'forecast-untried': 'The series is too short to try such a forecast on the past.',
+  'part-of-whole':
+    '{Indicator_name} in {place}: {figure} of {all} in {whole}, which is <b>{share}</b> ({cited}).',
+  'part-alone': 'No one source and time has numbers of both {place} and {whole}, so no share is given.',
   sum: '{Indicator_name} in {places} together: <b>{total}</b> ({cited}): {parts}.',
   'sum-source': 'One source for all places: {cited}',
   map: 'The map shows {indicator} for {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} ({cited}). Open it by the link.',

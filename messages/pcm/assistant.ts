@@ -175,6 +175,9 @@ export const assistant = {
   'forecast-past':
     'When we try am for the past, from {origins} starting points, this kind forecast miss by {error_long} on average.',
   'forecast-untried': 'The series short well well, so we no fit try this kind forecast for the past.',
+  'part-of-whole':
+    '{Indicator_name} for {place}: {figure} out of {all} for {whole}, wey be <b>{share}</b> ({cited}).',
+  'part-alone': 'No one source get number of {place} and {whole} for the same time, so no share dey.',
   sum: '{Indicator_name} for {places} together: <b>{total}</b> ({cited}): {parts}.',
   'sum-source': 'One source for all the places: {cited}',
   map: 'The map dey show {indicator} for {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} ({cited}). Open am by the link.',

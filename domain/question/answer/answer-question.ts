@@ -31,6 +31,7 @@ import { intervalAnswer } from './interval.ts'
 import { mapAnswer } from './map.ts'
 import { numberAnswer } from './number.ts'
 import { levelsAnswer } from './levels.ts'
+import { partOfWholeAnswer } from './part-of-whole.ts'
 import { partsAnswer } from './parts.ts'
 import { quoteAnswer } from './quote.ts'
 import { rankAnswer } from './rank.ts'
@@ -66,6 +67,7 @@ const PLANNERS: Planners = {
   both_limits: bothLimitsAnswer,
   distance: distanceAnswer,
   causes: causesAnswer,
+  part_of_whole: partOfWholeAnswer,
   compare_indicators: compareIndicatorsAnswer,
   target: targetAnswer,
   quote: quoteAnswer,

@@ -1,3 +1,4 @@
+import { NATION } from '#domain/location/location.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { isYear, nearestPeriods, type PeriodCode, periodCode, periodYear } from '#domain/period/period.ts'
 import { NOTHING_AROUND, type Question, type YearsAround } from '../question.ts'
@@ -10,7 +11,7 @@ export function toldBy(
   part: PartAnswer | undefined,
   question: Question,
   data: QuestionData,
-): Pick<Question, 'found' | 'told' | 'toldYear' | 'around'> & Partial<Question> {
+): Pick<Question, 'named' | 'found' | 'told' | 'toldYear' | 'around'> & Partial<Question> {
   const [first] = figuresOf(part)
   // `Midwives in Borno` were told, though nurses and midwives are what was asked for.
   // `People on treatment`, where a number was asked for: what follows is asked of them.
@@ -20,6 +21,7 @@ export function toldBy(
   const same = isOther ? [first.indicator] : null
   return {
     ...(same && { indicators: same, belowNation: [] }),
+    named: question.named.length > 0 ? question.named : namedIn(part),
     found: foundIn(part, question),
     told: toldIn(part),
     toldYear: yearIn(part),
@@ -29,6 +31,13 @@ export function toldBy(
 
 function figuresOf(part: PartAnswer | undefined) {
   return (part?.rows ?? []).filter(({ kind }) => kind === 'figure')
+}
+
+/** The places that an answer tells beside each other; the nation stands beside them and is none of them. */
+function namedIn(part: PartAnswer | undefined): readonly number[] {
+  const places = new Set(figuresOf(part).map(({ location }) => location))
+  const named = [...places].filter((id) => id !== NATION)
+  return part?.reason === null && named.length > 1 ? named : []
 }
 
 /** The one place that an answer names to a question about all of a level: `its` of the next question. */
