@@ -83,6 +83,8 @@ interface Needs {
   readonly both_limits: { readonly limit: Limit | Band; readonly other: Limit | Band }
   /** How far a figure is from a number that was named; null: from its target. */
   readonly distance: { readonly goal: number | null }
+  /** Numbers that others claim of one figure, and which of them it is. */
+  readonly claims_apart: { readonly claims: readonly number[] }
   /** The share of one place in what is counted of a whole. */
   readonly part_of_whole: { readonly whole: number }
   /** What people of an age die of, by the causes that are held. */

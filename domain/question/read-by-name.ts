@@ -1,6 +1,7 @@
 import { NATION } from '#domain/location/location.ts'
 import { askedOtherwise } from './wordings/asked-otherwise.ts'
 import { causesAsked } from './causes-of-death.ts'
+import { claimsApartAsked } from './claims-apart.ts'
 import { continued } from './turns/follow-up.ts'
 import { heardBeside } from './turns/follow-up-merged.ts'
 import { frameOf } from './frame-of.ts'
@@ -51,7 +52,10 @@ export function readByName(asIs: string, reader: Reader): Question[] {
   if (jointsOf(written) > MOST_JOINTS) return [declined(text, 'not_understood')]
   if (ARITHMETIC.test(text)) return [declined(text, 'not_understood')]
   if (TIME_ALONE.test(text)) return [declined(text, 'no_context')]
-  const own = causesAsked(asIs, reader) ?? partOfWholeAsked([full, text], reader, readByName)
+  const own =
+    causesAsked(asIs, reader) ??
+    partOfWholeAsked([full, text], reader, readByName) ??
+    claimsApartAsked(full, reader, readByName)
   if (own) return [own]
   const { lexicon } = reader
   // After a figure `the margin of error` is that of the figure.

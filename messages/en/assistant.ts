@@ -177,6 +177,9 @@ export const assistant = {
   'forecast-past':
     'Tried on the past, from {origins} starting points, such forecasts were off by {error_long} on average.',
   'forecast-untried': 'The series is too short to try such a forecast on the past.',
+  'claim-of':
+    '{of, select, only {That number} first {The first number} second {The second number} third {The third number} fourth {The fourth number} other {}} {fits, select, yes {fits what is held: {list}} near {fits no figure here; near to it: {list}} none {is near to no figure here} other {}}.',
+  'claims-quoted': 'The figure to quote: {figure}',
   'part-of-whole':
     '{Indicator_name} in {place}: {figure} of {all} in {whole}, which is <b>{share}</b> ({cited}).',
   'part-alone': 'No one source and time has numbers of both {place} and {whole}, so no share is given.',

@@ -175,6 +175,9 @@ export const assistant = {
   'forecast-past':
     'When we try am for the past, from {origins} starting points, this kind forecast miss by {error_long} on average.',
   'forecast-untried': 'The series short well well, so we no fit try this kind forecast for the past.',
+  'claim-of':
+    '{of, select, only {That number} first {The first number} second {The second number} third {The third number} fourth {The fourth number} other {}} {fits, select, yes {match wetin dey here: {list}} near {no match any figure here; wetin near am: {list}} none {no near any figure here} other {}}.',
+  'claims-quoted': 'The figure to quote: {figure}',
   'part-of-whole':
     '{Indicator_name} for {place}: {figure} out of {all} for {whole}, wey be <b>{share}</b> ({cited}).',
   'part-alone': 'No one source get number of {place} and {whole} for the same time, so no share dey.',

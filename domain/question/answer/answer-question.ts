@@ -16,6 +16,7 @@ import { changeAnswer } from './change.ts'
 import { changeByPlaceAnswer } from './change-by-place.ts'
 import { changesAnswer } from './changes.ts'
 import { placesAnswer, sourcesAnswer } from './compare.ts'
+import { claimsApartAnswer } from './claims-apart.ts'
 import { compareIndicatorsAnswer } from './compare-indicators.ts'
 import { compareYearsAnswer } from './compare-years.ts'
 import { declineWith, notPublished } from './decline.ts'
@@ -67,6 +68,7 @@ const PLANNERS: Planners = {
   both_limits: bothLimitsAnswer,
   distance: distanceAnswer,
   causes: causesAnswer,
+  claims_apart: claimsApartAnswer,
   part_of_whole: partOfWholeAnswer,
   compare_indicators: compareIndicatorsAnswer,
   target: targetAnswer,
