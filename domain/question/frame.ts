@@ -24,6 +24,18 @@ export interface Band {
 /** The people whose deaths are told by cause: in the first month, after it, or of both up to the fifth birthday. */
 export type CausesOf = 'newborns' | 'after_month' | 'under_5'
 
+/** Kinds of places of which nobody has figures. */
+export type UnheldLevel =
+  | 'ward'
+  | 'town'
+  | 'village'
+  | 'community'
+  | 'settlement'
+  | 'facility'
+  | 'constituency'
+  | 'polling_unit'
+  | 'emirate'
+
 /** The side of the nation’s own figure on which places lie that are asked for. */
 export interface BesideNation {
   readonly side: 'above' | 'below' | 'better' | 'worse'
@@ -83,6 +95,10 @@ interface Needs {
   readonly both_limits: { readonly limit: Limit | Band; readonly other: Limit | Band }
   /** How far a figure is from a number that was named; null: from its target. */
   readonly distance: { readonly goal: number | null }
+  /** Figures of each place of a level that is not held: `by ward`. */
+  readonly level_not_held: { readonly said: UnheldLevel }
+  /** The places are the LGAs of a city that has no figure of its own, as it was called, with its state. */
+  readonly city: { readonly said: string; readonly state: number }
   /** Numbers that others claim of one figure, and which of them it is. */
   readonly claims_apart: { readonly claims: readonly number[] }
   /** The share of one place in what is counted of a whole. */

@@ -2,6 +2,7 @@ import { NATION } from '#domain/location/location.ts'
 import { askedOtherwise } from './wordings/asked-otherwise.ts'
 import { causesAsked } from './causes-of-death.ts'
 import { claimsApartAsked } from './claims-apart.ts'
+import { ofCity } from './city.ts'
 import { continued } from './turns/follow-up.ts'
 import { heardBeside } from './turns/follow-up-merged.ts'
 import { frameOf } from './frame-of.ts'
@@ -17,6 +18,7 @@ import { isPremise } from './left-out/premise.ts'
 import { saidInFull } from './turns/said-in-full.ts'
 import { isSubject } from './read-subject.ts'
 import { againstEachOther } from './against-each-other.ts'
+import { levelNotHeldAsked } from './levels-not-held.ts'
 import { limitsTogether } from './limits-together.ts'
 import { splitParts } from './split-parts.ts'
 import { placesStillMeant } from './turns/turn-several.ts'
@@ -55,7 +57,8 @@ export function readByName(asIs: string, reader: Reader): Question[] {
   const own =
     causesAsked(asIs, reader) ??
     partOfWholeAsked([full, text], reader, readByName) ??
-    claimsApartAsked(full, reader, readByName)
+    claimsApartAsked(full, reader, readByName) ??
+    levelNotHeldAsked([full, text], reader)
   if (own) return [own]
   const { lexicon } = reader
   // After a figure `the margin of error` is that of the figure.
@@ -146,7 +149,7 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
     part.family.length > 0 &&
     topicIndicators(named, reader.lexicon.reference).length === 0 &&
     merged.kept.length === 0
-  const question: Question = {
+  const asked: Question = {
     text,
     frame: merged.frame ?? frame,
     reason: null,
@@ -186,6 +189,7 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
     readings: part.readings,
     kept: merged.kept,
   }
+  const question = ofCity(asked, reader.lexicon.reference)
   const doubt = doubtIn(question, { ...part, unused: merged.part.unused }, reader)
   if (doubt.frame !== undefined) return { ...question, ...doubt, places: placesStill(question, part, reader) }
   const open = [...unfollowedIn(part, merged, reader), ...repeatedIn(part, question, reader)]

@@ -177,6 +177,14 @@ export const assistant = {
   'forecast-past':
     'Tried on the past, from {origins} starting points, such forecasts were off by {error_long} on average.',
   'forecast-untried': 'The series is too short to try such a forecast on the past.',
+  'level-unheld':
+    'No figures by {level, select, ward {ward} town {town} village {village} community {community} settlement {settlement} facility {facility} constituency {constituency} polling_unit {polling unit} emirate {emirate} other {}} are held here.',
+  'levels-all':
+    'Figures are held of the nation, of zones, states and LGAs, and some of senatorial districts: name an indicator for its figures.',
+  'levels-of': '{Indicator} is held {list}.',
+  'by-level':
+    '{level, select, nation {of the nation} zone {by zone} state {by state} district {by senatorial district} lga {by LGA} other {}}',
+  city: '{name} itself has no figures; it is made up of {places}.{any, select, yes {} no { No figure of {indicator} is held of them, so this is of the whole of {whole}.} other {}}',
   'claim-of':
     '{of, select, only {That number} first {The first number} second {The second number} third {The third number} fourth {The fourth number} other {}} {fits, select, yes {fits what is held: {list}} near {fits no figure here; near to it: {list}} none {is near to no figure here} other {}}.',
   'claims-quoted': 'The figure to quote: {figure}',

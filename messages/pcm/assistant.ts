@@ -175,6 +175,14 @@ export const assistant = {
   'forecast-past':
     'When we try am for the past, from {origins} starting points, this kind forecast miss by {error_long} on average.',
   'forecast-untried': 'The series short well well, so we no fit try this kind forecast for the past.',
+  'level-unheld':
+    'No figure by {level, select, ward {ward} town {town} village {village} community {community} settlement {settlement} facility {facility} constituency {constituency} polling_unit {polling unit} emirate {emirate} other {}} dey here.',
+  'levels-all':
+    'Figure dey for the country, zone, state and LGA, and some for senatorial district: call one indicator make you see im figure.',
+  'levels-of': '{Indicator} dey {list}.',
+  'by-level':
+    '{level, select, nation {for the country} zone {by zone} state {by state} district {by senatorial district} lga {by LGA} other {}}',
+  city: '{name} no get figure of im own; na {places} join make am.{any, select, yes {} no { No figure of {indicator} dey for them, so this one na for the whole {whole}.} other {}}',
   'claim-of':
     '{of, select, only {That number} first {The first number} second {The second number} third {The third number} fourth {The fourth number} other {}} {fits, select, yes {match wetin dey here: {list}} near {no match any figure here; wetin near am: {list}} none {no near any figure here} other {}}.',
   'claims-quoted': 'The figure to quote: {figure}',

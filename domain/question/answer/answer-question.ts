@@ -16,6 +16,7 @@ import { changeAnswer } from './change.ts'
 import { changeByPlaceAnswer } from './change-by-place.ts'
 import { changesAnswer } from './changes.ts'
 import { placesAnswer, sourcesAnswer } from './compare.ts'
+import { cityAnswer } from './city.ts'
 import { claimsApartAnswer } from './claims-apart.ts'
 import { compareIndicatorsAnswer } from './compare-indicators.ts'
 import { compareYearsAnswer } from './compare-years.ts'
@@ -31,6 +32,7 @@ import { withQuestions } from './in-question.ts'
 import { intervalAnswer } from './interval.ts'
 import { mapAnswer } from './map.ts'
 import { numberAnswer } from './number.ts'
+import { levelNotHeldAnswer } from './level-not-held.ts'
 import { levelsAnswer } from './levels.ts'
 import { partOfWholeAnswer } from './part-of-whole.ts'
 import { partsAnswer } from './parts.ts'
@@ -68,6 +70,8 @@ const PLANNERS: Planners = {
   both_limits: bothLimitsAnswer,
   distance: distanceAnswer,
   causes: causesAnswer,
+  level_not_held: levelNotHeldAnswer,
+  city: cityAnswer,
   claims_apart: claimsApartAnswer,
   part_of_whole: partOfWholeAnswer,
   compare_indicators: compareIndicatorsAnswer,

@@ -28,6 +28,7 @@ export function staying(before: Question, { places, sources, level, periods }: R
     (kind === 'catalogue' && periods.years.length > 0) ||
     kind === 'decline' ||
     kind === 'claims_apart' ||
+    (kind === 'city' && places.join() !== before.places.join()) ||
     kind === 'number'
   return isOfOne ? { kind: 'level' } : before.frame
 }

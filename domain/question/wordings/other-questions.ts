@@ -1,5 +1,6 @@
 import { MEANINGS_APART } from './meanings-apart.ts'
 import type { Otherwise } from './other-words.ts'
+import { namesOnePlace } from '../names-one-place.ts'
 import { readPart } from '../read-part.ts'
 import { tokensOf } from '../tokens.ts'
 
@@ -19,6 +20,13 @@ export const OTHER_QUESTIONS: readonly Otherwise[] = [
     words:
       /^(?:and |so )*(?:which|what) (?:indicators?|figures?|data|numbers?) (?:are|is|do you have|have you got|can i get|exist|come)(?: available| held| there| published)? (?:by|for|at|per) (?:the )?(lgas?|states?|zones?|local governments?)(?: areas?)?(?: level)?[?.! ]*$/i,
     said: ([, level = '']) => `do you have data by ${level}`,
+  },
+  // `Senatorial districts of Kano`: which they are.
+  {
+    words:
+      /^(?:and |so )?(?:the |all |all the )*(senatorial (?:districts|zones)|lgas|local governments(?: areas)?|local government areas|states) (?:of|in|under|within) (?:the )?(.+?)[?.! ]*$/i,
+    said: ([, level = '', place = ''], reader) =>
+      namesOnePlace(place, reader) ? `list the ${level} in ${place}` : null,
   },
   // `How many figures did the newest release add`, `what happened to … in the new version of your data`.
   {
