@@ -66,6 +66,7 @@ export const PLAIN_FRAMES = [
   'catalogue',
   'parts',
   'levels',
+  'held_at',
   'map',
   'groups',
   'forecast',

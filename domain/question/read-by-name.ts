@@ -18,9 +18,11 @@ import { isPremise } from './left-out/premise.ts'
 import { saidInFull } from './turns/said-in-full.ts'
 import { isSubject } from './read-subject.ts'
 import { againstEachOther } from './against-each-other.ts'
+import { heldAtAsked } from './held-at.ts'
 import { levelNotHeldAsked } from './levels-not-held.ts'
 import { limitsTogether } from './limits-together.ts'
 import { splitParts } from './split-parts.ts'
+import { perPeopleNotHeld } from './turns/per-people.ts'
 import { placesStillMeant } from './turns/turn-several.ts'
 import { repeatedIn, stillUnknown, unfollowedIn } from './turns/unfollowed.ts'
 import { timesInFull } from './turns/times-in-full.ts'
@@ -58,7 +60,9 @@ export function readByName(asIs: string, reader: Reader): Question[] {
     causesAsked(asIs, reader) ??
     partOfWholeAsked([full, text], reader, readByName) ??
     claimsApartAsked(full, reader, readByName) ??
-    levelNotHeldAsked([full, text], reader)
+    levelNotHeldAsked([full, text], reader) ??
+    perPeopleNotHeld(full, reader) ??
+    heldAtAsked(full, reader)
   if (own) return [own]
   const { lexicon } = reader
   // After a figure `the margin of error` is that of the figure.

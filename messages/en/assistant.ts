@@ -177,6 +177,8 @@ export const assistant = {
   'forecast-past':
     'Tried on the past, from {origins} starting points, such forecasts were off by {error_long} on average.',
   'forecast-untried': 'The series is too short to try such a forecast on the past.',
+  'held-at':
+    '{of, select, nation {Of {place} as a whole figures are held} state {Figures by state are held} zone {Figures by zone are held} lga {Figures by LGA are held} district {Figures by senatorial district are held} other {}} for {count, number} of {all, number} indicators, by {sources, plural, one {# source} other {# sources}}: {list}{more, select, yes { and more} no {} other {}}.{of, select, nation {} other { Some of them may lack {place}: name an indicator for what is held there.}}',
   'level-unheld':
     'No figures by {level, select, ward {ward} town {town} village {village} community {community} settlement {settlement} facility {facility} constituency {constituency} polling_unit {polling unit} emirate {emirate} other {}} are held here.',
   'levels-all':

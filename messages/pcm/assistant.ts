@@ -175,6 +175,8 @@ export const assistant = {
   'forecast-past':
     'When we try am for the past, from {origins} starting points, this kind forecast miss by {error_long} on average.',
   'forecast-untried': 'The series short well well, so we no fit try this kind forecast for the past.',
+  'held-at':
+    '{of, select, nation {Figure for the whole {place} dey} state {Figure by state dey} zone {Figure by zone dey} lga {Figure by LGA dey} district {Figure by senatorial district dey} other {}} for {count, number} of {all, number} indicators, from {sources, plural, one {# source} other {# sources}}: {list}{more, select, yes { plus more} no {} other {}}.{of, select, nation {} other { Some of dem fit no get {place}: call one indicator make you see wetin dey.}}',
   'level-unheld':
     'No figure by {level, select, ward {ward} town {town} village {village} community {community} settlement {settlement} facility {facility} constituency {constituency} polling_unit {polling unit} emirate {emirate} other {}} dey here.',
   'levels-all':

@@ -27,6 +27,7 @@ import { distanceAnswer } from './distance.ts'
 import { extremeInTimeAnswer } from './extreme-in-time.ts'
 import { expectedYearsAnswer } from './expected-years.ts'
 import { groupsAnswer } from './groups.ts'
+import { heldAtAnswer } from './held-at.ts'
 import { greetingAnswer, helpAnswer } from './help.ts'
 import { withQuestions } from './in-question.ts'
 import { intervalAnswer } from './interval.ts'
@@ -87,6 +88,7 @@ const PLANNERS: Planners = {
   catalogue: catalogueAnswer,
   parts: partsAnswer,
   levels: levelsAnswer,
+  held_at: heldAtAnswer,
   map: mapAnswer,
   groups: groupsAnswer,
   forecast: expectedYearsAnswer,

@@ -21,6 +21,12 @@ export const OTHER_QUESTIONS: readonly Otherwise[] = [
       /^(?:and |so )*(?:which|what) (?:indicators?|figures?|data|numbers?) (?:are|is|do you have|have you got|can i get|exist|come)(?: available| held| there| published)? (?:by|for|at|per) (?:the )?(lgas?|states?|zones?|local governments?)(?: areas?)?(?: level)?[?.! ]*$/i,
     said: ([, level = '']) => `do you have data by ${level}`,
   },
+  // `How many indicators have figures for LGAs`.
+  {
+    words:
+      /^(?:and |so )*(?:how many|which|what) (?:indicators?|sources?|surveys?|data ?sets?) (?:have|has|cover|covers|give|gives|hold|holds|come|are held|are available)(?: (?:any )?(?:figures?|data|estimates?|numbers?))?(?: (?:for|by|on|of|at))?(?: the)? (lgas?|states?|zones?|local governments?|senatorial districts?)(?: areas?)?(?: level)?[?.! ]*$/i,
+    said: ([, level = '']) => `do you have data by ${level}`,
+  },
   // `Senatorial districts of Kano`: which they are.
   {
     words:
