@@ -1,5 +1,6 @@
 import { NATION } from '#domain/location/location.ts'
 import { askedOtherwise } from './wordings/asked-otherwise.ts'
+import { attendanceAsked } from './attendance.ts'
 import { causesAsked } from './causes-of-death.ts'
 import { claimsApartAsked } from './claims-apart.ts'
 import { ofCity } from './city.ts'
@@ -64,6 +65,8 @@ export function readByName(asIs: string, reader: Reader): Question[] {
     perPeopleNotHeld(full, reader) ??
     heldAtAsked(full, reader)
   if (own) return [own]
+  const ofAges = attendanceAsked(text, reader, readByName)
+  if (ofAges) return ofAges
   const { lexicon } = reader
   // After a figure `the margin of error` is that of the figure.
   const help = termAsked(text, lexicon.help, { mayBeBare: reader.before === null })

@@ -94,6 +94,8 @@ export const assistant = {
     'What {of, select, newborns {newborns} after_month {children from one month to five years} under_5 {children under 5} other {}} die of in {place}, the causes with a figure here, the most deaths first: {figures}{more, plural, =0 {} one {, and # more} other {, and # more}} ({cited}).',
   'of-cause': '{Indicator_name} {figure}',
   'group-share': 'This is {share} of all {all}.',
+  'series-longer':
+    '{source} has a longer series, of {count, number} figures: {before} in {start} to {now} in {end}.',
   'series-newer': 'Later, by another source: {figure} ({cited}).',
   'trend-verdict':
     '{verdict, select, better {It got better; the change is larger than chance alone would give} worse {It got worse; the change is larger than chance alone would give} changed {The change is larger than chance alone would give; neither more nor less of it is better by itself} untested {It is unclear whether this is a change} unclear {The intervals of the two figures overlap too much: there may be no change} other {}}.',

@@ -93,6 +93,8 @@ export const assistant = {
     'Wetin dey kill {of, select, newborns {newborn} after_month {pikin from one month reach five years} under_5 {pikin wey never reach 5} other {}} for {place}, the causes wey get figure here, the one wey kill pass first: {figures}{more, plural, =0 {} one {, plus # more} other {, plus # more}} ({cited}).',
   'of-cause': '{Indicator_name} {figure}',
   'group-share': 'Dis na {share} of all {all}.',
+  'series-longer':
+    '{source} get series wey long pass, of {count, number} figures: {before} for {start} reach {now} for {end}.',
   'series-newer': 'Later, another source get: {figure} ({cited}).',
   'trend-verdict':
     '{verdict, select, better {E don better; the change big pass ordinary chance} worse {E don worse; the change big pass ordinary chance} changed {The change big pass ordinary chance; e no better, e no worse by itself} untested {Person no fit talk whether na real change} unclear {The intervals no fit tell the two ends apart: e fit be say nothing change} other {}}.',
