@@ -21,7 +21,6 @@ export function declined(text: string, reason: DeclineReason): Question {
     places: [],
     earlierPlaces: [],
     earlierYears: [],
-    named: [],
     found: null,
     told: null,
     toldYear: null,

@@ -205,9 +205,9 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
 }
 
 /** The places that an answer before told, where some of them are asked about now: what is asked next may be of the others. */
-function namedStill({ places, level }: ReadPart, { before }: Reader): readonly number[] {
+function namedStill({ places, level }: ReadPart, { before }: Reader): readonly number[] | undefined {
   const named = before?.named ?? []
-  return level === null && places.length > 0 && places.every((id) => named.includes(id)) ? named : []
+  return level === null && places.length > 0 && places.every((id) => named.includes(id)) ? named : undefined
 }
 
 /** The places of a short turn that was not understood and names none: what is asked next is asked of those before. */

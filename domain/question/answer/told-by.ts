@@ -21,7 +21,7 @@ export function toldBy(
   const same = isOther ? [first.indicator] : null
   return {
     ...(same && { indicators: same, belowNation: [] }),
-    named: question.named.length > 0 ? question.named : namedIn(part),
+    named: question.named ?? namedIn(part),
     found: foundIn(part, question),
     told: toldIn(part),
     toldYear: yearIn(part),
@@ -34,10 +34,10 @@ function figuresOf(part: PartAnswer | undefined) {
 }
 
 /** The places that an answer tells beside each other; the nation stands beside them and is none of them. */
-function namedIn(part: PartAnswer | undefined): readonly number[] {
+function namedIn(part: PartAnswer | undefined): readonly number[] | undefined {
   const places = new Set(figuresOf(part).map(({ location }) => location))
   const named = [...places].filter((id) => id !== NATION)
-  return part?.reason === null && named.length > 1 ? named : []
+  return part?.reason === null && named.length > 1 ? named : undefined
 }
 
 /** The one place that an answer names to a question about all of a level: `its` of the next question. */

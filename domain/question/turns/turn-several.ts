@@ -77,7 +77,7 @@ export const SEVERAL_RULES: readonly TurnRule[] = [
 ]
 
 /** The places that the turn before named, else those that its answer told. */
-function placesBefore({ before: { places, named } }: Going): readonly number[] {
+function placesBefore({ before: { places, named = [] } }: Going): readonly number[] {
   return places.length > 1 ? places : named
 }
 
@@ -91,7 +91,7 @@ function inTurn(going: Going, count: number | null): readonly number[] {
 }
 
 /** Those of the places named before that the last turn left out. */
-function others({ before: { places, named, replaced } }: Going): readonly number[] {
+function others({ before: { places, named = [], replaced } }: Going): readonly number[] {
   const left = replaced?.slot === 'place' && replaced.ids.length > 1 ? replaced.ids : named
   const isSome = places.length > 0 && places.every((id) => left.includes(id))
   return isSome ? left.filter((id) => !places.includes(id)) : []
