@@ -6,6 +6,8 @@ const ATTENDING =
 /** Ages, levels of school, and those who are not there have figures of their own. */
 const OTHERS =
   /\bdepriv|\bout[- ]of[- ]school|\b(?:not|never|no dey|without|poverty|mpi|primary|secondary|ages?|aged|year[- ]olds?|nursery|university|completion)\b|\d{1,2} ?(?:-|–|to) ?\d{1,2}/i
+/** Longer texts ask for more. */
+const LONG = 240
 /** School attendance is held by three ages, and of no children together. */
 const AGES = ['9-11', '12-14', '15-17'] as const
 
@@ -18,7 +20,7 @@ export function attendanceAsked(
   reader: Reader,
   read: (text: string, reader: Reader) => Question[],
 ): Question[] | null {
-  if (!ATTENDING.test(text) || OTHERS.test(text)) return null
+  if (text.length > LONG || !ATTENDING.test(text) || OTHERS.test(text)) return null
   const asked = AGES.map((ages) => read(text.replace(ATTENDING, `school attendance ages ${ages}`), reader))
   const all = asked.flatMap(([first, ...others]) => (first && others.length === 0 ? [first] : []))
   return all.length === AGES.length && all.every(({ frame }) => frame.kind !== 'decline') ? all : null

@@ -31,6 +31,9 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
 ]
 const LEAST = 10
 
+/** Longer texts are no such question, and would be searched for long. */
+const LONG = 400
+
 interface Claim {
   readonly value: number
   readonly isPercent: boolean
@@ -44,6 +47,7 @@ export function claimsApartAsked(
   reader: Reader,
   read: (text: string, reader: Reader) => Question[],
 ): Question | null {
+  if (text.length > LONG) return null
   if (!ASKS.test(text) && !OFFERED.test(text)) return null
   const claims = claimsIn(text)
   const [only, second] = claims

@@ -19,8 +19,12 @@ const RULES = [
   `${START}what(?:['’]s| is) (?:there|held|available)(?: here)? ${ON} (\\S.*?)[?.! ]*$`,
 ].map((words) => new RegExp(words, 'i'))
 
+/** Longer texts are no such question, and would be searched for long. */
+const LONG = 240
+
 /** A question for what is held of one place, of all indicators together; null for any other. */
 export function heldAtAsked(text: string, reader: Reader): Question | null {
+  if (text.length > LONG) return null
   for (const words of RULES) {
     const name = words.exec(text)?.[1] ?? ''
     const place = name === '' ? null : placeNamed(name, reader)

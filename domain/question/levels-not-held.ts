@@ -45,11 +45,13 @@ function waysOf(level: UnheldLevel): readonly RegExp[] {
   return [...by, ...own].map((one) => new RegExp(one, 'i'))
 }
 
+/** Longer texts are no such question, and would be searched for long. */
+const LONG = 240
 const WAYS = LEVELS.map((level) => ({ level, ways: waysOf(level) }))
 
 /** A question for figures of places of a level that nobody has: what it asks about, and the level; null for any other. */
 export function levelNotHeldAsked(texts: readonly string[], reader: Reader): Question | null {
-  for (const text of texts) {
+  for (const text of texts.filter(({ length }) => length <= LONG)) {
     for (const { level, ways } of WAYS) {
       const found = ways.map((words) => words.exec(text)).find((one) => one !== null)
       const asked = found ? asksOf(text.replace(found[0], ' '), level, reader) : null

@@ -72,6 +72,8 @@ const RULES: readonly (readonly [RegExp, (found: readonly string[]) => Asked])[]
   ],
 ]
 
+/** Longer texts are no such question, and would be searched for long. */
+const LONG = 240
 /** `What share of the national total is that`, after the number of one place. */
 const OF_THAT = new RegExp(
   `^(?:and |so |but )*(?:(?:what|which|how (?:much|many)) ?)?(?:as an? |in )?${SHARE} (?:is (?:that|it|this) )?of (?:the )?(?:national|nigeria(?:n|['’]s)?|country(?:['’]s)?|nation(?:['’]s)?|whole country|all(?: of)? nigeria)(?: (?:total|figure|number|cases|deaths|one|as a whole))*(?: (?:is|was) (?:that|it|this)| does (?:that|it|this) make)?[?.! ]*$`,
@@ -92,6 +94,7 @@ export function partOfWholeAsked(
 ): Question | null {
   const { before } = reader
   const [text = ''] = texts
+  if (texts.some(({ length }) => length > LONG)) return null
   if (before && OF_THAT.test(text)) return ofFigureBefore(text, before)
   for (const asked of texts.flatMap((one) => wholesIn(one, reader))) {
     const [question, ...others] = read(asked.text, { ...reader, before: null })

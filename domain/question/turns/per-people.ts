@@ -12,7 +12,7 @@ const ASKED =
 
 /** `Per 10,000 people`, `how many is that per person`: a number for so many people, and nothing else. */
 export const PER_PEOPLE = new RegExp(
-  `^${ASKED}(?:(?:per|for every|for each) (?:(\\d[\\d,]*|100k|1k|10k|(?:1 |one |a )?million|thousand|ten thousand|hundred thousand)(?: ${PEOPLE})?|capita|head(?: of population)?|${PEOPLE})|(?:relative|in relation|compared|in proportion) (?:to|with) (?:the |its )?population(?: size)?)[?.! ]*$`,
+  `^(?=.{0,120}$)${ASKED}(?:(?:per|for every|for each) (?:(\\d[\\d,]*|100k|1k|10k|(?:1 |one |a )?million|thousand|ten thousand|hundred thousand)(?: ${PEOPLE})?|capita|head(?: of population)?|${PEOPLE})|(?:relative|in relation|compared|in proportion) (?:to|with) (?:the |its )?population(?: size)?)[?.! ]*$`,
   'i',
 )
 const WORDS: Readonly<Record<string, string>> = {
@@ -52,6 +52,8 @@ export function perPeople(
   return about && (isPer() || isAny) ? about.shortName : null
 }
 
+/** Longer turns say more. */
+const LONG = 120
 const SOME = /\b(?:women|men|children|births)\b/i
 /** So many people in whose number a density or a share can be told, too. */
 const TOLD_AS: readonly string[] = ['1000', '100000']
@@ -60,7 +62,7 @@ const TOLD_AS: readonly string[] = ['1000', '100000']
 export function perPeopleNotHeld(text: string, { before, lexicon }: Reader): Question | null {
   const [id, ...others] = before?.indicators ?? []
   const about = lexicon.reference.indicators.get(id ?? 0)
-  if (!before || !about || others.length > 0 || !PER_PEOPLE.test(text)) return null
+  if (!before || !about || others.length > 0 || text.length > LONG || !PER_PEOPLE.test(text)) return null
   // A share is told of so many people, too.
   const isTold = figureUnit(about) !== 'count' && /\b(?:1,?000|100,?000|100k|1k)\b/i.test(text)
   return isTold ? null : { ...before, ...decline('left_out'), text, unused: [text.replace(/[?.! ]+$/, '')] }

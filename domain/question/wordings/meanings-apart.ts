@@ -3,7 +3,8 @@ import type { Reader } from '../reader.ts'
 import { tokensOf } from '../tokens.ts'
 import type { Otherwise } from './other-words.ts'
 
-const START = `^(?:and |so |but |please |pls |kindly |abeg )*`
+/** Names in a question are short: a long text is none, and would be searched for long. */
+const START = `^(?=.{0,160}$)(?:and |so |but |please |pls |kindly |abeg )*`
 const END = `(?: (?:in meaning|exactly|then|really|please|here))*[?.! ]*$`
 const ASKS = `(?:(?:can|could) you )?(?:what(?:['’]?s| is| are| be)|whats|wetin (?:be|is)|explain|tell me|clarify|describe|i want to know|is there|are there)(?: to me)?`
 const APART = `(?:the |any |a |main |basic |key |real |exact )*differences?`
