@@ -157,7 +157,8 @@ export function crossedElsewhere(frame: Frame, order: 'first' | 'last', list: Va
   return framed(frame, 'frame-order.crossed-elsewhere', { order, list })
 }
 
-function levelOf({ places: { level } }: Frame): 'state' | 'zone' | 'lga' {
+function levelOf({ places: { level } }: Frame): 'state' | 'zone' | 'lga' | 'district' {
+  if (level === 5) return 'district'
   if (level === 2) return 'zone'
   return level === null || level === 3 ? 'state' : 'lga'
 }

@@ -70,6 +70,14 @@ export function doubtIn(question: Question, part: ReadPart, { before, lexicon }:
   const name = lexicon.reference.indicators.get(first)?.shortName ?? ''
   if (OF_AGE.test(name) && !SAID_AGE.test(question.text) && !question.kept.includes('indicator'))
     return { ...decline('ambiguous'), choices: [first, ...question.choices].slice(0, 3) }
+  // `School attendance`: those who lack it are counted by the name.
+  const [, lacked = ''] = OF_LACK.exec(name) ?? []
+  if (lacked !== '' && !SAID_LACK.test(question.text) && !question.kept.includes('indicator')) {
+    const alike = [...lexicon.reference.indicators.values()].filter(
+      ({ id, shortName }) => id !== first && shortName.toLowerCase().startsWith(lacked.toLowerCase()),
+    )
+    return { ...decline('ambiguous'), choices: [...alike.map(({ id }) => id), first].slice(0, 3) }
+  }
   if (part.isOfOtherLevel) return decline('no_level')
   if (question.double) return decline('ambiguous_place')
   const words = leftOut(question, part, lexicon)
@@ -119,6 +127,10 @@ function isStrange({ unused, tokens, readings }: ReadPart): boolean {
 
 const NEXT = /\b(next|upcoming|coming|future)\b/i
 
+/** Names of something that people lack. */
+const OF_LACK = /^Deprived: (.+)$/
+const SAID_LACK =
+  /depriv|lack|without|\b(?:out of|not|no|nobody|never|few|poor|poverty|mpi|solid|inadequate|died|dead|death|lost|missing|bad|firewood|charcoal|wood)\b/i
 /** Names of an age at which something happens. */
 const OF_AGE = /^(mean|median) age\b/i
 const SAID_AGE = /\b(age|ages|aged|old|older|years?|when|afb|afm)\b/i

@@ -24,6 +24,18 @@ export interface Band {
 /** The people whose deaths are told by cause: in the first month, after it, or of both up to the fifth birthday. */
 export type CausesOf = 'newborns' | 'after_month' | 'under_5'
 
+/** Kinds of places of which nobody has figures. */
+export type UnheldLevel =
+  | 'ward'
+  | 'town'
+  | 'village'
+  | 'community'
+  | 'settlement'
+  | 'facility'
+  | 'constituency'
+  | 'polling_unit'
+  | 'emirate'
+
 /** The side of a place’s own figure, mostly the nation’s, on which places lie that are asked for. */
 export interface BesideNation {
   readonly place: number
@@ -55,6 +67,7 @@ export const PLAIN_FRAMES = [
   'catalogue',
   'parts',
   'levels',
+  'held_at',
   'map',
   'groups',
   'forecast',
@@ -84,6 +97,14 @@ interface Needs {
   readonly both_limits: { readonly limit: Limit | Band; readonly other: Limit | Band }
   /** How far a figure is from a number that was named; null: from its target. */
   readonly distance: { readonly goal: number | null }
+  /** Figures of each place of a level that is not held: `by ward`. */
+  readonly level_not_held: { readonly said: UnheldLevel }
+  /** The places are the LGAs of a city that has no figure of its own, as it was called, with its state. */
+  readonly city: { readonly said: string; readonly state: number }
+  /** Numbers that others claim of one figure, and which of them it is. */
+  readonly claims_apart: { readonly claims: readonly number[] }
+  /** The share of one place in what is counted of a whole. */
+  readonly part_of_whole: { readonly whole: number }
   /** What people of an age die of, by the causes that are held. */
   readonly causes: { readonly of: CausesOf }
   /** How much of the deaths of those people one cause takes. `share`: the indicator that is such a share; null where deaths alone are held. */

@@ -120,6 +120,8 @@ export interface Question {
   readonly earlierPlaces: readonly number[]
   /** Years of which the conversation asked before, of the same indicator, the last one last. */
   readonly earlierYears: readonly number[]
+  /** The places that the answer told beside each other, or that an answer before told and of which these are some; absent: fewer than two. */
+  readonly named?: readonly number[] | undefined
   /** The place that the answer named, where the question named none: of a ranking the first; null for none, or several. */
   readonly found: number | null
   /** The source of the one figure that the answer told; null where it told none, or several. */

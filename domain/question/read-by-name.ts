@@ -1,9 +1,13 @@
 import { NATION } from '#domain/location/location.ts'
 import { askedOtherwise } from './wordings/asked-otherwise.ts'
+import { attendanceAsked } from './attendance.ts'
 import { causesAsked } from './causes-of-death.ts'
+import { claimsApartAsked } from './claims-apart.ts'
+import { ofCity } from './city.ts'
 import { continued } from './turns/follow-up.ts'
 import { heardBeside } from './turns/follow-up-merged.ts'
 import { frameOf } from './frame-of.ts'
+import { partOfWholeAsked } from './part-of-whole.ts'
 import { outOfScope } from './out-of-scope.ts'
 import { NOTHING_AROUND, type Question } from './question.ts'
 import { isOfSome } from './of-some.ts'
@@ -15,9 +19,13 @@ import { isPremise } from './left-out/premise.ts'
 import { saidInFull } from './turns/said-in-full.ts'
 import { isSubject } from './read-subject.ts'
 import { againstEachOther } from './against-each-other.ts'
+import { heldAtAsked } from './held-at.ts'
+import { levelNotHeldAsked } from './levels-not-held.ts'
 import { limitsTogether } from './limits-together.ts'
 import { shareOfDeathsAsked } from './share-of-deaths.ts'
 import { splitParts } from './split-parts.ts'
+import { perPeopleNotHeld } from './turns/per-people.ts'
+import { placesStillMeant } from './turns/turn-several.ts'
 import { repeatedIn, stillUnknown, unfollowedIn } from './turns/unfollowed.ts'
 import { timesInFull } from './turns/times-in-full.ts'
 import { topicIndicators } from './topic-indicators.ts'
@@ -43,14 +51,24 @@ const MOST_PARTS = 4
 
 /** Reads a text by the names of what it asks for: as one question, or as several that it asks at once. */
 export function readByName(asIs: string, reader: Reader): Question[] {
-  const text = askedOtherwise(saidInFull(timesInFull(asIs), reader), reader)
+  const full = saidInFull(timesInFull(asIs), reader)
+  const text = askedOtherwise(full, reader)
   const written = tokensOf(text)
   if (!written.some(({ said }) => /\p{L}|\d/u.test(said))) return [declined(text, 'empty')]
   if (jointsOf(written) > MOST_JOINTS) return [declined(text, 'not_understood')]
   if (ARITHMETIC.test(text)) return [declined(text, 'not_understood')]
   if (TIME_ALONE.test(text)) return [declined(text, 'no_context')]
-  const causes = shareOfDeathsAsked(asIs, reader) ?? causesAsked(asIs, reader)
-  if (causes) return [causes]
+  const own =
+    shareOfDeathsAsked(asIs, reader) ??
+    causesAsked(asIs, reader) ??
+    partOfWholeAsked([full, text], reader, readByName) ??
+    claimsApartAsked(full, reader, readByName) ??
+    levelNotHeldAsked([full, text], reader) ??
+    perPeopleNotHeld(full, reader) ??
+    heldAtAsked(full, reader)
+  if (own) return [own]
+  const ofAges = attendanceAsked(text, reader, readByName)
+  if (ofAges) return ofAges
   const { lexicon } = reader
   // After a figure `the margin of error` is that of the figure.
   const help = termAsked(text, lexicon.help, { mayBeBare: reader.before === null })
@@ -73,7 +91,11 @@ export function readByName(asIs: string, reader: Reader): Question[] {
     return all.slice(0, 1).map((part) => ({ ...settled(text, part, reader), ...decline('unknown_group') }))
   // People correct themselves: the last of several is meant.
   const parts = CORRECTS.test(text) ? all.slice(-1) : all
-  return parts.slice(0, MOST_PARTS).map((part) => settled(text, part, reader))
+  const pointing = placesStillMeant(full, reader)
+  return parts
+    .slice(0, MOST_PARTS)
+    .map((part) => settled(text, part, reader))
+    .map((one) => (pointing === null ? one : { ...one, ...decline('left_out'), unused: [pointing] }))
 }
 
 /** `What is 5 + 5`: of numbers alone, and of no figure. */
@@ -136,7 +158,7 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
     part.family.length > 0 &&
     topicIndicators(named, reader.lexicon.reference).length === 0 &&
     merged.kept.length === 0
-  const question: Question = {
+  const asked: Question = {
     text,
     frame: merged.frame ?? frame,
     reason: null,
@@ -153,6 +175,7 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
     places: merged.part.places,
     earlierPlaces: merged.earlierPlaces,
     earlierYears: merged.earlierYears,
+    named: namedStill(merged.part, reader),
     found: null,
     told: merged.source,
     toldYear: null,
@@ -175,11 +198,21 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
     readings: part.readings,
     kept: merged.kept,
   }
+  const question = ofCity(asked, reader.lexicon.reference)
   const doubt = doubtIn(question, { ...part, unused: merged.part.unused }, reader)
-  if (doubt.frame !== undefined) return { ...question, ...doubt, places: placesStill(question, part, reader) }
+  if (doubt.frame !== undefined) {
+    const places = placesStill(question, part, reader)
+    return { ...question, ...doubt, places, earlierPlaces: earlierStill(question, places, reader) }
+  }
   const open = [...unfollowedIn(part, merged, reader), ...repeatedIn(part, question, reader)]
   if (open.length > 0) return { ...question, ...decline('left_out'), unused: [...new Set(open)] }
   return { ...question, ...doubt }
+}
+
+/** The places that an answer before told, where some of them are asked about now: what is asked next may be of the others. */
+function namedStill({ places, level }: ReadPart, { before }: Reader): readonly number[] | undefined {
+  const named = before?.named ?? []
+  return level === null && places.length > 0 && places.every((id) => named.includes(id)) ? named : undefined
 }
 
 /** The places of a short turn that was not understood and names none: what is asked next is asked of those before. */
@@ -195,6 +228,16 @@ function placesStill(
     part.level === null &&
     part.double === null
   return isBare && before !== null && part.tokens.length <= SHORT_TURN ? before.places : places
+}
+
+/** The places of the turns before one that was not understood: `the state` is still the one that they were about. */
+function earlierStill(
+  { earlierPlaces }: Question,
+  places: readonly number[],
+  { before }: Reader,
+): readonly number[] {
+  if (before === null || earlierPlaces.length > 0) return earlierPlaces
+  return [...new Set([...before.earlierPlaces, ...before.places])].filter((id) => !places.includes(id))
 }
 
 const SHORT_TURN = 6

@@ -116,7 +116,8 @@ export function levelOf(
   // `Senatorial districts`, `senatorial zones`, `by senatorial district`.
   const isOfDistricts = ({ word }: Token, at: number) =>
     word === 'senatorial' &&
-    (/s$/i.test(tokens[at + 1]?.said ?? '') || /^(by|per|each|every)$/.test(tokens[at - 1]?.word ?? ''))
+    (/s$/i.test(tokens[at + 1]?.said ?? '') ||
+      /^(by|per|each|every|which|what)$/.test(tokens[at - 1]?.word ?? ''))
   if (tokens.some(isOfDistricts)) return 5
   for (const [cue, level] of LEVEL_CUES) {
     const asks = spans.some(({ start, count, meanings }) => {

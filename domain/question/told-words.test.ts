@@ -119,10 +119,16 @@ describe('a conversation', () => {
     expect(text).toContain('Stunting (under 5) in Sokoto: 42.8% (NDHS 2023–24')
   })
 
-  test('their, after several places, is declined by name', () => {
-    expect(asked('bottom three states for stunting', 'and their measles coverage')).toMatchObject({
+  test('their, after several places, is that of each of them', () => {
+    const { text, rows } = asked('bottom three states for stunting', 'and their measles coverage')
+    // datasets/observations/ndhs.csv: 68.4, 69.8 and 88.8 for 2024.
+    expect(rows).toBe(3)
+    for (const figure of ['Rivers 68.4%', 'Anambra 69.8%', 'Edo 88.8%']) expect(text).toContain(figure)
+  })
+
+  test('their zones, after several places, are declined by name', () => {
+    expect(asked('bottom three states for stunting', 'best in their zones')).toMatchObject({
       reason: 'unknown_words',
-      unused: ['their'],
       rows: 0,
     })
   })

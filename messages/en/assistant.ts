@@ -97,6 +97,8 @@ export const assistant = {
   'deaths-of-cause':
     'Deaths of this cause in {place}: {figures} ({cited}).{share, select, held {} none { Only the number is held, not its share of all deaths.} other {}}',
   'group-share': 'This is {share} of all {all}.',
+  'series-longer':
+    '{source} has a longer series, of {count, number} figures: {before} in {start} to {now} in {end}.',
   'series-newer': 'Later, by another source: {figure} ({cited}).',
   'trend-verdict':
     '{verdict, select, better {It got better; the change is larger than chance alone would give} worse {It got worse; the change is larger than chance alone would give} changed {The change is larger than chance alone would give; neither more nor less of it is better by itself} untested {It is unclear whether this is a change} unclear {The intervals of the two figures overlap too much: there may be no change} other {}}.',
@@ -180,6 +182,22 @@ export const assistant = {
   'forecast-past':
     'Tried on the past, from {origins} starting points, such forecasts were off by {error_long} on average.',
   'forecast-untried': 'The series is too short to try such a forecast on the past.',
+  'held-at':
+    '{of, select, nation {Of {place} as a whole figures are held} state {Figures by state are held} zone {Figures by zone are held} lga {Figures by LGA are held} district {Figures by senatorial district are held} other {}} for {count, number} of {all, number} indicators, by {sources, plural, one {# source} other {# sources}}: {list}{more, select, yes { and more} no {} other {}}.{of, select, nation {} other { Some of them may lack {place}: name an indicator for what is held there.}}',
+  'level-unheld':
+    'No figures by {level, select, ward {ward} town {town} village {village} community {community} settlement {settlement} facility {facility} constituency {constituency} polling_unit {polling unit} emirate {emirate} other {}} are held here.',
+  'levels-all':
+    'Figures are held of the nation, of zones, states and LGAs, and some of senatorial districts: name an indicator for its figures.',
+  'levels-of': '{Indicator} is held {list}.',
+  'by-level':
+    '{level, select, nation {of the nation} zone {by zone} state {by state} district {by senatorial district} lga {by LGA} other {}}',
+  city: '{name} itself has no figures; it is made up of {places}.{any, select, yes {} no { No figure of {indicator} is held of them, so this is of the whole of {whole}.} other {}}',
+  'claim-of':
+    '{of, select, only {That number} first {The first number} second {The second number} third {The third number} fourth {The fourth number} other {}} {fits, select, yes {fits what is held: {list}} near {fits no figure here; near to it: {list}} none {is near to no figure here} other {}}.',
+  'claims-quoted': 'The figure to quote: {figure}',
+  'part-of-whole':
+    '{Indicator_name} in {place}: {figure} of {all} in {whole}, which is <b>{share}</b> ({cited}).',
+  'part-alone': 'No one source and time has numbers of both {place} and {whole}, so no share is given.',
   sum: '{Indicator_name} in {places} together: <b>{total}</b> ({cited}): {parts}.',
   'sum-source': 'One source for all places: {cited}',
   map: 'The map shows {indicator} for {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} ({cited}). Open it by the link.',

@@ -97,6 +97,8 @@ export const assistant = {
   'deaths-of-cause':
     'Deaths wey dis cause bring for {place}: {figures} ({cited}).{share, select, held {} none { Na only the number we get, no be how much of all deaths e be.} other {}}',
   'group-share': 'Dis na {share} of all {all}.',
+  'series-longer':
+    '{source} get series wey long pass, of {count, number} figures: {before} for {start} reach {now} for {end}.',
   'series-newer': 'Later, another source get: {figure} ({cited}).',
   'trend-verdict':
     '{verdict, select, better {E don better; the change big pass ordinary chance} worse {E don worse; the change big pass ordinary chance} changed {The change big pass ordinary chance; e no better, e no worse by itself} untested {Person no fit talk whether na real change} unclear {The intervals no fit tell the two ends apart: e fit be say nothing change} other {}}.',
@@ -179,6 +181,22 @@ export const assistant = {
   'forecast-past':
     'When we try am for the past, from {origins} starting points, this kind forecast miss by {error_long} on average.',
   'forecast-untried': 'The series short well well, so we no fit try this kind forecast for the past.',
+  'held-at':
+    '{of, select, nation {Figure for the whole {place} dey} state {Figure by state dey} zone {Figure by zone dey} lga {Figure by LGA dey} district {Figure by senatorial district dey} other {}} for {count, number} of {all, number} indicators, from {sources, plural, one {# source} other {# sources}}: {list}{more, select, yes { plus more} no {} other {}}.{of, select, nation {} other { Some of dem fit no get {place}: call one indicator make you see wetin dey.}}',
+  'level-unheld':
+    'No figure by {level, select, ward {ward} town {town} village {village} community {community} settlement {settlement} facility {facility} constituency {constituency} polling_unit {polling unit} emirate {emirate} other {}} dey here.',
+  'levels-all':
+    'Figure dey for the country, zone, state and LGA, and some for senatorial district: call one indicator make you see im figure.',
+  'levels-of': '{Indicator} dey {list}.',
+  'by-level':
+    '{level, select, nation {for the country} zone {by zone} state {by state} district {by senatorial district} lga {by LGA} other {}}',
+  city: '{name} no get figure of im own; na {places} join make am.{any, select, yes {} no { No figure of {indicator} dey for them, so this one na for the whole {whole}.} other {}}',
+  'claim-of':
+    '{of, select, only {That number} first {The first number} second {The second number} third {The third number} fourth {The fourth number} other {}} {fits, select, yes {match wetin dey here: {list}} near {no match any figure here; wetin near am: {list}} none {no near any figure here} other {}}.',
+  'claims-quoted': 'The figure to quote: {figure}',
+  'part-of-whole':
+    '{Indicator_name} for {place}: {figure} out of {all} for {whole}, wey be <b>{share}</b> ({cited}).',
+  'part-alone': 'No one source get number of {place} and {whole} for the same time, so no share dey.',
   sum: '{Indicator_name} for {places} together: <b>{total}</b> ({cited}): {parts}.',
   'sum-source': 'One source for all the places: {cited}',
   map: 'The map dey show {indicator} for {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} ({cited}). Open am by the link.',

@@ -16,6 +16,8 @@ import { changeAnswer } from './change.ts'
 import { changeByPlaceAnswer } from './change-by-place.ts'
 import { changesAnswer } from './changes.ts'
 import { placesAnswer, sourcesAnswer } from './compare.ts'
+import { cityAnswer } from './city.ts'
+import { claimsApartAnswer } from './claims-apart.ts'
 import { compareIndicatorsAnswer } from './compare-indicators.ts'
 import { compareYearsAnswer } from './compare-years.ts'
 import { declineWith, notPublished } from './decline.ts'
@@ -25,12 +27,15 @@ import { distanceAnswer } from './distance.ts'
 import { extremeInTimeAnswer } from './extreme-in-time.ts'
 import { expectedYearsAnswer } from './expected-years.ts'
 import { groupsAnswer } from './groups.ts'
+import { heldAtAnswer } from './held-at.ts'
 import { greetingAnswer, helpAnswer } from './help.ts'
 import { withQuestions } from './in-question.ts'
 import { intervalAnswer } from './interval.ts'
 import { mapAnswer } from './map.ts'
 import { numberAnswer } from './number.ts'
+import { levelNotHeldAnswer } from './level-not-held.ts'
 import { levelsAnswer } from './levels.ts'
+import { partOfWholeAnswer } from './part-of-whole.ts'
 import { partsAnswer } from './parts.ts'
 import { quoteAnswer } from './quote.ts'
 import { rankAnswer } from './rank.ts'
@@ -68,6 +73,10 @@ const PLANNERS: Planners = {
   distance: distanceAnswer,
   causes: causesAnswer,
   share_of_deaths: shareOfDeathsAnswer,
+  level_not_held: levelNotHeldAnswer,
+  city: cityAnswer,
+  claims_apart: claimsApartAnswer,
+  part_of_whole: partOfWholeAnswer,
   compare_indicators: compareIndicatorsAnswer,
   target: targetAnswer,
   quote: quoteAnswer,
@@ -81,6 +90,7 @@ const PLANNERS: Planners = {
   catalogue: catalogueAnswer,
   parts: partsAnswer,
   levels: levelsAnswer,
+  held_at: heldAtAnswer,
   map: mapAnswer,
   groups: groupsAnswer,
   forecast: expectedYearsAnswer,

@@ -17,11 +17,8 @@ import { isPartial, isWhole } from '#domain/observation/settled.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
-import { NO_PERIODS } from '../question.ts'
 import { linkTo } from './address.ts'
-import { isLater } from './newest.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
-import { chooseFigure } from './choose-figure.ts'
 import { compareYearsAnswer } from './compare-years.ts'
 import { notPublished } from './decline.ts'
 import { editionsApart } from './editions-apart.ts'
@@ -29,6 +26,7 @@ import { valueSaid } from './figure-said.ts'
 import { isOfYears } from './round.ts'
 import { bothPeriods, madeRow, rowOf } from './rows.ts'
 import { seriesBySource } from './series.ts'
+import { longerElsewhere, newerElsewhere } from './series-elsewhere.ts'
 import { relativeChange } from './relative-change.ts'
 import { timesOver } from './times-over.ts'
 
@@ -82,6 +80,7 @@ export function changeAnswer(asked: AnswerInput): PartAnswer {
   const relative = question.cues.has('relative') ? relativeChange([stated(first), stated(last)], about) : null
   const shown = series.length <= MOST_SAID ? series : [first, last]
   const newer = newerElsewhere(asked, last)
+  const longer = longerElsewhere(asked, series)
   const said: Value[] = [
     message('assistant.trend', {
       indicator: headlineName(about),
@@ -130,6 +129,7 @@ export function changeAnswer(asked: AnswerInput): PartAnswer {
             cited: cited(newer.source, newer.point.period),
           }),
         ]),
+    ...longer.said,
     ...(ratio?.said ?? []),
     ...(relative?.said ?? []),
     ...(hasUnequalTimes(first, last) ? [message('assistant.trend-times')] : []),
@@ -146,6 +146,7 @@ export function changeAnswer(asked: AnswerInput): PartAnswer {
       ...(ratio?.rows ?? []),
       ...(relative?.rows ?? []),
       ...(newer === null ? [] : [rowOf(newer.point)]),
+      ...longer.rows,
     ],
     links: [
       linkTo(data, { section: 'indicator-overview', indicator, source: source.id, location: place.id }),
@@ -155,24 +156,6 @@ export function changeAnswer(asked: AnswerInput): PartAnswer {
         ? []
         : [{ said: message('assistant.trend-source', { source: sourceName(source) }), alternatives: [] }],
   })
-}
-
-/** The figure to quote where another source has it, and later than the course ends: no end of a course is taken for the newest figure. */
-function newerElsewhere(asked: AnswerInput, last: Point): StatedFigure | null {
-  const { question, data } = asked
-  const { periods, sources, frame } = question
-  // A story has named it already.
-  const isOpen =
-    frame.kind === 'change' && sources.length === 0 && !periods.isSpan && periods.years.length < 2
-  if (!isOpen) return null
-  const place = byId(data.reference.locations, last.location)
-  const newest = chooseFigure(
-    { data, question: { ...question, periods: NO_PERIODS, told: null } },
-    { indicator: last.indicator, place, sources: [], years: [] },
-  )
-  const isNewer =
-    newest !== null && newest.source.id !== last.source && isLater(newest.point.period, last.period, 0)
-  return isNewer ? newest : null
 }
 
 /** The highest and the lowest of a long series, where they lie beyond both of its ends. */

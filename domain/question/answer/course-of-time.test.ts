@@ -22,6 +22,17 @@ describe('a course over time', () => {
     expect(answer.rows.at(-1)).toMatchObject({ value: 5.7, period: '2024' })
   })
 
+  test('names the longer series of another survey', () => {
+    // NDHS has 6, 13, 15, 15.1 and 16.6% in datasets/observations/ndhs.csv; the figure to quote is of MICS.
+    const { answer, text } = answeredTurns(world, ['course of contraception in Nigeria'])
+    expect(text).toContain('was 14.7% in 2007, 21.6% in 2021, by MICS')
+    expect(text).toContain('NDHS has a longer series, of 5 figures: 6% in 1990 to 16.6% in 2018.')
+    expect(answer.rows.slice(-2)).toMatchObject([{ value: 6 }, { value: 16.6 }])
+    expect(said('contraception in Nigeria by MICS over time')).not.toContain('longer series')
+    // Nobody else has more rounds of it than NDHS.
+    expect(said('stunting over time in Nigeria')).not.toContain('longer series')
+  })
+
   test('since a year is told by two rounds of the survey to quote, and not by reports between them', () => {
     expect(said('measles coverage in Sokoto since 2018')).toContain(
       'was 19.0% in 2018, 10.9% in 2023–24, by NDHS',

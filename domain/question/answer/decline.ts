@@ -223,7 +223,7 @@ export function notPublished(asked: AnswerInput, indicator: number, place: numbe
 }
 
 /** What the places inside of some have, where those have nothing themselves: of one round, from the lowest to the highest. */
-function heldInside(
+export function heldInside(
   asked: AnswerInput,
   indicator: number,
   level: Level,

@@ -11,7 +11,7 @@ export function toldBy(
   part: PartAnswer | undefined,
   question: Question,
   data: QuestionData,
-): Pick<Question, 'found' | 'told' | 'toldYear' | 'toldPart' | 'around'> & Partial<Question> {
+): Pick<Question, 'named' | 'found' | 'told' | 'toldYear' | 'toldPart' | 'around'> & Partial<Question> {
   const [first] = figuresOf(part)
   // `Midwives in Borno` were told, though nurses and midwives are what was asked for.
   // `People on treatment`, where a number was asked for: what follows is asked of them.
@@ -21,6 +21,7 @@ export function toldBy(
   const same = isOther ? [first.indicator] : null
   return {
     ...(same && { indicators: same, belowNation: [] }),
+    named: question.named ?? namedIn(part),
     found: foundIn(part, question),
     told: toldIn(part),
     toldYear: yearIn(part),
@@ -31,6 +32,13 @@ export function toldBy(
 
 function figuresOf(part: PartAnswer | undefined) {
   return (part?.rows ?? []).filter(({ kind }) => kind === 'figure')
+}
+
+/** The places that an answer tells beside each other; the nation stands beside them and is none of them. */
+function namedIn(part: PartAnswer | undefined): readonly number[] | undefined {
+  const places = new Set(figuresOf(part).map(({ location }) => location))
+  const named = [...places].filter((id) => id !== NATION)
+  return part?.reason === null && named.length > 1 ? named : undefined
 }
 
 /** The one place that an answer names to a question about all of a level: `its` of the next question. */

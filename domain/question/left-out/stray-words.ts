@@ -100,6 +100,9 @@ function strayIn(breath: readonly number[], input: StrayInput): readonly number[
       return true
     // `Doubled to 60%`: the number is what is asked about.
     if (/^(doubled|halved|tripled)$/i.test(token.said) && tokens[at + 1]?.word === 'to') return false
+    // `By senatorial district`: the level that is asked for.
+    if (/^senatorial$/i.test(token.said) && /^(district|zone)s?$/i.test(tokens[at + 1]?.said ?? ''))
+      return false
     // `The same in 2018`: what was asked before.
     if (input.isNext && /^same$/i.test(token.said)) return false
     const isStray = input.isStray(token) || input.isUnknown(at)

@@ -27,6 +27,8 @@ export function staying(before: Question, { places, sources, level, periods }: R
     // `What does WUENIC say for 2024`, after the sources that have it.
     (kind === 'catalogue' && periods.years.length > 0) ||
     kind === 'decline' ||
+    kind === 'claims_apart' ||
+    (kind === 'city' && places.join() !== before.places.join()) ||
     kind === 'number'
   return isOfOne ? { kind: 'level' } : before.frame
 }

@@ -17,7 +17,15 @@ import { OF_LEVELS } from './follow-up-frame.ts'
 import { type Continued, mergedWith, SHORT, textOf } from './follow-up-merged.ts'
 
 /** Frames that nothing goes on from. */
-const ENDS: readonly FrameKind[] = ['licence', 'method', 'help', 'greeting', 'changes', 'causes']
+const ENDS: readonly FrameKind[] = [
+  'licence',
+  'method',
+  'help',
+  'greeting',
+  'changes',
+  'causes',
+  'level_not_held',
+]
 
 const STARTS =
   /^(and|also|what about|how about|what of|wetin about|then|or|but|now|same|plus|ok|okay|sorry|i mean|i meant|no|rather|actually|oops|correction)\b/i

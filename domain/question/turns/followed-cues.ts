@@ -42,6 +42,8 @@ const LIMITS: readonly Cue[] = ['compare', ...COURSE, ...UNITS, 'when', 'among',
 export const FOLLOWED: Partial<Readonly<Record<FrameKind, readonly Cue[]>>> = {
   level: ['interval'],
   convert: UNITS,
+  city: ['compare', 'gap', 'among'],
+  part_of_whole: ['as_percent', 'among', 'total'],
   number: ['total', 'as_million', 'as_thousand'],
   compare_sources: ['compare', 'gap', 'all_sources', 'differ', 'mean', ...ENDS],
   compare_places: [...ENDS, 'rank', 'compare', 'gap', 'ratio', 'distance', 'among', ...COURSE],

@@ -9,7 +9,8 @@ import { NAME_RULES } from './turn-names.ts'
 import { ORDER_RULES } from './turn-order.ts'
 import { ON_FIGURE_RULES } from './turn-on-figure.ts'
 import { PLACE_RULES } from './turn-places.ts'
-import type { Going } from './turn-rule.ts'
+import type { Going, TurnRule } from './turn-rule.ts'
+import { SEVERAL_RULES } from './turn-several.ts'
 import { SUBJECT_RULES } from './turn-subjects.ts'
 import { TURN_CORRECTIONS } from './turn-corrections.ts'
 import { TURN_WORDINGS } from './turn-wordings.ts'
@@ -20,9 +21,12 @@ import { TURN_WORDINGS } from './turn-wordings.ts'
  */
 export function saidInFull(text: string, reader: Reader): string {
   const { before } = reader
-  if (!before || before.indicators.length === 0) return text
+  if (!before) return text
   const going = { before, reader }
-  const told = [
+  // Places stay those that were named, also where the figure was not understood.
+  const ofPlaces = told(text, SEVERAL_RULES, going)
+  if (before.indicators.length === 0) return told(ofPlaces, PLACE_RULES, going)
+  const rules = [
     ...ON_FIGURE_RULES,
     ...PLACE_RULES,
     ...TURN_CORRECTIONS,
@@ -35,17 +39,20 @@ export function saidInFull(text: string, reader: Reader): string {
     ...NAME_RULES,
     ...ORDER_RULES,
     ...FIGURE_RULES,
-  ].reduce(
-    (said, { words, said: meant }) => {
-      const found = words.exec(said)
-      const full = found && meant(found, going)
-      return found && full !== null
-        ? `${said.slice(0, found.index)}${full}${said.slice(found.index + found[0].length)}`
-        : said
-    },
-    withoutNamed(text, going),
-  )
-  return told.trim() === '' ? text : told
+  ]
+  const full = told(withoutNamed(ofPlaces, going), rules, going)
+  return full.trim() === '' ? text : full
+}
+
+/** A text with each rule that fits it carried out, one after the other. */
+function told(text: string, rules: readonly TurnRule[], going: Going): string {
+  return rules.reduce((said, { words, said: meant }) => {
+    const found = words.exec(said)
+    const full = found && meant(found, going)
+    return found && full !== null
+      ? `${said.slice(0, found.index)}${full}${said.slice(found.index + found[0].length)}`
+      : said
+  }, text)
 }
 
 /** `Not Ebonyi, Enugu`, `drop Kano`, `its neighbour Taraba`: without the names that are taken away. */

@@ -1,3 +1,4 @@
+import { PER_PEOPLE, perPeople } from './per-people.ts'
 import type { FrameKind } from '../frame.ts'
 import type { Question, YearsAround } from '../question.ts'
 import { lengthOf, NUMBER, OF_ONE_TIME, PART_RULES } from './turn-times.ts'
@@ -174,21 +175,7 @@ export const FIGURE_RULES: readonly TurnRule[] = [
       return lexicon.reference.indicators.get(share ?? 0)?.shortName ?? null
     },
   },
-  // `Per 10,000 people`, after a number of them.
-  {
-    words:
-      /^(?:and |so |what is |whats |as |how many )*per (\d[\d,]*|100k|1k)(?: (?:people|population|persons|inhabitants|(?:live )?births))?[?.! ]*$/i,
-    said: ([, count = ''], { before, reader: { lexicon } }) => {
-      const share = [...lexicon.counts].find(([, one]) => one === before.indicators[0])?.[0]
-      const about = lexicon.reference.indicators.get(share ?? 0)
-      const asked = count.replaceAll(',', '').replace(/k$/i, '000')
-      // `Per 100k`, after a rate that is told so.
-      const own = lexicon.reference.indicators.get(before.indicators[0] ?? 0)
-      const isPer = (one = about) => one?.fullName.replaceAll(',', '').split(/\W+/).includes(asked) ?? false
-      if (share === undefined && isPer(own)) return 'again'
-      return about && isPer() ? about.shortName : null
-    },
-  },
+  { words: PER_PEOPLE, said: perPeople },
   // `Number of people`, after a share: how many they are.
   {
     words:

@@ -221,5 +221,9 @@ export const NAME_RULES: readonly TurnRule[] = [
       going.before.frame.kind === 'level' && going.before.replaced === null ? 'all sources' : null,
   },
   // `Is Lagos one of them`: whether it is.
-  { words: /,? *\b(?:one of|among|part of|in) (?:them|these|those|the list|that list)\b/i, said: () => '' },
+  {
+    words:
+      /,? *\b(?:one of|among|part of|in) (?:them|these|those|the list|that list)\b(?! (?:same |top )?(?:states|zones|lgas|places|districts|two|three|four|five|six|seven|eight|nine|ten|10|[2-9])\b)/i,
+    said: () => '',
+  },
 ]

@@ -1,7 +1,10 @@
+import { stateOfCity } from '../city.ts'
 import { namesOnePlace } from '../names-one-place.ts'
 import type { Otherwise } from './other-words.ts'
 import { tokensOf } from '../tokens.ts'
 import { readPart } from '../read-part.ts'
+
+const LGA = 4
 
 /** Everyday words for what is counted, and for who says it, in the words of the reader of questions. */
 export const EVERYDAY_FIGURES: readonly Otherwise[] = [
@@ -76,6 +79,15 @@ export const EVERYDAY_FIGURES: readonly Otherwise[] = [
   },
   // `F.C.T.`, `U.S.`: letters with dots are one word.
   { words: /\b(?:[a-z]\.){2,}(?:[a-z]\b)?/i, said: ([words = '']) => words.replaceAll('.', '') },
+  // `Ibadan city`: of the city, and of no towns.
+  {
+    words: /\b(\p{L}+) (?:city|town|metropolis|metro|township)\b/iu,
+    said: ([, name = ''], { lexicon, currentYear }) => {
+      const { double, places } = readPart(tokensOf(name), lexicon, currentYear)
+      const isOfLga = places.length === 1 && lexicon.reference.locations.get(places[0] ?? 0)?.level === LGA
+      return stateOfCity(double, lexicon.reference) !== null || isOfLga ? name : null
+    },
+  },
   { words: /\bwat\b/i, said: () => 'what' },
   { words: /\bpeople with (.+?), (women|men)\b/i, said: ([, what = '', who = '']) => `${who} with ${what}` },
   {

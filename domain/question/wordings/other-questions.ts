@@ -1,4 +1,6 @@
+import { MEANINGS_APART } from './meanings-apart.ts'
 import type { Otherwise } from './other-words.ts'
+import { namesOnePlace } from '../names-one-place.ts'
 import { readPart } from '../read-part.ts'
 import { tokensOf } from '../tokens.ts'
 
@@ -18,6 +20,19 @@ export const OTHER_QUESTIONS: readonly Otherwise[] = [
     words:
       /^(?:and |so )*(?:which|what) (?:indicators?|figures?|data|numbers?) (?:are|is|do you have|have you got|can i get|exist|come)(?: available| held| there| published)? (?:by|for|at|per) (?:the )?(lgas?|states?|zones?|local governments?)(?: areas?)?(?: level)?[?.! ]*$/i,
     said: ([, level = '']) => `do you have data by ${level}`,
+  },
+  // `How many indicators have figures for LGAs`.
+  {
+    words:
+      /^(?:and |so )*(?:how many|which|what) (?:indicators?|sources?|surveys?|data ?sets?) (?:have|has|cover|covers|give|gives|hold|holds|come|are held|are available)(?: (?:any )?(?:figures?|data|estimates?|numbers?))?(?: (?:for|by|on|of|at))?(?: the)? (lgas?|states?|zones?|local governments?|senatorial districts?)(?: areas?)?(?: level)?[?.! ]*$/i,
+    said: ([, level = '']) => `do you have data by ${level}`,
+  },
+  // `Senatorial districts of Kano`: which they are.
+  {
+    words:
+      /^(?:and |so )?(?:the |all |all the )*(senatorial (?:districts|zones)|lgas|local governments(?: areas)?|local government areas|states) (?:of|in|under|within) (?:the )?(.+?)[?.! ]*$/i,
+    said: ([, level = '', place = ''], reader) =>
+      namesOnePlace(place, reader) ? `list the ${level} in ${place}` : null,
   },
   // `How many figures did the newest release add`, `what happened to … in the new version of your data`.
   {
@@ -57,31 +72,12 @@ export const OTHER_QUESTIONS: readonly Otherwise[] = [
     said: ([, name = '']) => `definition of ${name}`,
   },
 
+  ...MEANINGS_APART,
   // `Are Sokoto and Taraba different on poverty`.
   {
     words:
       /^(?:and |so |but )*(?:is|are|do|does|did|were|was) (.+?) and (.+?) (?:very |really |much |any |so |all that )*(?:different|differ|the same|similar|equal|alike|apart)(?: (?:on|in|for|at|about|when it comes to|regarding|by)(?: the)?)? (?=\S)/i,
     said: ([, one = '', other = '']) => `compare ${one} and ${other} in `,
-  },
-  // `What is the difference between stunting and wasting`: what each is, where nothing but the two is named.
-  {
-    words:
-      /^(?:and |so |please )*(?:what(?:['’]?s| is)|whats|explain|tell me) the difference between (.+?) and (.+?)[?.! ]*$/i,
-    said: ([, one = '', other = ''], { lexicon, currentYear }) => {
-      const parts = [one, other].map((name) => readPart(tokensOf(name), lexicon, currentYear))
-      const isSource = parts.every(
-        ({ indicator, sources, contents }) =>
-          indicator === null && sources.length === 1 && contents.length === 0,
-      )
-      if (isSource) return `what is ${one} and what is ${other}`
-      const isName = parts.every(
-        ({ indicator, places, sources, periods, level }) =>
-          indicator !== null && places.length + sources.length + periods.years.length === 0 && level === null,
-      )
-      return isName && parts[0]?.indicator !== parts[1]?.indicator
-        ? `definition of ${one} and ${other}`
-        : null
-    },
   },
   {
     words:

@@ -1,0 +1,43 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { answeredTurns } from '#tests/builders/answered-turns.ts'
+import { type QuestionWorld, readQuestionWorld } from '#tests/builders/question-data.ts'
+
+let world: QuestionWorld
+beforeAll(async () => {
+  world = await readQuestionWorld()
+})
+
+const asked = (...turns: string[]) => answeredTurns(world, turns)
+
+describe('a number told for so many people', () => {
+  test.each<readonly [readonly string[], string]>([
+    // datasets/observations/facility-census.csv: 0.81 for Kano.
+    [['health facilities in Kano', 'per 10,000 people'], 'Kano: 0.8 per 10,000 population'],
+    [['health facilities in Kano', 'how many is that per 10,000 people'], 'Kano: 0.8 per 10,000 population'],
+    [['health facilities in Kano', 'relative to population'], 'Kano: 0.8 per 10,000 population'],
+    [['health facilities in Kano', 'per 100,000 people'], 'That is 8.10 per 100,000.'],
+    // It is no spending per person.
+    [['health facilities in Nigeria', 'per capita'], 'Public facility density in Nigeria'],
+    [['doctors in Nigeria', 'per 1,000 people'], 'That is 0.39 per 1,000.'],
+    [['TB cases notified in Nigeria', 'per 100,000 people'], 'TB case notification rate in Nigeria: 173'],
+    [['maternal deaths in Nigeria', 'per 100,000 live births'], 'Maternal mortality ratio in Nigeria: 993'],
+    [['GDP in Nigeria', 'per capita'], 'GDP per person (US$) in Nigeria'],
+    [
+      ['nurses in facilities in Kano', 'per 10,000 people'],
+      'No source has a figure of nurse and midwife density in Kano',
+    ],
+  ])('%j', (turns, said) => {
+    expect(asked(...turns).text).toContain(said)
+  })
+
+  test.each([
+    [['primary health facilities in Kano', 'per 10,000 people'], 'public primary care facilities'],
+    [['Lassa fever cases in Ondo', 'per 100,000 people'], 'Lassa fever confirmed cases (year)'],
+    [['health facilities in Kano', 'per 10,000 women'], 'public health facilities'],
+    [['stunting in Kano', 'per 10,000 people'], 'stunting (under 5)'],
+  ])('is declined by its own name where nobody holds it: %j', (turns, name) => {
+    const { text, answer } = asked(...turns)
+    expect(answer.reason).toBe('left_out')
+    expect(text).toContain(`Understood: ${name}`)
+  })
+})

@@ -1,0 +1,40 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { answeredTurns } from '#tests/builders/answered-turns.ts'
+import { type QuestionWorld, readQuestionWorld } from '#tests/builders/question-data.ts'
+
+let world: QuestionWorld
+beforeAll(async () => {
+  world = await readQuestionWorld()
+})
+
+/** Definitions of datasets/indicators.csv. */
+const NEONATAL = 'Probability of dying in the first 28 days of life'
+const INFANT = 'Probability of dying before the first birthday'
+const STUNTED = 'height-for-age is below -2 SD'
+const WASTED = 'weight-for-height is below -2 SD'
+
+describe('what two names mean beside each other', () => {
+  test.each([
+    ['what is the difference between neonatal and infant mortality', NEONATAL, INFANT],
+    ['is infant mortality different from neonatal mortality', NEONATAL, INFANT],
+    ['is stunting the same as wasting', STUNTED, WASTED],
+    ['how does stunting differ from wasting', STUNTED, WASTED],
+    ['are stunting and wasting the same thing?', STUNTED, WASTED],
+    ['wetin be the difference between stunting and wasting', STUNTED, WASTED],
+    ['Stunting vs wasting: what is the difference?', STUNTED, WASTED],
+    ['what is the difference between ANC1 and ANC4', 'at least once', 'four or more'],
+    ['how do HIV incidence and prevalence differ', 'new HIV infections', 'living with HIV'],
+  ])('%s', (text, one, other) => {
+    const { text: said, answer } = answeredTurns(world, [text])
+    expect(said).toContain(one)
+    expect(said).toContain(other)
+    expect(answer.rows).toEqual([])
+  })
+
+  test.each([
+    ['what is the difference between stunting and wasting in Kano', '42.4 points'],
+    ['difference between Kano and Lagos in stunting', '34.6 points'],
+  ])('a place asks for figures: %s', (text, apart) => {
+    expect(answeredTurns(world, [text]).text).toContain(apart)
+  })
+})

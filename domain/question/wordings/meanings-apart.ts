@@ -1,0 +1,76 @@
+import { readPart } from '../read-part.ts'
+import type { Reader } from '../reader.ts'
+import { tokensOf } from '../tokens.ts'
+import type { Otherwise } from './other-words.ts'
+
+/** Names in a question are short: a long text is none, and would be searched for long. */
+const START = `^(?=.{0,160}$)(?:and |so |but |please |pls |kindly |abeg )*`
+const END = `(?: (?:in meaning|exactly|then|really|please|here))*[?.! ]*$`
+const ASKS = `(?:(?:can|could) you )?(?:what(?:['’]?s| is| are| be)|whats|wetin (?:be|is)|explain|tell me|clarify|describe|i want to know|is there|are there)(?: to me)?`
+const APART = `(?:the |any |a |main |basic |key |real |exact )*differences?`
+
+/** The ways in which people ask what two names mean beside each other: both names are found in the groups. */
+const ASKED: readonly string[] = [
+  // `What is the difference between stunting and wasting`.
+  `${ASKS} ${APART} between (.+?) (?:and|vs\\.?|versus|or) (.+?)`,
+  `how (?:is|are|do|does|would) (.+?) (?:differ(?:s|ent)?|distinguished|distinct)(?: from| to| than| with) (.+?)`,
+  `how do (.+?) and (.+?) differ`,
+  `(?:is|are) (.+?) (?:really |exactly |just )?(?:the same(?: thing| figure| indicator| measure)?|different|any different|identical|equivalent)(?: as| to| from| with) (.+?)`,
+  `(?:is|are|do) (.+?) and (.+?) (?:mean |really |exactly |just |measure )*(?:the same(?: thing| figure| indicator| measure)?|different(?: things| figures| measures| indicators)?|identical|interchangeable)`,
+  `(?:does|do) (.+?) mean(?:s)? the same(?: thing)? as (.+?)`,
+  `(.+?) (?:vs\\.?|versus|or|and)(?: the)? (.+?)[,:;–?-]+ *(?:what(?:['’]?s| is)|whats) ${APART}`,
+]
+
+const RULES = ASKED.map((words) => new RegExp(`${START}${words}${END}`, 'i'))
+
+/**
+ * `What is the difference between stunting and wasting`, `is stunting the same as wasting`: what each of them means, where nothing but the
+ * two is named. A place, a source or a year beside them asks for their figures.
+ */
+export const MEANINGS_APART: readonly Otherwise[] = RULES.map((words) => ({
+  words,
+  said: ([, one = '', other = ''], reader) => meanings(plain(one), plain(other), reader),
+}))
+
+/** A name without what leads to it: `the terms stunting`. */
+function plain(name: string): string {
+  return name.replace(/^(?:(?:the )?(?:terms?|words?|indicators?|figures? of) |the )/i, '').trim()
+}
+
+function meanings(one: string, other: string, reader: Reader): string | null {
+  const parts = [one, other].map((name) => readPart(tokensOf(name), reader.lexicon, reader.currentYear))
+  const isSource = parts.every(
+    ({ indicator, sources, contents }) => indicator === null && sources.length === 1 && contents.length === 0,
+  )
+  if (isSource) return `what is ${one} and what is ${other}`
+  const names = pairOf(one, other, reader)
+  return names === null ? null : `definition of ${names.join(' and ')}`
+}
+
+/** Both names in full: `neonatal` beside `infant mortality` is neonatal mortality. */
+function pairOf(one: string, other: string, reader: Reader): readonly [string, string] | null {
+  const words = other.split(' ')
+  const tails = words.map((_, at) => words.slice(at).join(' ')).slice(1)
+  const heads = one.split(' ').map((_, at, all) => all.slice(0, at + 1).join(' '))
+  const pairs = [
+    [one, other],
+    ...tails.map((tail) => [`${one} ${tail}`, other]),
+    ...heads.slice(0, -1).map((head) => [one, `${head} ${other}`]),
+  ] as const
+  for (const [a = '', b = ''] of pairs) {
+    const found = [a, b].map((name) => nameAlone(name, reader))
+    if (found.every((id) => id !== null) && found[0] !== found[1]) return [a, b]
+  }
+  return null
+}
+
+/** The indicator whose name the words are, and nothing else; null for none. */
+function nameAlone(name: string, { lexicon, currentYear }: Reader): number | null {
+  const { indicator, places, sources, periods, level, group, limit, double, unused } = readPart(
+    tokensOf(name),
+    lexicon,
+    currentYear,
+  )
+  const isMore = places.length + sources.length + periods.years.length + unused.length > 0
+  return isMore || level !== null || group !== null || limit !== null || double !== null ? null : indicator
+}
