@@ -11,6 +11,7 @@ beforeAll(async () => {
 test.each<readonly [readonly string[], string]>([
   [['which states are worse than Taraba for basic water'], '2 of 36 states below Taraba (36.1%)'],
   [['Is any state worse than Taraba for basic water?'], 'Kebbi 31.0% and Sokoto 34.9%'],
+  [['which states are worse than Kano on BCG'], 'states below Kano (63.5%) for BCG coverage'],
   [['how many states have more stunting than Kano'], '6 of 37 states above Kano (51.9%)'],
   [['does any state have a higher stunting rate than Katsina'], '0 of 37 states above Katsina (64.6%)'],
   [['which states in the north west are worse than Kano on penta 3'], '5 of 7 states below Kano (54.6%)'],

@@ -53,6 +53,8 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'wordings/meanings-apart',
     'wordings/other-questions',
     'with-some-of-it',
+    'turns/turn-everyday',
+    'wordings/everyday-openings',
     'attendance',
     'claims-apart',
     'held-at',

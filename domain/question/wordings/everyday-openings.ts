@@ -21,11 +21,6 @@ export const EVERYDAY_OPENINGS: readonly Otherwise[] = [
         ? `${asked.replace(/[?.! ]+$/, '')} for ${about}`
         : null,
   },
-  // `Are actually put on treatment`.
-  {
-    words: /\b(?:actually )?(?:put|placed|enrolled) on (?=(?:tb )?(?:treatment|drugs|therapy|arvs?|art)\b)/i,
-    said: () => 'on ',
-  },
   {
     words:
       /(?<=\b(?:are|were|is|was|have|has|had|been|who|that) )(?:actually|in fact) (?=\p{L}+(?:ed|en|put|found)\b)/iu,

@@ -119,4 +119,9 @@ export const EVERYDAY_TUBERCULOSIS: readonly Otherwise[] = [
     said: () => 'previously treated TB patients',
   },
   { words: /\bthe fight against (?=hiv|tb|malaria|tuberculosis)/i, said: () => '' },
+  // `Are actually put on treatment`.
+  {
+    words: /\b(?:actually )?(?:put|placed|enrolled) on (?=(?:tb )?(?:treatment|drugs|therapy|arvs?|art)\b)/i,
+    said: () => 'on ',
+  },
 ]
