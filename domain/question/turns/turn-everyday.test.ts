@@ -57,6 +57,52 @@ test.each<readonly [readonly string[], readonly string[]]>([
     ],
     ['Benue 5.3%', 'Nigeria 1.4%', '3.8 times'],
   ],
+  [['HIV prevalence nigeria', 'how many states are at 2% or above'], ['9 of 37 states with at least 2%']],
+  [
+    ['HIV prevalence nigeria', 'young women vs young men nationally'],
+    ['HIV prevalence, young men 15-24 in Nigeria: 0.3%', 'young women 15-24 in Nigeria: 0.4%'],
+  ],
+  [['fertility rate in Yobe', 'how many states are at 6 or more'], ['6 of 37 states with at least 6']],
+  [
+    ['TB incident cases in Nigeria 2024', 'how many of those were notified?'],
+    ['TB cases notified in Nigeria: 402,051'],
+  ],
+  [
+    ['TB incident cases in Nigeria 2024', 'so what percentage are being missed'],
+    ['21.0%, as 79.0% are with it'],
+  ],
+  [
+    ['TB incident cases in Nigeria 2024', 'TB deaths that year, and in 2019?'],
+    ['61,000 (WHO-TB 2024', '162,000 (WHO-TB 2019'],
+  ],
+  [
+    ['TB cases notified in Nigeria', 'and how many are estimated to have fallen ill'],
+    ['TB incident cases in Nigeria: 510,000'],
+  ],
+  [
+    ['diarrhoea deaths, 1-59 months', 'is pneumonia bigger than that'],
+    [
+      'Pneumonia deaths, 1-59 months in Nigeria: 120,370',
+      'Diarrhoea deaths, 1-59 months in Nigeria: 129,661',
+    ],
+  ],
+  [
+    ['Top 3 states for stunting?', 'and the lowest?', 'what is the gap between the first and the last'],
+    ['Katsina 64.6%', 'Rivers 12.3%'],
+  ],
+  [['open defecation Ebonyi', 'was it this bad in 2018?'], ['52.6% (NDHS 2018)']],
+  [
+    ['home delivery in Rivers', 'Is that better than the national picture for facility births?'],
+    ['Rivers 56.9%', 'Nigeria 43.3%'],
+  ],
+  [
+    ['Lassa fever deaths in Ondo in 2025', 'And Taraba so far in 2026, cases and deaths?'],
+    ['confirmed cases (year) in Taraba: 127', 'deaths (year) in Taraba: 37'],
+  ],
+  [
+    ['people living with HIV', 'which state has the highest prevalence and by how much over the second'],
+    ['Akwa Ibom 5.5% and Benue 5.3%'],
+  ],
   // The year of a look back, and that of a change, is not that of what is asked next.
   [
     ['stunting in Katsina', 'and in the survey before?', 'is it worse than Zamfara now?'],

@@ -27,6 +27,10 @@ function twoPlaces({ before, reader }: Going): string | null {
   return own.length === 2 ? own.map((id) => nameOfPlace(id, reference)).join(' and ') : null
 }
 
+const OF_TB = /\b(?:tb|tuberculosis)\b/
+const ILLNESS =
+  /\b(lassa fever|lassa|cholera|measles|meningitis|yellow fever|mpox|diphtheria|tb|tuberculosis)\b/
+
 /** How people go on in a conversation at a meeting, in words that the rules after these know. */
 export const EVERYDAY_TURNS: readonly TurnRule[] = [
   // `And how many were actually notified`.
@@ -52,6 +56,105 @@ export const EVERYDAY_TURNS: readonly TurnRule[] = [
       /^(?:and |so |but )*(which|what|how many)(?: (states|zones|lgas|ones|of them))?(?: (?:has|have|had|are|is|was|were|at|on|recorded|reported|report|with|got))+ (?:zero|none|nil|nothing|0)(?: ?(?:%|percent|per cent|cases|deaths))?(?: at all)?[?.! ]*$/i,
     said: ([, which = '', level = '']) =>
       `${which} ${/^(?:zones|lgas)$/i.test(level) ? level : 'states'} are at most 0`,
+  },
+  // `How many of those were notified`, `how many are estimated to have fallen ill`, `what percentage are being missed`, of tuberculosis.
+  {
+    words:
+      /^(?:and |so |but )*how many (?:of (?:them|those|these) )?(?:were|are|was|got|have been|had been) (?:actually |really )?(?:notified|reported|registered)[?.! ]*$/i,
+    said: (_, going) => (OF_TB.test(aboutBefore(going)) ? 'and TB cases notified' : null),
+  },
+  {
+    words:
+      /^(?:and |so |but )*how many (?:people |nigerians )?(?:are|were|is) (?:estimated|thought|believed|said) to (?:have )?(?:fall(?:en)?|get|got|been|be|become|became) (?:ill|sick|infected)(?: with (?:it|tb|tuberculosis))?[?.! ]*$/i,
+    said: (_, going) => (OF_TB.test(aboutBefore(going)) ? 'and TB incident cases' : null),
+  },
+  {
+    words:
+      /^(?:and |so |but )*(?:what (?:percent(?:age)?|share|proportion)|how many)(?: of (?:them|those|these|cases))? (?:are|were|is|do|did|are we) (?:being |we )?(?:miss(?:ed|ing)?|not (?:found|notified|reported|treated))[?.! ]*$/i,
+    said: (_, going) =>
+      OF_TB.test(aboutBefore(going)) ? 'what share is missed by TB treatment coverage' : null,
+  },
+  // `Is pneumonia bigger than that`, after deaths from diarrhoea: another cause of the same deaths.
+  {
+    words:
+      /^(?:and |so |but )*(?:is|are|was|were|do|does) (?:the )?(.+?) (?:bigger|higher|larger|more|lower|worse|better|smaller|less)(?: common)? than (?:that|it|those|them|this)[?.! ]*$/i,
+    said: ([, other = ''], going) => {
+      const names = [...going.reader.lexicon.reference.indicators.values()].map(({ shortName }) => shortName)
+      const own = namesOfFigure(going)[0] ?? ''
+      const name = `${other} ${own.split(' ').slice(1).join(' ')}`.toLowerCase()
+      const held = names.find((one) => one.toLowerCase() === name)
+      const place = nameOfFound(going)
+      const asked = `compare ${held} with ${own}`.replaceAll(',', '')
+      return held === undefined ? null : `${asked}${place === null ? '' : ` in ${place}`}`
+    },
+  },
+  // `What is the gap between the first and the last`, after an order.
+  {
+    words:
+      /\bthe (gap|difference|distance) between (?:the )?(?:first|top|best|highest)(?: one| state| place)? and (?:the )?(?:last|bottom|worst|lowest)(?: one| state| place)?(?=[?.! ]*$)/i,
+    said: ([, what = ''], { before: { frame } }) =>
+      frame.kind === 'rank' ? `the ${what} between the highest and the lowest` : null,
+  },
+  // `Was it this bad in 2018`.
+  {
+    words:
+      /^(?:and |so |but )*(?:was|were|is) (?:it|that|this|they|things) (?:this|that|so|as|also|already|equally|always|ever)*(?: ?(?:this|that|so|as))? ?(?:bad|good|high|low|much|many|severe|common|poor|terrible|large|small)(?: back)? in ((?:19|20)\d\d)(?: too| as well| already)?[?.! ]*$/i,
+    said: ([, year = '']) => `and in ${year}`,
+  },
+  // `Is that better than the national picture for facility births`.
+  {
+    words:
+      /^(?:and |so |but )*(?:is|was|are) (?:that|it|this|they) (?:any )?(?:better|worse|higher|lower|more|less) than (?:the )?(?:national|country|nation|nigeria)(?:['’]?s)? (?:picture|figure|average|situation|number|level|rate|one) (?:for|on|in|of) (?:the )?(.+?)[?.! ]*$/i,
+    said: ([, what = ''], going) => {
+      const own = nameOfFound(going)
+      const isNamed = own !== null && figureNamed(what, going.reader) !== null
+      return isNamed ? `compare ${what} in ${own} and Nigeria` : null
+    },
+  },
+  // `Young women vs young men`, after HIV prevalence.
+  {
+    words:
+      /^(?:and |so |now |what about )*young (women|men) (?:vs\.?|versus|and|against|or|compared (?:to|with)) young (women|men)\b/i,
+    said: ([, one = '', other = ''], going) =>
+      /hiv prevalence/.test(aboutBefore(going))
+        ? `compare HIV prevalence young ${one} and HIV prevalence young ${other}`
+        : null,
+  },
+  // `And Taraba so far in 2026, cases and deaths`, after an illness.
+  {
+    words: /\b(?:cases and deaths|deaths and cases|both cases and deaths)\b(?! (?:of|from) )/i,
+    said: ([words = ''], going) => {
+      const illness = ILLNESS.exec(aboutBefore(going))?.[1]
+      const [first = '', second = ''] = /deaths and/i.test(words) ? ['deaths', 'cases'] : ['cases', 'deaths']
+      return illness === undefined ? null : `${illness} ${first} and ${illness} ${second}`
+    },
+  },
+  // `TB deaths that year, and in 2019`.
+  {
+    words: /\b(?:in )?that year,? and (?:in )?((?:19|20)\d\d)(?=[?.! ]*$)/i,
+    said: ([, other = ''], { before: { periods, toldYear } }) => {
+      const [year = toldYear, ...others] = periods.years
+      return year === null || others.length > 0 ? null : `in ${year} and in ${other}`
+    },
+  },
+  // `Is it higher for poor women`: the same figure by their groups.
+  {
+    words:
+      /^(?:and |so |but )*(?:is|are|was) (?:it|that|this|they) (?:any )?(?:higher|lower|worse|better|more|less|more common|different) (?:for|among|in|with) (?:the )?(poor|poorer|poorest|rich|richer|richest|wealthy|wealthier|wealthiest|boys|girls|men|women|males|females|villages|rural|towns|cities|urban)(?: (?:women|people|households|families|mothers|children|homes|areas))?[,?.! ]*(national(?:ly)?|in nigeria|nationwide)?[?.! ]*$/i,
+    said: ([, who = '', nation]) => {
+      const by = /poor|rich|wealth/i.test(who)
+        ? 'wealth quintile'
+        : /boy|girl|men|male/i.test(who)
+          ? 'sex'
+          : 'residence'
+      return `by ${by}${nation === undefined ? '' : ' in Nigeria'}`
+    },
+  },
+  // `Which state has the highest prevalence`, after treatment of HIV.
+  {
+    words: /\b(highest|lowest) prevalence\b(?! of)/i,
+    said: ([, end = ''], going) =>
+      /\b(?:hiv|art|antiretroviral)\b/.test(aboutBefore(going)) ? `${end} HIV prevalence` : null,
   },
   // `So what is the case fatality, and is it worse than Ondo’s`.
   {
@@ -91,10 +194,7 @@ export const EVERYDAY_TURNS: readonly TurnRule[] = [
     words:
       /^(?:and |so |but )*(which|what) (states?|zones?|lgas?)(?: (?:has|have|had|reported|recorded|saw))+ (?:the )?(most|fewest|highest|lowest)(?: number of)? (cases|deaths)(?: (?:in |for |during )?(?:that|the same|this) year)?(?=[?.! ]*$)/i,
     said: ([, which = '', level = '', end = '', what = ''], going) => {
-      const illness =
-        /\b(lassa fever|lassa|cholera|measles|meningitis|yellow fever|mpox|diphtheria|tb|tuberculosis)\b/.exec(
-          aboutBefore(going),
-        )?.[1]
+      const illness = ILLNESS.exec(aboutBefore(going))?.[1]
       const [year, ...others] = going.before.periods.years
       const when = year === undefined || others.length > 0 ? '' : ` in ${year}`
       return illness === undefined ? null : `${which} ${level} had the ${end} ${illness} ${what}${when}`

@@ -63,10 +63,12 @@ export function unfollowedIn(part: ReadPart, merged: Continued, reader: Reader):
     (WITHOUT.test(text) || likeBefore(part, before, lexicon) === null)
   // `What share is missed`: the rest of a figure that is no share.
   const isDenied = part.cues.has('miss') && unit !== 'percent'
+  // `At least 2%` is a limit.
+  const isPercent = part.tokens.some((token) => token.isPercent)
   const isOtherUnit = isKept && unit === 'count' && RATES.some((cue) => part.cues.has(cue))
   return [
     ...(isFollowed ? [] : (POINTING.exec(text) ?? [])),
-    ...(isKept && unit === 'percent' && part.limit !== null ? (SOME_OF.exec(text) ?? []) : []),
+    ...(isKept && unit === 'percent' && part.limit !== null && !isPercent ? (SOME_OF.exec(text) ?? []) : []),
     ...(isOther ? (SHARE.exec(text) ?? []) : []),
     ...(isKept ? (AHEAD.exec(text) ?? []) : []),
     ...(isNarrowed ||

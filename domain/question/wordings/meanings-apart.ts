@@ -19,6 +19,7 @@ const ASKED: readonly string[] = [
   `(?:is|are|do) (.+?) and (.+?) (?:mean |really |exactly |just |measure )*(?:the same(?: thing| figure| indicator| measure)?|different(?: things| figures| measures| indicators)?|identical|interchangeable)`,
   `(?:does|do) (.+?) mean(?:s)? the same(?: thing)? as (.+?)`,
   `(.+?) (?:vs\\.?|versus|or|and)(?: the)? (.+?)[,:;–?-]+ *(?:what(?:['’]?s| is)|whats) ${APART}`,
+  `(.+?) and(?: the)? (.+?)[,:;–?-]+ *(?:is|are) (?:it|that|this|they|both|these|the two) (?:all |really |not |exactly )?the same(?: thing| figure| indicator)?`,
 ]
 
 const RULES = ASKED.map((words) => new RegExp(`${START}${words}${END}`, 'i'))
@@ -34,7 +35,13 @@ export const MEANINGS_APART: readonly Otherwise[] = RULES.map((words) => ({
 
 /** A name without what leads to it: `the terms stunting`. */
 function plain(name: string): string {
-  return name.replace(/^(?:(?:the )?(?:terms?|words?|indicators?|figures? of) |the )/i, '').trim()
+  const said = name
+    .replaceAll(/["'‘’“”]/g, '')
+    .replace(/^(?:(?:the )?(?:terms?|words?|indicators?|figures? of) |the )/i, '')
+    .replace(/ at all$/i, '')
+    .trim()
+  // By itself it would be read as a denial.
+  return /^no vaccinations?$/i.test(said) ? `children with ${said}` : said
 }
 
 function meanings(one: string, other: string, reader: Reader): string | null {

@@ -21,6 +21,24 @@ test.each([
     'What proportion of people with TB in Nigeria are actually put on treatment?',
     ['TB treatment coverage in Nigeria: 79.0% (WHO-TB 2024'],
   ],
+  [
+    'Vitamin A in the north west vs the south south, by how many points do they differ?',
+    ['North-West 26.4%', 'South-South 66.4%', '40.0 points'],
+  ],
+  [
+    'For Zamfara, out of every thousand pikin wey dem born, how many dey die before dem reach five?',
+    ['Under 5 mortality rate in Zamfara: 147.2'],
+  ],
+  [
+    'in how many states can less than a quarter of women read',
+    ['6 of 37 states below 25% for female literacy'],
+  ],
+  ['what are the chances that a Nigerian woman lives to 65?', ['Women surviving to 65 in Nigeria: 48.9%']],
+  ['For newborns, what kills the most?', ['birth asphyxia 78,356']],
+  [
+    'zero dose and ‘no vaccination at all’, is it the same thing?',
+    ['zero-dose children', 'Children with no vaccination'],
+  ],
   ['Where does Taraba rank for basic water from the bottom', ['Taraba is number 3 of 36 states']],
 ])('%s', (text, said) => {
   const answer = answeredTurns(world, [text])
