@@ -53,6 +53,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'wordings/meanings-apart',
     'wordings/other-questions',
     'with-some-of-it',
+    'turns/turn-claims',
     'turns/turn-everyday',
     'wordings/everyday-openings',
     'attendance',

@@ -1,6 +1,7 @@
 import { namesBefore } from './names-before.ts'
 import type { Reader } from '../reader.ts'
 import { APART_RULES } from './turn-apart.ts'
+import { CLAIM_RULES } from './turn-claims.ts'
 import { EVERYDAY_TURNS } from './turn-everyday.ts'
 import { ANSWER_RULES } from './turn-answers.ts'
 import { FIGURE_RULES } from './turn-figures.ts'
@@ -30,6 +31,7 @@ export function saidInFull(text: string, reader: Reader): string {
     ...ON_FIGURE_RULES,
     ...PLACE_RULES,
     ...TURN_CORRECTIONS,
+    ...CLAIM_RULES,
     ...EVERYDAY_TURNS,
     ...TURN_WORDINGS,
     ...SUBJECT_RULES,

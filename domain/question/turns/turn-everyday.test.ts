@@ -103,6 +103,15 @@ test.each<readonly [readonly string[], readonly string[]]>([
     ['people living with HIV', 'which state has the highest prevalence and by how much over the second'],
     ['Akwa Ibom 5.5% and Benue 5.3%'],
   ],
+  [['people living with HIV', 'what share of them are women'], ['64.2% (UNAIDS 2024)']],
+  [
+    ['which state had the most Lassa fever deaths in 2025', 'what share of the total was that'],
+    ['Ondo: 55 of 211 in Nigeria, which is 26.1%'],
+  ],
+  [
+    ['newborn mortality Kaduna', 'what is the target, and how much would Kaduna need to come down'],
+    ['29.2 per 1,000 above', '18 or less'],
+  ],
   // The year of a look back, and that of a change, is not that of what is asked next.
   [
     ['stunting in Katsina', 'and in the survey before?', 'is it worse than Zamfara now?'],

@@ -150,6 +150,38 @@ export const EVERYDAY_TURNS: readonly TurnRule[] = [
       return `by ${by}${nation === undefined ? '' : ' in Nigeria'}`
     },
   },
+  // `What share of them are women`, after people living with HIV.
+  {
+    words:
+      /^(?:and |so |but )*(?:what|which|how much) (?:share|percent(?:age)?|proportion|part|per cent|fraction) (?:of (?:them|those|these|that) )?(?:are|is|were) (?:women|female)s?[?.! ]*$/i,
+    said: (_, going) =>
+      /people living with hiv/.test(aboutBefore(going))
+        ? 'share of women among people living with HIV'
+        : null,
+  },
+  // `What share of the total was that`, after an order of counts: of the one that came first.
+  {
+    words:
+      /^(?:and |so |but )*(?:what|how much) (?:share |percent(?:age)? |proportion |part )?of (?:the |nigeria['’]s )?(?:country['’]s |national |whole |overall )?(?:total|figure|number|cases|deaths|country) (?:was|is|were|are|did|does) (?:that|it|this|they|he|she)(?: (?:make(?: up)?|have|account for|report))?[?.! ]*$/i,
+    said: (_, going) => {
+      const { found, periods } = going.before
+      const [about] = namesOfFigure(going)
+      const [year, ...others] = periods.years
+      if (found === null || about === undefined || others.length > 0) return null
+      const name = nameOfPlace(found, going.reader.lexicon.reference)
+      const when = year === undefined ? '' : ` in ${year}`
+      return `what share of Nigeria's ${about.replaceAll(/\s*\([^)]*\)/g, '')} came from ${name}${when}`
+    },
+  },
+  // `What is the target, and how much would Kaduna need to come down`.
+  {
+    words:
+      /^(?:and |so |but )*(?:what(?:['’]?s| is) (?:the |its )?target,? and )?(?:by )?how (?:much|far|many points) (?:would|does|do|must|should|will) (.+?) (?:need to |have to |needs to )?(?:come down|go down|go up|fall|rise|improve|drop|climb|gain|cut|be cut|move)(?: to (?:reach|meet|hit|get to) (?:it|that|the target|its target))?[?.! ]*$/i,
+    said: ([, who = ''], going) => {
+      const own = /^(?:it|that|they|we|the state|this)$/i.test(who) ? nameOfFound(going) : who
+      return own !== null && namesOnePlace(own, going.reader) ? `how far is ${own} from the target` : null
+    },
+  },
   // `Which state has the highest prevalence`, after treatment of HIV.
   {
     words: /\b(highest|lowest) prevalence\b(?! of)/i,

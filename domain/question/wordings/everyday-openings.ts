@@ -1,7 +1,10 @@
 import { readPart } from '../read-part.ts'
 import type { Reader } from '../reader.ts'
+import { spansOf } from '../spans.ts'
 import { tokensOf } from '../tokens.ts'
 import type { Otherwise } from './other-words.ts'
+
+const LGA = 4
 
 /** True where the words name an indicator by themselves. */
 function namesFigure(words: string, { lexicon, currentYear }: Reader): boolean {
@@ -69,5 +72,20 @@ export const EVERYDAY_OPENINGS: readonly Otherwise[] = [
     words:
       /^(?:and |so )?(?:does|do|did|is|are) (.+?) (?:hit|hits|affect|affects|strike|kill|kills|harm|harms|hitting|affecting|killing) (?:more )?(?:men|women|boys|girls|males|females)(?: (?:harder|more|worse|more often|more severely))? (?:than|or) (?:men|women|boys|girls|males|females)(?: (?:harder|more|worse))?\b/i,
     said: ([words = '', what = '']) => `${what} ${/\bkill/i.test(words) ? 'deaths ' : ''}by sex`,
+  },
+  // `How many doctors work in Mashi`: of an LGA only those who were counted in its facilities are held.
+  {
+    words:
+      /\b(how many|number of) (doctors|nurses|midwives)(?: (?:work|are there|are|serve|do we have|does it have))?(?= (?:in|at|for) )(?! in facilities)/i,
+    said: ([words = '', many = '', who = ''], { lexicon }, text) => {
+      const levels = spansOf(tokensOf(text.slice(text.indexOf(words) + words.length)), lexicon).flatMap(
+        ({ meanings }) =>
+          meanings.flatMap((one) =>
+            one.kind === 'place' ? [lexicon.reference.locations.get(one.id)?.level] : [],
+          ),
+      )
+      const isOfLga = levels.length > 0 && levels.every((level) => level === LGA)
+      return isOfLga ? `${many} ${who} in facilities (inventory)` : null
+    },
   },
 ]

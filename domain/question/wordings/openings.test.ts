@@ -39,6 +39,7 @@ test.each([
     'zero dose and ‘no vaccination at all’, is it the same thing?',
     ['zero-dose children', 'Children with no vaccination'],
   ],
+  ['how many doctors work in Mashi?', ['Doctors in facilities (inventory) in Mashi: 2']],
   ['Where does Taraba rank for basic water from the bottom', ['Taraba is number 3 of 36 states']],
 ])('%s', (text, said) => {
   const answer = answeredTurns(world, [text])
