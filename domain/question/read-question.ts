@@ -17,7 +17,8 @@ import { withoutWrapper } from './wrappers.ts'
  * Reads a text as one question, or as several that it asks at once. Deterministic; never throws, whatever the
  * text. An order in the text is no question: it is left out, and a text that is nothing else is declined.
  */
-export function readQuestion(asIs: string, given: Reader): Question[] {
+export function readQuestion(written: string, given: Reader): Question[] {
+  const asIs = withoutRuns(written)
   const reader = { ...given, before: figureBefore(given.before) }
   const whole = readHere(asIs, reader)
   const ofIt = areAlike(whole, reader) ? null : someOfIt(asIs, reader)
@@ -27,6 +28,11 @@ export function readQuestion(asIs: string, given: Reader): Question[] {
   const [own, ...others] = readHere(first, reader)
   const text = own && others.length === 0 ? further(own) : null
   return own && text !== null ? [own, ...readByName(text, { ...reader, before: null })] : whole
+}
+
+/** A text without long runs of spaces and signs: they say nothing, and rules for what lies between words would search each run many times. */
+function withoutRuns(text: string): string {
+  return text.replaceAll(/\s{2,}/gu, ' ').replaceAll(/([^\p{L}\p{N}\s]{3})[^\p{L}\p{N}\s]+/gu, '$1')
 }
 
 /** `Doctors in Kano, and how many are women`: the doctors, and the women among those of Kano; null for one question. */
