@@ -116,7 +116,7 @@ export interface Question {
   readonly publisher: Publisher | null
   readonly classification: Classification | null
   readonly places: readonly number[]
-  /** Places that the conversation was about before, of the same indicator, the last one first. */
+  /** Places that the conversation was about before, of figures that went on from each other, the last one first. */
   readonly earlierPlaces: readonly number[]
   /** Years of which the conversation asked before, of the same indicator, the last one last. */
   readonly earlierYears: readonly number[]

@@ -71,7 +71,7 @@ export function readPlaces(
     ...stated.flatMap(({ candidates }) => (candidates.length === 1 ? candidates : [])),
     ...wide.flatMap((id) => reference.locations.get(id) ?? []),
   ]
-  const kept = compares || isJoined(settled, tokens) ? places : withoutWholes(places, reference)
+  const kept = compares || isJoined(settled, { tokens, markers }) ? places : withoutWholes(places, reference)
   return {
     places: [...new Set(kept.map(({ id }) => id))],
     double: open ? { said: saidIn(tokens, open.span), ids: open.candidates.map(({ id }) => id) } : null,
@@ -166,14 +166,28 @@ function isWhereabouts(
   })
 }
 
-/** `Imo and Nigeria`: two places, of which one does not say where the other lies. */
-function isJoined(named: readonly SettledPlace[], tokens: readonly Token[]): boolean {
+/** `Imo and Nigeria`, `in Shiroro and in Niger state`: two places, of which one does not say where the other lies. */
+function isJoined(
+  named: readonly SettledPlace[],
+  { tokens, markers }: { readonly tokens: readonly Token[]; readonly markers: ReadonlySet<number> },
+): boolean {
   return named.some(({ span }) => {
     const end = span.start + span.count
-    const isNext = named.some((other) => other.span.start === end + 1)
-    return isNext && /^(and|or|versus|vs)$/i.test(tokens[end]?.said ?? '')
+    const joint = markers.has(end) ? end + 1 : end
+    const isNext = named.some(({ span: { start }, candidates }) => {
+      const between = tokens.slice(joint + 1, start)
+      // `And in the whole country` asks once more.
+      const isOfNation = candidates.some(({ id }) => id === NATION)
+      const isSpoken = between.length <= MOST_BETWEEN && between.every(({ said }) => LEADS.test(said))
+      return start > joint && (between.length === 0 || (isSpoken && !isOfNation))
+    })
+    return isNext && /^(and|or|versus|vs)$/i.test(tokens[joint]?.said ?? '')
   })
 }
+
+/** Words between `and` and a place: `and in the whole of Niger`. */
+const LEADS = /^(in|for|the|whole|all|of)$/i
+const MOST_BETWEEN = 4
 
 /** Without places that only say where another one lies: `Surulere, Oyo`, `Kano, Nigeria`. */
 function withoutWholes(places: readonly Location[], reference: ReferenceData): Location[] {

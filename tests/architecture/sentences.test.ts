@@ -55,6 +55,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'with-some-of-it',
     'turns/turn-claims',
     'turns/turn-everyday',
+    'turns/turn-further',
     'wordings/everyday-openings',
     'attendance',
     'claims-apart',

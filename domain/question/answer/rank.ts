@@ -19,6 +19,7 @@ import { type Round, roundAt, roundFrame, type RoundPlaces } from './round.ts'
 import { countRows, rowOf } from './rows.ts'
 import { beyondTarget } from './beyond-target.ts'
 import { nthAnswer } from './nth-place.ts'
+import { timesOver } from './times-over.ts'
 import { askedPlaces, levelWord } from './whole-places.ts'
 import { workLinks } from './work-link.ts'
 import { oppositeOf } from './opposite-figure.ts'
@@ -126,6 +127,10 @@ function extremesAnswer(
   ].some((beyond) => beyond.length > 0)
   // Where figures without a rank lie beyond an end, the ends of those with one are not how far places lie apart.
   const pair = isCut ? null : differenceOf([high, low], about, data.reference)
+  const ratio =
+    pair && question.cues.has('ratio')
+      ? timesOver([high, low], ({ point }) => placeName(byId(data.reference.locations, point.location)))
+      : null
   const cut = isCut
     ? [
         endSaid(data, { source, points }, { about, where, isLowest: false, shown: highest }),
@@ -150,6 +155,7 @@ function extremesAnswer(
             }),
           ]),
       ...(pair?.said ?? []),
+      ...(ratio?.said ?? []),
       ...aboveAll([...highest, ...(isOne ? [] : lowest)]),
       ...(isCut ? unranked(points, able, about) : []),
       rankOf(able, points, where),
@@ -157,6 +163,7 @@ function extremesAnswer(
     rows: [
       ...[...highest, ...(isOne ? [] : lowest)].map((point) => rowOf(point)),
       ...(pair?.rows ?? []),
+      ...(ratio?.rows ?? []),
       ...cut.flatMap(({ rows }) => rows),
       ...(high
         ? countRows(

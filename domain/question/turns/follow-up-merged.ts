@@ -114,7 +114,12 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
   const isOfToday =
     (looksBack(before) && isOrdered && part.level !== null) || (isSince && isOrdered) || NOW.test(text)
   // `Men and women`, after a course of years: of the newest figures.
-  const isOfGroup = part.group !== null && before.frame.kind === 'change'
+  // `And by wealth`, after urban and rural people in 2008: of the newest figures, too.
+  const isOtherGroup =
+    before.frame.kind === 'groups' &&
+    before.replaced?.slot === 'period' &&
+    part.group?.dimension !== before.group?.dimension
+  const isOfGroup = part.group !== null && (before.frame.kind === 'change' || isOtherGroup)
   const isFree = isOfGroup || isOfToday || isOtherSource || isNow || isRecent || isOfWhole
   // `That is one woman in how many`, `is that better than the nation`, `which state is lowest`, after a change
   // since 2000: of its later year.

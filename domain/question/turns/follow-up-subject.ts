@@ -68,7 +68,8 @@ export function withSubject(
     },
     kept,
     frame,
-    earlierPlaces: [],
+    // `Same for the other one`, after two places and another figure of the second.
+    earlierPlaces: before.earlierPlaces.filter((id) => !before.places.includes(id)),
     earlierYears: [],
     source: null,
     replaced: { slot: 'indicator', told: before.told, ids: before.indicators.slice(0, 1) },

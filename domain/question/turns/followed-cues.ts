@@ -49,7 +49,7 @@ export const FOLLOWED: Partial<Readonly<Record<FrameKind, readonly Cue[]>>> = {
   compare_places: [...ENDS, 'rank', 'compare', 'gap', 'ratio', 'distance', 'among', ...COURSE],
   compare_years: ['compare', 'gap', 'ratio', 'relative', 'differ', ...COURSE],
   compare_indicators: ['compare', 'gap', 'ratio', 'among', 'fall', 'trend', ...ENDS],
-  rank: [...ENDS, 'rank', 'among', 'compare', 'gap', 'target', 'sdg', 'quote', 'total'],
+  rank: [...ENDS, 'rank', 'among', 'compare', 'gap', 'ratio', 'target', 'sdg', 'quote', 'total'],
   rank_of_place: [...ENDS, 'rank', 'among', 'compare'],
   change: ['compare', 'gap', 'ratio', 'relative', 'distance', ...COURSE],
   change_by_place: ['compare', 'gap', 'rank', 'among', 'highest', 'best', 'worst', ...COURSE],

@@ -5,6 +5,7 @@ import { CLAIM_RULES } from './turn-claims.ts'
 import { EVERYDAY_TURNS } from './turn-everyday.ts'
 import { ANSWER_RULES } from './turn-answers.ts'
 import { FIGURE_RULES } from './turn-figures.ts'
+import { FURTHER_TURNS } from './turn-further.ts'
 import { KIND_RULES } from './turn-kinds.ts'
 import { NAME_RULES } from './turn-names.ts'
 import { ORDER_RULES } from './turn-order.ts'
@@ -28,6 +29,7 @@ export function saidInFull(text: string, reader: Reader): string {
   const ofPlaces = told(text, SEVERAL_RULES, going)
   if (before.indicators.length === 0) return told(ofPlaces, PLACE_RULES, going)
   const rules = [
+    ...FURTHER_TURNS,
     ...ON_FIGURE_RULES,
     ...PLACE_RULES,
     ...TURN_CORRECTIONS,

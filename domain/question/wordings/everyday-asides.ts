@@ -107,6 +107,12 @@ export const EVERYDAY_ASIDES: readonly Otherwise[] = [
       return isState && others.length === 0 ? '' : null
     },
   },
+  // `What is TB treatment coverage? My students mix it up with treatment success`: what is told of them is not asked.
+  {
+    words:
+      /(?<=^(?:what|how)\b[^?.]{3,90}\?) *(?:(?:my|our|the|some|many|most|a lot of|these) )?\p{L}+(?: \p{L}+)? (?:(?:always|often|keep|keeps|kept|still|all|sometimes|usually|tend to) )*(?:mix|mixes|mixing|mixed|confuse|confuses|confusing|confused|mistake|mistakes|mistaking|muddle|muddles) (?:it|this|that|them) (?:up )?(?:with|for) [^?.!]+[.! ]*$/iu,
+    said: () => '',
+  },
   { words: /,? which direction\b/i, said: () => ' trend' },
   { words: /(?<=\b(?:kills?|die|dies)\b.*) (?:in|during) (?:a|one) year\b/i, said: () => '' },
   {

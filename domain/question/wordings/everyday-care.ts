@@ -63,6 +63,12 @@ export const EVERYDAY_CARE: readonly Otherwise[] = [
       /\b(nurses|doctors|midwives)(?: working)? (?:at|in) the (?:health (?:centres|centers|facilities|posts)|clinics)(?: and hospitals)? (?:visited|counted|inventoried) in 2014\b/i,
     said: ([, who = '']) => `${who} in facilities (inventory) 2014`,
   },
+  // `How many midwives did the old facility inventory count in Shiroro`.
+  {
+    words:
+      /\b(nurses|doctors|midwives) (?:did|does|were) (?:the )?(?:old |mdg |last )*(?:health )?(?:facility |facilities )?inventory (?:counted|count|find|list|record|register|show)s?\b/i,
+    said: ([, who = '']) => `${who} in facilities (inventory)`,
+  },
   { words: /\bmalaria[- ]prevention (?:tablets?|medicines?|drugs?)\b/i, said: () => 'IPTp' },
   {
     words:

@@ -100,6 +100,17 @@ export const EVERYDAY_GROUPS: readonly Otherwise[] = [
     said: () => 'by residence',
   },
   { words: /\b(sex|gender) (?:divide|split|breakdown)\b/i, said: () => 'by sex' },
+  // `In rural Nigeria against urban, latest split you have`: the two say how it is split.
+  {
+    words:
+      /,? *\b(?:the )?(?:(latest|newest|most recent|last) )?split(?: (?:that )?(?:you|we) (?:have|hold|got))?(?=[?.! ]*$)/i,
+    said: ([, newest], _, text) =>
+      /\b(?:urban|rural|men|women|boys|girls|rich|richest|poor|poorest)\b/i.test(text)
+        ? newest === undefined
+          ? ''
+          : ', latest'
+        : null,
+  },
   {
     words:
       /\b(?:by|across|per|for each|between) (?:the )?(?:income|wealth|economic|socio-?economic) (?:groups?|levels?|class(?:es)?|status|bands?|categor(?:y|ies)|brackets?|strata)\b/i,

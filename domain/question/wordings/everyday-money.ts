@@ -15,6 +15,16 @@ export const EVERYDAY_MONEY: readonly Otherwise[] = [
       /\bof all (?:the )?money spent on health(?: (in \w+))?,? what (?:part|share) comes out of (?:the )?government['\u2019]?s (?:own )?pocket\b/i,
     said: ([, place = '']) => `${shareOfHealthSpending('government')} ${place}`,
   },
+  // `How poor is Kebbi in money terms`: no terms of use.
+  {
+    words:
+      /\bhow (?:poor|many (?:people )?are poor)(?: (?:is|are))? ?(\S.*?),? in (?:money|monetary|cash|income|naira) terms\b/i,
+    said: ([, place = '']) => `poverty, national line in ${place.replace(/^in /i, '')}`,
+  },
+  {
+    words: /\b(?:poverty|poor people|the poor) in (?:money|monetary|cash|income|naira) terms\b/i,
+    said: () => 'poverty, national line',
+  },
   {
     words:
       /\bfamilies whose health bills eat more than a (tenth|quarter) of what they spend(?:: what share of (?:the )?(?:population|people) lives? in such families)?/i,

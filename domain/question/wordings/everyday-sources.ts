@@ -60,6 +60,12 @@ export const EVERYDAY_SOURCES: readonly Otherwise[] = [
     said: () => 'all sources',
   },
   { words: /\b(?:the )?administrative (?:data|figures?|reports?)\b/i, said: () => 'JRF-Admin' },
+  // `Admin figure against WUENIC`.
+  {
+    words:
+      /(?<!-)\b(?:the )?admin(?:istrative)?(?: (?:coverage|data|figures?|reports?|numbers?|estimates?|ones?))?(?= (?:against|vs\.?|versus|and|compared (?:to|with)) (?:the )?WUENIC\b)|(?<=\bWUENIC (?:against|vs\.?|versus|and|compared (?:to|with)) )(?:the )?admin(?:istrative)?(?: (?:coverage|data|figures?|reports?|numbers?|estimates?|ones?))?\b/i,
+    said: () => 'JRF-Admin',
+  },
   {
     words: /(?<=\bJRF-Admin\b.*)\b(?:the )?official (?:figures?|data|reports?|estimates?)\b/i,
     said: () => 'JRF-Official',
