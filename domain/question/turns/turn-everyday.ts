@@ -212,7 +212,7 @@ export const EVERYDAY_TURNS: readonly TurnRule[] = [
   // `How many times the national figure is that`, after the figure of a place, or an order: of the place that came first.
   {
     words:
-      /^(?:and |so |but )*(?:that is |it is |that['’]s )?how many times (?:higher than )?(?:that of )?(?:the )?(?:national|country['’]?s?|nation['’]?s?|nigerian?['’]?s?)(?: (?:figure|average|rate|level|number|one|value))?(?: (?:is|was) (?:that|it|this|he|she))?[?.! ]*$/i,
+      /^(?:and |so |but )*(?:that is |it is |that['’]s )?how many times (?:(?:is|was) (?:that|it|this) )?(?:higher than )?(?:that of )?(?:the )?(?:national|country['’]?s?|nation['’]?s?|nigerian?['’]?s?)(?: (?:figure|average|rate|level|number|one|value))?(?: (?:is|was) (?:that|it|this|he|she))?[?.! ]*$/i,
     said: (_, going) => {
       const own = nameOfFound(going)
       const [about] = namesOfFigure(going)

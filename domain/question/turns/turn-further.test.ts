@@ -33,6 +33,14 @@ test.each<readonly [readonly string[], readonly string[]]>([
     ['Imo 89.5%', 'Sokoto 15.7%', '5.7 times'],
   ],
   [
+    ['which state is lowest for Penta3?', 'and the highest?', 'how many times higher is the highest?'],
+    ['Imo 89.5%', 'Sokoto 15.7%', '5.7 times'],
+  ],
+  [
+    ['stunting in Kano', 'how many times is that the Nigerian figure'],
+    ['Kano 51.9%', 'Nigeria 39.5%', '1.3 times'],
+  ],
+  [
     ['stunting in Kano', 'how many times the Nigerian one'],
     ['Kano 51.9%', 'Nigeria 39.5%', '1.3 times'],
   ],
@@ -63,6 +71,10 @@ test.each<readonly [readonly string[], readonly string[]]>([
   ],
   [DOSES, ['56% (WUENIC 2021)', '34% (WUENIC 2021)']],
   [[...DOSES, 'what does MICS say for that year?'], ['38% (MICS 2021)']],
+  [
+    ['Measles first dose coverage for Nigeria in 2021', 'what does WUENIC say that year?'],
+    ['56% (WUENIC 2021)'],
+  ],
   [SPLIT, ['Urban: 26.3%', 'Rural: 44.5%', '18.2 points']],
   [
     [...SPLIT, 'has that gap narrowed since 2008?'],

@@ -86,7 +86,7 @@ export const FURTHER_TURNS: readonly TurnRule[] = [
   // `So how many times higher is that`, after the lowest and then the highest.
   {
     words: rule(
-      `^${SO}(?:by )?how many times(?: (?:more|higher|bigger|larger|greater|less|lower|as (?:many|much|high|big)))*(?: (?:is|was|are) (?:that|it|this|the (?:first|second|other)))?(?: (?:than|of|as) (?:the (?:first|second|other|lowest|highest)|that))?${END}`,
+      `^${SO}(?:by )?how many times(?: (?:more|higher|bigger|larger|greater|less|lower|as (?:many|much|high|big)))*(?: (?:is|was|are) (?:that|it|this|the (?:first|second|other|highest|lowest|best|worst)))?(?: (?:than|of|as) (?:the (?:first|second|other|lowest|highest)|that))?${END}`,
     ),
     said: (_, { before }) => endsTimesOver(before),
   },
@@ -169,7 +169,7 @@ export const FURTHER_TURNS: readonly TurnRule[] = [
   // `What does MICS say for that year`: the value of that source and year.
   {
     words: rule(
-      `(?<=^${SO}what (?:does|do|did|has) (?:the )?\\S+(?: \\S+){0,2}? (?:say|report|give|show|have|put it at)) (?:for|in|about|of) (?:that|the same|this) year(?=${END})`,
+      `(?<=^${SO}what (?:does|do|did|has) (?:the )?\\S+(?: \\S+){0,2}? (?:say|report|give|show|have|put it at))(?: (?:for|in|about|of))? (?:that|the same|this) year(?=${END})`,
     ),
     said: (_, { before: { periods, toldYear } }) => {
       const [year = toldYear, ...others] = periods.years
@@ -179,7 +179,7 @@ export const FURTHER_TURNS: readonly TurnRule[] = [
   // `Since when do you hold these numbers`, `how far back does it go`.
   {
     words: rule(
-      `^${SO}(?:(?:since|from) (?:when|what year|which year) (?:do|have|did|are|is|was|were) (?:you|we|they|there|these|those|this|that|it|the (?:figures?|data|numbers?|series))(?: (?:have|hold|had|held|keep|kept|got|been|start|begin|collect|collected|available|records?|figures?|data|numbers?|of|for|this|that|these|those|it|them))*|how far back (?:does|do|did|can) (?:it|that|this|they|these|those|you|we|the (?:figures?|data|numbers?|series|records?))(?: (?:data|figures?|numbers?))?(?: (?:go|reach|start|run|have|hold|get|look))?(?: (?:back|data|figures?|numbers?|for|of|this|it|that))*)${END}`,
+      `^${SO}(?:(?:since|from) (?:when|what year|which year) (?:do|have|did|are|is|was|were) (?:you|we|they|there|these|those|this|that|it|the (?:figures?|data|numbers?|series))(?: (?:have|hold|had|held|keep|kept|got|been|start|begin|collect|collected|available|records?|figures?|data|numbers?|of|for|this|that|these|those|it|them))*|how many years (?:back )?(?:does|do) (?:it|that|this|they|these|those) go(?: back)?|how far back (?:does|do|did|can) (?:it|that|this|they|these|those|you|we|the (?:figures?|data|numbers?|series|records?))(?: (?:data|figures?|numbers?))?(?: (?:go|reach|start|run|have|hold|get|look))?(?: (?:back|data|figures?|numbers?|for|of|this|it|that))*)${END}`,
     ),
     said: (_, { before: { indicators, places }, reader: { lexicon } }) => {
       const [id, ...others] = indicators
