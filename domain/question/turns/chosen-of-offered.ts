@@ -67,3 +67,21 @@ function named(
   const [only, ...others] = fitting
   return only !== undefined && others.length === 0 ? only : null
 }
+
+/** `Top three states now`, `and by wealth`, after a question of which it was asked back what it means: of what was offered there. */
+export function isOfOffered({
+  indicator,
+  contents,
+  choices,
+  level,
+  group,
+  tokens,
+  sources,
+  product,
+}: ReadPart): boolean {
+  const isOpen = indicator === null && contents.length + choices.length + sources.length === 0
+  return isOpen && product === null && (level !== null || group !== null) && tokens.length <= SHORT_TURN
+}
+
+/** A turn of at most so many words. */
+const SHORT_TURN = 6

@@ -1,4 +1,4 @@
-import { chosenOfOffered } from './chosen-of-offered.ts'
+import { chosenOfOffered, isOfOffered } from './chosen-of-offered.ts'
 import type { FrameKind } from '../frame.ts'
 import { WHICH_OF, withPlaces } from './follow-up-places.ts'
 import { HOW_MANY, isAboutBoth, isNothing, LIST_THEM, narrowingIn, nextInOrder } from './follow-up-words.ts'
@@ -60,7 +60,8 @@ export function continued(part: ReadPart, reader: Reader): Continued {
   const chosen = chosenOfOffered(part, before, lexicon)
   if (chosen) return chosen
   // `How many people is that`, after `do you mean`: of what was asked back, and of no other figure.
-  if (before.indicators.length === 0 && before.choices.length > 1 && POINTS_BACK.test(textOf(part)))
+  const asksOn = POINTS_BACK.test(textOf(part)) || isOfOffered(part)
+  if (before.indicators.length === 0 && before.choices.length > 1 && asksOn)
     return {
       ...{ ...alone, kept: before.places.length > 0 ? ['place'] : [] },
       part: { ...part, indicator: null, choices: before.choices, places: before.places },

@@ -37,6 +37,10 @@ test.each<readonly [readonly string[], readonly string[]]>([
     ['Imo 89.5%', 'Sokoto 15.7%', '5.7 times'],
   ],
   [
+    ['which state is highest for stunting', 'how many times higher is the highest than the lowest?'],
+    ['Katsina 64.6%', 'Rivers 12.3%', '5.3 times'],
+  ],
+  [
     ['stunting in Kano', 'how many times is that the Nigerian figure'],
     ['Kano 51.9%', 'Nigeria 39.5%', '1.3 times'],
   ],
@@ -103,6 +107,8 @@ test.each<readonly [readonly string[], string]>([
   [['which state is highest for Penta3?', 'how many times higher is that'], 'left_out'],
   // No two figures were asked about.
   [['stunting in Kano', 'how many times the first is that'], 'left_out'],
+  // Which of the two was meant was not said yet.
+  [['stunting in rural Nigeria against urban, frobnicate', 'top three states now'], 'ambiguous'],
 ])('%j is declined: %s', (turns, reason) => {
   expect(answeredTurns(world, turns).answer.reason).toBe(reason)
 })
@@ -127,6 +133,12 @@ test.each<readonly [string, readonly string[], readonly string[]]>([
   [
     'Penta3 for 2022: admin figure against WUENIC. Why is one so much higher?',
     ['JRF-Admin 2022 says 85%', 'WUENIC 2022 says 59%', 'Possible reasons'],
+    [],
+  ],
+  // 64.6 of 12.3.
+  [
+    'how many times higher is the highest state than the lowest for stunting',
+    ['Katsina 64.6%', 'Rivers 12.3%', '5.3 times'],
     [],
   ],
   ['How poor is Kebbi in money terms?', ['Poverty, national line in Kebbi: 50.2%'], ['Licence']],

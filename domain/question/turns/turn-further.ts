@@ -90,6 +90,14 @@ export const FURTHER_TURNS: readonly TurnRule[] = [
     ),
     said: (_, { before }) => endsTimesOver(before),
   },
+  // `How many times is the best the worst`, after an order.
+  {
+    words: rule(
+      `^${SO}how many times(?: (?:more|higher|bigger|larger|greater|as (?:many|much|high|big)))? (?:is|was) the (?:highest|best|top|first|worst)(?: (?:one|state|zone|lga))? (?:than|that of|of|as|above|over)? ?(?:that of )?the (?:lowest|worst|bottom|last|best)(?: (?:one|state|zone|lga))?${END}`,
+    ),
+    said: (_, { before: { frame } }) =>
+      frame.kind === 'rank' ? 'the gap between the highest and the lowest, times over' : null,
+  },
   // `How many times the first is that`, after one figure and another.
   {
     words: rule(

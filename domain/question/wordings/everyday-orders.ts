@@ -35,6 +35,13 @@ export const EVERYDAY_ORDERS: readonly Otherwise[] = [
     said: () => 'which ',
   },
   { words: /\bbigger (?=than (?:in|that|for|the)\b)/i, said: () => 'higher ' },
+  // `How many times higher is the highest state than the lowest for stunting`.
+  {
+    words:
+      /^(?:and |so )?how many times (?:higher|bigger|larger|more|greater) is the (?:highest|best|top|worst) (state|zone|lga) (?:than|as|above) the (?:lowest|worst|bottom|best)(?: (?:state|zone|lga|one))? (?:for|in|on) (\S.*?)[?.! ]*$/i,
+    said: ([, level = '', what = '']) =>
+      `the gap between the highest and the lowest ${level} for ${what}, times over`,
+  },
   // `The ratio of Lagos to Sokoto in female literacy`.
   {
     words:
