@@ -73,7 +73,7 @@ describe('places held against the nation’s own figure', () => {
     ],
   ])('%s', (text, count, all, words, first) => {
     const { question, answer, text: said } = asked(text)
-    expect(question?.frame.kind).toBe('beside_nation')
+    expect(question?.frame.kind).toBe('beside_place')
     expect(said).toContain(`${count} of ${all} `)
     expect(said).toContain(words)
     expect(said).toContain(first)

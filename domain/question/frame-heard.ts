@@ -13,7 +13,7 @@ export type Heard = Pick<
   | 'periods'
   | 'group'
   | 'limit'
-  | 'besideNation'
+  | 'besidePlace'
   | 'product'
   | 'help'
   | 'contents'

@@ -22,7 +22,7 @@ export function frameOf(heard: Heard): Frame {
   const kind = plainKindOf(heard)
   const plain: Frame = { kind }
   if (heard.indicator === null || !TURNED.includes(kind)) return plain
-  if (heard.besideNation !== null) return { kind: 'beside_nation', ...heard.besideNation }
+  if (heard.besidePlace !== null) return { kind: 'beside_place', ...heard.besidePlace }
   return (
     bothLimits(heard) ??
     againstOther(heard) ??

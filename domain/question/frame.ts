@@ -37,7 +37,7 @@ export type UnheldLevel =
   | 'emirate'
 
 /** The side of a place’s own figure, mostly the nation’s, on which places lie that are asked for. */
-export interface BesideNation {
+export interface BesidePlace {
   readonly place: number
   readonly side: 'above' | 'below' | 'better' | 'worse'
   /** A figure that is the same counts: `not below the national average`. */
@@ -92,7 +92,7 @@ interface Needs {
   /** When the figures of one place first or last lay on a side of a number. */
   readonly crossing_time: { readonly limit: Limit | Band; readonly order: 'first' | 'last' }
   /** The places whose figures lie on one side of the nation's own, of the same source and time. */
-  readonly beside_nation: BesideNation
+  readonly beside_place: BesidePlace
   /** Two indicators with a limit each: the places that meet both. */
   readonly both_limits: { readonly limit: Limit | Band; readonly other: Limit | Band }
   /** How far a figure is from a number that was named; null: from its target. */

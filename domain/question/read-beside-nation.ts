@@ -1,10 +1,10 @@
 import { NATION as NATION_ID } from '#domain/location/location.ts'
-import type { BesideNation } from './frame.ts'
+import type { BesidePlace } from './frame.ts'
 import { comparatorBefore } from './read-limit.ts'
 import type { Token } from './tokens.ts'
 
-export interface ReadBesideNation {
-  readonly beside: BesideNation
+export interface ReadBesidePlace {
+  readonly beside: BesidePlace
   /** The words that say it. */
   readonly taken: ReadonlySet<number>
 }
@@ -22,7 +22,7 @@ const FAR =
 const PLACES = /^(?:states|lgas|zones|regions|places|areas)$/i
 const ONE_OF = /^(?:which|what|any|how|every)$/i
 
-const COURSES: Readonly<Record<string, BesideNation['side']>> = {
+const COURSES: Readonly<Record<string, BesidePlace['side']>> = {
   'better than': 'better',
   'worse than': 'worse',
   'ahead of': 'better',
@@ -35,7 +35,7 @@ const COURSES: Readonly<Record<string, BesideNation['side']>> = {
  * Places held against the nation: `states below the national average`. Null where one place is, which is a comparison of two, or
  * where words say more than the side.
  */
-export function readBesideNation(tokens: readonly Token[]): ReadBesideNation | null {
+export function readBesideNation(tokens: readonly Token[]): ReadBesidePlace | null {
   if (!asksPlaces(tokens)) return null
   for (const at of tokens.keys()) {
     const rest = tokens
@@ -66,7 +66,7 @@ export function asksPlaces(tokens: readonly Token[]): boolean {
 }
 
 interface Compared {
-  readonly beside: Omit<BesideNation, 'place'>
+  readonly beside: Omit<BesidePlace, 'place'>
   /** From here on the words say it, up to what is compared with. */
   readonly last: number
   /** Words before that say it, too. */

@@ -1,6 +1,6 @@
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import type { BesideNation } from './frame.ts'
-import { asksPlaces, comparedBefore, type ReadBesideNation } from './read-beside-nation.ts'
+import type { BesidePlace } from './frame.ts'
+import { asksPlaces, comparedBefore, type ReadBesidePlace } from './read-beside-nation.ts'
 import type { Span } from './spans.ts'
 import type { Token } from './tokens.ts'
 
@@ -11,7 +11,7 @@ const ZONE = 2
 const COURSE =
   /^(?:improv|ros[e]?$|rise|rising|fell|fall|chang|increas|decreas|drop|grew|grow|gain|declin|reduc|lost|los[et]|progress)/i
 
-const SIDES: Readonly<Record<string, BesideNation['side']>> = {
+const SIDES: Readonly<Record<string, BesidePlace['side']>> = {
   more: 'above',
   higher: 'above',
   bigger: 'above',
@@ -30,7 +30,7 @@ export function readBesideState(
   tokens: readonly Token[],
   spans: readonly Span[],
   { locations }: ReferenceData,
-): ReadBesideNation | null {
+): ReadBesidePlace | null {
   if (!asksPlaces(tokens) || tokens.some(({ said }) => COURSE.test(said))) return null
   const named = spans.flatMap(({ start, count, meanings }) => {
     const levels = meanings.flatMap((one) => (one.kind === 'place' ? [locations.get(one.id)] : []))

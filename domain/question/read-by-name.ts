@@ -86,7 +86,7 @@ export function readByName(asIs: string, reader: Reader): Question[] {
   if (all.length > 1 && isAdded && !whole.places.includes(NATION))
     return all.slice(0, 1).map((part) => ({ ...settled(text, part, reader), ...decline('not_aggregable') }))
   // `Below the national average in penta 3 and above it in ANC 4`: one side holds for one of them.
-  const isOfSeveral = split.length > 1 && whole.besideNation !== null
+  const isOfSeveral = split.length > 1 && whole.besidePlace !== null
   if ((all.length > 1 && isOfSome(asked)) || isOfSeveral)
     return all.slice(0, 1).map((part) => ({ ...settled(text, part, reader), ...decline('unknown_group') }))
   // People correct themselves: the last of several is meant.

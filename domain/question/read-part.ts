@@ -3,7 +3,7 @@ import type { Level } from '#domain/location/location.ts'
 import { contentsOf, isFamilyOnly } from './contents.ts'
 import { sexesOfOthers } from './wordings/sexes-of-others.ts'
 import { indicatorIn } from './find-indicator.ts'
-import type { Band, BesideNation, Limit } from './frame.ts'
+import type { Band, BesidePlace, Limit } from './frame.ts'
 import { ofSaidPeople } from './of-said-people.ts'
 import { readAges, readCohort } from './read-ages.ts'
 import { readBesideNation } from './read-beside-nation.ts'
@@ -54,7 +54,7 @@ export interface ReadPart {
   readonly isNth: boolean
   readonly limit: Limit | Band | null
   /** Places are held against the nation’s own figure; null for none. */
-  readonly besideNation: BesideNation | null
+  readonly besidePlace: BesidePlace | null
   readonly isOpposite: boolean
   /** The indicator that this one is held against: `penta 1 against penta 3`. */
   readonly against: number | null
@@ -193,7 +193,7 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     count: counted.count ?? (level === null && cues.has('trend') ? lastRounds(tokens) : null),
     isNth: counted.isNth,
     limit: limit.limit,
-    besideNation: nation?.beside ?? null,
+    besidePlace: nation?.beside ?? null,
     isOpposite,
     against: null,
     limitBeside: null,

@@ -59,7 +59,7 @@ export const assistant = {
     '{count, plural, one {# place} other {# places}} of {all, plural, one {#} other {#}} {side, select, missed {{count, plural, one {misses} other {miss}}} reached {{count, plural, one {reaches} other {reach}}} other {}} the target of {target} for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}{bare, select, all {; no interval of them is held here, so this is not tested} some {; some of them have no interval, so their side is not tested} none {} other {}}.',
   threshold:
     '{count, number} of {all, number} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} {inclusive, select, yes {{side, select, above {with at least} below {with at most} other {}}} no {{side, select, above {above} below {below} within {within} other {}}} other {}} {limit} for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}.',
-  'beside-nation':
+  'beside-place':
     '{count, number} of {all, number} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} {inclusive, select, yes {{side, select, above {at least as high as} below {at most as high as} other {}}} no {{side, select, above {above} below {below} other {}}} other {}} {place} ({figure}) for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}.',
   'limit-open':
     '{count, plural, one {The interval of # of them includes} other {The intervals of # of them include}} {within, select, yes {an end of it} no {{limit}} other {}}, so {count, plural, one {its} other {their}} side is not sure.',

@@ -62,7 +62,7 @@ export const assistant = {
     '{any, select, yes {Yes: figures by {level, select, state {state} zone {zone} lga {LGA} district {senatorial district} other {}} dey for {count, number} of {all, number} indicators{by, select, source { wey {list} get} all {, from {sources, plural, one {# source} other {# sources}}: {list}{more, select, yes { and more} no {} other {}}} other {}}} no {Figures by {level, select, state {state} zone {zone} lga {LGA} district {senatorial district} other {}} no dey{by, select, source { for {list}} all {} other {}}} other {}}. Call one indicator make you see im figures.',
   parts:
     '{Place_name} get {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}}{capital, select, yes {, FCT join am} no {} other {}}{any, select, yes {: {places}} no {} other {}}.',
-  'beside-nation':
+  'beside-place':
     '{count, number} of {all, number} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} {inclusive, select, yes {{side, select, above {reach at least} below {no pass} other {}}} no {{side, select, above {pass} below {no reach} other {}}} other {}} {place} ({figure}) for {indicator} ({cited}){any, select, yes {: {places}} no {} other {}}.',
   'limit-open':
     '{count, plural, one {The interval of # of dem carry} other {The intervals of # of dem carry}} {within, select, yes {one end of am} no {{limit}} other {}}, so nobody sure {count, plural, one {im} other {their}} side.',

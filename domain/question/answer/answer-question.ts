@@ -8,7 +8,7 @@ import { plainWords } from '../words.ts'
 import { licenceAnswer, methodAnswer } from './about-sources.ts'
 import type { Answer, AnswerInput, PartAnswer, QuestionData } from './answer.ts'
 import { comparableAnswer, limitsAnswer } from './about-measures.ts'
-import { besideNationAnswer } from './beside-nation.ts'
+import { besidePlaceAnswer } from './beside-place.ts'
 import { bothLimitsAnswer } from './both-limits.ts'
 import { catalogueAnswer } from './catalogue.ts'
 import { causesAnswer } from './causes.ts'
@@ -68,7 +68,7 @@ const PLANNERS: Planners = {
   extreme_in_time: extremeInTimeAnswer,
   threshold: thresholdAnswer,
   crossing_time: crossingTimeAnswer,
-  beside_nation: besideNationAnswer,
+  beside_place: besidePlaceAnswer,
   both_limits: bothLimitsAnswer,
   distance: distanceAnswer,
   causes: causesAnswer,

@@ -6,7 +6,7 @@ import type { Token } from '../tokens.ts'
 /** Frames whose answers put places, times or groups in order: a number that the question says is held against none of them. */
 const ORDERS: readonly FrameKind[] = [
   ...(['rank', 'rank_of_place', 'change_by_place', 'compare_places', 'extreme_in_time', 'groups'] as const),
-  ...(['beside_nation', 'compare_sources'] as const),
+  ...(['beside_place', 'compare_sources'] as const),
 ]
 /** Frames of one place and one figure. */
 const OF_ONE: readonly FrameKind[] = ['level', 'number', 'convert']

@@ -80,7 +80,7 @@ export function leftOut(
     (cue === 'mean' && (places.includes(NATION) || isZone)) ||
     // `States below their target`: the answer holds each against it.
     ((cue === 'above' || cue === 'below') &&
-      (!['rank', 'beside_nation'].includes(frame.kind) ||
+      (!['rank', 'beside_place'].includes(frame.kind) ||
         cues.has('target') ||
         cues.has('sdg') ||
         /^(pass|over)$/i.test(words))) ||

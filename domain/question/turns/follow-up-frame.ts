@@ -4,7 +4,7 @@ import type { ReadPart } from '../read-part.ts'
 
 /** Frames that look at the places of a level. */
 export const OF_LEVELS: readonly FrameKind[] = [
-  ...(['rank', 'threshold', 'change_by_place', 'both_limits', 'beside_nation'] as const),
+  ...(['rank', 'threshold', 'change_by_place', 'both_limits', 'beside_place'] as const),
 ]
 
 /** The question that a turn goes on from: after `what is its source` the figure itself. */

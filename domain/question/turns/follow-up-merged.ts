@@ -72,9 +72,9 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
   if (their !== undefined && !part.unused.includes(their))
     return mergedWith(before, { ...part, unused: [...part.unused, their] }, reader)
   // `Is that above the national average`: the place before is held against the country.
-  const isBesideNation =
+  const isBesidePlace =
     part.places.join() === `${NATION}` && part.limit === null && ASIDE.some((cue) => part.cues.has(cue))
-  const isAdded = isBesideNation || part.cues.has('compare') || part.cues.has('gap') || part.cues.has('total')
+  const isAdded = isBesidePlace || part.cues.has('compare') || part.cues.has('gap') || part.cues.has('total')
   const kept: Slot[] = ['indicator']
   const pick = <T>(slot: Slot, own: readonly T[], old: readonly T[]): readonly T[] => {
     if (own.length === 0) {

@@ -23,7 +23,7 @@ export const TOLD_APART: readonly FrameKind[] = [
 ]
 
 /** Frames whose answers count places. */
-export const COUNTED: readonly FrameKind[] = ['threshold', 'beside_nation', 'both_limits', 'change_by_place']
+export const COUNTED: readonly FrameKind[] = ['threshold', 'beside_place', 'both_limits', 'change_by_place']
 
 /** Words that stand for the figure of the turn before, and that count its years. */
 export const FIGURE_RULES: readonly TurnRule[] = [

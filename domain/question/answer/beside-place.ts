@@ -3,7 +3,7 @@ import { cited, headlineName, listOf, placeName } from '#domain/message/value.ts
 import { roundShown } from '#domain/number/format.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { byId } from '#domain/reference/reference-data.ts'
-import type { BesideNation, FrameOf } from '../frame.ts'
+import type { BesidePlace, FrameOf } from '../frame.ts'
 import { linkTo } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { levelNotHeld } from './decline.ts'
@@ -17,7 +17,7 @@ import { askedPlaces, levelWord } from './whole-places.ts'
  * The places whose figures lie on one side of that of one place, mostly the nation’s own, of the same source and time, and how many of them intervals leave
  * open. Declined where no round has both.
  */
-export function besideNationAnswer(asked: AnswerInput, frame: FrameOf<'beside_nation'>): PartAnswer {
+export function besidePlaceAnswer(asked: AnswerInput, frame: FrameOf<'beside_place'>): PartAnswer {
   const { question, data } = asked
   const { indicators, locations } = data.reference
   const [indicator = 0] = question.indicators
@@ -47,7 +47,7 @@ export function besideNationAnswer(asked: AnswerInput, frame: FrameOf<'beside_na
   const bare = isSampled ? found.filter(({ lower }) => lower === null).length : 0
   return answering({
     said: [
-      message('assistant.beside-nation', {
+      message('assistant.beside-place', {
         side,
         inclusive: frame.isInclusive ? 'yes' : 'no',
         count: found.length,
@@ -90,7 +90,7 @@ function noNation({ question, data }: AnswerInput, place: number): PartAnswer {
   })
 }
 
-function sideOf(side: BesideNation['side'], about: Parameters<typeof lowestOf>[1]): 'above' | 'below' {
+function sideOf(side: BesidePlace['side'], about: Parameters<typeof lowestOf>[1]): 'above' | 'below' {
   if (side === 'above' || side === 'below') return side
   return lowestOf(side === 'better' ? 'best' : 'worst', about) ? 'below' : 'above'
 }
