@@ -54,6 +54,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'wordings/other-questions',
     'with-some-of-it',
     'turns/turn-claims',
+    'turns/turn-said-before',
     'turns/turn-everyday',
     'turns/turn-further',
     'wordings/everyday-openings',

@@ -12,6 +12,7 @@ import { ORDER_RULES } from './turn-order.ts'
 import { ON_FIGURE_RULES } from './turn-on-figure.ts'
 import { PLACE_RULES } from './turn-places.ts'
 import type { Going, TurnRule } from './turn-rule.ts'
+import { SAID_BEFORE_RULES } from './turn-said-before.ts'
 import { SEVERAL_RULES } from './turn-several.ts'
 import { SUBJECT_RULES } from './turn-subjects.ts'
 import { TURN_CORRECTIONS } from './turn-corrections.ts'
@@ -27,8 +28,9 @@ export function saidInFull(text: string, reader: Reader): string {
   const going = { before, reader }
   // Places stay those that were named, also where the figure was not understood.
   const ofPlaces = told(text, SEVERAL_RULES, going)
-  if (before.indicators.length === 0) return told(ofPlaces, PLACE_RULES, going)
+  if (before.indicators.length === 0) return told(ofPlaces, [...SAID_BEFORE_RULES, ...PLACE_RULES], going)
   const rules = [
+    ...SAID_BEFORE_RULES,
     ...FURTHER_TURNS,
     ...ON_FIGURE_RULES,
     ...PLACE_RULES,

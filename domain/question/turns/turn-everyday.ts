@@ -70,7 +70,7 @@ export const EVERYDAY_TURNS: readonly TurnRule[] = [
   },
   {
     words:
-      /^(?:and |so |but )*(?:what (?:percent(?:age)?|share|proportion)|how many)(?: of (?:them|those|these|cases))? (?:are|were|is|do|did|are we) (?:being |we )?(?:miss(?:ed|ing)?|not (?:found|notified|reported|treated))[?.! ]*$/i,
+      /^(?:and |so |but )*(?:what (?:percent(?:age)?|share|proportion)|how many)(?: of (?:them|those|these|cases)| cases| people| patients)? (?:are|were|is|do|did|are we) (?:being |we )?(?:miss(?:ed|ing)?|not (?:found|notified|reported|treated))[?.! ]*$/i,
     said: (_, going) =>
       OF_TB.test(aboutBefore(going)) ? 'what share is missed by TB treatment coverage' : null,
   },

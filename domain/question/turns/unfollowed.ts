@@ -65,7 +65,11 @@ export function unfollowedIn(part: ReadPart, merged: Continued, reader: Reader):
   const isDenied = part.cues.has('miss') && unit !== 'percent'
   // `At least 2%` is a limit.
   const isPercent = part.tokens.some((token) => token.isPercent)
-  const isOtherUnit = isKept && unit === 'count' && RATES.some((cue) => part.cues.has(cue))
+  // `What percent is that`, of a number: of what, nobody said.
+  const isOtherUnit =
+    isKept &&
+    unit === 'count' &&
+    (RATES.some((cue) => part.cues.has(cue)) || merged.part.cues.has('as_percent'))
   return [
     ...(isFollowed ? [] : (POINTING.exec(text) ?? [])),
     ...(isKept && unit === 'percent' && part.limit !== null && !isPercent ? (SOME_OF.exec(text) ?? []) : []),

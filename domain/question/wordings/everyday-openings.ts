@@ -88,4 +88,38 @@ export const EVERYDAY_OPENINGS: readonly Otherwise[] = [
       return isOfLga ? `${many} ${who} in facilities (inventory)` : null
     },
   },
+  // `According to WHO and UNICEF`: their estimates of vaccination together.
+  { words: /\bWHO ?(?:and|\/|&) ?UNICEF\b|\bUNICEF ?(?:and|\/|&) ?WHO\b/i, said: () => 'WUENIC' },
+  // `What is government spending on health as % of GDP`: the figure, and no meaning.
+  {
+    words:
+      /^what(?:['’]?s| is) (?:the |our )?(.{3,60}? (?:as|in) (?:an? )?(?:%|percent(?:age)?|per cent|share) of (?:the )?gdp)[?.! ]*$/i,
+    said: ([, what = '']) => `${what} in Nigeria`,
+  },
+  // `Will the national under five rate drop`, `the SDG on under-five deaths`: the rate of dying.
+  { words: /\b(under[- ]?(?:five|5))s? rate\b/i, said: ([, who = '']) => `${who} mortality rate` },
+  {
+    words:
+      /\b((?:sdg|target|goal)s?(?: target| goal)? (?:on|for|of) )(under[- ]?(?:five|5)|child|newborn|neonatal|maternal|infant) deaths\b/i,
+    said: ([, aim = '', who = '']) => `${aim}${/^newborn$/i.test(who) ? 'neonatal' : who} mortality`,
+  },
+  { words: /,? (?:in )?(?:percentage|percent|per cent)[- ]wise\b/i, said: () => '' },
+  { words: /\bby (?:the |a )?(?:n?dhs|survey|mics) team\b/i, said: () => '' },
+  // `The last year we have data for`.
+  {
+    words:
+      /\b(?:in |for )?(?:the )?last year (?:that |for which )?(?:we|you|there) (?:have|hold|is|are) (?:any )?(?:data|figures|numbers)(?: for| on)?\b/i,
+    said: () => 'latest',
+  },
+  // `List the seven north west states from worst to best`.
+  {
+    words:
+      /^(?:please )?(?:list|rank|order|sort|arrange) (?:the |all |all the )*(?:(?:two|three|four|five|six|seven|\d) )?(.+? )?(states|zones|lgas) from (?:the )?(worst|best|highest|lowest) to (?:the )?(?:worst|best|highest|lowest)\b/i,
+    said: ([, where = '', level = '']) => `rank the ${where}${level}`,
+  },
+  {
+    words: /\b(?:ordinary |plain |normal )?(?:income|money|monetary) poverty\b/i,
+    said: () => 'poverty, national line,',
+  },
+  { words: /(?<=\bmost (?:\p{L}+ ){1,3})(?:in total|altogether|overall)(?=[?.! ]*$)/iu, said: () => '' },
 ]

@@ -39,6 +39,15 @@ test.each([
     'zero dose and ‘no vaccination at all’, is it the same thing?',
     ['zero-dose children', 'Children with no vaccination'],
   ],
+  ['what is government spending on health as % of GDP', ['0.6% (WHO-GHED 2022)']],
+  [
+    'will the national under five rate drop below 80 by 2030?',
+    ['under 5 mortality rate in Nigeria would be'],
+  ],
+  ['Are we on track for the SDG on under-five deaths?', ['104.9 per 1,000', 'SDG target of 25 or less']],
+  ['which state has the most zero dose children, percentage wise', ['Sokoto 76.5%']],
+  ['ordinary income poverty in Taraba', ['Poverty, national line in Taraba: 87.7%']],
+  ['how many nigerians died of TB last year we have data for', ['TB deaths in Nigeria: 61,000']],
   ['how many doctors work in Mashi?', ['Doctors in facilities (inventory) in Mashi: 2']],
   ['Where does Taraba rank for basic water from the bottom', ['Taraba is number 3 of 36 states']],
 ])('%s', (text, said) => {
