@@ -2,10 +2,12 @@ import { namesBefore } from './names-before.ts'
 import type { Reader } from '../reader.ts'
 import { APART_RULES } from './turn-apart.ts'
 import { CLAIM_RULES } from './turn-claims.ts'
-import { EVERYDAY_TURNS } from './turn-everyday.ts'
+import { BESIDE_RULES } from './turn-beside.ts'
+import { ILLNESS_RULES } from './turn-illnesses.ts'
+import { LIKEWISE_RULES } from './turn-likewise.ts'
 import { ANSWER_RULES } from './turn-answers.ts'
 import { FIGURE_RULES } from './turn-figures.ts'
-import { FURTHER_TURNS } from './turn-further.ts'
+import { TWO_FIGURE_RULES } from './turn-two-figures.ts'
 import { KIND_RULES } from './turn-kinds.ts'
 import { NAME_RULES } from './turn-names.ts'
 import { ORDER_RULES } from './turn-order.ts'
@@ -31,12 +33,14 @@ export function saidInFull(text: string, reader: Reader): string {
   if (before.indicators.length === 0) return told(ofPlaces, [...SAID_BEFORE_RULES, ...PLACE_RULES], going)
   const rules = [
     ...SAID_BEFORE_RULES,
-    ...FURTHER_TURNS,
+    ...TWO_FIGURE_RULES,
     ...ON_FIGURE_RULES,
     ...PLACE_RULES,
     ...TURN_CORRECTIONS,
     ...CLAIM_RULES,
-    ...EVERYDAY_TURNS,
+    ...LIKEWISE_RULES,
+    ...ILLNESS_RULES,
+    ...BESIDE_RULES,
     ...TURN_WORDINGS,
     ...SUBJECT_RULES,
     ...KIND_RULES,

@@ -2,7 +2,7 @@ import { nameOfFound, type Going, type TurnRule } from './turn-rule.ts'
 
 const NUMBER = String.raw`(\d[\d,]*(?:\.\d+)?) ?(%|percent|per cent)?`
 const START = '^(?:and |so |but |no,? |hmm+,? )*'
-const SAYER = String.raw`(?:i(?:['’]ve| have)?(?: also| just)? (?:seen|saw|read|heard)|(?:somebody|someone|they|people|others?) (?:told me|says?|said|claims?)|(?:a|an|one|another|the|some) (?:\p{L}+ )?(?:dhs|ndhs|mics|who|unicef|un|survey|ministry|government|report|paper|colleague|newspaper|minister|radio|article|website|study|book)s? (?:says?|said|has|have|quotes?|gives?|claims?))`
+const SAYER = String.raw`(?:i(?:['\u2019]ve| have)?(?: also| just)? (?:seen|saw|read|heard)|(?:somebody|someone|they|people|others?) (?:told me|says?|said|claims?)|(?:a|an|one|another|the|some) (?:\p{L}+ )?(?:dhs|ndhs|mics|who|unicef|un|survey|ministry|government|report|paper|colleague|newspaper|minister|radio|article|website|study|book)s? (?:says?|said|has|have|quotes?|gives?|claims?))`
 const LEAD = '(?: about| around| that it is| that it was| it is| it was| a figure of| the figure)*'
 const TAIL =
   '(?: (?:quoted|somewhere|elsewhere|used|cited|reported|mentioned|too|before|instead|in a report|in the papers?))*'

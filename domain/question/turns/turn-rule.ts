@@ -30,3 +30,7 @@ export const aboutBefore = ({ before, reader }: Going) =>
     .map((id) => reader.lexicon.reference.indicators.get(id))
     .map((about) => `${about?.shortName} ${about?.fullName}`.toLowerCase())
     .join(' ')
+
+/** The short names of the indicators of the turn before. */
+export const namesOfFigure = ({ before, reader }: Going): readonly string[] =>
+  before.indicators.flatMap((id) => reader.lexicon.reference.indicators.get(id)?.shortName ?? [])

@@ -208,4 +208,18 @@ export const EVERYDAY_DEATHS: readonly Otherwise[] = [
       /\b(?:has |have |had )?lost (?:the )?(most|fewest|least) (?:people|lives|patients)(?: to| from| by)? (?=\S)/i,
     said: ([, end = '']) => `had the ${/most/i.test(end) ? 'highest' : 'lowest'} number of deaths from `,
   },
+  // `Out of every thousand children born, how many die before they reach five`.
+  {
+    words:
+      /\bout of (?:every |each |a )?(?:thousand|1,?000) (?:pikin|children|babies|births|live births)(?: (?:wey dem born|born|wey dem born alive|born alive))?,? how many (?:dey |go |will |do )?(?:die|kpai|quench) before (?:dem|they|their|the) (?:reach|turn|clock|get to|see|age of|fifth birthday|first birthday)?(?: age)? ?(five|5|one|1|birthday)?\b/i,
+    said: ([words = '', age = '']) =>
+      /one|1$|first/i.test(age === '' ? words : age) ? 'infant mortality rate' : 'under-five mortality rate',
+  },
+  // `Will the national under five rate drop`, `the SDG on under-five deaths`: the rate of dying.
+  { words: /\b(under[- ]?(?:five|5))s? rate\b/i, said: ([, who = '']) => `${who} mortality rate` },
+  {
+    words:
+      /\b((?:sdg|target|goal)s?(?: target| goal)? (?:on|for|of) )(under[- ]?(?:five|5)|child|newborn|neonatal|maternal|infant) deaths\b/i,
+    said: ([, aim = '', who = '']) => `${aim}${/^newborn$/i.test(who) ? 'neonatal' : who} mortality`,
+  },
 ]

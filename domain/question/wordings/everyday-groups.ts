@@ -169,4 +169,10 @@ export const EVERYDAY_GROUPS: readonly Otherwise[] = [
     said: () => 'has changed',
   },
   { words: /\b(?:has|have) (slipped|gone|slid|moved) backwards?\b/i, said: () => 'has worsened' },
+  // `Does TB hit men harder than women`.
+  {
+    words:
+      /^(?:and |so )?(?:does|do|did|is|are) (.+?) (?:hit|hits|affect|affects|strike|kill|kills|harm|harms|hitting|affecting|killing) (?:more )?(?:men|women|boys|girls|males|females)(?: (?:harder|more|worse|more often|more severely))? (?:than|or) (?:men|women|boys|girls|males|females)(?: (?:harder|more|worse))?\b/i,
+    said: ([words = '', what = '']) => `${what} ${/\bkill/i.test(words) ? 'deaths ' : ''}by sex`,
+  },
 ]

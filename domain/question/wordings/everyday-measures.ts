@@ -128,4 +128,18 @@ export const EVERYDAY_MEASURES: readonly Otherwise[] = [
     said: ([, one = '', other = '']) => `compare times over mean years of schooling in ${one} and ${other}`,
   },
   { words: /\bwhat (?:part|portion) of\b/i, said: () => 'what share of' },
+  // `How many states are at 6 or more`.
+  {
+    words:
+      /(?<=\b(?:states|lgas|zones|ones) (?:are|is|stand|were|lie) )(?:at )?(\d+(?:\.\d+)?) (or (?:more|above|over|higher)|or (?:less|below|under|lower|fewer))\b/i,
+    said: ([, number = '', side = '']) =>
+      `with at ${/more|above|over|higher/i.test(side) ? 'least' : 'most'} ${number}`,
+  },
+  // `By how many points do they differ`, behind what is compared.
+  {
+    words:
+      /(?<=\S)[,;.?!]? *(?:and )?by how (?:many (?:percentage )?points|much) (?:do|does|did) (?:they|it|the two|these|both) differ[?.! ]*$/i,
+    said: () => ', difference',
+  },
+  { words: /,? (?:in )?(?:percentage|percent|per cent)[- ]wise\b/i, said: () => '' },
 ]

@@ -202,4 +202,14 @@ export const EVERYDAY_MONEY: readonly Otherwise[] = [
       /\bhow much money for hiv(?:\/aids)? (?:came|comes|was given|was paid) (?:from|by) (?:international|foreign|external) (?:donors?|partners?)\b/i,
     said: () => 'HIV expenditure, international',
   },
+  // `What is government spending on health as % of GDP`: the figure, and no meaning.
+  {
+    words:
+      /^what(?:['’]?s| is) (?:the |our )?(.{3,60}? (?:as|in) (?:an? )?(?:%|percent(?:age)?|per cent|share) of (?:the )?gdp)[?.! ]*$/i,
+    said: ([, what = '']) => `${what} in Nigeria`,
+  },
+  {
+    words: /\b(?:ordinary |plain |normal )?(?:income|money|monetary) poverty\b/i,
+    said: () => 'poverty, national line,',
+  },
 ]

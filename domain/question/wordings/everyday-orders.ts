@@ -228,4 +228,17 @@ export const EVERYDAY_ORDERS: readonly Otherwise[] = [
       /^(?:and |so )?(?:is|are|was|were) (.+?) (?:twice|two times|double|three times|half|half as|thrice|ten times)(?: as)?(?: (?:common|high|low|likely|frequent|much|many|big|bad))? in (.+?) (?:as|than|compared (?:to|with)|that of)(?: it is| in| for)* (.+?)[?.! ]*$/i,
     said: ([, what = '', one = '', other = '']) => `compare ${what} in ${one} and ${other} times over`,
   },
+  // `Which state has the highest prevalence and by how much over the second`: the first two.
+  {
+    words:
+      /\bwhich (state|zone|lga) (?:has|had) the (highest|lowest) (.+?),? and by how (?:much|many points) (?:over|above|below|ahead of|more than) the (?:second|next)(?: one)?(?=[?.! ]*$)/i,
+    said: ([, level = '', end = '', what = '']) => `which two ${level}s have the ${end} ${what}`,
+  },
+  // `List the seven north west states from worst to best`.
+  {
+    words:
+      /^(?:please )?(?:list|rank|order|sort|arrange) (?:the |all |all the )*(?:(?:two|three|four|five|six|seven|\d) )?(.+? )?(states|zones|lgas) from (?:the )?(worst|best|highest|lowest) to (?:the )?(?:worst|best|highest|lowest)\b/i,
+    said: ([, where = '', level = '']) => `rank the ${where}${level}`,
+  },
+  { words: /(?<=\bmost (?:\p{L}+ ){1,3})(?:in total|altogether|overall)(?=[?.! ]*$)/iu, said: () => '' },
 ]

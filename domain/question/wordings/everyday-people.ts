@@ -231,4 +231,10 @@ export const EVERYDAY_PEOPLE: readonly Otherwise[] = [
       /\brefugees? (?:(?:who|that|wey|have|has|had|are|were) )*(?:come|came|coming|originat(?:e|ed|ing)|fle(?:d|e|eing)|run|ran|left|leaving|originally) (?:out )?(?:of |from )?nigeria\b/i,
     said: () => 'Nigerian refugees abroad',
   },
+  // `Can less than a quarter of women read`.
+  {
+    words:
+      /\bcan (less than|fewer than|more than|over|under|at least) (.{1,24}?) of (?:the |its )?women read(?: and write)?\b/i,
+    said: ([, side = '', part = '']) => `is female literacy ${side} ${part}`,
+  },
 ]

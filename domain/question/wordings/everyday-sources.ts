@@ -154,4 +154,7 @@ export const EVERYDAY_SOURCES: readonly Otherwise[] = [
     words: /,? *(?:and|with) who (?:published|made|produced|gave|reported) (?:it|them|each(?: one)?)\b/i,
     said: () => '',
   },
+  // `According to WHO and UNICEF`: their estimates of vaccination together.
+  { words: /\bWHO ?(?:and|\/|&) ?UNICEF\b|\bUNICEF ?(?:and|\/|&) ?WHO\b/i, said: () => 'WUENIC' },
+  { words: /\bby (?:the |a )?(?:n?dhs|survey|mics) team\b/i, said: () => '' },
 ]

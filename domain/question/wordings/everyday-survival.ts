@@ -75,4 +75,10 @@ export const EVERYDAY_SURVIVAL: readonly Otherwise[] = [
     said: ([, from = '', words = '', to = '']) =>
       `${words.replace(/(?<!one in )how many/i, '')} mortality, ages ${from}-${Number(to) - 1}`,
   },
+  // `The chance that a Nigerian woman lives to 65`.
+  {
+    words:
+      /\b(?:what are |what is )?(?:the )?(?:chances?|probability|likelihood) (?:that |of |for )(?:an? |the average )?(?:nigerian )?(woman|women|man|men|girl|boy)s? (?:to )?(?:lives?|living|reach(?:es|ing)?|surviv(?:es?|ing)|gets?|getting)(?: to)?(?: the)?(?: age)?(?: of)? 65\b/i,
+    said: ([, who = '']) => `survival to age 65 ${/^(?:woman|women|girl)$/i.test(who) ? 'women' : 'men'}`,
+  },
 ]

@@ -141,6 +141,12 @@ export const EVERYDAY_TIMES: readonly Otherwise[] = [
     words: new RegExp(String.raw`${LAST}(\p{L}[\p{L} -]{2,40}?) (cases?|deaths?)${END}`, 'iu'),
     said: ([, of = '', what = '']) => `when were ${of} ${plural(what)} last above 0`,
   },
+  // `The last year we have data for`.
+  {
+    words:
+      /\b(?:in |for )?(?:the )?last year (?:that |for which )?(?:we|you|there) (?:have|hold|is|are) (?:any )?(?:data|figures|numbers)(?: for| on)?\b/i,
+    said: () => 'latest',
+  },
 ]
 
 const plural = (word: string) => (word.endsWith('s') ? word : `${word}s`)

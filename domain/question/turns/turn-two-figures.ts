@@ -82,7 +82,7 @@ const HELD =
   /\b(?:states?|lgas?|zones?|countr(?:y|ies)|nigeria|years?|months?|weeks?|sources?|surveys?|time|period)\b/i
 
 /** How people go on from two figures, from their gap, and from what is held of them. */
-export const FURTHER_TURNS: readonly TurnRule[] = [
+export const TWO_FIGURE_RULES: readonly TurnRule[] = [
   // `So how many times higher is that`, after the lowest and then the highest.
   {
     words: rule(
