@@ -9,7 +9,7 @@ import type { DeclineReason, Question } from './question.ts'
 import { readByName } from './read-by-name.ts'
 import { type ReadPart, readPart } from './read-part.ts'
 import type { Reader } from './reader.ts'
-import { tokensOf } from './tokens.ts'
+import { LONGEST_QUESTION, tokensOf } from './tokens.ts'
 import { plainWords } from './words.ts'
 import { withoutWrapper } from './wrappers.ts'
 
@@ -30,9 +30,15 @@ export function readQuestion(written: string, given: Reader): Question[] {
   return own && text !== null ? [own, ...readByName(text, { ...reader, before: null })] : whole
 }
 
-/** A text without long runs of spaces and signs: they say nothing, and rules for what lies between words would search each run many times. */
+/**
+ * As much of a text as is read, without long runs of spaces and signs: they say nothing, and rules for what lies between words would search each
+ * run many times. A new line ends a sentence, and stays.
+ */
 function withoutRuns(text: string): string {
-  return text.replaceAll(/\s{2,}/gu, ' ').replaceAll(/([^\p{L}\p{N}\s]{3})[^\p{L}\p{N}\s]+/gu, '$1')
+  return text
+    .replaceAll(/\s{2,}/gu, (run) => (run.includes('\n') ? '\n' : ' '))
+    .replaceAll(/([^\p{L}\p{N}\s]{3})[^\p{L}\p{N}\s]+/gu, '$1')
+    .slice(0, LONGEST_QUESTION)
 }
 
 /** `Doctors in Kano, and how many are women`: the doctors, and the women among those of Kano; null for one question. */

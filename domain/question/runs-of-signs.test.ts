@@ -13,3 +13,8 @@ test.each([' ', '(', '%,', '\n\t', '?!', '.'])('a run of %j around a question sa
   const { text } = answeredTurns(world, [`${run} stunting in Kano${run}`])
   expect(text).toContain('Stunting (under 5) in Kano: 51.9%')
 })
+
+test('lines are sentences of their own, however many are empty between them', () => {
+  const { text } = answeredTurns(world, ['Good morning\n\n\nstunting in Kano\n\nRegards'])
+  expect(text).toContain('Stunting (under 5) in Kano: 51.9%')
+})
