@@ -102,4 +102,19 @@ export const BESIDE_RULES: readonly TurnRule[] = [
         : `how many times higher is ${about} in ${own} than in Nigeria`
     },
   },
+  // `What is the target again and how short is Kebbi`.
+  {
+    words:
+      /^(?:and |so |but )*what(?:['’]?s| is) (?:the |its )?target(?: again)?,? and how (?:short|far|far off|far behind|far away|much below|much above) (?:is|are|was) (\S+(?: \S+){0,2}?)(?: of (?:it|that|the target))?[?.! ]*$/i,
+    said: ([, who = ''], going) =>
+      namesOnePlace(who, going.reader) && going.before.indicators.length === 1
+        ? `how far is ${who} from the target`
+        : null,
+  },
+  // `What is Cross River doing right`: a cause, which no figure tells.
+  {
+    words:
+      /^(?:and |so |but )*what (?:is|are|was) (\S+(?: \S+)?) doing (?:right|wrong|well|differently|better)[?.! ]*$/i,
+    said: ([, who = ''], { reader }) => (namesOnePlace(who, reader) ? `why is ${who} so` : null),
+  },
 ]

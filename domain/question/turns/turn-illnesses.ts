@@ -73,7 +73,7 @@ export const ILLNESS_RULES: readonly TurnRule[] = [
   // `Which states had the most cases that year`, after deaths or the fatality of an illness.
   {
     words:
-      /^(?:and |so |but )*(which|what) (states?|zones?|lgas?)(?: (?:has|have|had|reported|recorded|saw))+ (?:the )?(most|fewest|highest|lowest)(?: number of)? (cases|deaths)(?: (?:in |for |during )?(?:that|the same|this) year)?(?=[?.! ]*$)/i,
+      /^(?:and |so |but )*(which|what) (states?|zones?|lgas?)(?: (?:has|have|had|reported|recorded|saw))+ (?:the )?(most|fewest|highest|lowest)(?: number of)? (cases|deaths)(?: (?:in |for |during )?(?:that|the same|this) year)?(?=[?.! ]*$|,? and )/i,
     said: ([, which = '', level = '', end = '', what = ''], going) => {
       const illness = ILLNESS.exec(aboutBefore(going))?.[1]
       const [year, ...others] = going.before.periods.years

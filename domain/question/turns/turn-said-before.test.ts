@@ -14,6 +14,22 @@ test.each<readonly [readonly string[], readonly string[]]>([
     ['slept under an ITN in Kebbi'],
   ],
   [['anc4 sokoto south lga', 'and the state itself'], ['ANC 4+ (any provider) in Sokoto: 22.7%']],
+  [
+    ['penta 3 in Kebbi', 'what’s the target again and how short is kebbi'],
+    ['64.9 points below', '90% or more'],
+  ],
+  [
+    [
+      'out of pocket health spending share nigeria',
+      'was it lower in 2019?',
+      'what is that in dollars per head',
+    ],
+    ['US$48 (WHO-GHED 2019)'],
+  ],
+  [
+    ['New breast cancer cases per 100,000 women in Nigeria, and is that up on 2019?'],
+    ['53.3 per 100,000 in 2019, 72.1 per 100,000 in 2023'],
+  ],
   [['malaria prevalence kebbi', 'was it higher before?'], ['63.6% in 2015, 49.0% in 2021']],
   [
     ['anc4 sokoto south lga', 'which LGA in sokoto is lowest', 'and the state itself'],
@@ -40,6 +56,8 @@ test.each<readonly [readonly string[], readonly string[]]>([
 
 test.each([
   [['public health facilities in Delta', 'how many of them are primary', 'what percent is that']],
+  [['lassa deaths edo 2026', 'which state has most cases this year, and what share of the country']],
+  [['IPTp3 best state', 'what is cross river doing right?']],
   [['which LGA in Sokoto has the lowest ANC 4', 'skilled birth attendant for the first LGA']],
 ])('what nobody can tell is declined: %j', (turns) => {
   expect(answeredTurns(world, turns).answer.declined).toBe(true)

@@ -31,6 +31,23 @@ export const SUBJECT_RULES: readonly TurnRule[] = [
       return /government health/.test(about) ? 'government health spending per person' : null
     },
   },
+  // `What is that in dollars per head`.
+  {
+    words:
+      /^(?:and |so |but )*what(?:['’]?s| is) (?:that|it|this) in (?:us ?)?(?:dollars|\$|usd)(?: (?:per|for each) (?:head|person|capita|nigerian))?[?.! ]*$/i,
+    said: (_, going) => {
+      const about = aboutBefore(going)
+      const name = /out-of-pocket/.test(about)
+        ? 'out-of-pocket spending per person (US$)'
+        : /government health/.test(about)
+          ? 'government health spending per person'
+          : /current health|health spending/.test(about)
+            ? 'health spending per person (US$)'
+            : null
+      const [year, ...others] = going.before.periods.years
+      return name === null ? null : `${name}${year === undefined || others.length > 0 ? '' : ` in ${year}`}`
+    },
+  },
   // `What does government put in per head`, after what households pay.
   {
     words:

@@ -213,4 +213,10 @@ export const EVERYDAY_AMOUNTS: readonly Otherwise[] = [
     words: new RegExp(String.raw`\b(${DISEASES}) notifications?\b`, 'i'),
     said: ([, what = '']) => `${what} cases reported`,
   },
+  // `Which state had the most deaths, and what share of the country`: of whichever it is, and not the share of the ill who die.
+  {
+    words:
+      /(?<=\b(?:most|highest|lowest|fewest)\b.{3,80}?),? and (?:what|which) (?:share|percentage|percent|proportion|part) of (?:the )?(?:country|nation|total|national total|country['’]s total|nation['’]s total|whole)(?: (?:is|was|does) (?:that|it)(?: make)?)?[?.! ]*$/i,
+    said: () => ', and its portion of them',
+  },
 ]

@@ -175,4 +175,10 @@ export const EVERYDAY_GROUPS: readonly Otherwise[] = [
       /^(?:and |so )?(?:does|do|did|is|are) (.+?) (?:hit|hits|affect|affects|strike|kill|kills|harm|harms|hitting|affecting|killing) (?:more )?(?:men|women|boys|girls|males|females)(?: (?:harder|more|worse|more often|more severely))? (?:than|or) (?:men|women|boys|girls|males|females)(?: (?:harder|more|worse))?\b/i,
     said: ([words = '', what = '']) => `${what} ${/\bkill/i.test(words) ? 'deaths ' : ''}by sex`,
   },
+  // `The gap between the poorest and richest households`.
+  {
+    words:
+      /\b((?:poorest|richest)(?:(?:,| and| versus| vs) (?:the )?(?:poorest|richest))) (?:households|homes|families)\b/i,
+    said: ([, who = '']) => who,
+  },
 ]

@@ -147,6 +147,12 @@ export const EVERYDAY_TIMES: readonly Otherwise[] = [
       /\b(?:in |for )?(?:the )?last year (?:that |for which )?(?:we|you|there) (?:have|hold|is|are) (?:any )?(?:data|figures|numbers)(?: for| on)?\b/i,
     said: () => 'latest',
   },
+  // `New breast cancer cases, and is that up on 2019`.
+  {
+    words:
+      /^(.{6,120}?),? and (?:is|was) (?:that|it|this) (?:up|down|higher|lower|more|less|better|worse) (?:on|than|from|since|compared (?:with|to)) (?:in )?((?:19|20)\d\d)[?.! ]*$/i,
+    said: ([, what = '', year = '']) => `change since ${year} of ${what}`,
+  },
 ]
 
 const plural = (word: string) => (word.endsWith('s') ? word : `${word}s`)
