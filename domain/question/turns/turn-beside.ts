@@ -3,7 +3,7 @@ import type { Reader } from '../reader.ts'
 import { tokensOf } from '../tokens.ts'
 import { nameOfPlace } from './names-before.ts'
 import { namesOnePlace } from '../names-one-place.ts'
-import { type Going, nameOfFound, namesOfFigure, type TurnRule } from './turn-rule.ts'
+import { type Going, nameOfFound, namesOfFigure, placesSaid, type TurnRule } from './turn-rule.ts'
 
 /** The indicator that words name, without a place of their own; null for none. */
 function figureNamed(words: string, { lexicon, currentYear }: Reader): number | null {
@@ -21,8 +21,7 @@ function besideOther(what: string, other: string, going: Going): string | null {
 /** The places that this turn and the one before named, joined; null where they are not two. */
 function twoPlaces({ before, reader }: Going): string | null {
   const { reference } = reader.lexicon
-  const left = before.replaced?.slot === 'place' ? before.replaced.ids : []
-  const ids = [...new Set([...before.earlierPlaces, ...left, ...before.places])]
+  const ids = placesSaid({ before, reader })
   const own = before.places.length > 1 ? before.places : ids
   return own.length === 2 ? own.map((id) => nameOfPlace(id, reference)).join(' and ') : null
 }

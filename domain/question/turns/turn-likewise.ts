@@ -2,12 +2,6 @@ import type { TurnRule } from './turn-rule.ts'
 
 /** Words that ask the same of another year, another place, or those at zero, and what the figure counts. */
 export const LIKEWISE_RULES: readonly TurnRule[] = [
-  // `And how many were actually notified`.
-  {
-    words:
-      /(?<=\b(?:are|were|is|was|have|has|had|been|who|that) )(?:actually|really|in fact) (?=\p{L}+(?:ed|en|put)\b)/iu,
-    said: () => '',
-  },
   // `And Ekiti the same way`, `and in Ekiti likewise`.
   {
     words: /(?<=\p{L})[, ]+(?:in )?(?:the same way|likewise|in the same manner|same way)(?=[?.! ]*$)/iu,

@@ -34,3 +34,9 @@ export const aboutBefore = ({ before, reader }: Going) =>
 /** The short names of the indicators of the turn before. */
 export const namesOfFigure = ({ before, reader }: Going): readonly string[] =>
   before.indicators.flatMap((id) => reader.lexicon.reference.indicators.get(id)?.shortName ?? [])
+
+/** The places that the turns before named, in their order. */
+export function placesSaid({ before }: Going): readonly number[] {
+  const left = before.replaced?.slot === 'place' ? before.replaced.ids : []
+  return [...new Set([...before.earlierPlaces, ...left, ...before.places])]
+}

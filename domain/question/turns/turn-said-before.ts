@@ -1,15 +1,9 @@
 import { readPart } from '../read-part.ts'
 import { tokensOf } from '../tokens.ts'
 import { nameOfPlace } from './names-before.ts'
-import type { Going, TurnRule } from './turn-rule.ts'
+import { type Going, placesSaid, type TurnRule } from './turn-rule.ts'
 
 const LEVELS: Readonly<Record<string, number>> = { lga: 4, state: 3, zone: 2 }
-
-/** The places that the turns before named, in their order. */
-function placesSaid({ before }: Going): readonly number[] {
-  const left = before.replaced?.slot === 'place' ? before.replaced.ids : []
-  return [...new Set([...before.earlierPlaces, ...left, ...before.places])]
-}
 
 /** The first or the last of a level that the turns before named; null for none. */
 function ofLevel(word: string, going: Going, end: 'first' | 'last'): string | null {

@@ -2,7 +2,7 @@ import { readPart } from '../read-part.ts'
 import type { Reader } from '../reader.ts'
 import { tokensOf } from '../tokens.ts'
 import { nameOfPlace } from './names-before.ts'
-import type { Going, TurnRule } from './turn-rule.ts'
+import { type Going, placesSaid, type TurnRule } from './turn-rule.ts'
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const COUNT = `${NUMBERS.join('|')}|10|[2-9]`
@@ -85,9 +85,7 @@ function placesBefore({ before: { places, named = [] } }: Going): readonly numbe
 function inTurn(going: Going, count: number | null): readonly number[] {
   const all = placesBefore(going)
   if (count === null || all.length === count) return all
-  const { earlierPlaces, replaced, places } = going.before
-  const left = replaced?.slot === 'place' ? replaced.ids : []
-  return [...new Set([...earlierPlaces, ...left, ...places])].slice(-count)
+  return placesSaid(going).slice(-count)
 }
 
 /** Those of the places named before that the last turn left out. */
