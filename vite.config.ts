@@ -8,8 +8,8 @@ import { cssVariables } from './charts/tokens.ts'
 import { bundledTexts } from './languages/bundled-texts.ts'
 import { callShapes } from './contract/call-shapes.ts'
 import { announcedFiles } from './tools/web-build/announced-files.ts'
-import { filesOf, firstFiles, ICON } from './tools/web-build/files-of.ts'
-import { iconPaths } from './tools/web-build/icon-paths.ts'
+import { filesOf, firstFiles, ICON_FILE } from './tools/web-build/files-of.ts'
+import { icons } from './web/kit/icon-modules.ts'
 import { noCircles } from './tools/web-build/no-circles.ts'
 import { precompress } from './tools/web-build/precompress.ts'
 import { serviceWorker } from './tools/web-build/service-worker.ts'
@@ -69,7 +69,7 @@ const PLACES =
  * first page: on that page too, which needs nothing that is found of places.
  */
 const WAYS_TO_PLACES =
-  /(\/(catalogue\/profile-areas|web\/(app\/(place-map|place-figure|with-catalogue|intro-map|menus\/menu-dashboards)|features\/health-profiles\/profile-address))\.tsx?|tabler\/icons-react\/dist\/esm\/icons\/Icon(ChartLine|Database|LayoutDashboard|MapPin)\.mjs)$/
+  /(\/(catalogue\/profile-areas|web\/(app\/(place-map|place-figure|with-catalogue|intro-map|menus\/menu-dashboards)|features\/health-profiles\/profile-address))\.tsx?|virtual:icon\/(chart-line|database|layout-dashboard|map-pin))$/
 
 /** The map of places, apart from the first section with one that the builder meets. */
 const MAP = /\/charts\/map\/[\w-]+\.ts$/
@@ -100,7 +100,7 @@ export default defineConfig({
     tokenStyles(),
     firstPaint(),
     embedScript(),
-    iconPaths(),
+    icons(),
     noCircles(),
     announcedFiles(),
     precompress(),
@@ -169,7 +169,7 @@ export default defineConfig({
             // What a section is and what draws it: opened together, one file.
             { debugName: 'section', name: sectionOf, priority: 1 },
             // Icons that only later pages use: one file, loaded with the first of them.
-            { name: 'icons', test: ICON, priority: 0 },
+            { name: 'icons', test: ICON_FILE, priority: 0 },
           ],
         },
       },

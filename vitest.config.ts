@@ -5,6 +5,7 @@ import { SEEN_FOLDER } from './bench/mutations/token-marks.ts'
 import { bundledTexts } from './languages/bundled-texts.ts'
 import { callShapes } from './contract/call-shapes.ts'
 import LongestFirst from './tests/longest-first.ts'
+import { icons } from './web/kit/icon-modules.ts'
 import { ONE_FAULT, oneFault } from './tests/one-fault.ts'
 import { WIDE } from './tests/wide-run.ts'
 
@@ -34,7 +35,7 @@ const CODE = [
 const MADE_UP = ['bench/{sentences,mutations}/*.test.ts', 'tests/{analyses,drawings,sections}/**/*.test.ts']
 
 /** What Vite does to a module: the ring of components has JSX, and in the others tokens may be made wrong. */
-const byVite = () => ({ plugins: [oneFault(), seenTokens(), bundledTexts(), callShapes()] })
+const byVite = () => ({ plugins: [oneFault(), seenTokens(), bundledTexts(), callShapes(), icons()] })
 
 /**
  * Modules of the other rings are imported by Node itself: in a fresh clone Vite's runner takes a third of the time of a ring, and reads of an

@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { textsDirectory } from '#languages/bundled-texts.ts'
+import { ICON, iconProgram } from '#web/kit/icon-modules.ts'
 
 /** What only the builder of the pages gives: modules without a file. */
 const VIRTUAL = 'virtual:'
 /** A file that is imported as its text. */
 const RAW = '?raw'
+
+/** What the name of an icon follows. */
+const ICON_NAME = ICON.slice(VIRTUAL.length)
 
 const { resolve } = import.meta
 
@@ -26,6 +30,7 @@ registerHooks({
 })
 
 function programOf(name: string): string {
+  if (name.startsWith(ICON_NAME)) return iconProgram(name.slice(ICON_NAME.length))
   if (name === 'call-shapes') return exported('shapesOfCalls', '#contract/call-shapes.ts', '')
   const [, code, group] = name.split('/')
   if (code === undefined || group === undefined) return textsDirectory(code)

@@ -1,5 +1,5 @@
 import './in-force.css'
-import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { IconMinus, IconPlus } from '#web/kit/icons.ts'
 import { useEffect, useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import { Button, IconButton } from '#web/kit/button.tsx'

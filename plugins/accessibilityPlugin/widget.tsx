@@ -1,4 +1,4 @@
-import { IconAccessible } from '@tabler/icons-react'
+import { IconAccessible } from '#web/kit/icons.ts'
 import { message } from '#domain/message/message.ts'
 import type { Widget } from '#web/widgets/widget.ts'
 import { AccessibilityPanel, KeepApplied } from './accessibility-panel.tsx'

@@ -1,4 +1,4 @@
-import { IconMessageCircleQuestion, IconMicrophone } from '@tabler/icons-react'
+import { IconMessageCircleQuestion, IconMicrophone } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import { IconButton } from '#web/kit/button.tsx'

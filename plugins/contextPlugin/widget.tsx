@@ -1,4 +1,4 @@
-import { IconTextScan2 } from '@tabler/icons-react'
+import { IconTextScan2 } from '#web/kit/icons.ts'
 import { message } from '#domain/message/message.ts'
 import type { Widget } from '#web/widgets/widget.ts'
 import { ContextPanel } from './context-panel.tsx'

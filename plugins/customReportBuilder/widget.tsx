@@ -1,4 +1,4 @@
-import { IconClipboardText } from '@tabler/icons-react'
+import { IconClipboardText } from '#web/kit/icons.ts'
 import { message } from '#domain/message/message.ts'
 import { CaptureOverlay } from '#web/documents/report/capture-overlay.tsx'
 import type { Widget } from '#web/widgets/widget.ts'

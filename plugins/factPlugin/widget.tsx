@@ -1,4 +1,4 @@
-import { IconBulb } from '@tabler/icons-react'
+import { IconBulb } from '#web/kit/icons.ts'
 import { message } from '#domain/message/message.ts'
 import type { Widget } from '#web/widgets/widget.ts'
 import { later } from '#web/kit/later.tsx'

@@ -1,4 +1,4 @@
-import { IconMessage } from '@tabler/icons-react'
+import { IconMessage } from '#web/kit/icons.ts'
 import { message } from '#domain/message/message.ts'
 import { InEnglish } from '#web/language/in-english.tsx'
 import type { Widget } from '#web/widgets/widget.ts'

@@ -1,4 +1,4 @@
-import { IconSearch } from '@tabler/icons-react'
+import { IconSearch } from '#web/kit/icons.ts'
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { message } from '#domain/message/message.ts'

@@ -1,4 +1,4 @@
-import { IconListSearch } from '@tabler/icons-react'
+import { IconListSearch } from '#web/kit/icons.ts'
 import { message } from '#domain/message/message.ts'
 import type { Widget } from '#web/widgets/widget.ts'
 import { IndicatorSearch } from './indicator-search.tsx'

@@ -1,4 +1,4 @@
-import { IconCamera, IconX } from '@tabler/icons-react'
+import { IconCamera, IconX } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import { Button, IconButton } from '#web/kit/button.tsx'

@@ -1,4 +1,4 @@
-import { IconMicrophone } from '@tabler/icons-react'
+import { IconMicrophone } from '#web/kit/icons.ts'
 import { message } from '#domain/message/message.ts'
 import { siteName } from '#web/memory/front.ts'
 import type { Widget } from '#web/widgets/widget.ts'

@@ -74,6 +74,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     (name) => `charts/slides/${name}.ts`,
   ),
   'selectors of elements of a page': ['plugins/contextPlugin/place-mentions.ts'],
+  'programs of modules': ['web/kit/icon-modules.ts'],
   'answers to the program of a plugin': ['web/plugin-host/plugin-session.ts'],
   'keys and rows of the tables of the database of a browser, as the API has them': [
     'web/device/database.ts',

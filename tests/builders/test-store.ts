@@ -43,15 +43,20 @@ async function newEmbeddedStore(content: Content, root: string): Promise<StoreOp
   })
   const dataDir = newFolder(root)
   cpSync(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
-  if (content === 'default-data') sharePackedFiles(dataDir, root)
+  if (content === 'default-data') await sharePackedFiles(dataDir, template, root)
   return embeddedIn(dataDir)
 }
 
-/** Products with the data that ship answer the same files of the same release. */
-function sharePackedFiles(dataDir: string, root: string): void {
+/** Products with the data that ship answer the same files of the same release, and those of first views are packed at the first start. */
+async function sharePackedFiles(dataDir: string, template: string, root: string): Promise<void> {
+  const shared = packedFilesOf(root)
+  await sharedOnce(sharedFolder(root), 'packed-at-first-start', async () => {
+    cpSync(join(template, 'cache'), shared, { recursive: true })
+    return shared
+  })
   const own = join(dataDir, 'cache')
   rmSync(own, { recursive: true, force: true })
-  symlinkSync(packedFilesOf(root), own)
+  symlinkSync(shared, own)
 }
 
 function embeddedIn(dataDir: string): StoreOptions {

@@ -8,12 +8,15 @@ interface Graph {
 /** Which file a module belongs to; null: this one does not say. */
 type NameOf = (id: string, graph: Graph) => string | null
 
-/** The file of one icon, with its name. */
-export const ICON = /@tabler\/icons-react\/dist\/esm\/icons\/(Icon\w+)\.mjs$/
+/** The module of one icon, with its name. */
+export const ICON_FILE = /virtual:icon\/([\w-]+)$/
+
+/** The list of icons, and what it says of one: its name here and in the library. */
+const ICONS = /web\/kit\/icons\.ts$/
+const LISTED = /default as (Icon\w+) \} from ["']virtual:icon\/([\w-]+)["']/g
 
 /** Packages whose parts are all in use once one of them is: they may follow the files that import them. */
-const WHOLE =
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|mitt|use-sync-external-store|@tabler)\//
+const WHOLE = /node_modules\/(react|react-dom|scheduler|wouter|regexparam|mitt|use-sync-external-store)\//
 
 /**
  * `base` is the file of every page: what the program in a folder begins with, and what both the first page (`home`) and dashboards
@@ -59,7 +62,13 @@ function importedBy(entries: readonly string[], graph: Graph): Set<string> {
 
 /** All icons are imported from one list, which names every one of them; only those that the other files name are needed. */
 function withNamedIcons(found: Set<string>, graph: Graph): Set<string> {
-  const own = [...found].filter((id) => !id.includes('node_modules'))
-  const named = new Set(own.flatMap((id) => graph.getModuleInfo(id)?.code?.match(/\bIcon[A-Z]\w*/g) ?? []))
-  return new Set([...found].filter((id) => !ICON.test(id) || named.has(ICON.exec(id)?.[1] ?? '')))
+  const codeOf = (id: string) => graph.getModuleInfo(id)?.code ?? ''
+  const list = [...found].find((id) => ICONS.test(id))
+  const names = new Map(
+    [...codeOf(list ?? '').matchAll(LISTED)].map(([, name = '', file = '']) => [file, name]),
+  )
+  const own = [...found].filter((id) => id !== list && !id.includes('node_modules'))
+  const named = new Set(own.flatMap((id) => codeOf(id).match(/\bIcon[A-Z]\w*/g) ?? []))
+  const isNeeded = (file: string) => named.has(names.get(file) ?? '')
+  return new Set([...found].filter((id) => !ICON_FILE.test(id) || isNeeded(ICON_FILE.exec(id)?.[1] ?? '')))
 }

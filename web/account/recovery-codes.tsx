@@ -1,4 +1,4 @@
-import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react'
+import { IconCopy, IconDownload, IconPrinter } from '#web/kit/icons.ts'
 import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'

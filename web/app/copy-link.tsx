@@ -1,4 +1,4 @@
-import { IconCheck, IconLink } from '@tabler/icons-react'
+import { IconCheck, IconLink } from '#web/kit/icons.ts'
 import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { useCopied } from '#web/kit/use-copied.ts'

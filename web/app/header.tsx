@@ -1,4 +1,4 @@
-import { IconChevronDown, IconMenu2, IconSearch } from '@tabler/icons-react'
+import { IconChevronDown, IconMenu2, IconSearch } from '#web/kit/icons.ts'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { THIS_VERSION } from '#catalogue/product-versions.ts'

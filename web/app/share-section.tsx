@@ -1,4 +1,4 @@
-import { IconShare2 } from '@tabler/icons-react'
+import { IconShare2 } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { message } from '#domain/message/message.ts'

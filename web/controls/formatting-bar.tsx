@@ -14,7 +14,7 @@ import {
   IconListNumbers,
   type IconProps,
   IconUnderline,
-} from '@tabler/icons-react'
+} from '#web/kit/icons.ts'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type ComponentType, useState } from 'react'
 import { Row } from '#web/kit/layout.tsx'

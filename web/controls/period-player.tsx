@@ -1,4 +1,4 @@
-import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
+import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '#web/kit/icons.ts'
 import { useEffect, useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import { periodName } from '#domain/message/value.ts'

@@ -1,5 +1,5 @@
 import { arrayMove, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp, IconGripVertical } from '#web/kit/icons.ts'
 import { message } from '#domain/message/message.ts'
 import type { Section } from '#sections/definition/section-definition.ts'
 import { IconButton } from '#web/kit/button.tsx'

@@ -1,4 +1,4 @@
-import { IconRefresh } from '@tabler/icons-react'
+import { IconRefresh } from '#web/kit/icons.ts'
 import { Suspense } from 'react'
 import type { AskError } from './ask-error.ts'
 import { Button } from './button.tsx'

@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react'
+import { IconX } from '#web/kit/icons.ts'
 import { Suspense, useEffect, useId, useRef } from 'react'
 import { IconButton } from './button.tsx'
 import { Coming } from './coming.tsx'

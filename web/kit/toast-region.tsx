@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '#web/kit/icons.ts'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast as queue } from 'react-hot-toast'
 import { IconButton } from './button.tsx'

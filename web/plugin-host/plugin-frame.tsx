@@ -1,4 +1,4 @@
-import { IconPlayerPlay } from '@tabler/icons-react'
+import { IconPlayerPlay } from '#web/kit/icons.ts'
 import { useEffect, useRef, useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import { FRAME_HEIGHT } from '#domain/plugin/plugin-message.ts'

@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react'
+import { IconX } from '#web/kit/icons.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { message } from '#domain/message/message.ts'
 import { IconButton } from '#web/kit/button.tsx'

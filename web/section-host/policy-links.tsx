@@ -1,4 +1,4 @@
-import { IconHistory, IconSparkles } from '@tabler/icons-react'
+import { IconHistory, IconSparkles } from '#web/kit/icons.ts'
 import { Link } from 'wouter'
 import { message } from '#domain/message/message.ts'
 import { withShown } from '#web/controls/with-shown.ts'

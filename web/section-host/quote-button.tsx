@@ -1,4 +1,4 @@
-import { IconMessageCircleQuestion } from '@tabler/icons-react'
+import { IconMessageCircleQuestion } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'

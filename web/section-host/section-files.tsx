@@ -1,4 +1,4 @@
-import { IconCheck, IconDownload, IconQuote } from '@tabler/icons-react'
+import { IconCheck, IconDownload, IconQuote } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import { csvOfRows } from '#charts/export/csv.ts'
 import { fileName } from '#charts/export/file-name.ts'

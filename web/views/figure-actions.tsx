@@ -10,7 +10,7 @@ import {
   IconSquarePlus,
   IconTable,
   IconX,
-} from '@tabler/icons-react'
+} from '#web/kit/icons.ts'
 import { useState } from 'react'
 import type { FigureExport } from '#charts/export/figure-export.ts'
 import { isOwnSource } from '#domain/number-check/own-source-id.ts'

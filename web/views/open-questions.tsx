@@ -1,4 +1,4 @@
-import { IconHelp } from '@tabler/icons-react'
+import { IconHelp } from '#web/kit/icons.ts'
 import { Link } from 'wouter'
 import { message } from '#domain/message/message.ts'
 import type { PointKey } from '#domain/observation/point.ts'

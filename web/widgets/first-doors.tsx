@@ -1,4 +1,4 @@
-import { IconMessage, IconMessageCircleQuestion } from '@tabler/icons-react'
+import { IconMessage, IconMessageCircleQuestion } from '#web/kit/icons.ts'
 import { useLocation } from 'wouter'
 import { type Message, message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'

@@ -1,4 +1,4 @@
-import { IconApps, IconX } from '@tabler/icons-react'
+import { IconApps, IconX } from '#web/kit/icons.ts'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { message } from '#domain/message/message.ts'

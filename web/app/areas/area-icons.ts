@@ -24,7 +24,7 @@ import {
   type IconProps,
   IconUserCircle,
   IconUsers,
-} from '@tabler/icons-react'
+} from '#web/kit/icons.ts'
 import type { ComponentType } from 'react'
 import type { AreaIcon } from '#catalogue/page.ts'
 

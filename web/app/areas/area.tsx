@@ -1,4 +1,4 @@
-import { IconChevronDown, IconLogout } from '@tabler/icons-react'
+import { IconChevronDown, IconLogout } from '#web/kit/icons.ts'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { may } from '#domain/account/capability.ts'
 import type { AreaPage } from '#catalogue/page.ts'

@@ -1,4 +1,4 @@
-import { IconChevronDown } from '@tabler/icons-react'
+import { IconChevronDown } from '#web/kit/icons.ts'
 import { useLocation } from 'wouter'
 import type { DocumentRow } from '#contract/documents/document.ts'
 import { message, type Message } from '#domain/message/message.ts'

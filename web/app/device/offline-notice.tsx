@@ -1,4 +1,4 @@
-import { IconWifiOff } from '@tabler/icons-react'
+import { IconWifiOff } from '#web/kit/icons.ts'
 import { Link } from 'wouter'
 import { message } from '#domain/message/message.ts'
 import { day } from '#domain/message/value.ts'

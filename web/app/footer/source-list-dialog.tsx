@@ -1,4 +1,4 @@
-import { IconSquare, IconSquareCheckFilled } from '@tabler/icons-react'
+import { IconSquare, IconSquareCheckFilled } from '#web/kit/icons.ts'
 import { CLASSIFICATIONS } from '#domain/data-source/data-source.ts'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Grid, Stack, Text } from '#web/kit/layout.tsx'

@@ -8,7 +8,7 @@ import {
   IconSettings,
   IconUserCircle,
   IconUsers,
-} from '@tabler/icons-react'
+} from '#web/kit/icons.ts'
 import { navigate } from 'wouter/use-browser-location'
 import type { OwnAccount } from '#contract/account/sign-in.ts'
 import type { Value } from '#domain/message/message.ts'

@@ -1,4 +1,4 @@
-import { IconChevronDown } from '@tabler/icons-react'
+import { IconChevronDown } from '#web/kit/icons.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { OwnAccount } from '#contract/account/sign-in.ts'
 import { message } from '#domain/message/message.ts'

@@ -1,4 +1,4 @@
-import { IconMoon, IconSun } from '@tabler/icons-react'
+import { IconMoon, IconSun } from '#web/kit/icons.ts'
 import { setAppearance, useAppearance } from '#web/kit/appearance.ts'
 import { Grid, Row } from '#web/kit/layout.tsx'
 import classes from './account-menu.module.css'

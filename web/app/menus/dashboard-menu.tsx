@@ -1,4 +1,4 @@
-import { IconSearch, IconX } from '@tabler/icons-react'
+import { IconSearch, IconX } from '#web/kit/icons.ts'
 import { useRef } from 'react'
 import { Link } from 'wouter'
 import { IconButton } from '#web/kit/button.tsx'

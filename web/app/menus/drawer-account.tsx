@@ -1,4 +1,4 @@
-import { IconLogin2 } from '@tabler/icons-react'
+import { IconLogin2 } from '#web/kit/icons.ts'
 import type { OwnAccount } from '#contract/account/sign-in.ts'
 import { Row } from '#web/kit/layout.tsx'
 import { openSignIn } from '#web/kit/sign-in-door.ts'

@@ -1,4 +1,4 @@
-import { IconDotsVertical } from '@tabler/icons-react'
+import { IconDotsVertical } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { message } from '#domain/message/message.ts'

@@ -27,7 +27,7 @@ import {
   IconShare2,
   IconSparkles,
   IconUsers,
-} from '@tabler/icons-react'
+} from '#web/kit/icons.ts'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { liteAddress } from '#catalogue/lite-address.ts'

@@ -1,4 +1,4 @@
-import { IconShieldCheck } from '@tabler/icons-react'
+import { IconShieldCheck } from '#web/kit/icons.ts'
 import type { OwnAccount } from '#contract/account/sign-in.ts'
 import { message } from '#domain/message/message.ts'
 import { Box, Row, Text } from '#web/kit/layout.tsx'

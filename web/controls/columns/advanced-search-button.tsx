@@ -1,4 +1,4 @@
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { IconAdjustmentsHorizontal } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import type { Catalogue } from '#web/queries/catalogue.ts'

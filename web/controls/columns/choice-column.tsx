@@ -1,4 +1,4 @@
-import { IconSearch } from '@tabler/icons-react'
+import { IconSearch } from '#web/kit/icons.ts'
 import { useId } from 'react'
 import { Badge } from '#web/kit/badge.tsx'
 import { FieldNote } from '#web/kit/form/field.tsx'

@@ -1,4 +1,4 @@
-import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
+import { IconChevronDown, IconChevronRight } from '#web/kit/icons.ts'
 import { useMemo, useState } from 'react'
 import type { Classification } from '#domain/data-source/data-source.ts'
 import { SourceMarker } from '#web/controls/source-marker.tsx'

@@ -1,4 +1,4 @@
-import type { IconProps } from '@tabler/icons-react'
+import type { IconProps } from '#web/kit/icons.ts'
 import type { ComponentType, ReactNode } from 'react'
 import type { Block, BlockKind, BlockOf } from '#domain/document/blocks.ts'
 import type { Document } from '#domain/document/document.ts'

@@ -7,7 +7,7 @@ import {
   IconScale,
   IconTable,
   IconUsers,
-} from '@tabler/icons-react'
+} from '#web/kit/icons.ts'
 import { placeBlock } from '#domain/document/blocks/place/place-block.ts'
 import { keyTableBlock } from '#domain/document/blocks/key-table/key-table-block.ts'
 import { smallTrendsBlock } from '#domain/document/blocks/small-trends/small-trends-block.ts'

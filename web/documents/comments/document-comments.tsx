@@ -1,5 +1,5 @@
 import { useLanguage } from '#web/language/use-language.ts'
-import { IconFlag, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconFlag, IconPencil, IconTrash } from '#web/kit/icons.ts'
 import { useEffect, useState } from 'react'
 import type { DocumentComment } from '#contract/documents/comments.ts'
 import { DOCUMENT_FIELDS } from '#domain/form/document-fields.ts'

@@ -8,7 +8,7 @@ import {
   IconLink,
   IconLinkOff,
   IconTrash,
-} from '@tabler/icons-react'
+} from '#web/kit/icons.ts'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import type { Block } from '#domain/document/blocks.ts'
 import { follows } from '#domain/document/editing/following.ts'

@@ -8,7 +8,7 @@ import {
   IconArrowLeft,
   IconCheck,
   IconDeviceFloppy,
-} from '@tabler/icons-react'
+} from '#web/kit/icons.ts'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { SegmentedControl } from '#web/controls/segmented-control.tsx'

@@ -1,6 +1,6 @@
 import { message } from '#domain/message/message.ts'
 import { useDraggable } from '@dnd-kit/core'
-import { IconChartBar, IconPhoto, type IconProps } from '@tabler/icons-react'
+import { IconChartBar, IconPhoto, type IconProps } from '#web/kit/icons.ts'
 import { type ComponentType, useRef, useState } from 'react'
 import { SearchBox } from '#web/kit/records/records.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'

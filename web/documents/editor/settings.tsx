@@ -1,5 +1,5 @@
 import { message } from '#domain/message/message.ts'
-import { IconX } from '@tabler/icons-react'
+import { IconX } from '#web/kit/icons.ts'
 import { SegmentedControl } from '#web/controls/segmented-control.tsx'
 import { IconButton } from '#web/kit/button.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'

@@ -1,4 +1,4 @@
-import { IconLink } from '@tabler/icons-react'
+import { IconLink } from '#web/kit/icons.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import type { Document } from '#domain/document/document.ts'
 import { withoutControl } from '#domain/document/editing/following.ts'

@@ -1,4 +1,4 @@
-import { IconFileTypeDocx, IconFileTypePdf, IconPresentation, IconPrinter } from '@tabler/icons-react'
+import { IconFileTypeDocx, IconFileTypePdf, IconPresentation, IconPrinter } from '#web/kit/icons.ts'
 import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { printPage } from '#web/kit/print-page.ts'

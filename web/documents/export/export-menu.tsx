@@ -4,7 +4,7 @@ import {
   IconFileTypePdf,
   IconPresentation,
   IconPrinter,
-} from '@tabler/icons-react'
+} from '#web/kit/icons.ts'
 import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row } from '#web/kit/layout.tsx'

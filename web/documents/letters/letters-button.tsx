@@ -1,4 +1,4 @@
-import { IconMail } from '@tabler/icons-react'
+import { IconMail } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Value } from '#domain/message/message.ts'

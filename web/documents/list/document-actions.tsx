@@ -9,7 +9,7 @@ import {
   IconPencil,
   IconTags,
   IconTrash,
-} from '@tabler/icons-react'
+} from '#web/kit/icons.ts'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { DocumentSummary } from '#contract/documents/document.ts'

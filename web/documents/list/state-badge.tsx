@@ -1,5 +1,5 @@
 import { useLanguage } from '#web/language/use-language.ts'
-import { IconClock, IconLink, IconLock, IconPencil, IconWorld, IconX } from '@tabler/icons-react'
+import { IconClock, IconLink, IconLock, IconPencil, IconWorld, IconX } from '#web/kit/icons.ts'
 import type { DocumentSummary } from '#contract/documents/document.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { type DocumentState, documentState } from './document-state.ts'

@@ -1,4 +1,4 @@
-import { IconRefreshAlert } from '@tabler/icons-react'
+import { IconRefreshAlert } from '#web/kit/icons.ts'
 import { useCallback, useState } from 'react'
 import { isView, type View } from '#charts/view.ts'
 import type { FilledDocument } from '#domain/document/fill.ts'

@@ -1,6 +1,6 @@
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import { IconArrowUpRight, IconLetterT, IconSquare } from '@tabler/icons-react'
+import { IconArrowUpRight, IconLetterT, IconSquare } from '#web/kit/icons.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { type Tool, stepped } from './annotating.ts'

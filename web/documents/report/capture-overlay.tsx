@@ -1,6 +1,6 @@
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import { IconCheck, IconClipboardPlus } from '@tabler/icons-react'
+import { IconCheck, IconClipboardPlus } from '#web/kit/icons.ts'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'wouter'

@@ -9,7 +9,7 @@ import {
   IconGripVertical,
   IconPhotoOff,
   IconTrash,
-} from '@tabler/icons-react'
+} from '#web/kit/icons.ts'
 import type { ReactNode } from 'react'
 import type { Block } from '#domain/document/blocks.ts'
 import { DOCUMENT_LIMITS } from '#domain/document/limits.ts'

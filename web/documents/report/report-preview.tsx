@@ -1,6 +1,6 @@
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { IconMinus, IconPlus } from '#web/kit/icons.ts'
 import { type CSSProperties, useState } from 'react'
 import type { Document } from '#domain/document/document.ts'
 import type { FilledDocument } from '#domain/document/fill.ts'

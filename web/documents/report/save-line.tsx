@@ -1,7 +1,7 @@
 import { message } from '#domain/message/message.ts'
 import type { Message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCircleCheck } from '#web/kit/icons.ts'
 import { Row } from '#web/kit/layout.tsx'
 import { timeText } from '#web/kit/moment.ts'
 import { whyNotSaved } from '../editor/why-not-saved.ts'

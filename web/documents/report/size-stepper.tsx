@@ -1,6 +1,6 @@
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { IconMinus, IconPlus } from '#web/kit/icons.ts'
 import { IconButton } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 

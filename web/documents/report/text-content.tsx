@@ -1,6 +1,6 @@
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import { IconBold } from '@tabler/icons-react'
+import { IconBold } from '#web/kit/icons.ts'
 import { useRef, useState } from 'react'
 import { TEXT_SIZES, textBlock, USUAL_TEXT_SIZE } from '#domain/document/blocks/text/text-block.ts'
 import type { FilledBlockOf } from '#domain/document/blocks.ts'

@@ -8,7 +8,7 @@ import {
   IconInfoCircle,
   IconLetterT,
   IconTable,
-} from '@tabler/icons-react'
+} from '#web/kit/icons.ts'
 import { parseView } from '#charts/view-address.ts'
 import type { Block } from '#domain/document/blocks.ts'
 import { indicatorBlock } from '#domain/document/blocks/indicator/indicator-block.ts'

@@ -1,6 +1,6 @@
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import { IconCamera, IconPencil, IconPhotoOff } from '@tabler/icons-react'
+import { IconCamera, IconPencil, IconPhotoOff } from '#web/kit/icons.ts'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { carriedOver, isEarlier } from '#charts/annotations/carried-over.ts'
 import type { Figure } from '#charts/figure.ts'

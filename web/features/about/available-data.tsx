@@ -1,4 +1,4 @@
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck } from '#web/kit/icons.ts'
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-source.ts'

@@ -1,4 +1,4 @@
-import { IconTrash } from '@tabler/icons-react'
+import { IconTrash } from '#web/kit/icons.ts'
 import { Link } from 'wouter'
 import type { InteractionRow } from '#contract/activity/activity.ts'
 import { historyDate } from '#domain/activity/west-africa-time.ts'

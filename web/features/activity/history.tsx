@@ -1,4 +1,4 @@
-import { IconTrash } from '@tabler/icons-react'
+import { IconTrash } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import type { InteractionRow } from '#contract/activity/activity.ts'
 import { message } from '#domain/message/message.ts'

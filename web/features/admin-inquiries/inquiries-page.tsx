@@ -1,4 +1,4 @@
-import { IconMailForward, IconTrash } from '@tabler/icons-react'
+import { IconMailForward, IconTrash } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import type { InquiryRow } from '#contract/inquiries/inquiries.ts'
 import {

@@ -1,4 +1,4 @@
-import { IconEdit, IconEye, IconMailForward, IconPlayerStop, IconSend, IconTrash } from '@tabler/icons-react'
+import { IconEdit, IconEye, IconMailForward, IconPlayerStop, IconSend, IconTrash } from '#web/kit/icons.ts'
 import { useEffect, useState } from 'react'
 import type { IssueRow } from '#contract/newsletter/issues.ts'
 import { Button, IconButton } from '#web/kit/button.tsx'

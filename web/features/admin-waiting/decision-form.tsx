@@ -1,4 +1,4 @@
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import type { TextRule } from '#domain/form/field-rule.ts'
 import { Button } from '#web/kit/button.tsx'

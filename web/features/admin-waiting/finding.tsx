@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle } from '#web/kit/icons.ts'
 import { Row } from '#web/kit/layout.tsx'
 import classes from './waiting.module.css'
 

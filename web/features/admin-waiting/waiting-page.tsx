@@ -1,4 +1,4 @@
-import { IconArrowLeft } from '@tabler/icons-react'
+import { IconArrowLeft } from '#web/kit/icons.ts'
 import { useRef, useState } from 'react'
 import type { AnswerOf } from '#contract/call.ts'
 import type { WaitingRow } from '#contract/waiting/waiting.ts'

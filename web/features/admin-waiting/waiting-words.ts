@@ -10,7 +10,7 @@ import {
   IconTableImport,
   IconWorldUpload,
   type IconProps,
-} from '@tabler/icons-react'
+} from '#web/kit/icons.ts'
 import type { ComponentType } from 'react'
 import type { DecidedRow, WaitingRow } from '#contract/waiting/waiting.ts'
 import type { WaitingKind } from '#domain/waiting/waiting-kind.ts'

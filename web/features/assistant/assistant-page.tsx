@@ -1,4 +1,4 @@
-import { IconPlus, IconX } from '@tabler/icons-react'
+import { IconPlus, IconX } from '#web/kit/icons.ts'
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { LanguageCode } from '#domain/message/language.ts'

@@ -1,4 +1,4 @@
-import { IconArrowsMaximize } from '@tabler/icons-react'
+import { IconArrowsMaximize } from '#web/kit/icons.ts'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { message } from '#domain/message/message.ts'

@@ -1,4 +1,4 @@
-import { IconEraser } from '@tabler/icons-react'
+import { IconEraser } from '#web/kit/icons.ts'
 import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { useLanguage } from '#web/language/use-language.ts'

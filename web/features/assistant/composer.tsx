@@ -1,4 +1,4 @@
-import { IconArrowUp } from '@tabler/icons-react'
+import { IconArrowUp } from '#web/kit/icons.ts'
 import { useEffect, useRef, useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import { IconButton } from '#web/kit/button.tsx'

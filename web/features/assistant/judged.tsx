@@ -1,4 +1,4 @@
-import { IconThumbDown, IconThumbUp } from '@tabler/icons-react'
+import { IconThumbDown, IconThumbUp } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import type { AssistantAnswer } from '#contract/assistant/assistant.ts'
 import { message } from '#domain/message/message.ts'

@@ -1,4 +1,4 @@
-import { IconShieldCheck } from '@tabler/icons-react'
+import { IconShieldCheck } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import { Button } from '#web/kit/button.tsx'
 import { ExportButton } from '#web/kit/records/export-button.tsx'

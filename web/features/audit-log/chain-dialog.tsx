@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/call.ts'
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck } from '#web/kit/icons.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'

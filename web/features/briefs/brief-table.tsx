@@ -1,4 +1,4 @@
-import { IconEye } from '@tabler/icons-react'
+import { IconEye } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import type { BriefRow } from '#contract/briefs/briefs.ts'
 import { placeName } from '#domain/message/value.ts'

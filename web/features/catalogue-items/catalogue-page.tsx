@@ -1,4 +1,4 @@
-import { IconEdit, IconPlus } from '@tabler/icons-react'
+import { IconEdit, IconPlus } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import type { CatalogueItemLine } from '#contract/catalogue-items/catalogue-items.ts'
 import { ITEM_KINDS, type ItemKind } from '#domain/catalogue-item/fields.ts'

@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react'
+import { IconX } from '#web/kit/icons.ts'
 import { useCallback } from 'react'
 import { seriesLook } from '#charts/colour/series-colour.ts'
 import { NATION } from '#domain/location/location.ts'

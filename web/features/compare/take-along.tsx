@@ -1,4 +1,4 @@
-import { IconDownload, IconLink, IconPrinter } from '@tabler/icons-react'
+import { IconDownload, IconLink, IconPrinter } from '#web/kit/icons.ts'
 import { message } from '#domain/message/message.ts'
 import type { ComparedLine } from '#domain/side-by-side/compared-lines.ts'
 import type { LineChange } from '#domain/side-by-side/line-changes.ts'

@@ -1,4 +1,4 @@
-import { IconArrowLeft, IconArrowRight, IconCircleCheck } from '@tabler/icons-react'
+import { IconArrowLeft, IconArrowRight, IconCircleCheck } from '#web/kit/icons.ts'
 import { useDeferredValue, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { message } from '#domain/message/message.ts'

@@ -1,4 +1,4 @@
-import { IconCheck, IconX } from '@tabler/icons-react'
+import { IconCheck, IconX } from '#web/kit/icons.ts'
 import { type AccentRatio, APART, cutRatio } from '#domain/front/accent.ts'
 import { message } from '#domain/message/message.ts'
 import { decimal, whole } from '#domain/message/value.ts'

@@ -1,4 +1,4 @@
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck } from '#web/kit/icons.ts'
 import { Link } from 'wouter'
 import { message } from '#domain/message/message.ts'
 import { Row } from '#web/kit/layout.tsx'

@@ -1,4 +1,4 @@
-import { IconDownload, IconUpload } from '@tabler/icons-react'
+import { IconDownload, IconUpload } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import { requestOf } from '#contract/call.ts'
 import { Button } from '#web/kit/button.tsx'

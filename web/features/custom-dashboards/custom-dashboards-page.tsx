@@ -1,6 +1,6 @@
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus } from '#web/kit/icons.ts'
 import { useEffect } from 'react'
 import type { DocumentSummary } from '#contract/documents/document.ts'
 import listClasses from '#web/documents/list/document-list.module.css'

@@ -1,6 +1,6 @@
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import { IconArrowRight, IconCheck, IconLayoutBoard } from '@tabler/icons-react'
+import { IconArrowRight, IconCheck, IconLayoutBoard } from '#web/kit/icons.ts'
 import { WithCatalogue } from '#web/controls/with-catalogue.tsx'
 import { LinkButton } from '#web/kit/button.tsx'
 import { Grid, Row, Stack, Text } from '#web/kit/layout.tsx'

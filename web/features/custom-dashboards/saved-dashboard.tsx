@@ -1,6 +1,6 @@
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import { IconLink } from '@tabler/icons-react'
+import { IconLink } from '#web/kit/icons.ts'
 import type { DocumentSummary } from '#contract/documents/document.ts'
 import { DocumentActions } from '#web/documents/list/document-actions.tsx'
 import { DocumentItem } from '#web/documents/list/document-item.tsx'

@@ -1,4 +1,4 @@
-import { IconEdit, IconExternalLink, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconEdit, IconExternalLink, IconPlus, IconTrash } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { DashboardRow } from '#contract/dashboards/dashboard.ts'

@@ -1,4 +1,4 @@
-import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
+import { IconAlertCircle, IconCheck } from '#web/kit/icons.ts'
 import type { EntryFormRow } from '#contract/data-entry/entry-forms.ts'
 import { CELL_LIMITS, cellName } from '#domain/data-entry/entry-cell.ts'
 import type { EntryCheck } from '#domain/data-entry/check-entry.ts'

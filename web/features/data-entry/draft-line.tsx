@@ -1,4 +1,4 @@
-import { IconCloudCheck, IconDeviceFloppy } from '@tabler/icons-react'
+import { IconCloudCheck, IconDeviceFloppy } from '#web/kit/icons.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { Row } from '#web/kit/layout.tsx'
 import { timeText } from '#web/kit/moment.ts'

@@ -1,4 +1,4 @@
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPlus, IconTrash } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import type { EntryAssignmentRow } from '#contract/data-entry/entry-tasks.ts'
 import { message } from '#domain/message/message.ts'

@@ -1,4 +1,4 @@
-import { IconClipboard } from '@tabler/icons-react'
+import { IconClipboard } from '#web/kit/icons.ts'
 import { useEffect, useMemo, useState } from 'react'
 import type { EntryFormRow } from '#contract/data-entry/entry-forms.ts'
 import { readEntryRow } from '#contract/data-entry/entry-row.ts'

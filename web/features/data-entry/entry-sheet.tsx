@@ -1,4 +1,4 @@
-import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
+import { IconChevronDown, IconChevronRight } from '#web/kit/icons.ts'
 import { useRef, useState } from 'react'
 import type { EntryFormRow } from '#contract/data-entry/entry-forms.ts'
 import type { EntryCells } from '#domain/data-entry/entry-cell.ts'

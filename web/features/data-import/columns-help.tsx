@@ -1,4 +1,4 @@
-import { IconDownload } from '@tabler/icons-react'
+import { IconDownload } from '#web/kit/icons.ts'
 import { requestOf } from '#contract/call.ts'
 import { message } from '#domain/message/message.ts'
 import { FILE_COLUMNS, IMPORT_EXAMPLE, IMPORT_TEMPLATE } from '#domain/observation/import-file.ts'

@@ -1,4 +1,4 @@
-import { IconTrash } from '@tabler/icons-react'
+import { IconTrash } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import type { GrantRow } from '#contract/admin/grants.ts'
 import { IconButton } from '#web/kit/button.tsx'

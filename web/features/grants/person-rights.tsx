@@ -1,4 +1,4 @@
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import type { User } from '#contract/account/user.ts'
 import { displayName } from '#domain/account/account.ts'

@@ -6,7 +6,7 @@ import {
   IconHeart,
   IconRibbonHealth,
   IconVaccine,
-} from '@tabler/icons-react'
+} from '#web/kit/icons.ts'
 
 const SIGNS: Readonly<Record<string, React.ComponentType<{ readonly size: number }>>> = {
   rmnch: IconHeart,

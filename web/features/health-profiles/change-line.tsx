@@ -1,4 +1,4 @@
-import { IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
+import { IconTrendingDown, IconTrendingUp } from '#web/kit/icons.ts'
 import type { ChangeSince } from '#domain/brief/change-since.ts'
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'

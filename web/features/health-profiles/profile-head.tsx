@@ -1,4 +1,4 @@
-import { IconChecklist, IconPrinter, IconShare2 } from '@tabler/icons-react'
+import { IconChecklist, IconPrinter, IconShare2 } from '#web/kit/icons.ts'
 import { useCallback } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { PROFILE_AREAS } from '#catalogue/profile-areas.ts'

@@ -1,4 +1,4 @@
-import { IconFileText } from '@tabler/icons-react'
+import { IconFileText } from '#web/kit/icons.ts'
 import { profileDocument } from '#catalogue/brief-document.ts'
 import { message } from '#domain/message/message.ts'
 import { placeSlug } from '#domain/location/place-slug.ts'

@@ -1,4 +1,4 @@
-import { IconArrowLeft, IconSearch } from '@tabler/icons-react'
+import { IconArrowLeft, IconSearch } from '#web/kit/icons.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { message } from '#domain/message/message.ts'

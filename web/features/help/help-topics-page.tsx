@@ -1,4 +1,4 @@
-import { IconArrowDown, IconArrowUp, IconEdit, IconHistory, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp, IconEdit, IconHistory, IconPlus, IconTrash } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import type { Language } from '#domain/message/language.ts'
 import { type Message, message } from '#domain/message/message.ts'

@@ -1,4 +1,4 @@
-import { IconSearch } from '@tabler/icons-react'
+import { IconSearch } from '#web/kit/icons.ts'
 import { useId, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { message, type Message } from '#domain/message/message.ts'

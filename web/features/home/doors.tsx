@@ -1,4 +1,4 @@
-import { IconChartLine, IconDatabase, IconLayoutDashboard, IconMapPin } from '@tabler/icons-react'
+import { IconChartLine, IconDatabase, IconLayoutDashboard, IconMapPin } from '#web/kit/icons.ts'
 import { Link } from 'wouter'
 import { message, type Message } from '#domain/message/message.ts'
 import { whole } from '#domain/message/value.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { IconCurrentLocation } from '@tabler/icons-react'
+import { IconCurrentLocation } from '#web/kit/icons.ts'
 import { regionAt } from '#charts/map/region-at.ts'
 import type { Location } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'

@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '#web/kit/icons.ts'
 import type { AuditStatus } from '#domain/data-audit/audit-finding.ts'
 import type { AuditSeverity } from '#domain/data-audit/audit-rule.ts'
 import { message } from '#domain/message/message.ts'

@@ -1,4 +1,4 @@
-import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
+import { IconChevronDown, IconChevronRight } from '#web/kit/icons.ts'
 import { useId } from 'react'
 import type { FindingRow } from '#contract/data-audit/known-errors.ts'
 import { message } from '#domain/message/message.ts'

@@ -1,4 +1,4 @@
-import { IconDownload } from '@tabler/icons-react'
+import { IconDownload } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import { requestOf } from '#contract/call.ts'
 import type { AuditSummary, FindingRow } from '#contract/data-audit/known-errors.ts'

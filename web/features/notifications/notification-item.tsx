@@ -14,7 +14,7 @@ import {
   IconSparkles,
   IconTrash,
   IconUserPlus,
-} from '@tabler/icons-react'
+} from '#web/kit/icons.ts'
 import { Link } from 'wouter'
 import type { NotificationRow } from '#contract/notifications/notifications.ts'
 import { historyDate } from '#domain/activity/west-africa-time.ts'

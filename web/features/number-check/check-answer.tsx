@@ -1,4 +1,4 @@
-import { IconLock } from '@tabler/icons-react'
+import { IconLock } from '#web/kit/icons.ts'
 import { useMemo } from 'react'
 import { message } from '#domain/message/message.ts'
 import type { AskedNumber } from '#domain/number-check/asked-number.ts'

@@ -1,4 +1,4 @@
-import { IconCopy, IconDeviceFloppy, IconPrinter, IconShare2 } from '@tabler/icons-react'
+import { IconCopy, IconDeviceFloppy, IconPrinter, IconShare2 } from '#web/kit/icons.ts'
 import { message } from '#domain/message/message.ts'
 import { sentences } from '#domain/message/value.ts'
 import type { NumberCheck } from '#domain/number-check/check-number.ts'

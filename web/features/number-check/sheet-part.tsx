@@ -1,4 +1,4 @@
-import { IconUpload } from '@tabler/icons-react'
+import { IconUpload } from '#web/kit/icons.ts'
 import { useRef, useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import { indicatorName, periodName, placeName } from '#domain/message/value.ts'

@@ -1,4 +1,4 @@
-import { IconRefresh, IconTrash } from '@tabler/icons-react'
+import { IconRefresh, IconTrash } from '#web/kit/icons.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { KeptRun } from '#contract/policy/policy.ts'
 import { type Message, message } from '#domain/message/message.ts'

@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react'
+import { IconX } from '#web/kit/icons.ts'
 import type { PolicyInputs, PolicyOptionRow } from '#contract/policy/policy.ts'
 import { message } from '#domain/message/message.ts'
 import { percentage } from '#domain/message/value.ts'

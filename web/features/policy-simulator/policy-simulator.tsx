@@ -1,4 +1,4 @@
-import { IconHistory, IconRefresh } from '@tabler/icons-react'
+import { IconHistory, IconRefresh } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import type { PolicyInputs } from '#contract/policy/policy.ts'
 import { NATION } from '#domain/location/location.ts'

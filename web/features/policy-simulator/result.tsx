@@ -1,4 +1,4 @@
-import { IconBookmark, IconCopy, IconFilePlus } from '@tabler/icons-react'
+import { IconBookmark, IconCopy, IconFilePlus } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import type { PolicyInputs } from '#contract/policy/policy.ts'
 import { message } from '#domain/message/message.ts'

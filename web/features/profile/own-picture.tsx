@@ -1,4 +1,4 @@
-import { IconTrash, IconUpload } from '@tabler/icons-react'
+import { IconTrash, IconUpload } from '#web/kit/icons.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { OwnAccount } from '#contract/account/sign-in.ts'
 import { type Message, message } from '#domain/message/message.ts'

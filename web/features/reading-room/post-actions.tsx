@@ -1,4 +1,4 @@
-import { IconFlag, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconFlag, IconPencil, IconTrash } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import type { ReadingPost } from '#contract/reading-room/posts.ts'
 import { message } from '#domain/message/message.ts'

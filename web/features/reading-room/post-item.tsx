@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { IconMessage } from '@tabler/icons-react'
+import { IconMessage } from '#web/kit/icons.ts'
 import type { ReadingPost } from '#contract/reading-room/posts.ts'
 import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'

@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react'
+import { IconX } from '#web/kit/icons.ts'
 import { Link } from 'wouter'
 import { message } from '#domain/message/message.ts'
 import type { FollowedTopic } from '#domain/reading-room/reading-room.ts'

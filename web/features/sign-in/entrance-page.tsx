@@ -1,4 +1,4 @@
-import { IconBookmark, IconLayoutDashboard, IconLock, IconPuzzle } from '@tabler/icons-react'
+import { IconBookmark, IconLayoutDashboard, IconLock, IconPuzzle } from '#web/kit/icons.ts'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { message } from '#domain/message/message.ts'
 import { landingOf } from '#domain/waiting/waiting-kind.ts'

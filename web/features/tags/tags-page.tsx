@@ -1,4 +1,4 @@
-import { IconEdit, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconEdit, IconPlus, IconTrash } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import type { TagRow } from '#contract/tags/tags.ts'
 import { WithCatalogue } from '#web/controls/with-catalogue.tsx'

@@ -1,4 +1,4 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { IconChevronLeft, IconChevronRight } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import type { TestimonialRow } from '#contract/inquiries/testimonials.ts'
 import { message } from '#domain/message/message.ts'

@@ -1,4 +1,4 @@
-import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import { IconStar, IconStarFilled } from '#web/kit/icons.ts'
 import { useId } from 'react'
 import { RATINGS } from '#domain/inquiry/testimonial.ts'
 import { message } from '#domain/message/message.ts'

@@ -1,4 +1,4 @@
-import { IconStarFilled } from '@tabler/icons-react'
+import { IconStarFilled } from '#web/kit/icons.ts'
 import { requestOf } from '#contract/call.ts'
 import type { TestimonialRow } from '#contract/inquiries/testimonials.ts'
 import { RATINGS } from '#domain/inquiry/testimonial.ts'

@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '#web/kit/icons.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'

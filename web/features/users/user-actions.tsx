@@ -8,7 +8,7 @@ import {
   IconTrash,
   IconUserCheck,
   IconUserOff,
-} from '@tabler/icons-react'
+} from '#web/kit/icons.ts'
 import type { UserRow } from '#contract/admin/users.ts'
 import { type Role, ROLES, roleName } from '#domain/account/role.ts'
 import { Button, IconButton } from '#web/kit/button.tsx'

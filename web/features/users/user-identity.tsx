@@ -1,4 +1,4 @@
-import { IconShieldCheck } from '@tabler/icons-react'
+import { IconShieldCheck } from '#web/kit/icons.ts'
 import type { UserRow } from '#contract/admin/users.ts'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { dayText, momentText } from '#web/kit/moment.ts'

@@ -1,4 +1,4 @@
-import { IconMailPlus, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconMailPlus, IconPlus, IconTrash } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import type { UserRow } from '#contract/admin/users.ts'
 import { formatNumber } from '#domain/number/format.ts'

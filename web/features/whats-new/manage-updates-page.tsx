@@ -1,4 +1,4 @@
-import { IconEdit, IconEye, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconEdit, IconEye, IconPlus, IconTrash } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import type { NewsRow } from '#contract/news/news.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'

@@ -1,4 +1,4 @@
-import { IconDatabase, IconLayoutDashboard, IconSparkles } from '@tabler/icons-react'
+import { IconDatabase, IconLayoutDashboard, IconSparkles } from '#web/kit/icons.ts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { NewsRow } from '#contract/news/news.ts'

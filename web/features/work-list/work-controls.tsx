@@ -1,4 +1,4 @@
-import { IconDownload, IconPrinter, IconShare2 } from '@tabler/icons-react'
+import { IconDownload, IconPrinter, IconShare2 } from '#web/kit/icons.ts'
 import { message } from '#domain/message/message.ts'
 import { cited, headlineName, listOf, named } from '#domain/message/value.ts'
 import { isoPeriod, parsePeriod } from '#domain/period/period.ts'

@@ -1,4 +1,4 @@
-import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
+import { IconChevronDown, IconChevronRight } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import { headlineName, placeName } from '#domain/message/value.ts'

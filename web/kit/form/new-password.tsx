@@ -1,4 +1,4 @@
-import { IconCheck, IconCircle, IconX } from '@tabler/icons-react'
+import { IconCheck, IconCircle, IconX } from '#web/kit/icons.ts'
 import { PASSWORD_RULES, passwordPoints, passwordStrength } from '#domain/account/password-rules.ts'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'

@@ -1,4 +1,4 @@
-import { IconSearch } from '@tabler/icons-react'
+import { IconSearch } from '#web/kit/icons.ts'
 import { Row, Text } from '../layout.tsx'
 import classes from './records.module.css'
 

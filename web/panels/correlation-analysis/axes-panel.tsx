@@ -1,4 +1,4 @@
-import { IconArrowsExchange } from '@tabler/icons-react'
+import { IconArrowsExchange } from '#web/kit/icons.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { indicatorOptions } from '#sections/definition/options.ts'

@@ -1,4 +1,4 @@
-import { IconArrowDown, IconArrowUp, IconPlus } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp, IconPlus } from '#web/kit/icons.ts'
 import { useId } from 'react'
 import { message } from '#domain/message/message.ts'
 import { type MapLayer, type MapLayerName, reordered } from '#sections/maps/layers.ts'

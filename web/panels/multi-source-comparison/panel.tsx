@@ -1,5 +1,5 @@
 import { message } from '#domain/message/message.ts'
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { IconChevronDown, IconChevronUp } from '#web/kit/icons.ts'
 import { useId } from 'react'
 import classes from './panel.module.css'
 import { Grid, Row, Text } from '#web/kit/layout.tsx'

@@ -1,7 +1,7 @@
 import { Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { message } from '#domain/message/message.ts'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { IconChevronLeft, IconChevronRight } from '#web/kit/icons.ts'
 import type { Classes } from '#domain/statistics/class-breaks.ts'
 import { PANELS } from '#sections/multi-source-comparison/state.ts'
 import { IconButton } from '#web/kit/button.tsx'

@@ -1,7 +1,7 @@
 import { Row } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { message } from '#domain/message/message.ts'
-import { IconMinus, IconPlus, IconZoomReset } from '@tabler/icons-react'
+import { IconMinus, IconPlus, IconZoomReset } from '#web/kit/icons.ts'
 import { useRef } from 'react'
 import { dragged, type MapRoom, type MapPart, MOST_ZOOM, WHOLE_MAP, zoomed } from '#charts/map/map-layout.ts'
 import { mapHeight } from '#charts/map/map.ts'

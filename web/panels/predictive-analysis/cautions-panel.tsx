@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle } from '#web/kit/icons.ts'
 import { cautionSentences } from '#charts/forecast/cautions.ts'
 import { message } from '#domain/message/message.ts'
 import { type PredictiveChoice, studyOf } from '#sections/predictive-analysis/chosen-series.ts'

@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle } from '#web/kit/icons.ts'
 import { useContext } from 'react'
 import { type Message, message } from '#domain/message/message.ts'
 import { indicatorName, listOf, sourceName } from '#domain/message/value.ts'

@@ -1,4 +1,4 @@
-import { IconChevronRight } from '@tabler/icons-react'
+import { IconChevronRight } from '#web/kit/icons.ts'
 import { useId, useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import { SourceMarker } from '#web/controls/source-marker.tsx'

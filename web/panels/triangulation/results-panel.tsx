@@ -1,4 +1,4 @@
-import { IconMaximize } from '@tabler/icons-react'
+import { IconMaximize } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import { type Message, message } from '#domain/message/message.ts'
 import { percentage } from '#domain/message/value.ts'

@@ -1,4 +1,4 @@
-import { IconTrash } from '@tabler/icons-react'
+import { IconTrash } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import type { SubmissionComment } from '#contract/plugins/comments.ts'
 import { SUBMISSION_COMMENT } from '#domain/form/plugin-fields.ts'

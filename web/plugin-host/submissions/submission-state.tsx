@@ -1,4 +1,4 @@
-import { IconCircleCheck, IconCircleMinus, IconClock } from '@tabler/icons-react'
+import { IconCircleCheck, IconCircleMinus, IconClock } from '#web/kit/icons.ts'
 import { type SubmissionState, submissionStateWords } from '#domain/plugin/plugin-permission.ts'
 import { Row } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'

@@ -1,4 +1,4 @@
-import { IconDownload } from '@tabler/icons-react'
+import { IconDownload } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import { PLUGIN_DECLINE_REASON } from '#domain/form/plugin-fields.ts'
 import type { Submission } from '#contract/plugins/submissions.ts'

@@ -1,4 +1,4 @@
-import { IconHome, IconMinus, IconPlus } from '@tabler/icons-react'
+import { IconHome, IconMinus, IconPlus } from '#web/kit/icons.ts'
 import { message } from '#domain/message/message.ts'
 import { IconButton } from '#web/kit/button.tsx'
 import { Stack } from '#web/kit/layout.tsx'

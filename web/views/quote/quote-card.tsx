@@ -1,5 +1,5 @@
 import { message } from '#domain/message/message.ts'
-import { IconAlertTriangle, IconCheck, IconCopy, IconQuote } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconCopy, IconQuote } from '#web/kit/icons.ts'
 import { useId, useState } from 'react'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import type { FigureAnswer, FigureToQuote } from '#domain/best-figure/figure-to-quote.ts'

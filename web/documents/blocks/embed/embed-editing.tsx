@@ -1,6 +1,6 @@
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import { IconCode } from '@tabler/icons-react'
+import { IconCode } from '#web/kit/icons.ts'
 import { embedBlock, isEmbeddable } from '#domain/document/blocks/embed/embed-block.ts'
 import type { BlockOf } from '#domain/document/blocks.ts'
 import { DOCUMENT_LIMITS } from '#domain/document/limits.ts'

@@ -1,4 +1,4 @@
-import { IconExternalLink } from '@tabler/icons-react'
+import { IconExternalLink } from '#web/kit/icons.ts'
 import { embedHost } from '#domain/document/embed-host.ts'
 import type { FilledBlockOf } from '#domain/document/blocks.ts'
 import { message } from '#domain/message/message.ts'

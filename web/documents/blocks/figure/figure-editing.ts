@@ -1,4 +1,4 @@
-import { IconChartBar } from '@tabler/icons-react'
+import { IconChartBar } from '#web/kit/icons.ts'
 import { figureBlock } from '#domain/document/blocks/figure/figure-block.ts'
 import { later } from '#web/kit/later.tsx'
 import { firstView } from '../../editor/first-view.ts'

@@ -1,4 +1,4 @@
-import type { IconProps } from '@tabler/icons-react'
+import type { IconProps } from '#web/kit/icons.ts'
 import type { ComponentType } from 'react'
 import { type FindingKind, MOST_IN_FINDING } from '#domain/document/blocks/finding.ts'
 import type { BlockOf } from '#domain/document/blocks.ts'

@@ -1,6 +1,6 @@
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import { IconHeading } from '@tabler/icons-react'
+import { IconHeading } from '#web/kit/icons.ts'
 import { headingBlock } from '#domain/document/blocks/heading/heading-block.ts'
 import type { BlockOf } from '#domain/document/blocks.ts'
 import { DOCUMENT_LIMITS } from '#domain/document/limits.ts'

@@ -1,6 +1,6 @@
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import { IconInfoSquare } from '@tabler/icons-react'
+import { IconInfoSquare } from '#web/kit/icons.ts'
 import { indicatorBlock } from '#domain/document/blocks/indicator/indicator-block.ts'
 import type { BlockOf } from '#domain/document/blocks.ts'
 import { OneOfCatalogue, useIndicatorOptions } from '#web/controls/catalogue-pickers.tsx'

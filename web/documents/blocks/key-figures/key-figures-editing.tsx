@@ -1,4 +1,4 @@
-import { IconNumbers } from '@tabler/icons-react'
+import { IconNumbers } from '#web/kit/icons.ts'
 import { keyFiguresBlock, MOST_KEY_FIGURES } from '#domain/document/blocks/key-figures/key-figures-block.ts'
 import type { BlockOf } from '#domain/document/blocks.ts'
 import { DOCUMENT_LIMITS } from '#domain/document/limits.ts'

@@ -1,6 +1,6 @@
 import { message } from '#domain/message/message.ts'
 import { Said } from '#web/language/said.tsx'
-import { IconPageBreak } from '@tabler/icons-react'
+import { IconPageBreak } from '#web/kit/icons.ts'
 import { pageBreakBlock } from '#domain/document/blocks/page-break/page-break-block.ts'
 import { Text } from '#web/kit/layout.tsx'
 import type { BlockEditing } from '../block-editing.ts'

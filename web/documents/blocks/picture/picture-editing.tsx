@@ -1,6 +1,6 @@
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import { IconPhoto } from '@tabler/icons-react'
+import { IconPhoto } from '#web/kit/icons.ts'
 import { pictureBlock } from '#domain/document/blocks/picture/picture-block.ts'
 import type { BlockOf } from '#domain/document/blocks.ts'
 import { DOCUMENT_LIMITS } from '#domain/document/limits.ts'

@@ -1,4 +1,4 @@
-import { IconBlockquote } from '@tabler/icons-react'
+import { IconBlockquote } from '#web/kit/icons.ts'
 import { quoteBlock } from '#domain/document/blocks/quote/quote-block.ts'
 import { later } from '#web/kit/later.tsx'
 import { likelyIndicators, likelyPlace } from '../../editor/first-view.ts'

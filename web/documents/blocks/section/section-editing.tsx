@@ -1,5 +1,5 @@
 import { message } from '#domain/message/message.ts'
-import { IconLayoutList } from '@tabler/icons-react'
+import { IconLayoutList } from '#web/kit/icons.ts'
 import { sectionBlock } from '#domain/document/blocks/section/section-block.ts'
 import type { BlockOf } from '#domain/document/blocks.ts'
 import { OFFERED_SECTIONS } from '#sections/find-section.ts'

@@ -1,4 +1,4 @@
-import { IconSeparator } from '@tabler/icons-react'
+import { IconSeparator } from '#web/kit/icons.ts'
 import { sentenceBlock } from '#domain/document/blocks/sentence/sentence-block.ts'
 import { later } from '#web/kit/later.tsx'
 import { viewOfKind } from '../../editor/first-view.ts'

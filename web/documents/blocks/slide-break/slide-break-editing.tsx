@@ -1,4 +1,4 @@
-import { IconPresentation } from '@tabler/icons-react'
+import { IconPresentation } from '#web/kit/icons.ts'
 import { slideBreakBlock } from '#domain/document/blocks/slide-break/slide-break-block.ts'
 import type { BlockOf } from '#domain/document/blocks.ts'
 import { DOCUMENT_LIMITS } from '#domain/document/limits.ts'

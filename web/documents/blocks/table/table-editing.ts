@@ -1,4 +1,4 @@
-import { IconTable } from '@tabler/icons-react'
+import { IconTable } from '#web/kit/icons.ts'
 import { tableBlock } from '#domain/document/blocks/table/table-block.ts'
 import { later } from '#web/kit/later.tsx'
 import { viewOfKind } from '../../editor/first-view.ts'

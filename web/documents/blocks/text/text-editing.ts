@@ -1,4 +1,4 @@
-import { IconTextSize } from '@tabler/icons-react'
+import { IconTextSize } from '#web/kit/icons.ts'
 import { textBlock } from '#domain/document/blocks/text/text-block.ts'
 import { later } from '#web/kit/later.tsx'
 import type { BlockEditing } from '../block-editing.ts'

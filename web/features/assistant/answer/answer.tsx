@@ -1,4 +1,4 @@
-import { IconBan, IconCopy, IconInfoCircle, IconTable, IconChartHistogram } from '@tabler/icons-react'
+import { IconBan, IconCopy, IconInfoCircle, IconTable, IconChartHistogram } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { AssistantAnswer } from '#contract/assistant/assistant.ts'

@@ -1,4 +1,4 @@
-import { IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
+import { IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '#web/kit/icons.ts'
 import { useEffect, useRef } from 'react'
 import { message } from '#domain/message/message.ts'
 import { IconButton } from '#web/kit/button.tsx'

@@ -1,4 +1,4 @@
-import { IconLoader2, IconMicrophone, IconMicrophoneOff } from '@tabler/icons-react'
+import { IconLoader2, IconMicrophone, IconMicrophoneOff } from '#web/kit/icons.ts'
 import { message } from '#domain/message/message.ts'
 import { speech } from '#web/kit/speech.ts'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'

@@ -1,6 +1,6 @@
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import { IconArrowRight } from '@tabler/icons-react'
+import { IconArrowRight } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { DocumentSummary } from '#contract/documents/document.ts'

@@ -1,5 +1,5 @@
 import { message } from '#domain/message/message.ts'
-import { IconLock, IconWorld } from '@tabler/icons-react'
+import { IconLock, IconWorld } from '#web/kit/icons.ts'
 import { useMemo } from 'react'
 import { sectionsNamed } from '#sections/find-section.ts'
 import { useLanguage } from '#web/language/use-language.ts'

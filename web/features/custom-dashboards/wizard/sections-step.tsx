@@ -1,4 +1,4 @@
-import { IconArrowBackUp, IconKeyboard } from '@tabler/icons-react'
+import { IconArrowBackUp, IconKeyboard } from '#web/kit/icons.ts'
 import { useState } from 'react'
 import { type Message, message } from '#domain/message/message.ts'
 import { MOST_DATASETS } from '#domain/comparison/most-compared.ts'

@@ -1,5 +1,5 @@
 import { useLanguage } from '#web/language/use-language.ts'
-import { IconPencil } from '@tabler/icons-react'
+import { IconPencil } from '#web/kit/icons.ts'
 import { useMemo } from 'react'
 import type { Level } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'

@@ -10,7 +10,7 @@ import {
   IconCheck,
   IconCircleCheck,
   IconDeviceLaptop,
-} from '@tabler/icons-react'
+} from '#web/kit/icons.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Box, Row, Stack, Text } from '#web/kit/layout.tsx'
 import { timeText } from '#web/kit/moment.ts'

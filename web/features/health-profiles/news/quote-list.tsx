@@ -1,4 +1,4 @@
-import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { IconCheck, IconCopy } from '#web/kit/icons.ts'
 import { PLACE_QUOTES } from '#catalogue/profile-areas.ts'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import type { KeyFigure } from '#domain/brief/key-figure.ts'

@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react'
+import { IconX } from '#web/kit/icons.ts'
 import { useMemo, useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import type { AskedNumber } from '#domain/number-check/asked-number.ts'

@@ -1,6 +1,6 @@
 import { Said } from '#web/language/said.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import { IconAlertTriangle, IconChevronUp, IconX } from '@tabler/icons-react'
+import { IconAlertTriangle, IconChevronUp, IconX } from '#web/kit/icons.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { whole } from '#domain/message/value.ts'
 import { levelName } from '../level-name.ts'
