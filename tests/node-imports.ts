@@ -30,7 +30,8 @@ registerHooks({
 })
 
 function programOf(name: string): string {
-  if (name.startsWith(ICON_NAME)) return iconProgram(name.slice(ICON_NAME.length))
+  if (name.startsWith(ICON_NAME))
+    return iconProgram(name.slice(ICON_NAME.length), resolve('#web/kit/icon.ts'))
   if (name === 'call-shapes') return exported('shapesOfCalls', '#contract/call-shapes.ts', '')
   const [, code, group] = name.split('/')
   if (code === undefined || group === undefined) return textsDirectory(code)

@@ -27,9 +27,9 @@ export function icons(): Plugin {
   }
 }
 
-/** The program of the module of one icon. Throws where the library has none of that name. */
-export function iconProgram(name: string): string {
-  return `import { iconOf } from '#web/kit/icon.ts'\nexport default iconOf(${JSON.stringify(drawingOf(bodyOf(name)))})`
+/** The program of the module of one icon; `maker`: where it finds `iconOf`. Throws where the library has no icon of that name. */
+export function iconProgram(name: string, maker = '#web/kit/icon.ts'): string {
+  return `import { iconOf } from '${maker}'\nexport default iconOf(${JSON.stringify(drawingOf(bodyOf(name)))})`
 }
 
 /** The drawing that the text of an icon describes. Lines that follow each other are one path: a toolbar has a third of the elements. */
