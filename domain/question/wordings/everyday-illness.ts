@@ -153,4 +153,10 @@ export const EVERYDAY_ILLNESS: readonly Otherwise[] = [
       return indicator === null || unused.length > 0 ? null : ''
     },
   },
+  // `Which state malaria dey worry pikin pass`.
+  {
+    words:
+      /^(?:for )?which (state|zone|lga)s? (?:na )?(malaria|anaemia|anemia|diarrhoea|diarrhea|fever) (?:dey |de )?(?:worry|disturb|trouble|finish|catch)(?: (?:pikin|pikins|children|people|them))?(?: pass| most)?(?= ?[?.!]*$)/i,
+    said: ([, level = '', illness = '']) => `which ${level} get ${illness} pass`,
+  },
 ]

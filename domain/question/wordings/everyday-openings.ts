@@ -44,4 +44,16 @@ export const EVERYDAY_OPENINGS: readonly Otherwise[] = [
       return isOfLga ? `${many} ${who} in facilities (inventory)` : null
     },
   },
+  // `If things go on as they are, what will … be in 2030`: a year to come is told by the course up to now.
+  {
+    words:
+      /^if (?:things|everything|it all|this|these trends|(?:the )?(?:current |present )?(?:trends?|course|pace)|we) (?:goes|go|continues?|carries|carry|stays?|remains?|keeps?)(?: (?:going|on))*(?: (?:as|like) (?:they are|it is|they do|it does|now|this|before))?(?: now| today)?, (?=.*\b20(?:2[6-9]|[3-9]\d)\b)/i,
+    said: () => '',
+  },
+  // `…, and will we meet the SDG`: the target stands beside the forecast.
+  {
+    words:
+      /(?<=\bwill .{4,90}\b20(?:2[6-9]|[3-9]\d)),? and will (?:we|it|Nigeria|they) (?:meet|reach|hit|make) the (?:SDG|target|goal)s?(?: target)?(?= ?[?.!]*$)/i,
+    said: () => '',
+  },
 ]

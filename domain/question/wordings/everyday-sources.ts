@@ -157,4 +157,10 @@ export const EVERYDAY_SOURCES: readonly Otherwise[] = [
   // `According to WHO and UNICEF`: their estimates of vaccination together.
   { words: /\bWHO ?(?:and|\/|&) ?UNICEF\b|\bUNICEF ?(?:and|\/|&) ?WHO\b/i, said: () => 'WUENIC' },
   { words: /\bby (?:the |a )?(?:n?dhs|survey|mics) team\b/i, said: () => '' },
+  // `The government's own admin data`.
+  {
+    words:
+      /\b(?:the )?(?:government['’]?s?|ministry['’]?s?|official)? ?(?:own )?(?:admin|administrative) (?:data|figures?|reports?|numbers?)\b/i,
+    said: () => 'JRF-Admin',
+  },
 ]

@@ -153,6 +153,15 @@ export const EVERYDAY_TIMES: readonly Otherwise[] = [
       /^(.{6,120}?),? and (?:is|was) (?:that|it|this) (?:up|down|higher|lower|more|less|better|worse) (?:on|than|from|since|compared (?:with|to)) (?:in )?((?:19|20)\d\d)[?.! ]*$/i,
     said: ([, what = '', year = '']) => `change since ${year} of ${what}`,
   },
+  // `Clients counted in a year`: what is counted is counted by year; a change over a year is another question.
+  {
+    words:
+      /(?<=\b(?:counted|recorded|seen|reported|notified|registered)\b.{0,60}) in (?:a|one|any|a whole) year(?= ?[?.!]*$)/i,
+    said: (_found, _reader, text) =>
+      /\b(?:chang|fall|fell|rise|rose|drop|grow|grew|gain|los[es]|more|fewer|less)\w*/i.test(text)
+        ? null
+        : '',
+  },
 ]
 
 const plural = (word: string) => (word.endsWith('s') ? word : `${word}s`)

@@ -124,4 +124,10 @@ export const EVERYDAY_TUBERCULOSIS: readonly Otherwise[] = [
     words: /\b(?:actually )?(?:put|placed|enrolled) on (?=(?:tb )?(?:treatment|drugs|therapy|arvs?|art)\b)/i,
     said: () => 'on ',
   },
+  // `The TB wey medicine no fit cure well (drug resistant)`: what it is stands beside it, and asks for no advice.
+  {
+    words:
+      /\b(?:the )?(?:TB|tuberculosis) (?:wey|that|which) (?:medicines?|drugs?) (?:no fit|no dey fit|cannot|can['’]?t|can not|do(?:es)? not|don['’]?t|doesn['’]?t|no longer)(?: fully)? (?:cure|kill|treat|work (?:on|against))s?(?: well)?(?: again)?(?: ?\(?,? ?drug[- ]resistant\)?)?/i,
+    said: () => 'drug resistant TB',
+  },
 ]

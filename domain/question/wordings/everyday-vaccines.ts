@@ -99,4 +99,10 @@ export const EVERYDAY_VACCINES: readonly Otherwise[] = [
       /\b(?:got|had|get|given|received|receive) (?:their |the )?(?:measles) (?:jab|shot|injection|vaccine) before (?:the|their) first birthday\b/i,
     said: () => 'measles vaccine by 12 months',
   },
+  // `Hep B among under fives`: the infection, where nothing is said of a vaccine.
+  {
+    words:
+      /\bhep(?:\.|atitis)?[ -]?b (?=(?:infections? )?(?:among|in|for) (?:the )?(?:under[- ](?:5|five)s?|children|kids|pikin|toddlers)\b)/i,
+    said: ([words = '']) => (/infection/i.test(words) ? words : 'hepatitis B infection '),
+  },
 ]
