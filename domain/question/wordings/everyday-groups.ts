@@ -187,5 +187,4 @@ export const EVERYDAY_GROUPS: readonly Otherwise[] = [
       /(?<=\brural\b.{0,120})(,? )(versus|vs\.?|against|compared (?:to|with)|and|than)(?: those| people)?(?: in| of)?(?: the)? (?:towns|cities|town people|city people)\b/i,
     said: ([, , how = '']) => ` ${how} urban`,
   },
-  { words: /\bI need the (?=(?:percentage|share|number|rate|proportion)\b)/i, said: () => 'what is the ' },
 ]

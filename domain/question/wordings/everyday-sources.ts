@@ -59,7 +59,12 @@ export const EVERYDAY_SOURCES: readonly Otherwise[] = [
       /\b(?:why two (?:numbers|figures|values)\??|why are there two (?:numbers|figures)\??)(?: *(?:please )?give (?:me )?both(?: sources)?)?/i,
     said: () => 'all sources',
   },
-  { words: /\b(?:the )?administrative (?:data|figures?|reports?)\b/i, said: () => 'JRF-Admin' },
+  // `The government's own admin data`.
+  {
+    words:
+      /\b(?:the )?(?:(?:government['’]?s?|ministry['’]?s?|official) )?(?:own )?(?:admin (?:data|reports?)|administrative (?:data|figures?|reports?))\b/i,
+    said: () => 'JRF-Admin',
+  },
   // `Admin figure against WUENIC`.
   {
     words:
@@ -157,10 +162,4 @@ export const EVERYDAY_SOURCES: readonly Otherwise[] = [
   // `According to WHO and UNICEF`: their estimates of vaccination together.
   { words: /\bWHO ?(?:and|\/|&) ?UNICEF\b|\bUNICEF ?(?:and|\/|&) ?WHO\b/i, said: () => 'WUENIC' },
   { words: /\bby (?:the |a )?(?:n?dhs|survey|mics) team\b/i, said: () => '' },
-  // `The government's own admin data`.
-  {
-    words:
-      /\b(?:the )?(?:government['’]?s?|ministry['’]?s?|official)? ?(?:own )?(?:admin|administrative) (?:data|figures?|reports?|numbers?)\b/i,
-    said: () => 'JRF-Admin',
-  },
 ]

@@ -102,7 +102,10 @@ export const EVERYDAY_VACCINES: readonly Otherwise[] = [
   // `Hep B among under fives`: the infection, where nothing is said of a vaccine.
   {
     words:
-      /\bhep(?:\.|atitis)?[ -]?b (?=(?:infections? )?(?:among|in|for) (?:the )?(?:under[- ](?:5|five)s?|children|kids|pikin|toddlers)\b)/i,
-    said: ([words = '']) => (/infection/i.test(words) ? words : 'hepatitis B infection '),
+      /\bhep(?:\.|atitis)?[ -]?b (?=(?:among|in|for) (?:the )?(?:under[- ](?:5|five)s?|children|kids|pikin|toddlers)\b)/i,
+    said: (_found, _reader, text) => (VACCINE.test(text) ? null : 'hepatitis B infection '),
   },
 ]
+
+/** What is asked is how many have a vaccine, and no illness. */
+const VACCINE = /\b(?:coverage|vaccin\w*|immuni[sz]\w*|doses?|jabs?|shots?|given|received)\b/i
