@@ -50,5 +50,4 @@ export const EVERYDAY_OPENINGS: readonly Otherwise[] = [
       /^if (?:things|everything|it all|this|these trends|(?:the )?(?:current |present )?(?:trends?|course|pace)|we) (?:goes|go|continues?|carries|carry|stays?|remains?|keeps?)(?: (?:going|on))*(?: (?:as|like) (?:they are|it is|they do|it does|now|this|before))?(?: now| today)?, (?=.*\b20(?:2[6-9]|[3-9]\d)\b)/i,
     said: () => '',
   },
-  { words: /\bI need the (?=(?:percentage|share|number|rate|proportion)\b)/i, said: () => 'what is the ' },
 ]

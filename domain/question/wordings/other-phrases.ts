@@ -226,4 +226,6 @@ export const OTHER_PHRASES: readonly Otherwise[] = [
       /\b(?:should (?:i|we|you|one|they)|(?:should|can|may|could|must|does) (?:my|our|the|this|a) (?:paper|newspaper|article|story|report|editor|station|desk|blog|bulletin))(?: (?:safely|best|now))* (?:print|publish|quote|cite|run|use|write|report)\b/i,
     said: () => 'to quote',
   },
+  // After what a cause killed, which is asked with these words too.
+  { words: /\bI need the (?=(?:percentage|share|number|rate|proportion)\b)/i, said: () => 'give me the ' },
 ]
