@@ -14,22 +14,30 @@ async function openFirstView(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-test('a first visit stays within the budgets of requests and bytes', async () => {
-  const { page, network, complaints } = await open({ first: true })
-  await begun(page, HEALTH_OUTCOMES)
-  await openFirstView(page)
-  const transfers = network.transfers()
-  const told = transfers.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')
-  expect(transfers.length, told).toBeLessThanOrEqual(10)
-  // The catalogue, the indicator, and its neighbours with the people that its states are weighted with.
-  expect(apiTransfers(transfers).length, told).toBeLessThanOrEqual(3)
-  expect(totalBytes(transfers), told).toBeLessThanOrEqual(251_800)
-  expect(await page.locator('*').count()).toBeLessThanOrEqual(1_040)
-  // The page announces all of them, so that none waits for the program.
-  const announced = await (await page.request.get(HEALTH_OUTCOMES)).text()
-  for (const { url } of apiTransfers(transfers)) expect(announced).toContain(`href="${new URL(url).pathname}`)
-  expect(complaints).toEqual([])
-})
+test.each([
+  ['wide window', 1366, 900, 980],
+  ['phone', 390, 844, 900],
+])(
+  'a first visit in a %s stays within the budgets of requests, bytes and elements',
+  async (_, width, height, elements) => {
+    const { page, network, complaints } = await open({ first: true })
+    await page.setViewportSize({ width, height })
+    await begun(page, HEALTH_OUTCOMES)
+    await openFirstView(page)
+    const transfers = network.transfers()
+    const told = transfers.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')
+    expect(transfers.length, told).toBeLessThanOrEqual(10)
+    // The catalogue, the indicator, and its neighbours with the people that its states are weighted with.
+    expect(apiTransfers(transfers).length, told).toBeLessThanOrEqual(3)
+    expect(totalBytes(transfers), told).toBeLessThanOrEqual(204_500)
+    expect(await page.locator('*').count()).toBeLessThanOrEqual(elements)
+    // The page announces all of them, so that none waits for the program.
+    const announced = await (await page.request.get(HEALTH_OUTCOMES)).text()
+    for (const { url } of apiTransfers(transfers))
+      expect(announced).toContain(`href="${new URL(url).pathname}`)
+    expect(complaints).toEqual([])
+  },
+)
 
 /** What comes once a reader's first movement is answered, whatever was pressed with it: it shares the line with no press. */
 const SETTLED = /\/assets\/settled-|\/api\/known-errors\/figures/
@@ -89,7 +97,7 @@ test('a first visit of the first page stays within its budgets', async () => {
   const transfers = network.transfers()
   const told = transfers.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')
   expect(transfers.length, told).toBeLessThanOrEqual(19)
-  expect(totalBytes(transfers), told).toBeLessThanOrEqual(252_000)
+  expect(totalBytes(transfers), told).toBeLessThanOrEqual(204_500)
 })
 
 /** The first section brings what all share, 31 kB of it. Sections with figures of many indicators: requests and kilobytes. */

@@ -16,6 +16,7 @@ import { CopiesRow } from './copies.tsx'
 import { InfoButton } from './info/info-button.tsx'
 import type { InfoSubject } from './info/info-dialog.tsx'
 import { PartsRow } from './parts-row.tsx'
+import { RelatedList } from './related-list.tsx'
 import { ReplaceRelated } from './replace-related.tsx'
 import { SilentSources } from './silent-sources.tsx'
 import { TableCell } from './source-cell.tsx'
@@ -30,9 +31,6 @@ import { useLanguage } from '#web/language/use-language.ts'
 import { later } from '#web/kit/later.tsx'
 
 const InfoDialog = later(async () => (await import('./info/info-dialog.tsx')).default, { form: 'note' })
-
-/** For phones, where it stands below the list. */
-const RelatedList = later(async () => (await import('./related-list.tsx')).RelatedList, { form: 'line' })
 
 interface SourceTableProps {
   readonly input: SourceTableInput
