@@ -107,7 +107,7 @@ export default defineConfig({
     serviceWorker(join(web, 'worker/service-worker.ts')),
   ],
   // Calls keep the address of the page: the API refuses changes asked for by pages of another site.
-  // Made for earlier versions of React: ours has it itself.
+  // Made for versions of React that lack it.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   server: { host: '127.0.0.1', proxy },
   preview: { host: '127.0.0.1', proxy },

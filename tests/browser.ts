@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { recordHidden } from './hidden-again.ts'
+import { recordLateWords } from './late-words.ts'
 import { type NetworkLog, recordNetwork } from './network-log.ts'
 
 const FLAGS = [
@@ -42,8 +42,8 @@ export interface Visit {
   readonly network: NetworkLog
   /** The errors that the page wrote to the console, and exceptions nobody caught. */
   readonly complaints: readonly string[]
-  /** The parts that were taken out of sight while a word or a piece of code was on its way. */
-  readonly hidden: readonly string[]
+  /** The groups of texts that came after what says their words. */
+  readonly lateWords: readonly string[]
   close(): Promise<void>
 }
 
@@ -92,13 +92,13 @@ export async function visitIn(context: BrowserContext): Promise<Visit> {
     if (message.type() === 'error') complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
-  const hidden = await recordHidden(page)
+  const lateWords = await recordLateWords(page)
   return {
     page,
     context,
     network: await recordNetwork(page),
     complaints,
-    hidden,
+    lateWords,
     close: () => context.close(),
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Waits until the page carries the mark that its letters, data and figures are there (`web/kit/drawn.ts`). An
+ * Waits until the page carries the mark that its letters, data and figures are there (`web/files/drawn.ts`). An
  * action of a moment ago counts: it has two frames to begin.
  */
 export async function drawn(page: Page): Promise<void> {

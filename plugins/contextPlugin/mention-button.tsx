@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
@@ -8,6 +8,7 @@ import type { Catalogue } from '#web/queries/catalogue.ts'
 import { MentionCard } from './mention-card.tsx'
 import classes from './mention-layer.module.css'
 import type { PlacedMention } from './place-mentions.ts'
+import { useId } from '#web/kit/use-id.ts'
 
 interface MentionButtonProps {
   readonly mention: PlacedMention

@@ -1,8 +1,8 @@
 import { IconClipboardText } from '#web/kit/icons.ts'
 import { message } from '#domain/message/message.ts'
 import { CaptureOverlay } from '#web/documents/report/capture-overlay.tsx'
+import { later } from '#web/kit/later.tsx'
 import type { Widget } from '#web/widgets/widget.ts'
-import { ReportPanel } from './report-panel.tsx'
 
 const widget: Widget = {
   title: message('widgets.title', { widget: 'report' }),
@@ -11,7 +11,9 @@ const widget: Widget = {
   icon: <IconClipboardText size={22} aria-hidden="true" />,
   panelTitle: message('widgets.panel', { widget: 'report' }),
   isSide: true,
-  Panel: ReportPanel,
+  Panel: later(async () => (await import('./report-panel.tsx')).ReportPanel, {
+    words: ['documents', 'pages'],
+  }),
   Always: CaptureOverlay,
 }
 

@@ -2,8 +2,14 @@ import { expect, test } from 'vitest'
 import { readSourceFiles } from './source-files.ts'
 
 const PAGES = readSourceFiles(['web', 'plugins']).filter(({ path }) => !path.includes('.test.'))
-/** Where React's own `lazy` becomes a part in a boundary. */
+/** Where code that comes later becomes a part in a boundary. */
 const HOME = 'web/kit/later.tsx'
+/**
+ * What Preact has by name and does otherwise than React (decision 254): it waits by taking down what is shown, draws in one go, moves the focus to no new field, and counts
+ * ids in each tree anew. The way here: `later()`, `WithWords`, `useDeferred`, `useId` of the kit, `data-autofocus`.
+ */
+const OTHERWISE =
+  /\b(lazy|Suspense|useDeferredValue|useTransition|startTransition|useId)\b[^\n]*from 'react'|\bReact\.(lazy|Suspense|useId)\b|\sautoFocus\b/
 
 /** Code of a drawn part, as it is imported later: a file with markup. */
 const DRAWN = /\bimport\(\s*'([^']+\.tsx)'/g
@@ -17,10 +23,7 @@ const GUARDED = [
 
 test('what is drawn later is made by later(), which puts it into a boundary that asks again', () => {
   expect(PAGES.length).toBeGreaterThan(300)
-  const own = PAGES.filter(
-    ({ path, text }) => path !== HOME && /\blazy\b[^\n]*from 'react'|\bReact\.lazy\b/.test(text),
-  )
-  expect(own.map(({ path }) => path)).toEqual([])
+  expect(PAGES.filter(({ text }) => OTHERWISE.test(text)).map(({ path }) => path)).toEqual([])
   const bare = PAGES.filter(({ path, text }) => path !== HOME && bareImports(text).length > 0)
   expect(bare.map(({ path }) => path).sort()).toEqual([...GUARDED].sort())
 })
@@ -36,5 +39,7 @@ function bareImports(text: string): string[] {
 test('the rule finds what it forbids', () => {
   const imported = `import(${"'./drawn.tsx'"})`
   expect(bareImports(`later(async () => (await ${imported}).default)`)).toEqual([])
+  expect(OTHERWISE.test(`import { lazy, useState } from ${"'react'"}`)).toBe(true)
+  expect(OTHERWISE.test('<Button autoFocus onClick={onClose}>')).toBe(true)
   expect(bareImports(`const load = () => ${imported}`)).toEqual(['./drawn.tsx'])
 })

@@ -1,9 +1,11 @@
-import { act, cleanup, configure, render, type RenderResult, screen } from '@testing-library/react'
+import { act, cleanup, configure, render, type RenderResult, screen } from '@testing-library/preact'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { Suspense } from 'react'
 import { toast } from 'react-hot-toast'
 import { expect } from 'vitest'
 import type { OwnAccount } from '#contract/account/sign-in.ts'
+import { GROUPS } from '#messages/groups.ts'
+import { loadGroup } from '#web/language/loaded-texts.ts'
+import { WithWords } from '#web/language/with-words.tsx'
 import { queryClient } from '#web/queries/query-client.ts'
 import { refreshOwnAccount } from '#web/queries/own-account.ts'
 import { anAccount } from './made-up-account.ts'
@@ -21,13 +23,11 @@ interface Surroundings {
 }
 
 /** A part of the product that is drawn, with the reader's hands and the calls that it makes. */
-export interface OpenPart extends RenderResult {
+export interface OpenPart extends Omit<RenderResult, 'unmount'> {
   readonly user: UserEvent
   readonly calls: AnsweredCalls
+  readonly unmount: () => void
 }
-
-// React's own complaint about things that a test did not wait for.
-Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
 
 let calls: AnsweredCalls | null = null
 
@@ -42,9 +42,11 @@ export async function openPart(
   const answered = answerCalls({ ...(account && { 'GET /account': anAccount(account) }), ...answers }, files)
   calls = answered
   const user = userEvent.setup()
-  await act(() => refreshOwnAccount())
-  const drawn = await act(() => render(<Suspense fallback="…">{part}</Suspense>))
-  return { ...drawn, user, calls: answered }
+  await Promise.all([refreshOwnAccount(), ...GROUPS.map((group) => loadGroup('en', group))])
+  const drawn = render(<WithWords fallback="…">{part}</WithWords>)
+  // What a part does when it goes is done by then.
+  const unmount = () => void act(() => void drawn.unmount())
+  return { ...drawn, unmount, user, calls: answered }
 }
 
 /** The dialog that is open. */
@@ -57,8 +59,8 @@ configure({ getElementError: (message) => new Error(message ?? ''), asyncUtilTim
 
 /** Takes away what a test drew. A page that asked for what no test thought of would show a failure that nobody looks at. */
 export async function closePart(): Promise<void> {
-  cleanup()
-  // Drawn at once: what React had still to draw would meet a page that is gone.
+  // With what follows at once: it would meet a page that is gone, or the next test.
+  act(cleanup)
   act(() => toast.remove())
   await queryClient.cancelQueries()
   queryClient.clear()

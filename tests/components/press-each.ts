@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act } from '@testing-library/preact'
 import { vi } from 'vitest'
 import type { AnsweredCalls, AskedCall } from './made-up-answers.ts'
 import { digestOf, treeLines } from './role-tree.ts'
@@ -111,7 +111,7 @@ function valueFor(element: Fillable): string | null {
   return 'Kano 12'
 }
 
-/** As a browser does, so that React hears of it. */
+/** As a browser does, so that the page hears of it. */
 function fill(element: Fillable, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value)
   for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }))

@@ -33,7 +33,9 @@ function linesOf(element: Element, depth: number): string[] {
   const isNamed = NAMED.test(tag) || element.hasAttribute('role')
   const inside = depth + (isNamed ? 1 : 0)
   const own = isNamed ? [`${'  '.repeat(depth)}${described(element, tag)}`] : []
-  const children = [...element.childNodes].flatMap((child) => {
+  // What is typed into a text area is its value.
+  const within = tag === 'textarea' ? [] : [...element.childNodes]
+  const children = within.flatMap((child) => {
     if (child instanceof Element) return linesOf(child, inside)
     const words = child.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
     return words === '' ? [] : [`${'  '.repeat(inside)}“${words}”`]
@@ -42,7 +44,9 @@ function linesOf(element: Element, depth: number): string[] {
 }
 
 function described(element: Element, tag: string): string {
-  const names = element.getAttributeNames().filter((name) => ORDER.has(name))
+  // Whether something is ticked is a state; the attribute is what it began with.
+  const own = element.getAttributeNames().filter((name) => name !== 'checked' && ORDER.has(name))
+  const names = 'checked' in element && element.checked === true ? [...own, 'checked'] : own
   const ordered = names.toSorted((one, other) => (ORDER.get(one) ?? 0) - (ORDER.get(other) ?? 0))
   const attributes = ordered.map((name) => {
     const value = element.getAttribute(name) ?? ''

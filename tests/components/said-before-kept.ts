@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen } from '@testing-library/preact'
 import { onTestFinished } from 'vitest'
 import { theDatabase } from '#web/keeping/the-database.ts'
 

@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent } from '@testing-library/dom'
+import { act, screen, waitFor } from '@testing-library/preact'
 import { onTestFinished } from 'vitest'
 import { browserPart } from './browser-part.ts'
 import type { OpenPart } from './open-part.tsx'
@@ -72,7 +73,7 @@ export async function say(words: string): Promise<void> {
 
 /** Draws the voice panel and waits until it has its texts and knows whether it may hear. */
 export async function openVoice(open: () => Promise<OpenPart>): Promise<OpenPart> {
-  const part = await act(open)
+  const part = await open()
   await screen.findByRole('button', { name: 'Settings of the voice assistant' })
   await waitFor(() => {
     if (screen.queryByText('…')) throw new Error('Something is still awaited')

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { newDevice } from './new-device.ts'
 
-// Files share a process, so that React and the DOM are read once. What modules of the product and the browser remember ends with
+// Files share a process, so that libraries and the DOM are read once. What modules of the product and the browser remember ends with
 // each file: otherwise what a test sees depends on which files came before it.
 vi.resetModules()
 vi.useRealTimers()

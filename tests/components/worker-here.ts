@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act } from '@testing-library/preact'
 import { studyForecast } from '#domain/forecast/forecast-study.ts'
 import { judged } from '#sections/triangulation/judgement.ts'
 

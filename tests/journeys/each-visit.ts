@@ -25,10 +25,10 @@ async function browserOfWorker(): Promise<Browser> {
 export function eachVisit(): OpenVisit {
   let visits: Visit[] = []
   afterEach(async () => {
-    const hidden = visits.flatMap((one) => one.hidden)
+    const lateWords = visits.flatMap((one) => one.lateWords)
     for (const open of visits) await open.close()
     visits = []
-    expect(hidden, 'what was shown stays in sight').toEqual([])
+    expect(lateWords, 'words come with what says them').toEqual([])
   })
   return async ({ first, ...reader } = {}) => {
     const worker = await browserOfWorker()

@@ -16,7 +16,7 @@ const ICONS = /web\/kit\/icons\.ts$/
 const LISTED = /default as (Icon\w+) \} from ["']virtual:icon\/([\w-]+)["']/g
 
 /** Packages whose parts are all in use once one of them is: they may follow the files that import them. */
-const WHOLE = /node_modules\/(react|react-dom|scheduler|wouter|regexparam|mitt|use-sync-external-store)\//
+const WHOLE = /node_modules\/(preact|react|react-dom|wouter|regexparam|mitt|use-sync-external-store)\//
 
 /**
  * `base` is the file of every page: what the program in a folder begins with, and what both the first page (`home`) and dashboards

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { message, type Value } from '#domain/message/message.ts'
-import { waits } from '#web/kit/drawn.ts'
+import { waits } from '#web/files/drawn.ts'
 import { Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 

@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import { Grid, Stack, Text } from '#web/kit/layout.tsx'
 import classes from './settings-part.module.css'
+import { useId } from '#web/kit/use-id.ts'
 
 interface SettingsPartProps {
   readonly title: string

@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import type { Section } from '#sections/definition/section-definition.ts'
@@ -17,6 +17,8 @@ import { PageLoading } from './shell.tsx'
 import { SectionHost } from '#web/section-host/section-host.tsx'
 import { useTabOrder } from './tab-order.ts'
 import { later } from '#web/kit/later.tsx'
+import { WithWords } from '#web/language/with-words.tsx'
+import { useId } from '#web/kit/use-id.ts'
 
 /** For dashboards whose sections are shared one by one. */
 const ShareSection = later(async () => (await import('./share-section.tsx')).default, { form: 'note' })
@@ -92,9 +94,9 @@ export function DashboardSections({
       <ControlsPlace value={place}>
         <div {...sectionPanel(panelId, section.slug)}>
           {isOlder && <OlderPage release={release} />}
-          <Suspense fallback={<PageLoading title={section.title} />}>
+          <WithWords fallback={<PageLoading title={section.title} />}>
             <SectionHost key={section.slug} {...{ dashboard, catalogue, section }} unmet={asked} />
-          </Suspense>
+          </WithWords>
         </div>
       </ControlsPlace>
       <PluginPlace dashboard={dashboard} catalogue={catalogue} />

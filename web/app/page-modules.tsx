@@ -12,6 +12,8 @@ import { PageLoading, Shell } from './shell.tsx'
 const WORDS: Readonly<Record<string, readonly Group[]>> = {
   'home-page': ['home', 'lists'],
   'device-page': ['device'],
+  'figure-page': ['pages'],
+  'report-page': ['documents', 'pages'],
   // Why a section has nothing to show is said while its dashboard is made.
   'dashboards-page': ['analysis', 'studies'],
   // Why a section has nothing to show is said while its dashboard is made.

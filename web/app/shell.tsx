@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { ErrorBoundary } from '#web/kit/error-boundary.tsx'
@@ -13,6 +13,7 @@ import classes from './shell.module.css'
 import { message, type Value } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { later } from '#web/kit/later.tsx'
+import { WithWords } from '#web/language/with-words.tsx'
 
 const Overlays = later(async () => (await import('./overlays/overlays.tsx')).default, { form: 'note' })
 
@@ -44,7 +45,7 @@ export function Shell({ title, dashboard, children }: ShellProps) {
       <OfflineBar />
       <main id="content" tabIndex={-1} ref={main} className={classes.main}>
         <ErrorBoundary what={message('shell.this-page')} resetKey={path}>
-          <Suspense fallback={<PageLoading title={title} />}>{children}</Suspense>
+          <WithWords fallback={<PageLoading title={title} />}>{children}</WithWords>
         </ErrorBoundary>
       </main>
       <Footer dashboard={dashboard} />

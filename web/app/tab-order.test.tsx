@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/preact'
 import { beforeEach, expect, test } from 'vitest'
 import type { Section } from '#sections/definition/section-definition.ts'
 import { useTabOrder } from './tab-order.ts'

@@ -1,11 +1,12 @@
 import type { Editor } from '@tiptap/react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { safeLink } from '#domain/rich-text/rich-text.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row } from '#web/kit/layout.tsx'
 import classes from './rich-text-editor.module.css'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { useId } from '#web/kit/use-id.ts'
 
 interface LinkFormProps {
   readonly editor: Editor

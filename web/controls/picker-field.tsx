@@ -1,4 +1,4 @@
-import { type ComponentType, useId } from 'react'
+import type { ComponentType } from 'react'
 import type { Classification } from '#domain/data-source/data-source.ts'
 import { message } from '#domain/message/message.ts'
 import { Grid } from '#web/kit/layout.tsx'
@@ -6,6 +6,7 @@ import { FailureLine } from '#web/kit/state-message.tsx'
 import classes from './picker.module.css'
 import { PickerTrigger } from './picker-trigger.tsx'
 import { useOpenedList } from './use-opened-list.ts'
+import { useId } from '#web/kit/use-id.ts'
 
 /** The values that a field gives the list that it opens. */
 export interface OpenedBy {

@@ -1,13 +1,13 @@
 import { Link } from '@tiptap/extension-link'
 import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { useId } from 'react'
 import { safeLink } from '#domain/rich-text/rich-text.ts'
 import { FieldFrame, type FieldProps } from '#web/kit/form/field.tsx'
 import { FormattingBar } from './formatting-bar.tsx'
 import classes from './rich-text-editor.module.css'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { useId } from '#web/kit/use-id.ts'
 
 interface RichTextEditorFieldProps extends FieldProps {
   /** HTML to begin with; later changes of it from outside are not followed. */

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import '#tests/components/open-part.tsx'
 import { addressCodec } from '#domain/address/address-codec.ts'

@@ -1,9 +1,9 @@
-import { Suspense } from 'react'
 import { Coming } from '#web/kit/coming.tsx'
 import { Grid } from '#web/kit/layout.tsx'
 import type { BlockPageProps } from './blocks/block-page.ts'
 import { blockPages } from './blocks/block-pages.ts'
 import classes from './document-blocks.module.css'
+import { WithWords } from '#web/language/with-words.tsx'
 
 /** A block that draws itself; sections are drawn by their host. */
 export type DrawnBlock = BlockPageProps['block']
@@ -38,8 +38,8 @@ export function BlockPart({ block, id, release }: BlockPageProps) {
   const Page = blockPages[block.kind]
   const frozen = 'frozen' in block ? block.frozen : null
   return (
-    <Suspense fallback={<Coming />}>
+    <WithWords fallback={<Coming />}>
       <Page block={block} id={id} release={frozen ?? release} />
-    </Suspense>
+    </WithWords>
   )
 }

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react'
+import { fireEvent } from '@testing-library/dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 /** Three marks of a drawing 600 pixels wide, 100 pixels from each other; the frame begins at 10 and 20. */

@@ -1,10 +1,10 @@
 import { IconRefresh } from '#web/kit/icons.ts'
-import { Suspense } from 'react'
 import type { AskError } from './ask-error.ts'
 import { Button } from './button.tsx'
 import { Loading, Message } from './state-message.tsx'
 import { message, type Value } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { WithWords } from '#web/language/with-words.tsx'
 
 /** Where a question to the server stands whose answer is private or changes. */
 export type Answered<T> = (
@@ -34,9 +34,9 @@ export function WhenAnswered<T>({ answer, what, failure, wait, children }: WhenA
   // A boundary of its own: words of the answer that are still on their way take nothing around it out of sight.
   if (answer.status === 'ready') {
     return (
-      <Suspense fallback={waiting}>
+      <WithWords fallback={waiting}>
         <Ready value={answer.value}>{children}</Ready>
-      </Suspense>
+      </WithWords>
     )
   }
   if (answer.status === 'loading') return waiting

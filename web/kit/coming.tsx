@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { waits } from './drawn.ts'
+import { waits } from '#web/files/drawn.ts'
 
 /** Stands for a part whose code is on its way and that leaves no room until then. */
 export function Coming() {

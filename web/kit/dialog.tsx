@@ -1,11 +1,13 @@
 import { IconX } from '#web/kit/icons.ts'
-import { Suspense, useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { IconButton } from './button.tsx'
 import { Coming } from './coming.tsx'
 import classes from './dialog.module.css'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { Row } from './layout.tsx'
+import { WithWords } from '#web/language/with-words.tsx'
+import { useId } from '#web/kit/use-id.ts'
 
 interface DialogProps {
   /** `narrow`, `centre` and `wide` stand in the middle, `drawer` at the right edge, `sheet` below the header, `foot` at the bottom. */
@@ -41,9 +43,9 @@ export function Dialog({ form, title, actions, bare = false, onKeyDown, onClose,
   }, [])
   // Words of the content that are still on their way keep only the content waiting.
   const content = (
-    <Suspense fallback={<Coming />}>
+    <WithWords fallback={<Coming />}>
       <Arrival dialog={ref}>{children}</Arrival>
-    </Suspense>
+    </WithWords>
   )
   return (
     <dialog

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, useLayoutEffect, useReducer, useState } from 'react'
 import type { Value } from '#domain/message/message.ts'
 import type { Group } from '#messages/groups.ts'
 import { pageLanguage } from '#web/language/current-language.ts'
@@ -6,6 +6,7 @@ import { loadGroup } from '#web/language/loaded-texts.ts'
 import { Coming } from './coming.tsx'
 import { ErrorBoundary, type FailureForm } from './error-boundary.tsx'
 import { inTime } from '#web/files/in-time.ts'
+import { WithWords } from '#web/language/with-words.tsx'
 
 interface How<Props> {
   /** The name of the part in its message of failure; "this part" where absent. */
@@ -55,21 +56,33 @@ export function later<Props extends object>(
 interface Code<Props> {
   readonly how: How<Props>
   readonly fetched: () => Promise<ComponentType<Props>>
-  readonly untried: () => ComponentType<Props>
+  readonly untried: () => Fetch<Props>
 }
 
-/** React keeps what a part that failed once failed with: after that the next drawing takes a new one. */
+/** A fetch of a part. */
+interface Fetch<Props> {
+  /** What has come of it, which is nothing until it is over. */
+  readonly outcome: { part: ComponentType<Props> | null; error: unknown }
+  readonly over: Promise<void>
+}
+
+/** One fetch for all who draw the part; after one that failed the next drawing begins another. */
 function untriedOf<Props extends object>(fetched: Code<Props>['fetched']): Code<Props>['untried'] {
-  let newest: ComponentType<Props> | null = null
-  return () => {
-    newest ??= lazy(async () => {
+  let newest: Fetch<Props> | null = null
+  const begun = (): Fetch<Props> => {
+    const outcome: Fetch<Props>['outcome'] = { part: null, error: null }
+    const over = async () => {
       try {
-        return { default: await fetched() }
+        outcome.part = await fetched()
       } catch (error) {
+        outcome.error = error
         newest = null
-        throw error
       }
-    })
+    }
+    return { outcome, over: over() }
+  }
+  return () => {
+    newest ??= begun()
     return newest
   }
 }
@@ -82,17 +95,43 @@ interface PartProps<Props> {
 function Part<Props extends object>({ code, props }: PartProps<Props>) {
   const { how, fetched, untried } = code
   const { what, form, Wait = Coming, Frame } = how
-  const [Own, setOwn] = useState(untried)
+  const [fetch, begin] = useState(untried)
   const again = async () => {
     await fetched()
-    setOwn(untried)
+    begin(untried)
   }
   const framed = (shown: React.ReactNode) => (Frame ? <Frame {...props}>{shown}</Frame> : shown)
   return (
     <ErrorBoundary {...{ what, form, framed }} onRetry={again} resetKey={location.pathname}>
-      <Suspense fallback={framed(<Wait {...props} />)}>
-        <Own {...props} />
-      </Suspense>
+      <Fetched {...{ fetch, props }} wait={framed(<Wait {...props} />)} />
     </ErrorBoundary>
+  )
+}
+
+interface FetchedProps<Props> {
+  readonly fetch: Fetch<Props>
+  readonly props: Props
+  readonly wait: React.ReactNode
+}
+
+/** The part once it is there; throws what it failed with. */
+function Fetched<Props extends object>({ fetch, props, wait }: FetchedProps<Props>) {
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0)
+  const { part: Own, error } = fetch.outcome
+  const isOver = Own !== null || error !== null
+  useLayoutEffect(() => {
+    if (isOver) return
+    let wanted = true
+    void fetch.over.then(() => wanted && drawAgain())
+    return () => {
+      wanted = false
+    }
+  }, [fetch, isOver])
+  if (error !== null) throw error
+  if (!Own) return wait
+  return (
+    <WithWords fallback={wait}>
+      <Own {...props} />
+    </WithWords>
   )
 }

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { later } from './later.tsx'
 import { Row } from './layout.tsx'
 import classes from './menu-button.module.css'
 import type { MenuItem } from './menu-item.ts'
+import { useId } from '#web/kit/use-id.ts'
 
 const MenuList = later(async () => (await import('./menu-list.tsx')).MenuList, { form: 'note' })
 

@@ -1,8 +1,8 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/preact'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { message } from '#domain/message/message.ts'
-import { endOpening, waitsLong } from './drawn.ts'
+import { endOpening, waitsLong } from '#web/files/drawn.ts'
 import { LoadFailureMessage } from './state-message.tsx'
 
 /** The field of the page, as it follows what is typed. */

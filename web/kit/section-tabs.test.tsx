@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/preact'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { openPart } from '#tests/components/open-part.tsx'

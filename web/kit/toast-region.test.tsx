@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/preact'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import '#tests/components/open-part.tsx'
 import { drawToast } from './toast-region.tsx'
+import { acted } from '#tests/components/acted.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const passing = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const passing = (milliseconds: number) => acted(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 test.each([
   ['success', 'status'],

@@ -1,7 +1,8 @@
-import { act, renderHook } from '@testing-library/react'
+import { renderHook } from '@testing-library/preact'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import '#tests/components/open-part.tsx'
 import { useDebounced } from './use-debounced.ts'
+import { acted } from '#tests/components/acted.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const passing = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const passing = (milliseconds: number) => acted(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 test('letters that follow each other sooner than 300 ms are one text', async () => {
   const texts: string[] = []

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import '#tests/components/open-part.tsx'
 import { useWork, type Work } from './use-work.ts'
@@ -106,6 +106,6 @@ test('a reader who has waited enough ends it, and may begin again', () => {
 })
 
 test('the work ends with the page', () => {
-  work(QUESTION).unmount()
+  act(work(QUESTION).unmount)
   expect(MadeUpWorker.all.map(({ isEnded }) => isEnded)).toEqual([true])
 })

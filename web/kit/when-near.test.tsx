@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/preact'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openPart } from '#tests/components/open-part.tsx'
 import { WhenNear } from './when-near.tsx'

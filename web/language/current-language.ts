@@ -8,7 +8,7 @@ import { grammars } from '#languages/grammars.ts'
 import { createLanguage } from '#languages/renderer.ts'
 import { keepText, keptText } from '#web/memory/kept.ts'
 import { store } from '#web/memory/store.ts'
-import { loadedName, loadedText, loadGroup } from './loaded-texts.ts'
+import { groupsOf, lateWords, loadedName, loadedText, loadGroup } from './loaded-texts.ts'
 
 const KEY = 'language'
 /** The query of the address that the page was opened with. */
@@ -18,6 +18,12 @@ const made = new Map<LanguageCode, Language>()
 export const pageLanguage = store(languageOf('en'))
 /** The reader's last choice on this page, for modules that store it elsewhere too. */
 export const languageChoice = store<OfferedLanguage | null>(null)
+
+// What was worked out with words that were missing is worked out again: for whoever compares it is another language.
+lateWords.subscribe(() => {
+  made.clear()
+  pageLanguage.set(languageOf(pageLanguage.get().code))
+})
 
 /** The language of the address, else of this device, else English; resolved once its first words are here. */
 export async function startLanguage(): Promise<void> {
@@ -42,21 +48,19 @@ export async function chooseLanguage(code: OfferedLanguage): Promise<void> {
   await show(code)
 }
 
-/** Words that cannot be fetched leave the page in the language that it is in. */
+/** Changes it with all that the page says by now. Words that cannot be fetched leave the page in the language that it is in. */
 async function show(code: LanguageCode): Promise<void> {
-  if (code !== 'en') {
-    try {
-      await loadGroup(code, 'reading')
-    } catch {
-      return
-    }
+  try {
+    await Promise.all(groupsOf(pageLanguage.get().code).map((group) => loadGroup(code, group)))
+  } catch {
+    return
   }
   const language = languageOf(code)
   document.documentElement.lang = language.tag
   pageLanguage.set(language)
 }
 
-/** A language by its code; what it says waits for its texts. */
+/** A language by its code, the same until words of it come late. */
 export function languageOf(code: LanguageCode): Language {
   const known = made.get(code)
   if (known) return known

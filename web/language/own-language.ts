@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Language } from '#domain/message/language.ts'
+import type { LanguageCode } from '#domain/message/language.ts'
 
 /** The language of a part of the page that is not in the page's own; null: the page's. */
-export const OwnLanguage = createContext<Language | null>(null)
+export const OwnLanguage = createContext<LanguageCode | null>(null)

@@ -28,7 +28,7 @@ export function LinkConsent({ plugin, url, onClose }: LinkConsentProps) {
       </p>
       <p className={classes.address}>{url}</p>
       <Row wrap gap={8} justify="end">
-        <Button autoFocus onClick={onClose}>
+        <Button data-autofocus="" onClick={onClose}>
           {text(message('shell.cancel'))}
         </Button>
         <Button kind="primary" onClick={open}>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen } from '@testing-library/preact'
 import { beforeEach, expect, test } from 'vitest'
 import { EMPTY_DASHBOARD } from '#domain/document/document.ts'
 import { Problem } from '#domain/problem.ts'
@@ -6,6 +6,7 @@ import { fullDevice } from '#tests/components/full-device.ts'
 import { answerCalls, type MadeUpAnswers } from '#tests/components/made-up-answers.ts'
 import { aDocument } from '#tests/components/made-up-documents.ts'
 import { openPart } from '#tests/components/open-part.tsx'
+import { painted } from '#tests/components/painted.ts'
 import { keepUnder } from '#web/editing/kept-draft.ts'
 import { askAnew, forgetAnswers, renewAnswer, useKeptAnswer } from './kept-answers.ts'
 
@@ -29,6 +30,7 @@ const CUT: MadeUpAnswers = {
 const show = async (id: string, answers: MadeUpAnswers, account = 7) => {
   const { container, unmount } = await openPart(<Title id={id} />, { answers, account: { id: account } })
   await screen.findByText(/version|failed/)
+  await painted()
   const text = container.textContent
   unmount()
   return text

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import type { TouchedByFinding } from '#contract/data-audit/known-errors.ts'
 import { periodCode } from '#domain/period/period.ts'

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import type { NewsRow } from '#contract/news/news.ts'
 import { openPart } from '#tests/components/open-part.tsx'

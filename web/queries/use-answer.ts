@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import type { AnswerOf, Call, CallValues, Given, Reading } from '#contract/call.ts'
 import type { Answered } from '#web/kit/answered.tsx'
 import type { AskError } from '#web/kit/ask-error.ts'
-import { waits } from '#web/kit/drawn.ts'
+import { waits } from '#web/files/drawn.ts'
 import { askWith } from './ask.ts'
 import { queryClient } from './query-client.ts'
 

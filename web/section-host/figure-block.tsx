@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { message } from '#domain/message/message.ts'
 import type { Figure, FigureInput, Openers } from '#charts/figure.ts'
 import { mapNameOf } from '#charts/needs.ts'
@@ -41,8 +41,7 @@ export function FigureBlock<State, Choice>(props: FigureBlockProps<State, Choice
     const more = { ...(shapes && { shapes }), ...(groups && { groups }) }
     return { view, table, reference, currentYear, language, ...more }
   }, [view, table, reference, catalogue, language, shapes, groups])
-  // Shapes that arrive change the figure in the background, as a choice does: what is shown stays while words are on their way.
-  const input = useDeferredValue(useLater(made, block.later ?? false))
+  const input = useLater(made, block.later ?? false)
   const card = { ...props, input }
   const drawn = useMemo(() => block.draw?.(input), [block, input])
   return (

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react'
+import { memo, useLayoutEffect, useMemo, useState } from 'react'
 import { message, type Value } from '#domain/message/message.ts'
 import { whole } from '#domain/message/value.ts'
 import type { Catalogue } from '#contract/release-data.ts'
@@ -8,10 +8,11 @@ import type { Section, SectionRequest } from '#sections/definition/section-defin
 import { SectionFrame } from '#web/controls/section-frame.tsx'
 import { SectionMessage } from '#web/controls/section-lead.tsx'
 import { useAddressState } from '#web/controls/use-address-state.ts'
-import { waits } from '#web/kit/drawn.ts'
+import { waits } from '#web/files/drawn.ts'
 import { later } from '#web/kit/later.tsx'
 import { Loading, LoadFailureMessage } from '#web/kit/state-message.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
+import { WithWords } from '#web/language/with-words.tsx'
 import { useReaderHasSettled } from '#web/memory/reader-is-here.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import { SectionContent } from './section-content.tsx'
@@ -19,6 +20,7 @@ import { SectionControls } from './section-controls.tsx'
 import { type SectionModule, sectionResource } from './section-modules.ts'
 import { SectionWorkContext } from '#web/kit/section-work.ts'
 import { useSectionWork } from './use-section-work.ts'
+import { useDeferred } from '#web/kit/use-deferred.ts'
 import { useSame } from '#web/kit/use-same.ts'
 import { useShownAddress } from './use-shown-address.ts'
 import { type ShownState, useShown } from './use-shown.ts'
@@ -61,10 +63,7 @@ interface DefinedProps extends SectionHostProps {
 /** For whoever listens to the page; it comes with the reader, and whoever sees the page misses nothing of it. */
 const SayChange = later(async () => (await import('./say-change.tsx')).default, { form: 'unsaid' })
 
-/**
- * The content of a section is drawn in the background, a few milliseconds at a time: what the reader presses meanwhile is
- * answered first, and the control shows at once what was chosen.
- */
+/** The content of a section follows its controls, which show at once what was chosen. */
 const Content = memo(SectionContent)
 
 /** The steps of every section: read the address, load, resolve, wait or fail, frame with controls, lead and body. */
@@ -86,7 +85,7 @@ function Defined({ module, section, dashboard, catalogue, unmet }: DefinedProps)
     () => ready && { definition, panels, unmet: said, shown: ready, onChange: change },
     [definition, panels, said, ready, change],
   )
-  const drawn = useDeferredValue(content, null)
+  const drawn = useDeferred(content, null)
   const isNewest = drawn === content
   const [opened, open] = useState(ready)
   if (ready && !opened) open(ready)
@@ -95,6 +94,11 @@ function Defined({ module, section, dashboard, catalogue, unmet }: DefinedProps)
     state.status === 'ready' && (state.stale || !isNewest || sectionWork?.work.status === 'working')
   const waiting = isNewest ? busy && 'later' : 'first'
   useLayoutEffect(() => (waiting ? waits(waiting) : undefined), [waiting])
+  const coming = (
+    <SectionMessage>
+      <Loading what={section.title} />
+    </SectionMessage>
+  )
   return (
     <SectionWorkContext value={sectionWork}>
       <SectionFrame busy={busy} controls={bar && <SectionControls bar={bar} onChange={change} />}>
@@ -104,11 +108,11 @@ function Defined({ module, section, dashboard, catalogue, unmet }: DefinedProps)
             <Waiting state={state} words={definition.waitsFor} />
           </SectionMessage>
         ) : drawn ? (
-          <Content {...drawn} />
+          <WithWords fallback={coming}>
+            <Content {...drawn} />
+          </WithWords>
         ) : (
-          <SectionMessage>
-            <Loading what={section.title} />
-          </SectionMessage>
+          coming
         )}
       </SectionFrame>
     </SectionWorkContext>

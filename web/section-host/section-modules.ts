@@ -24,10 +24,12 @@ const PANELS = import.meta.glob<PanelModule>('../panels/*/panels.ts')
 const WORDS: Readonly<Record<string, readonly Group[]>> = {
   'bubble-chart-analysis': ['analysis', 'lists', 'studies'],
   'correlation-analysis': ['studies'],
+  'descriptive-analysis': ['analysis'],
+  disaggregation: ['analysis'],
   'epidemic-curve': ['studies'],
   maps: ['analysis', 'places', 'maps'],
   'multi-source-comparison': ['places'],
-  'predictive-analysis': ['studies'],
+  'predictive-analysis': ['analysis', 'studies'],
   'quarterly-performance': ['studies'],
   triangulation: ['analysis', 'lists', 'sources', 'tools'],
   'zonal-analysis': ['places'],

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { Toggle } from '#sections/definition/control.ts'
 import { Row } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -6,6 +5,7 @@ import classes from '#web/controls/control-panel.module.css'
 import type { Change } from '#web/panels/panel.ts'
 import own from './fields.module.css'
 import { message } from '#domain/message/message.ts'
+import { useId } from '#web/kit/use-id.ts'
 
 interface ToggleFieldProps<State> {
   readonly control: Toggle<State>

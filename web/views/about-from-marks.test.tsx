@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent } from '@testing-library/dom'
+import { screen, within } from '@testing-library/preact'
 import { beforeEach, expect, test } from 'vitest'
 import { CURATION } from '#catalogue/curation.ts'
 import { markSpots } from '#charts/drawing/mark-spots.ts'
@@ -67,7 +68,7 @@ async function open() {
 
 async function expectLife() {
   const dialog = await screen.findByRole('dialog', { name: 'About this number' })
-  expect(within(dialog).getByText('Warm coats, Northland, Winter survey, 2024')).toBeTruthy()
+  expect(await within(dialog).findByText('Warm coats, Northland, Winter survey, 2024')).toBeTruthy()
   expect(await within(dialog).findByText(/^It came with the data set of this product/)).toBeTruthy()
 }
 

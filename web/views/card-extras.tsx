@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Figure } from '#charts/figure.ts'
 import type { View } from '#charts/view.ts'
@@ -10,6 +10,7 @@ import { useStore } from '#web/memory/store.ts'
 import classes from './figure-card.module.css'
 import { OpenQuestions } from './open-questions.tsx'
 import { later } from '#web/kit/later.tsx'
+import { useId } from '#web/kit/use-id.ts'
 
 const StoryDialog = later(async () => (await import('./story/story-dialog.tsx')).StoryDialog, {
   form: 'note',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import { CURATION } from '#catalogue/curation.ts'
 import type { FigureRow } from '#charts/figure.ts'

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { Figure } from '#charts/figure.ts'
 import { markWords } from '#charts/words/mark-words.ts'
 import { type Message, message } from '#domain/message/message.ts'
@@ -6,6 +5,7 @@ import { later } from '#web/kit/later.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './figure-plot.module.css'
 import type { ActiveMark, useMarks } from './use-marks.ts'
+import { useId } from '#web/kit/use-id.ts'
 
 const MarkTooltip = later(async () => (await import('./mark-tooltip.tsx')).MarkTooltip, { form: 'unsaid' })
 

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { pictureSvg } from '#charts/drawing/picture-svg.ts'
 import type { FindingDrawing } from '#sections/findings/finding-part.ts'
 import { useFontScale, useMode } from '#web/kit/appearance.ts'
@@ -6,6 +6,7 @@ import { useSize } from '#web/kit/use-size.ts'
 import { useRegionShapes } from './boundaries.ts'
 import classes from './small-picture.module.css'
 import { svgElement } from './svg-element.ts'
+import { useId } from '#web/kit/use-id.ts'
 
 interface SmallPictureProps {
   readonly picture: Pick<FindingDrawing, 'size' | 'map' | 'picture'> & {

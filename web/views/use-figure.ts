@@ -1,8 +1,8 @@
-import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState, useTransition } from 'react'
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { Figure, FigureInput } from '#charts/figure.ts'
 import { drawnWith } from '#charts/figure-of.ts'
 import { drawnView, type FigureKind, type View } from '#charts/view.ts'
-import { waits } from '#web/kit/drawn.ts'
+import { waits } from '#web/files/drawn.ts'
 import { loadModel, modelOf } from './figure-models.ts'
 
 /**
@@ -15,18 +15,12 @@ export function useFigure(input: FigureInput<View>): Figure | null {
   const model = modelOf(kind)
   const [failure, setFailure] = useState<{ readonly kind: FigureKind; readonly error: unknown } | null>(null)
   const [, lookAgain] = useReducer((count: number) => count + 1, 0)
-  const [isComing, begin] = useTransition()
-  useLayoutEffect(() => (isComing ? waits() : undefined), [isComing])
   useEffect(() => {
     if (model) return
     const isHere = waits()
     let wanted = true
     loadModel(kind)
-      // What is shown stays until the words of the kind are there, too.
-      .then(
-        () => begin(lookAgain),
-        (error: unknown) => wanted && setFailure({ kind, error }),
-      )
+      .then(lookAgain, (error: unknown) => wanted && setFailure({ kind, error }))
       .finally(isHere)
     return () => {
       wanted = false

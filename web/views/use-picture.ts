@@ -1,14 +1,15 @@
-import { useEffect, useId, useLayoutEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { markSpots, type MarkSpot } from '#charts/drawing/mark-spots.ts'
 import { pictureSvg } from '#charts/drawing/picture-svg.ts'
 import type { SvgNode } from '#charts/drawing/svg-node.ts'
 import type { Figure } from '#charts/figure.ts'
 import type { Picture } from '#charts/picture/picture.ts'
 import { useFontScale, useMode } from '#web/kit/appearance.ts'
-import { waits } from '#web/kit/drawn.ts'
+import { waits } from '#web/files/drawn.ts'
 import { boundariesOf, useBoundaries } from './boundaries.ts'
 import { nameMarks } from './name-marks.ts'
 import { svgElement } from './svg-element.ts'
+import { useId } from '#web/kit/use-id.ts'
 
 export interface ShownPicture {
   /** `failed` when the boundaries of its map could not be loaded, `far` while nobody is near enough to see it. */

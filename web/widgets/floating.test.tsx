@@ -1,4 +1,5 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { fireEvent } from '@testing-library/dom'
+import { act, screen } from '@testing-library/preact'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openPart } from '#tests/components/open-part.tsx'
 import { Floating, FloatingButton } from './floating.tsx'

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNextTry } from '#web/files/next-try.ts'
 import type { Widget } from './widget.ts'
 import { loadWidget, type WidgetKey } from './widget-list.ts'
@@ -23,8 +23,7 @@ export function useWidgets(keys: readonly WidgetKey[]): Widgets {
     const outcomes = await Promise.allSettled(all)
     if (newest.current !== keys) return
     const widgets = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-    // Their words may still be on the way: what is shown stays in sight until they are there.
-    startTransition(() => setState({ widgets, isMissing: widgets.length < keys.length }))
+    setState({ widgets, isMissing: widgets.length < keys.length })
   }, [keys])
   useEffect(() => {
     newest.current = keys

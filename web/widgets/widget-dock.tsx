@@ -1,5 +1,5 @@
 import { IconApps, IconX } from '#web/kit/icons.ts'
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { message } from '#domain/message/message.ts'
 import { Coming } from '#web/kit/coming.tsx'
@@ -13,6 +13,8 @@ import classes from './widget-dock.module.css'
 import { Floating, FloatingButton } from './floating.tsx'
 import { openWidget, useOpenedWidget } from './opened-widget.ts'
 import { useEnabledWidgets } from './widget-list.ts'
+import { WithWords } from '#web/language/with-words.tsx'
+import { useId } from '#web/kit/use-id.ts'
 
 const close = () => openWidget(null)
 
@@ -118,7 +120,7 @@ function Panel({ widget, onClose }: PanelProps) {
 function Guarded({ render }: { readonly render: React.ReactNode }) {
   return (
     <ErrorBoundary what={message('widgets.this-widget')} resetKey="">
-      <Suspense fallback={<Coming />}>{render}</Suspense>
+      <WithWords fallback={<Coming />}>{render}</WithWords>
     </ErrorBoundary>
   )
 }

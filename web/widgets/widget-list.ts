@@ -1,4 +1,7 @@
+import { groupOf } from '#messages/groups.ts'
 import { inTime } from '#web/files/in-time.ts'
+import { pageLanguage } from '#web/language/current-language.ts'
+import { loadGroup } from '#web/language/loaded-texts.ts'
 import { keepText, keptText } from '#web/memory/kept.ts'
 import { store, useStore } from '#web/memory/store.ts'
 import type { Widget } from './widget.ts'
@@ -33,9 +36,20 @@ export function loadWidget(key: WidgetKey): Promise<Widget> {
   if (known) return known
   const load = LOADERS.get(key)
   if (!load) return Promise.reject(new Error(`There is no widget ${key}`))
-  const widget = inTime(key, load).then((module) => module.default)
+  const widget = inTime(key, async () => withItsWords((await load()).default))
   loaded.set(key, widget)
   widget.catch(() => loaded.delete(key))
+  return widget
+}
+
+/** A widget once the words are there that it is listed with. */
+async function withItsWords(widget: Widget): Promise<Widget> {
+  const { title, description, hint, panelTitle } = widget
+  const topics = [title, description, hint, panelTitle].flatMap((value) =>
+    typeof value === 'object' && 'id' in value ? (value.id.split('.')[0] ?? []) : [],
+  )
+  const { code } = pageLanguage.get()
+  await Promise.all(topics.map((topic) => loadGroup(code, groupOf(topic))))
   return widget
 }
 

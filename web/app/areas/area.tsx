@@ -1,5 +1,5 @@
 import { IconChevronDown, IconLogout } from '#web/kit/icons.ts'
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { may } from '#domain/account/capability.ts'
 import type { AreaPage } from '#catalogue/page.ts'
 import { message } from '#domain/message/message.ts'
@@ -18,6 +18,8 @@ import { AREA_ICONS } from './area-icons.ts'
 import classes from './area.module.css'
 import { WritingNotice } from './writing-notice.tsx'
 import { leaveAccount } from './leave-account.ts'
+import { WithWords } from '#web/language/with-words.tsx'
+import { useId } from '#web/kit/use-id.ts'
 
 /** The groups of texts that the views of an area speak with. */
 const WORDS: Readonly<Record<AreaPage['area'], readonly Group[]>> = {
@@ -116,9 +118,9 @@ export function Area({ area, heading, before, ...props }: AreaProps) {
       </nav>
       <div ref={content} className={classes.view} tabIndex={-1}>
         {runsTheSite && <WritingNotice />}
-        <Suspense key={view.slug} fallback={<PageLoading title={named(view.title)} />}>
+        <WithWords key={view.slug} fallback={<PageLoading title={named(view.title)} />}>
           <View {...props} />
-        </Suspense>
+        </WithWords>
       </div>
     </Grid>
   )

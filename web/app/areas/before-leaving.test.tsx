@@ -1,9 +1,10 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/preact'
 import { beforeEach, expect, test } from 'vitest'
 import type { Waiting } from '#web/device/waiting.ts'
 import { outbox } from '#web/keeping/outbox-state.ts'
 import { dialog, openPart } from '#tests/components/open-part.tsx'
 import { mayLeave } from './before-leaving.tsx'
+import { acted } from '#tests/components/acted.ts'
 
 const ME = 7
 
@@ -24,7 +25,7 @@ beforeEach(() => {
 /** Begins to leave: whether that goes at once, and how it ends; in an object, since a promise would be waited for. */
 async function leaving() {
   let left = Promise.resolve(false)
-  const goes = await act(() => {
+  const goes = await acted(() => {
     left = mayLeave(ME)
     return Promise.race([left, new Promise((resolve) => setTimeout(resolve, 250, 'asked'))])
   })

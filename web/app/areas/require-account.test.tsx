@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import type { OwnAccount } from '#contract/account/sign-in.ts'
 import { Problem } from '#domain/problem.ts'

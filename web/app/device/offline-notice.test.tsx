@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/preact'
 import { afterEach, expect, test } from 'vitest'
 import { CATALOGUE_ANSWERS } from '#tests/components/made-up-catalogue.ts'
 import { openPart } from '#tests/components/open-part.tsx'

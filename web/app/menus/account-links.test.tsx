@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent } from '@testing-library/dom'
+import { render, screen } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import { AccountAnchor } from './account-links.tsx'
 

@@ -1,5 +1,5 @@
 import { IconChevronDown } from '#web/kit/icons.ts'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { OwnAccount } from '#contract/account/sign-in.ts'
 import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -14,6 +14,7 @@ import { LogOutEntry } from './log-out-entry.tsx'
 import { PersonHead } from './person-head.tsx'
 import { CapturedBefore } from '#web/views/capture/captured-before.tsx'
 import { moveInPanel } from './move-in-panel.ts'
+import { useId } from '#web/kit/use-id.ts'
 
 /** The name of the account, and the pages that it can open. */
 export default function AccountMenu({ account }: { readonly account: OwnAccount }) {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import { CATALOGUE_ANSWERS } from '#tests/components/made-up-catalogue.ts'
 import { openPart } from '#tests/components/open-part.tsx'

@@ -1,4 +1,4 @@
-import { renderHook, waitFor } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import type { AnswerOf } from '#contract/call.ts'
 import { Problem } from '#domain/problem.ts'

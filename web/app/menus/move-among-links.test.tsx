@@ -1,4 +1,5 @@
-import { fireEvent, render } from '@testing-library/react'
+import { fireEvent } from '@testing-library/dom'
+import { render } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import { moveAmongLinks } from './move-among-links.ts'
 

@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent } from '@testing-library/dom'
+import { act, screen, waitFor } from '@testing-library/preact'
 import { beforeEach, expect, test } from 'vitest'
 import { openPart } from '#tests/components/open-part.tsx'
 import { forgetText } from '#web/memory/kept.ts'

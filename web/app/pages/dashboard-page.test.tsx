@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import { PAGES } from '#catalogue/pages.ts'
 import { ANSWERS, FILES } from '#tests/components/every-page.tsx'

@@ -1,5 +1,4 @@
 import { IconSearch } from '#web/kit/icons.ts'
-import { useId } from 'react'
 import { Badge } from '#web/kit/badge.tsx'
 import { FieldNote } from '#web/kit/form/field.tsx'
 import { Tick } from '#web/kit/form/tick.tsx'
@@ -8,6 +7,7 @@ import type { GroupState } from './groups.ts'
 import classes from './columns.module.css'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { useId } from '#web/kit/use-id.ts'
 
 interface ChoiceColumnProps {
   readonly title: string

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import type { DocumentComment } from '#contract/documents/comments.ts'
 import type { MadeUpAnswers } from '#tests/components/made-up-answers.ts'

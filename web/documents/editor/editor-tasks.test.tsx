@@ -1,4 +1,5 @@
-import { fireEvent, render, renderHook } from '@testing-library/react'
+import { fireEvent } from '@testing-library/dom'
+import { render, renderHook } from '@testing-library/preact'
 import { describe, expect, test } from 'vitest'
 import type { Block } from '#domain/document/blocks.ts'
 import { type Document, EMPTY_DASHBOARD } from '#domain/document/document.ts'

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/preact'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { CURATION } from '#catalogue/curation.ts'

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import type { AnswerOf } from '#contract/call.ts'
 import type { MadeUpAnswers } from '#tests/components/made-up-answers.ts'

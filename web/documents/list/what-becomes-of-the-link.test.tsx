@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import type { DocumentSummary } from '#contract/documents/document.ts'
 import { openPart } from '#tests/components/open-part.tsx'

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import { parseView } from '#charts/view-address.ts'
 import { catalogueColumns } from '#contract/catalogue-columns.ts'

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import { catalogueColumns } from '#contract/catalogue-columns.ts'
 import { encodePoints } from '#contract/release-encode.ts'

@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent } from '@testing-library/dom'
+import { act, screen, waitFor } from '@testing-library/preact'
 import { beforeEach, expect, test } from 'vitest'
 import { figureBlock } from '#domain/document/blocks/figure/figure-block.ts'
 import { textBlock } from '#domain/document/blocks/text/text-block.ts'

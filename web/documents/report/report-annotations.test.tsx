@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react'
-import { act } from 'react'
+import { fireEvent } from '@testing-library/dom'
+import { act, screen, within } from '@testing-library/preact'
 import { beforeEach, expect, test } from 'vitest'
 import { parseView } from '#charts/view-address.ts'
 import { figureBlock } from '#domain/document/blocks/figure/figure-block.ts'

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import { textBlock } from '#domain/document/blocks/text/text-block.ts'
 import type { Block } from '#domain/document/blocks.ts'

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/preact'
 import { beforeEach, expect, test } from 'vitest'
 import type { Document } from '#domain/document/document.ts'
 import { Problem } from '#domain/problem.ts'

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/preact'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { parseView } from '#charts/view-address.ts'
 import type { Block } from '#domain/document/blocks.ts'

@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/preact'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CURATION } from '#catalogue/curation.ts'
 import { catalogueColumns } from '#contract/catalogue-columns.ts'

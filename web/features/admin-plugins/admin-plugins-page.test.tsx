@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import type { Plugin } from '#contract/plugins/plugins.ts'
 import { Problem } from '#domain/problem.ts'
@@ -67,5 +67,5 @@ test('the widgets that come with the product are listed with what they do', asyn
   await openPart(<AdminPluginsPage />, { answers: plugins() })
   const table = (await screen.findByRole('columnheader', { name: 'What it does' })).closest('table')
   await waitFor(() => expect(table?.querySelectorAll('tbody tr').length).toBeGreaterThan(5))
-  expect(screen.getByText('No pending plug-ins.')).toBeTruthy()
+  expect(await screen.findByText('No pending plug-ins.')).toBeTruthy()
 })

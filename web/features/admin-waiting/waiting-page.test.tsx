@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import type { InquiryRow } from '#contract/inquiries/inquiries.ts'
 import type { WaitingRow } from '#contract/waiting/waiting.ts'

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/preact'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { AssistantAnswer } from '#contract/assistant/assistant.ts'
 import { Problem } from '#domain/problem.ts'

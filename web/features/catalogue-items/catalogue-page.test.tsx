@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import type { CatalogueConflict } from '#contract/data-import/data-set-conflicts.ts'
 import type { CatalogueItem, CatalogueItemLine } from '#contract/catalogue-items/catalogue-items.ts'

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/preact'
 import { expect, test, vi } from 'vitest'
 import type { PlaceData } from '#domain/brief/question.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'

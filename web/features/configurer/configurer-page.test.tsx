@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/preact'
 import { Route } from 'wouter'
 import { beforeEach, expect, test } from 'vitest'
 import { PAGES } from '#catalogue/pages.ts'

@@ -1,11 +1,12 @@
 import { IconArrowLeft, IconArrowRight, IconCircleCheck } from '#web/kit/icons.ts'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Grid, Row, Text } from '#web/kit/layout.tsx'
 import { timeText } from '#web/kit/moment.ts'
 import { LoadFailureMessage, Loading } from '#web/kit/state-message.tsx'
+import { useDeferred } from '#web/kit/use-deferred.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
@@ -39,7 +40,7 @@ export function ConfigurerSteps({ account, step, mayApply }: ConfigurerStepsProp
   const { text } = useLanguage()
   const draft = useFrontDraft(account)
   const catalogue = useResource(catalogueResource)
-  const accent = useDeferredValue(draft.front.accent)
+  const accent = useDeferred(draft.front.accent)
   const found = useMemo(() => accentFound(accent), [accent])
   if (catalogue.status === 'failed') {
     return (

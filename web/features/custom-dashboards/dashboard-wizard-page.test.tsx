@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/preact'
 import { Route } from 'wouter'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PAGES } from '#catalogue/pages.ts'
@@ -67,7 +67,7 @@ const step = () =>
 test('nobody goes on without a name, and the steps behind it are closed', async () => {
   const { user } = await open('sections')
   expect(await screen.findByLabelText('Name')).toBeTruthy()
-  expect(window.location.pathname).toBe('/my-dashboard/details')
+  await waitFor(() => expect(window.location.pathname).toBe('/my-dashboard/details'))
   const steps = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('button')
   expect(steps.map((one) => (one as HTMLButtonElement).disabled)).toEqual([false, true, true, true, true])
   await user.click(await press('Next: preferences'))

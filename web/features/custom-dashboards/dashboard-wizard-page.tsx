@@ -70,7 +70,7 @@ function Begun({ visibility, onSaved, ...opened }: BegunProps) {
     const kept = keptDraft(account, null)
     return { kept, first: kept ?? newDraft(visibility) }
   })
-  // Only now it is certain that what the earlier client left is on the page: before, React may have thrown it away.
+  // Only now it is certain that what the earlier client left is on the page: before, its drawing may have been thrown away.
   useEffect(() => {
     if (!kept) settleEarlierDraft(account, first)
   }, [account, kept, first])

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import type { DocumentSummary } from '#contract/documents/document.ts'
 import { Problem } from '#domain/problem.ts'

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent } from '@testing-library/dom'
+import { screen, waitFor, within } from '@testing-library/preact'
 import { beforeEach, expect, test } from 'vitest'
 import type { EntryFormRow } from '#contract/data-entry/entry-forms.ts'
 import type { WireEntryRow } from '#contract/data-entry/entry-row.ts'

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import { catalogueColumns } from '#contract/catalogue-columns.ts'
 import type { FigureConflict } from '#contract/data-import/data-set-conflicts.ts'

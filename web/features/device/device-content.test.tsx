@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/preact'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CURATION } from '#catalogue/curation.ts'
 import { catalogueColumns } from '#contract/catalogue-columns.ts'

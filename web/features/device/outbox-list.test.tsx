@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/preact'
 import { beforeEach, expect, test } from 'vitest'
 import { openPart } from '#tests/components/open-part.tsx'
 import { outbox } from '#web/keeping/outbox-state.ts'

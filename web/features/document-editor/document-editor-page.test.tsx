@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/preact'
 import { Route, Switch } from 'wouter'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { PAGES } from '#catalogue/pages.ts'

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Link, useSearch } from 'wouter'
 import type { Location } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
@@ -11,6 +10,7 @@ import { profileAddress } from './profile-address.ts'
 import classes from './profile-content.module.css'
 import { ProfileHead } from './profile-head.tsx'
 import type { ProfileProps } from './profile-props.ts'
+import { WithWords } from '#web/language/with-words.tsx'
 
 interface AreaProfileProps extends ProfileProps {
   readonly onShare: () => void
@@ -27,9 +27,9 @@ export function AreaProfile({ onShare, ...props }: AreaProfileProps) {
       <ProfileHead {...props} onShare={onShare} />
       <div className={classes.page}>
         {/* What its words wait for hides nothing that is shown already. */}
-        <Suspense>
+        <WithWords>
           <PlaceNews {...props} />
-        </Suspense>
+        </WithWords>
         {state && (
           <>
             <Text above={20}>{text(message('place-news.area-about', { state: placeName(state) }))}</Text>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { PROFILE_AREAS } from '#catalogue/profile-areas.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
@@ -13,6 +12,7 @@ import classes from './profile-content.module.css'
 import type { ProfileProps } from './profile-props.ts'
 import { PlaceNews } from './news/place-news.tsx'
 import { ProgramArea } from './program-area.tsx'
+import { WithWords } from '#web/language/with-words.tsx'
 
 interface ProfileContentProps extends ProfileProps {
   /** The map of the places that lie in this one. */
@@ -29,9 +29,9 @@ export function ProfileContent({ map, onShare, ...props }: ProfileContentProps) 
       <ProfileHead {...props} onShare={onShare} />
       <div className={classes.page}>
         {/* What its words wait for hides nothing that is shown already. */}
-        <Suspense>
+        <WithWords>
           <PlaceNews {...props} />
-        </Suspense>
+        </WithWords>
         <div className={classes.flow}>
           <Grid className={classes.top}>
             <WhenNear wait={<div id="demographics" className={classes.coming} />}>

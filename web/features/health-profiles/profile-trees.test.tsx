@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { act } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { GROUPS } from '#messages/groups.ts'
 import { byId } from '#domain/reference/reference-data.ts'
@@ -10,6 +9,7 @@ import { settle } from '#tests/components/settle.ts'
 import { ANSWERS, FILES, KEPT_TREES } from '#tests/components/every-page.tsx'
 import { loadGroup } from '#web/language/loaded-texts.ts'
 import { ProfileContent } from './profile-content.tsx'
+import { acted } from '#tests/components/acted.ts'
 
 // The profile of a place from its first line to its last, as readers meet it, kept as the trees of pages are; `-u` keeps what is drawn now.
 
@@ -32,7 +32,7 @@ test.each([
   )
   await settle()
   // What lies further down comes by itself after some seconds.
-  await act(() => vi.advanceTimersByTimeAsync(6000))
+  await acted(() => vi.advanceTimersByTimeAsync(6000))
   await settle()
   const tree = `${treeLines(document.body).join('\n')}\n`
   await expect(tree).toMatchFileSnapshot(join(KEPT_TREES, `../parts/profile-${name}.txt`))

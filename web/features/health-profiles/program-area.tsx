@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { ProfileArea } from '#catalogue/profile-areas.ts'
 import type { KeyFigure } from '#domain/brief/key-figure.ts'
 import { message } from '#domain/message/message.ts'
@@ -13,6 +13,7 @@ import { CountedFigures } from './counted-figures.tsx'
 import { Definitions } from './definitions.tsx'
 import classes from './program-area.module.css'
 import type { ProfileProps } from './profile-props.ts'
+import { useId } from '#web/kit/use-id.ts'
 
 /** A program area: what it is about, its figures against the nation, their definitions and sources. */
 export function ProgramArea({ area, question }: ProfileProps & { readonly area: ProfileArea }) {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import { FAQ } from '#catalogue/faq.ts'
 import { topicSlug } from '#catalogue/faq-topic.ts'

@@ -1,11 +1,12 @@
 import { IconSearch } from '#web/kit/icons.ts'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { message, type Message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './home.module.css'
+import { useId } from '#web/kit/use-id.ts'
 
 const EXAMPLES: readonly Message[] = [
   message('home.example-figure'),

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import type { HomeStory } from '#contract/home/home.ts'
 import { Problem } from '#domain/problem.ts'

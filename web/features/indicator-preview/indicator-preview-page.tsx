@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { PREVIEW_AREAS } from '#catalogue/preview-areas.ts'
 import { addressCodec } from '#domain/address/address-codec.ts'
 import { word } from '#domain/address/parameters.ts'
@@ -13,6 +12,7 @@ import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
 import classes from './indicator-preview.module.css'
 import { KeyIndicator } from './key-indicator.tsx'
+import { useId } from '#web/kit/use-id.ts'
 
 const FIRST = 'outcomes'
 const STATE = addressCodec({

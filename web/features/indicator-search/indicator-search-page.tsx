@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { message } from '#domain/message/message.ts'
 import { searchWords } from '#domain/question/search-words.ts'
@@ -7,6 +7,7 @@ import { WithCatalogue } from '#web/controls/with-catalogue.tsx'
 import { TextField } from '#web/kit/form/field.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
+import { useDeferred } from '#web/kit/use-deferred.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { useDefinitions } from '#web/queries/definitions.ts'
@@ -44,7 +45,7 @@ interface SearchProps extends Pick<PageProps, 'params'> {
 function Search({ slug, params, catalogue }: SearchProps) {
   const { text } = useLanguage()
   const [state, setState] = useAddressState(SEARCH_STATE)
-  const q = useDeferredValue(state.q)
+  const q = useDeferred(state.q)
   const reference = useDefinitions(catalogue.reference)
   const { release } = catalogue
   const read = useMemo(() => searchWords(q, searchReader({ reference, release })), [q, reference, release])

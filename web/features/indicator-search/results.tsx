@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { message } from '#domain/message/message.ts'
 import { indicatorName, listOf, placeName, whole } from '#domain/message/value.ts'
@@ -15,6 +14,7 @@ import { FoundFigure } from './found-figure.tsx'
 import { FoundTable } from './found-table.tsx'
 import classes from './indicator-search.module.css'
 import { SEARCH_VIEWS, type SearchState, type SearchView } from './search-state.ts'
+import { useId } from '#web/kit/use-id.ts'
 
 const VIEWS: readonly SearchView[] = ['table', 'bars', 'states']
 

@@ -1,5 +1,4 @@
 import { IconChevronDown, IconChevronRight } from '#web/kit/icons.ts'
-import { useId } from 'react'
 import type { FindingRow } from '#contract/data-audit/known-errors.ts'
 import { message } from '#domain/message/message.ts'
 import { whole } from '#domain/message/value.ts'
@@ -8,6 +7,7 @@ import { Row, Text } from '#web/kit/layout.tsx'
 import { SeverityWord, StatusChip } from './finding-chips.tsx'
 import { FindingMore } from './finding-more.tsx'
 import classes from './known-errors.module.css'
+import { useId } from '#web/kit/use-id.ts'
 
 interface FindingEntryProps {
   readonly finding: FindingRow

@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent } from '@testing-library/dom'
+import { screen } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import { aReference } from '#tests/builders/made-up-country.ts'
 import { openPart } from '#tests/components/open-part.tsx'

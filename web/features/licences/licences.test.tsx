@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import { openPart } from '#tests/components/open-part.tsx'
 import { aSource } from '#tests/builders/made-up-country.ts'

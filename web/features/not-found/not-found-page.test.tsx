@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen } from '@testing-library/preact'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openPart } from '#tests/components/open-part.tsx'
 import NotFoundPage from './not-found-page.tsx'

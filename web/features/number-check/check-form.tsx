@@ -1,4 +1,4 @@
-import { useCallback, useId } from 'react'
+import { useCallback } from 'react'
 import { checkKind } from '#domain/number-check/check-kind.ts'
 import { pastedNumbers } from '#domain/number-check/typed-number.ts'
 import type { Location } from '#domain/location/location.ts'
@@ -17,6 +17,7 @@ import type { Catalogue } from '#web/queries/catalogue.ts'
 import { type CheckFault, type CheckInput, MONTHS_OF_YEAR } from './check-input.ts'
 import bar from '#web/controls/page-bar.module.css'
 import classes from './number-check.module.css'
+import { useId } from '#web/kit/use-id.ts'
 
 interface CheckFormProps {
   readonly input: CheckInput

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/preact'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CURATION } from '#catalogue/curation.ts'
 import { catalogueColumns } from '#contract/catalogue-columns.ts'

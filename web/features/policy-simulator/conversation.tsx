@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { PolicyInputs } from '#contract/policy/policy.ts'
 import type { Location } from '#domain/location/location.ts'
 import { type Message, message } from '#domain/message/message.ts'
@@ -14,6 +14,7 @@ import { saidElsewhere } from './elsewhere.ts'
 import { type Levers, leversAt } from './policy-address.ts'
 import { runShown } from './run-shown.ts'
 import classes from './policy-simulator.module.css'
+import { useId } from '#web/kit/use-id.ts'
 
 interface ConversationProps {
   readonly inputs: PolicyInputs

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { PolicyInputs } from '#contract/policy/policy.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import { waits } from '#web/kit/drawn.ts'
+import { waits } from '#web/files/drawn.ts'
 import { refusalText } from '#web/kit/use-task.ts'
 import { ask } from '#web/queries/ask.ts'
 

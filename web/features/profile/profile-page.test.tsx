@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent } from '@testing-library/dom'
+import { screen, waitFor, within } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import type { User } from '#contract/account/user.ts'
 import { Problem } from '#domain/problem.ts'

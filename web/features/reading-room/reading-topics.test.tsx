@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/preact'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { message } from '#domain/message/message.ts'
 import type { FollowedTopic } from '#domain/reading-room/reading-room.ts'

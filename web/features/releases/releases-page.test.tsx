@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import type { ChangedFigure } from '#contract/releases/history.ts'
 import type { ReleaseStamp } from '#contract/release-file.ts'

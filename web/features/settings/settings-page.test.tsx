@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import type { AnswerOf } from '#contract/call.ts'
 import { DEFAULT_PREFERENCES, type Preferences } from '#domain/account/preferences.ts'

@@ -1,5 +1,5 @@
 import { IconCheck, IconCopy } from '#web/kit/icons.ts'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Catalogue } from '#contract/release-data.ts'
 import type { CatalogueDashboard } from '#contract/release-file.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -19,6 +19,7 @@ import {
 import classes from './share.module.css'
 import { type Message, message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { useId } from '#web/kit/use-id.ts'
 
 interface ShareDialogProps {
   /** Undefined on pages that show no figures of a dashboard. */

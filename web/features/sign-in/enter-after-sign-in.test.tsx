@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import { openPart } from '#tests/components/open-part.tsx'
 import { loadGroup } from '#web/language/loaded-texts.ts'

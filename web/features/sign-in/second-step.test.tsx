@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import { Problem } from '#domain/problem.ts'
 import type { MadeUpAnswers } from '#tests/components/made-up-answers.ts'

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { SPECIAL_DASHBOARDS } from '#catalogue/special-dashboards/special-dashboards.ts'
 import type { SpecialDashboard, SpecialTab } from '#catalogue/special-dashboards/special-dashboard.ts'
 import { addressCodec } from '#domain/address/address-codec.ts'
@@ -20,6 +20,7 @@ import { Outside } from './outside.tsx'
 import { specialDocument } from './special-document.ts'
 import classes from './special-dashboards.module.css'
 import { later } from '#web/kit/later.tsx'
+import { useId } from '#web/kit/use-id.ts'
 
 const DocumentBlocks = later(async () => (await import('#web/documents/document-blocks.tsx')).DocumentBlocks)
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import type { TagRow } from '#contract/tags/tags.ts'
 import { Problem } from '#domain/problem.ts'

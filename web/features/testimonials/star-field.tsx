@@ -1,11 +1,11 @@
 import { IconStar, IconStarFilled } from '#web/kit/icons.ts'
-import { useId } from 'react'
 import { RATINGS } from '#domain/inquiry/testimonial.ts'
 import { message } from '#domain/message/message.ts'
 import { FieldNote } from '#web/kit/form/field.tsx'
 import { Box, Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './testimonials.module.css'
+import { useId } from '#web/kit/use-id.ts'
 
 interface StarFieldProps {
   /** 0: none yet. */

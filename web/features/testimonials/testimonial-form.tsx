@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useChecks } from '#web/kit/form/field-rules.ts'
 import { INQUIRY_FIELDS } from '#domain/form/inquiry-fields.ts'
 import { VIDEO_PART, VIDEO_PARTS, videoType } from '#domain/inquiry/testimonial.ts'
@@ -13,6 +13,7 @@ import { useLanguage } from '#web/language/use-language.ts'
 import { ask } from '#web/queries/ask.ts'
 import { sendVideo } from './send-video.ts'
 import { StarField } from './star-field.tsx'
+import { useId } from '#web/kit/use-id.ts'
 
 /** Says what somebody thinks of the product, with a video where they have one. */
 export function TestimonialForm() {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import type { UserRow } from '#contract/admin/users.ts'
 import { roleName } from '#domain/account/role.ts'

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import { CATALOGUE_ANSWERS } from '#tests/components/made-up-catalogue.ts'
 import { aSummary } from '#tests/components/made-up-documents.ts'

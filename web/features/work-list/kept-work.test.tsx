@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/preact'
 import { beforeEach, expect, test } from 'vitest'
 import { keepText, keptText } from '#web/memory/kept.ts'
 import { type KeptWork, useKeptWork } from './kept-work.ts'

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/preact'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { tableOf } from '#domain/observation/observation-table.ts'

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import { DASHBOARD_DECLINE_REASON } from '#domain/form/custom-dashboard-fields.ts'
 import { openPart } from '#tests/components/open-part.tsx'

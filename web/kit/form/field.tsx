@@ -1,10 +1,10 @@
 import { IconAlertTriangle } from '#web/kit/icons.ts'
-import { useId } from 'react'
 import { message } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { Box, Row, Text } from '../layout.tsx'
 import classes from './field.module.css'
 import { Tick } from './tick.tsx'
+import { useId } from '#web/kit/use-id.ts'
 
 /** The properties of every field besides its control. */
 export interface FieldProps {

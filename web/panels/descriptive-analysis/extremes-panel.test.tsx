@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import { availabilityOf } from '#domain/choice/availability.ts'
 import type { Across } from '#domain/spread/across.ts'

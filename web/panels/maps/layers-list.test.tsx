@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent } from '@testing-library/dom'
+import { screen, within } from '@testing-library/preact'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { type MapLayer, type MapLayerName, STANDARD_LAYERS } from '#sections/maps/layers.ts'
@@ -71,7 +72,7 @@ test('a layer is made clearer in steps of ten from 10 to 100', async () => {
   await open()
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Opacity: Borders' })
   expect([slider.min, slider.max, slider.step]).toEqual(['10', '100', '10'])
-  fireEvent.change(slider, { target: { value: '60' } })
+  fireEvent.input(slider, { target: { value: '60' } })
   expect(now.find(({ name }) => name === 'borders')?.opacity).toBe(60)
   expect(screen.getByText('60%')).toBeTruthy()
 })

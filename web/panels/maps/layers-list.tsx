@@ -1,5 +1,4 @@
 import { IconArrowDown, IconArrowUp, IconPlus } from '#web/kit/icons.ts'
-import { useId } from 'react'
 import { message } from '#domain/message/message.ts'
 import { type MapLayer, type MapLayerName, reordered } from '#sections/maps/layers.ts'
 import { Button, IconButton } from '#web/kit/button.tsx'
@@ -8,6 +7,7 @@ import { MenuButton } from '#web/kit/menu-button.tsx'
 import type { MenuItem } from '#web/kit/menu-item.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import classes from './layers-list.module.css'
+import { useId } from '#web/kit/use-id.ts'
 
 interface LayersListProps {
   readonly layers: readonly MapLayer[]

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { writtenLimits } from '#charts/map/written-limits.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Box, Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
+import { useId } from '#web/kit/use-id.ts'
 
 interface LimitsFormProps {
   readonly limits: readonly number[]

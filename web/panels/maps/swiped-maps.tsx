@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { FigureInput } from '#charts/figure.ts'
 import { mapModel } from '#charts/map/model.ts'
 import type { View } from '#charts/view.ts'
@@ -11,6 +11,7 @@ import { GlLegend } from '#web/views/gl-map/gl-legend.tsx'
 import { MovingMap } from '#web/views/gl-map/moving-map.tsx'
 import { NOTHING_OVER } from '#web/views/gl-map/overlay.ts'
 import classes from './swiped-maps.module.css'
+import { useId } from '#web/kit/use-id.ts'
 
 interface SwipedMapsProps {
   /** The map below. */

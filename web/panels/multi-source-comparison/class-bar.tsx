@@ -2,7 +2,6 @@ import { type Message, message } from '#domain/message/message.ts'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { roving } from '#web/kit/roving.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-import { useId } from 'react'
 import { classRamp } from '#charts/colour/colour-ramp.ts'
 import { limitLabels, limitSigns, limitStarts } from '#charts/map/legend.ts'
 import type { MultiSourceState } from '#sections/multi-source-comparison/state.ts'
@@ -11,6 +10,7 @@ import { CLASS_METHODS, type Classes } from '#domain/statistics/class-breaks.ts'
 import { useMode } from '#web/kit/appearance.ts'
 import controls from '#web/controls/control-panel.module.css'
 import classes from './class-bar.module.css'
+import { useId } from '#web/kit/use-id.ts'
 
 export interface ClassBarProps {
   readonly panelClasses: PanelClasses

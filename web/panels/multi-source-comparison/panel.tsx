@@ -1,6 +1,5 @@
 import { message } from '#domain/message/message.ts'
 import { IconChevronDown, IconChevronUp } from '#web/kit/icons.ts'
-import { useId } from 'react'
 import classes from './panel.module.css'
 import { Grid, Row, Text } from '#web/kit/layout.tsx'
 import { roving } from '#web/kit/roving.ts'
@@ -9,6 +8,7 @@ import { Facts } from './facts.tsx'
 import { PanelControls } from './panel-controls.tsx'
 import { PanelFigure } from './panel-figure.tsx'
 import type { PanelModel } from './panel-lists.ts'
+import { useId } from '#web/kit/use-id.ts'
 
 interface PanelProps extends Omit<React.ComponentProps<typeof PanelFigure>, 'model'> {
   readonly model: PanelModel

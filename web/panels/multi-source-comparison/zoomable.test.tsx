@@ -1,4 +1,5 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { fireEvent } from '@testing-library/dom'
+import { act, screen } from '@testing-library/preact'
 import { beforeEach, expect, test } from 'vitest'
 import type { RegionShape } from '#charts/figure.ts'
 import { mapHeight } from '#charts/map/map.ts'

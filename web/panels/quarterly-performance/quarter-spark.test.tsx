@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { render } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import type { PeriodCode } from '#domain/period/period.ts'
 import type { QuarterCount } from '#domain/quarters/quarter-count.ts'

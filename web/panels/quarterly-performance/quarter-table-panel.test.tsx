@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/preact'
 import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { quarterTableModel } from '#charts/quarters/table-model.ts'

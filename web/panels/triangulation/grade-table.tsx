@@ -1,5 +1,5 @@
 import { IconChevronRight } from '#web/kit/icons.ts'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import { SourceMarker } from '#web/controls/source-marker.tsx'
 import { Row } from '#web/kit/layout.tsx'
@@ -16,6 +16,7 @@ import { MetricEvidence } from './evidence/metric-evidence.tsx'
 import { GradeMarks } from './grade-marks.tsx'
 import classes from './grade-table.module.css'
 import { DIMENSIONS, type Metric, metricName } from '#sections/triangulation/metric-words.ts'
+import { useId } from '#web/kit/use-id.ts'
 
 interface GradeTableProps {
   readonly answer: Answer

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import { TRIANGULATED_REFERENCE, triangulationAnswer } from '#tests/builders/triangulation-answer.ts'
 import { openPart } from '#tests/components/open-part.tsx'

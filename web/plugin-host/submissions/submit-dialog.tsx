@@ -30,7 +30,7 @@ export function SubmitDialog({ onClose }: { readonly onClose: () => void }) {
           {text(message('submitted-plugins.submitted-about'))}
         </Text>
         <Row wrap gap={8} justify="end" above={8}>
-          <Button kind="primary" autoFocus onClick={onClose}>
+          <Button kind="primary" data-autofocus="" onClick={onClose}>
             {text(message('manage.close'))}
           </Button>
         </Row>

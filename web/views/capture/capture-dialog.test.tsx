@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import { parseView } from '#charts/view-address.ts'
 import { aSummary } from '#tests/components/made-up-documents.ts'

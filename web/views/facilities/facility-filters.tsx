@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Row, Stack } from '#web/kit/layout.tsx'
@@ -7,6 +7,7 @@ import { FACILITIES_ADDRESS } from '#web/queries/facilities.ts'
 import type { Facility } from '#web/queries/facility-rows.ts'
 import classes from './facility-finder.module.css'
 import { FACILITY_TRAITS, type FacilityWish } from './facility-wish.ts'
+import { useId } from '#web/kit/use-id.ts'
 
 interface FacilityFiltersProps {
   /** Those of the place that is shown: what can be chosen is what they are. */

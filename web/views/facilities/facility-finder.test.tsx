@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/preact'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { EVERY_FACILITY, type FinderState } from '#sections/maps/finder-state.ts'

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Location } from '#domain/location/location.ts'
 import { ownName } from '#domain/location/shown-name.ts'
 import { message } from '#domain/message/message.ts'
@@ -8,6 +8,7 @@ import { Button } from '#web/kit/button.tsx'
 import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { OriginChoice } from './use-origin.ts'
+import { useId } from '#web/kit/use-id.ts'
 
 interface OriginFormProps {
   readonly reference: ReferenceData

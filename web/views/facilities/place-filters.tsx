@@ -1,10 +1,11 @@
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { message } from '#domain/message/message.ts'
 import { named } from '#domain/message/value.ts'
 import { childrenOf, locationsAt, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { Stack } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { FacilityWish } from './facility-wish.ts'
+import { useId } from '#web/kit/use-id.ts'
 
 interface PlaceFiltersProps {
   readonly reference: ReferenceData

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import { classRamp } from '#charts/colour/colour-ramp.ts'
 import { mapModel } from '#charts/map/model.ts'

@@ -1,6 +1,6 @@
 import { message } from '#domain/message/message.ts'
 import { IconAlertTriangle, IconCheck, IconCopy, IconQuote } from '#web/kit/icons.ts'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { ReleaseStamp } from '#contract/release-file.ts'
 import type { FigureAnswer, FigureToQuote } from '#domain/best-figure/figure-to-quote.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -13,6 +13,7 @@ import classes from './quote-card.module.css'
 import { QuotedValue } from './quoted-value.tsx'
 import { RuleDetails } from './rule-details.tsx'
 import { apartWords, pooledWords, secondWords } from '#domain/best-figure/quote-sentences.ts'
+import { useId } from '#web/kit/use-id.ts'
 
 interface QuoteCardProps {
   readonly answer: FigureAnswer

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import { figureToQuote } from '#domain/best-figure/figure-to-quote.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'

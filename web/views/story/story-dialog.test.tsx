@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import { CURATION } from '#catalogue/curation.ts'
 import { catalogueColumns } from '#contract/catalogue-columns.ts'

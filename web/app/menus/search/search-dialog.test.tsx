@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import type { AssistantAnswer } from '#contract/assistant/assistant.ts'
 import { COUNTRY_ANSWERS } from '#tests/components/country-answers.ts'

@@ -1,5 +1,5 @@
 import { IconSearch, IconX } from '#web/kit/icons.ts'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { message } from '#domain/message/message.ts'
 import { IconButton } from '#web/kit/button.tsx'
 import { Coming } from '#web/kit/coming.tsx'
@@ -12,6 +12,7 @@ import { moveAmongLinks } from '../move-among-links.ts'
 import { WhenCatalogue } from '../when-catalogue.tsx'
 import classes from './search.module.css'
 import { SearchResults } from './search-results.tsx'
+import { WithWords } from '#web/language/with-words.tsx'
 
 /** The search over everything: a field, and below it what its words find. Enter opens the first. */
 export default function SearchDialog({ onClose }: { readonly onClose: () => void }) {
@@ -64,11 +65,11 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
             <Text tone="soft">{text(message('search.hint'))}</Text>
           ) : (
             // What is found may say words that come first with it; the field stays.
-            <Suspense fallback={<Coming />}>
+            <WithWords fallback={<Coming />}>
               <WhenCatalogue catalogue={catalogue}>
                 {(found) => <SearchResults catalogue={found} {...{ query, onClose }} />}
               </WhenCatalogue>
-            </Suspense>
+            </WithWords>
           )}
         </div>
       </div>

@@ -1,8 +1,9 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { message } from '#domain/message/message.ts'
 import { listOf, whole } from '#domain/message/value.ts'
 import { Grid, Text } from '#web/kit/layout.tsx'
+import { useDeferred } from '#web/kit/use-deferred.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { useDefinitions } from '#web/queries/definitions.ts'
@@ -31,7 +32,7 @@ interface ResultsProps {
 /** The findings of typed words, by kind; each is a link. */
 export function SearchResults({ query, catalogue, onClose }: ResultsProps) {
   const { text } = useLanguage()
-  const wanted = useDeferredValue(query.trim())
+  const wanted = useDeferred(query.trim())
   const additions = useMenuAdditions()
   const searched = useSearched(catalogue)
   const found = useMemo(

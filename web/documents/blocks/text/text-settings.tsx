@@ -29,6 +29,10 @@ export function TextSettings({ block, tasks }: SettingsProps<BlockOf<'text'>>) {
           min={TEXT_SIZES.least}
           max={TEXT_SIZES.most}
           value={size ?? USUAL_TEXT_SIZE}
+          // What is no size, or on the way to one, stays in the field until its reader leaves it.
+          onBlur={({ currentTarget }) => {
+            currentTarget.value = String(size ?? USUAL_TEXT_SIZE)
+          }}
           onChange={({ currentTarget: { valueAsNumber: wanted } }) => {
             if (wanted >= TEXT_SIZES.least && wanted <= TEXT_SIZES.most) {
               tasks.replace({ ...block, size: wanted === USUAL_TEXT_SIZE ? null : wanted }, 'size')

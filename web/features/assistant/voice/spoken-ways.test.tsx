@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/preact'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPart } from '#tests/components/open-part.tsx'
 import { hear, hearingBrowser, hold, letGo, say, openVoice } from '#tests/components/spoken-words.ts'
@@ -6,6 +6,7 @@ import { unsavedWork } from '#web/memory/unsaved-work.ts'
 import type { SpokenWay } from './use-voice.ts'
 import { setVoiceAloud } from './voice-choices.ts'
 import { VoicePanel } from './voice-panel.tsx'
+import { acted } from '#tests/components/acted.ts'
 
 // Spoken words that are no question: nothing is asked of the server.
 
@@ -76,7 +77,7 @@ test('work is saved first, aloud', async () => {
   await hear('save')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await letGo()
-  await act(() => vi.advanceTimersByTimeAsync(1600))
+  await acted(() => vi.advanceTimersByTimeAsync(1600))
   vi.useRealTimers()
   await waitFor(() => expect([part.gone, saved]).toEqual([['/scorecard'], 1]))
 })

@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent } from '@testing-library/dom'
+import { act, screen, waitFor } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AnswerOf } from '#contract/call.ts'
 import { Problem } from '#domain/problem.ts'
@@ -18,6 +19,7 @@ import {
 import { speech } from '#web/kit/speech.ts'
 import { setVoiceAloud } from './voice-choices.ts'
 import { VoicePanel } from './voice-panel.tsx'
+import { acted } from '#tests/components/acted.ts'
 
 let microphone: Microphone
 
@@ -74,9 +76,9 @@ describe('speaking', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await letGo()
     expect(screen.getByText('Processing your request...')).toBeTruthy()
-    await act(() => vi.advanceTimersByTimeAsync(1400))
+    await acted(() => vi.advanceTimersByTimeAsync(1400))
     expect(commands(part)).toEqual([])
-    await act(() => vi.advanceTimersByTimeAsync(200))
+    await acted(() => vi.advanceTimersByTimeAsync(200))
     vi.useRealTimers()
     await screen.findByText('Skating is 61.5% in Northland.')
     expect(commands(part)).toEqual(['skating northland'])

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import { message } from '#domain/message/message.ts'
 import { emptyMapping } from '#exchange/mapping/mapping.ts'

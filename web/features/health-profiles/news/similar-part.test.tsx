@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import { testableFigures } from '#domain/place-news/testable-figures.ts'
 import { pointsWhere, tableOf } from '#domain/observation/observation-table.ts'

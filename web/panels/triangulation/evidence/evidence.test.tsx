@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import type { Answer, SourceEntry } from '#sections/triangulation/answer-parts.ts'
 import type { Metric } from '#sections/triangulation/metric-words.ts'
