@@ -13,7 +13,7 @@ const ASKED = new RegExp(
   [
     String.raw`\b(?:(?:leading|main|major|top|biggest|commonest|most common|number one|principal|chief|highest|different|\d+|five|three|ten) )+(?:${CAUSE}) of (?:\S+ ){0,4}?(?:deaths?|mortality)\b`,
     String.raw`\b(?:leading|main|major|top|biggest|worst|number one|chief) killers?\b`,
-    String.raw`\b(?:what|which(?: (?:${CAUSE}))?) (?:kills?|is killing|are killing|killed) (?:the )?(?:most )?(?:of them|newborns?|babies|children|infants|under[- ]?(?:fives?|5s?))`,
+    String.raw`\b(?:what|which(?: (?:${CAUSE}))?) (?:kills?|is killing|are killing|killed) (?:the )?(?:most )?(?:of )?(?:(?:these|those|the) )?(?:them|newborns?|babies|children|infants|under[- ]?(?:fives?|5s?))`,
     String.raw`\b(?:${CAUSE}|things) (?:that kill|which kill|killing|behind|responsible for) (?:\S+ ){0,2}?(?:newborns?|babies|children|infants|under[- ]?(?:fives?|5s?))`,
     String.raw`\bwhat (?:most )?(?:newborns?|babies|children|infants|under[- ]?(?:fives?|5s?)) (?:are dying|die|died) (?:of|from)\b`,
     String.raw`\b(?:which|what) (?:${CAUSE}) kills? (?:the )?(?:most|more)\b`,

@@ -162,6 +162,8 @@ export interface Question {
   readonly readings: readonly Reading[]
   /** Slots that were taken from the question before. */
   readonly kept: readonly Slot[]
+  /** Of a question that was asked back: the one that was understood before it, with which what does not answer goes on. */
+  readonly earlier?: Question | undefined
 }
 
 export type Slot = 'indicator' | 'place' | 'source' | 'period' | 'frame' | 'group'

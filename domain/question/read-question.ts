@@ -18,6 +18,22 @@ import { withoutWrapper } from './wrappers.ts'
  * text. An order in the text is no question: it is left out, and a text that is nothing else is declined.
  */
 export function readQuestion(written: string, given: Reader): Question[] {
+  const read = readAfter(written, given)
+  const earlier = given.before?.earlier
+  if (!earlier || !read.every(isUnnamed)) return read.map((question) => withEarlier(question, given.before))
+  // It is no answer to what was asked back: it goes on with what was understood before that.
+  const again = readAfter(written, { ...given, before: earlier })
+  return (again.some(isUnnamed) ? read : again).map((question) => withEarlier(question, earlier))
+}
+
+/** A question that will be asked back, with what was understood before it. */
+function withEarlier(question: Question, before: Question | null): Question {
+  if (question.reason !== 'ambiguous' || !before) return question
+  const { earlier, ...own } = before
+  return { ...question, earlier: isUnnamed(before) ? earlier : own }
+}
+
+function readAfter(written: string, given: Reader): Question[] {
   const asIs = withoutRuns(written)
   const reader = { ...given, before: figureBefore(given.before) }
   const whole = readHere(asIs, reader)

@@ -23,6 +23,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'turns/turn-kinds',
     'turns/turn-names',
     'turns/turn-on-figure',
+    'turns/turn-in-passing',
     'turns/turn-order',
     'turns/turn-places',
     'turns/turn-subjects',

@@ -10,6 +10,7 @@ import { FIGURE_RULES } from './turn-figures.ts'
 import { TWO_FIGURE_RULES } from './turn-two-figures.ts'
 import { KIND_RULES } from './turn-kinds.ts'
 import { NAME_RULES } from './turn-names.ts'
+import { PASSING_RULES } from './turn-in-passing.ts'
 import { ORDER_RULES } from './turn-order.ts'
 import { ON_FIGURE_RULES } from './turn-on-figure.ts'
 import { PLACE_RULES } from './turn-places.ts'
@@ -41,6 +42,7 @@ export function saidInFull(text: string, reader: Reader): string {
     ...LIKEWISE_RULES,
     ...ILLNESS_RULES,
     ...BESIDE_RULES,
+    ...PASSING_RULES,
     ...TURN_WORDINGS,
     ...SUBJECT_RULES,
     ...KIND_RULES,

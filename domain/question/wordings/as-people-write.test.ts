@@ -34,8 +34,70 @@ test.each([
     ['measles vaccine coverage nigeria', "what does the government's own administrative data say?"],
     'in Nigeria: 80% (JRF-Admin 2022)',
   ],
+  [['itn use under5 kogi', 'that looks low, what was it before?'], 'in Kogi: 52.4% (NDHS 2018'],
+  [
+    ['basic sanitation in Rivers?', 'better than national average?', 'who is last'],
+    'Ebonyi 9.0% (NDHS 2023–24)',
+  ],
+  [
+    [
+      'basic sanitation in Rivers?',
+      'better than national average?',
+      'who is last',
+      'what about open defecation there',
+    ],
+    'Open defecation in Ebonyi: 74.8%',
+  ],
+  [
+    ['zero dose children in Zamfara NmDHS', 'which other states are among the worst?'],
+    'Sokoto 76.5%, Kebbi 72.4%, Niger 56.8%, Zamfara 49.6% and Katsina 48.2%',
+  ],
+  [['under-five mortality rate for Kebbi', 'How many times higher is that than in Lagos?'], '3.7 times'],
+  [
+    [
+      'How much does Nigeria spend on health per person?',
+      'how much of that comes from households pocket in dollars',
+    ],
+    'US$69 (WHO-GHED 2022)',
+  ],
+  [
+    ['How much does Nigeria spend on health per person?', 'and the share paid by government?'],
+    'Government health expenditure (% of CHE) in Nigeria: 14.5%',
+  ],
+  [['TB incidence Nigeria 2024', 'what share of the cases are found and treated?'], '79.0% (WHO-TB 2024'],
+  [
+    ['penta3 in Illela', 'measles vaccination in the same LGA'],
+    'Measles immunization coverage in Illela: 25.6%',
+  ],
+  [
+    ['penta3 in Illela', 'Are these measured directly or modelled?'],
+    'Model-based estimates for the 774 LGAs',
+  ],
+  [
+    ['Where do you get HIV prevalence by state from?'],
+    '2 sources have figures: NAIIS (2018); IHME-LBD (2000 to 2017)',
+  ],
+  [
+    ['why does WUENIC say one thing and the DHS another for penta3 in Nigeria? give me both numbers'],
+    'WUENIC 2024 says 67%, NDHS 2023–24 says 53.4%',
+  ],
+  [
+    ['Is the governor of Gombe doing enough for primary health care?'],
+    'I cannot answer questions of politics',
+  ],
+  [['what kills most of these newborns in Nigeria'], '78,356'],
 ])('%s', (turns, said) => {
   expect(answeredTurns(world, turns).text).toContain(said)
+})
+
+test('what is no answer to what was asked back goes on with what was understood before', () => {
+  const asked = ['itn use under5 kogi', 'which one before?']
+  expect(answeredTurns(world, asked).answer.reason).toBe('ambiguous')
+  expect(answeredTurns(world, [...asked, 'and Kebbi?']).text).toContain(
+    'Children under 5 who slept under an ITN in Kebbi: 52.6%',
+  )
+  // The answer to it is taken.
+  expect(answeredTurns(world, [...asked, 'infant mortality']).text).toContain('Infant mortality rate')
 })
 
 test.each([

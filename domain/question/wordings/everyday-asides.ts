@@ -167,4 +167,12 @@ export const EVERYDAY_ASIDES: readonly Otherwise[] = [
     words: /^(?:and |so )?which (governor|minister|commissioner|president|party|politician)s?\b.*$/i,
     said: ([, who = '']) => `what did the ${who} do, opinion`,
   },
+  // `Is the governor doing enough`, of whose work nobody judges here.
+  {
+    words:
+      /\b(?:is|are|was|were|has|have|does|do|did) (?:the |our |my )?(?:state |federal |local )?(?:governor|government|minister|ministry|president|commissioner|chairman|deputy|senator)s?\b[^?.!,]{0,40}? (?:doing|done|do|working|worked) (?:enough|well|(?:a )?(?:good|bad|great|poor) (?:job|work)|badly|nothing|anything)\b[^?.!]*/i,
+    said: () => 'what did the governor do, opinion',
+    // Of nobody anywhere.
+    leavesOut: true,
+  },
 ]

@@ -117,6 +117,23 @@ export const EVERYDAY_SOURCES: readonly Otherwise[] = [
     said: ([, one = '', other = '']) => `compare ${one} and ${other}`,
   },
   { words: /\b(?:in |by )?the (wellcome) survey\b/i, said: () => 'by Wellcome' },
+  // `Where do you get … from`.
+  {
+    words:
+      /^where (?:do|did|does) (?:you|msdat|this site) (?:get|take|have|find|draw) (?:your |the )?(?:data (?:on|about|for) |figures (?:on|of|for) )?(.+?) from[?.! ]*$/i,
+    said: ([, what = '']) => `which sources have ${what}`,
+  },
+  // `Why does one say one thing and the other another for …`.
+  {
+    words:
+      /^why (?:does|do|is it that) (?:the )?(\S+)(?: data)? (?:say|says|give|gives|show|shows|report|reports) (?:one|some|a) (?:thing|number|figure|value) and (?:the )?(\S+) (?:says? |gives? |shows? )?(?:another|something else|a different (?:one|number|figure))(?: (?:number|figure|thing))? (?=(?:for|on|about|of) \S)/i,
+    said: ([, one = '', other = '']) => `why do ${one} and ${other} differ `,
+  },
+  {
+    words:
+      /(?<=\bdiffer\b[^?.!]*)[?.!,]+ *(?:please )?(?:give|show|tell) me (?:the )?both (?:numbers|figures|values)[?.! ]*$/i,
+    said: () => '',
+  },
   // `Where do your numbers on … come from`.
   {
     words:

@@ -1,0 +1,118 @@
+import { NATION } from '#domain/location/location.ts'
+import { namesOnePlace } from '../names-one-place.ts'
+import { shareOfHealthSpending } from '../wordings/everyday-money.ts'
+import { nameOfPlace } from './names-before.ts'
+import { aboutBefore, isOfLevels, type TurnRule } from './turn-rule.ts'
+
+const END = '[?.! ]*$'
+/** Words that lead on from an answer. */
+const SO = '^(?:and |so |but |then |ok(?:ay)? |ah,? |oh,? )*'
+
+/** What people say in passing about an answer, and short words for its place, its end of an order, its source and its parts. */
+export const PASSING_RULES: readonly TurnRule[] = [
+  // `That looks low, what was it before`: what is asked comes after the remark.
+  {
+    words:
+      /^(?:hmm+,? |wow,? |ah,? |oh,? )*(?:that|this|it)(?:['’]?s| is| was| looks| seems| sounds)(?: (?:an? |very|too|so|rather|quite|really|a bit))* (?:low|high|small|big|huge|good|bad|strange|odd|sad|worrying|surprising|impressive)[,;] +(?=(?:and |but |so )?(?:what|which|how|when|where|who|why|compare|show)\b)/i,
+    said: () => '',
+  },
+  // `What was it before`: the figure before that one.
+  {
+    words: new RegExp(
+      `${SO}what (?:was|were) (?:it|that|this|they) (?:before|earlier|previously|the time before|last time)(?: (?:that|this|now|then))?${END}`,
+      'i',
+    ),
+    said: (_, { before: { around, indicators } }) =>
+      indicators.length === 1 && around.earlier !== null ? `and in ${around.earlier}` : null,
+  },
+  // `Penta 3 in the same LGA`.
+  {
+    words:
+      /\b(?:in|for|of|from) (?:the|that|this) same (?:lga|local government(?: area)?|state|zone|place|area)\b/i,
+    said: (_, { before: { places }, reader: { lexicon } }) => {
+      const [only, ...others] = places
+      return only === undefined || others.length > 0 ? null : `in ${nameOfPlace(only, lexicon.reference)}`
+    },
+  },
+  // `Who is last`, after a state, also beside the nation: of all states.
+  {
+    words: new RegExp(
+      `${SO}(?:who|which (?:one|state)) (?:is|are|comes?|came|dey)(?: at)?(?: the)? (?:very )?(first|top|leading|best|last|bottom|worst)${END}`,
+      'i',
+    ),
+    said: ([, end = ''], going) => {
+      const { locations } = going.reader.lexicon.reference
+      const own = going.before.places.filter((id) => id !== NATION)
+      const areStates = own.length > 0 && own.every((id) => locations.get(id)?.level === 3)
+      if (isOfLevels(going) || !areStates || going.before.frame.kind === 'rank_of_place') return null
+      return `which state is ${/last|bottom|worst/i.test(end) ? 'worst' : 'best'}`
+    },
+  },
+  // `Which other states are among the worst`, after one of them.
+  {
+    words: new RegExp(
+      `${SO}which other (states|zones|lgas) (?:are|is)(?: also)? among the (best|worst|highest|lowest)${END}`,
+      'i',
+    ),
+    said: ([, level = '', end = '']) => `the five ${end} ${level}`,
+  },
+  // `How many times higher is that than in Lagos`.
+  {
+    words: new RegExp(
+      `${SO}how many times (?:more|higher|bigger|larger|greater|lower|less|as (?:many|much|high)) (?:is|was) (?:that|it|this) (?:than|as|of) (?:that )?(?:in |of |for )?(\\S.*?)${END}`,
+      'i',
+    ),
+    said: ([, name = ''], { before: { places }, reader }) => {
+      const [own, ...others] = places
+      const isOne = own !== undefined && others.length === 0 && namesOnePlace(name, reader)
+      return isOne ? `compare ${nameOfPlace(own, reader.lexicon.reference)} and ${name} times over` : null
+    },
+  },
+  // `Are these measured directly or modelled`: by its source.
+  {
+    words: new RegExp(
+      `${SO}(?:is|are|was|were) (?:it|this|that|these|those|they)(?: figures?| numbers?)? (?:directly )?(?:measured|counted|observed)(?: directly)?,? or (?:just |only )?(?:modell?ed|estimated|a model|an estimate)${END}`,
+      'i',
+    ),
+    said: (_, { before: { told }, reader: { lexicon } }) => {
+      const source = lexicon.reference.sources.get(told ?? 0)
+      return source ? `who collected it, ${source.name}` : null
+    },
+  },
+  // `And the share paid by government`, after what health costs.
+  {
+    words: new RegExp(
+      `${SO}(?:what about )?(?:the )?(?:share|part|percentage|proportion)(?: of it| of that)? (?:paid|borne|covered|met|funded|financed) by (?:the )?(government|donors?|households?)${END}`,
+      'i',
+    ),
+    said: ([, whose = ''], going) =>
+      /\bcurrent health expenditure|\bhealth spending|% of che/.test(aboutBefore(going))
+        ? shareOfHealthSpending(whose)
+        : null,
+  },
+  // `How much of that comes from households' pockets in dollars`, after spending per person in dollars.
+  {
+    words:
+      /^(?:and |so )*how much of (?:that|this|it) (?:comes?|came) (?:from|out of) (?:the )?(?:households?['’]?s?|people['’]?s?|families['’]?|their own|patients?['’]?)(?: own)? pockets?(?: (?:in|as) (?:us )?(?:dollars?|us\$|\$))?[?.! ]*$/i,
+    said: ([words], going) => {
+      if (!/per person \(us\$\)/.test(aboutBefore(going))) return null
+      return /dollar|\$/i.test(words)
+        ? 'out-of-pocket spending per person (US$)'
+        : shareOfHealthSpending('out')
+    },
+  },
+  // `What share of the cases are found and treated`, after tuberculosis.
+  {
+    words: new RegExp(
+      `${SO}(?:what (?:share|percent(?:age)?|proportion|part)|how many) of (?:the |these |those |all )?(?:cases|people|patients|them) (?:is|are|was|were|get|got) (?:found|detected|diagnosed) and (?:treated|put on treatment)${END}`,
+      'i',
+    ),
+    said: (_, going) => (/\btb |tubercul/.test(aboutBefore(going)) ? 'TB treatment coverage' : null),
+  },
+  // `How many cases is that in total, men and women separately`: of each of them.
+  {
+    words:
+      /(?: in total)?,? (?:and )?(?:men and women|women and men|males and females|females and males) (?:separately|apart|each|one by one)[?.! ]*$/i,
+    said: () => ', by sex',
+  },
+]
