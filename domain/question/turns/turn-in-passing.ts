@@ -8,6 +8,9 @@ const END = '[?.! ]*$'
 /** Words that lead on from an answer. */
 const SO = '^(?:and |so |but |then |ok(?:ay)? |ah,? |oh,? )*'
 
+/** A name without its double letters: people write `Nassarawa` for Nasarawa. */
+const soundOf = (name: string) => name.toLowerCase().replaceAll(/(\p{L})\1/gu, '$1')
+
 /** What people say in passing about an answer, and short words for its place, its end of an order, its source and its parts. */
 export const PASSING_RULES: readonly TurnRule[] = [
   // `That looks low, what was it before`: what is asked comes after the remark.
@@ -108,6 +111,44 @@ export const PASSING_RULES: readonly TurnRule[] = [
       'i',
     ),
     said: (_, going) => (/\btb |tubercul/.test(aboutBefore(going)) ? 'TB treatment coverage' : null),
+  },
+  // `Split men women`: its groups.
+  {
+    words: new RegExp(
+      `${SO}(?:please )?(?:split|divide|separate)(?: it| that| them| this)?(?: (?:by|into|between))? (?:men,? (?:and )?women|women,? (?:and )?men|sex|gender|male,? (?:and )?female)${END}`,
+      'i',
+    ),
+    said: () => 'by sex',
+  },
+  // `Which states are higher than that`, after one of them.
+  {
+    words: new RegExp(
+      `${SO}(which (?:other )?(?:states|zones)) (?:are|is|were|have|do|did|perform) (higher|lower|above|below|more|less|better|worse|bigger|smaller)(?: than)? (?:that|it|this)${END}`,
+      'i',
+    ),
+    said: ([, which = '', side = ''], { before: { places, frame }, reader: { lexicon } }) => {
+      const [only, ...others] = places
+      if (only === undefined || only === NATION || others.length > 0 || frame.kind !== 'level') return null
+      return `${which} are ${side} than ${nameOfPlace(only, lexicon.reference)}`
+    },
+  },
+  // `No, I mean the LGA in Kano`, after a state of the same name.
+  {
+    words: new RegExp(
+      `^(?:no,? |sorry,? |actually,? )*(?:i mean(?:t)? |not the state,? )*the (?:lga|local government(?: area)?) (?:in|of) (\\S.*?)(?: state)?${END}`,
+      'i',
+    ),
+    said: ([, state = ''], { before: { places }, reader: { lexicon } }) => {
+      const { locations } = lexicon.reference
+      const [own = ''] = places.map((id) => soundOf(locations.get(id)?.name ?? ''))
+      const meant = [...locations.values()].filter(
+        ({ level, name, parent }) =>
+          level === 4 &&
+          soundOf(name) === own &&
+          soundOf(locations.get(parent ?? 0)?.name ?? '') === soundOf(state),
+      )
+      return places.length === 1 && meant.length === 1 ? `${meant[0]?.name} LGA ${state}` : null
+    },
   },
   // `How many cases is that in total, men and women separately`: of each of them.
   {

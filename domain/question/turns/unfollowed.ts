@@ -71,6 +71,7 @@ export function unfollowedIn(part: ReadPart, merged: Continued, reader: Reader):
     unit === 'count' &&
     (RATES.some((cue) => part.cues.has(cue)) || merged.part.cues.has('as_percent'))
   return [
+    ...(isKept && isOfSomePeople(part, merged, lexicon) ? [text] : []),
     ...(isFollowed ? [] : (POINTING.exec(text) ?? [])),
     ...(isKept && unit === 'percent' && part.limit !== null && !isPercent ? (SOME_OF.exec(text) ?? []) : []),
     ...(isOther ? (SHARE.exec(text) ?? []) : []),
@@ -83,6 +84,28 @@ export function unfollowedIn(part: ReadPart, merged: Continued, reader: Reader):
       : []),
   ]
 }
+
+/** `Among uneducated women`, of a figure of women: of some of them, whom no group of the answer names. */
+function isOfSomePeople(
+  part: ReadPart,
+  merged: Continued,
+  { filler, people, reference, indicators }: Lexicon,
+): boolean {
+  const { group, indicator } = merged.part
+  if (!AMONG.test(textOf(part)) || group !== null || part.places.length > 0 || part.level !== null)
+    return false
+  const about = reference.indicators.get(indicator ?? 0)
+  const own = new Set(plainWords(`${about?.shortName} ${about?.fullName}`).map(indicators.conceptOf))
+  return part.tokens.some(
+    ({ word }) =>
+      /^\p{L}{3,}$/u.test(word) &&
+      !filler.has(word) &&
+      !people.has(word) &&
+      !own.has(indicators.conceptOf(word)),
+  )
+}
+
+const AMONG = /^(?:and |but |what about |how about )*(?:among|amongst) /i
 
 /** `CFR`, after cholera: a word for a measure, found in the name of something else. */
 function isOfAnother(

@@ -85,6 +85,31 @@ test.each([
     ['Is the governor of Gombe doing enough for primary health care?'],
     'I cannot answer questions of politics',
   ],
+  [['What share of the births is at home in Gaya, Kano'], 'in Gaya: '],
+  [['DTP3 in Gaya, Kano'], 'DPT 3 / Penta 3 coverage in Gaya: 37.6%'],
+  [
+    ['what exactly is a zero-dose child in your figures'],
+    'who have not received any dose of a DTP-containing vaccine',
+  ],
+  [
+    ['Which state had the highest measles vaccine coverage in the last full DHS?'],
+    'Edo 88.8% (NDHS 2023–24)',
+  ],
+  [
+    ['out of every 100 people who fall ill with TB in Nigeria how many die?'],
+    'TB case fatality ratio in Nigeria: 12%',
+  ],
+  [['Do Nigerian men or women have the better chance of reaching 65?'], '48.9'],
+  [
+    ['and all public health facilities, per population, in Plateau'],
+    'Public facility density in Plateau: 1.8',
+  ],
+  [
+    ['FGM in Imo', 'which states are higher than that?'],
+    'Osun 67.8%, Ekiti 62.6%, Kwara 55.1% and Oyo 55.0%',
+  ],
+  [['anc4 in Nasarawa', 'no i mean the lga in kano'], 'ANC 4+ (any provider) in Nassarawa: 60.6%'],
+  [['FGM in Imo', 'is it going down in the country', 'among uneducated women?'], 'among uneducated women'],
   [['what kills most of these newborns in Nigeria'], '78,356'],
 ])('%s', (turns, said) => {
   expect(answeredTurns(world, turns).text).toContain(said)

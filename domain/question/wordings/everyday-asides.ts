@@ -167,6 +167,49 @@ export const EVERYDAY_ASIDES: readonly Otherwise[] = [
     words: /^(?:and |so )?which (governor|minister|commissioner|president|party|politician)s?\b.*$/i,
     said: ([, who = '']) => `what did the ${who} do, opinion`,
   },
+  // `What exactly is a zero-dose child in your figures`.
+  {
+    words:
+      /(?<=^what (?:exactly |really )?(?:is|are|does|do|counts? as)\b.*) in (?:your|these|the) (?:figures|data|numbers|tables|data ?set)(?=[?.! ]*$)/i,
+    said: () => '',
+  },
+  // `The last full DHS`, of which a smaller one came later.
+  {
+    words: /\b(?:last|latest|newest|most recent) full (?=(?:n?dhs|demographic)\b)/i,
+    said: () => 'latest ',
+  },
+  // `In Gaya, Kano`: an LGA whose name is a word of another language, too.
+  {
+    words:
+      /(?<=\b(?:in|at|for|of) )(\p{L}[\p{L}-]*),? (?:in |of )?(\p{L}[\p{L} ]*?)(?: state)?(?=[?.! ]*$)/iu,
+    said: ([, lga = '', state = ''], { lexicon: { reference } }) => {
+      const isCalled = (name: string, said: string) => name.toLowerCase() === said.toLowerCase()
+      const isOfState = [...reference.locations.values()].some(
+        ({ name, level, parent }) =>
+          level === 4 &&
+          isCalled(name, lga) &&
+          isCalled(reference.locations.get(parent ?? 0)?.name ?? '', state),
+      )
+      return isOfState ? `${lga} LGA ${state}` : null
+    },
+  },
+  // `Out of every 100 people who fall ill with TB, how many die`.
+  {
+    words:
+      /\b(?:out )?of every (?:100|hundred) (?:people|persons|patients|nigerians)? ?(?:who|that) (?:fall ill with|get|have|catch|develop) (?:tb|tuberculosis)((?: in \p{L}+)?),? (?:about )?how many (?:of them )?(?:die|died|are dying)\b/iu,
+    said: ([, where = '']) => `TB case fatality ratio${where}`,
+  },
+  // `Who has the better chance of reaching 65`.
+  {
+    words:
+      /^(?:do|does|have|has|who has|who have|which has)? ?(?:nigerian )?(?:men or women|women or men|males or females|females or males) (?:have |has |with )?(?:the |a )?(?:better|higher|greater|bigger) chances? of (?:reaching|living to|surviving to) (?:age )?65\b/i,
+    said: () => 'men surviving to 65 and women surviving to 65',
+  },
+  {
+    words:
+      /\b(?:public )?(?:health )?facilities,? per (?:population|head|capita|person|10,?000(?: people)?)\b/i,
+    said: () => 'public facility density',
+  },
   // `Is the governor doing enough`, of whose work nobody judges here.
   {
     words:
