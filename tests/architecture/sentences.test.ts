@@ -30,6 +30,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'turns/turn-times',
     'turns/turn-wordings',
     'wordings/everyday-adults',
+    'wordings/everyday-pairs',
     'wordings/everyday-amounts',
     'wordings/everyday-askers',
     'wordings/everyday-asides',

@@ -2,7 +2,7 @@ import { NATION } from '#domain/location/location.ts'
 import { namesOnePlace } from '../names-one-place.ts'
 import { shareOfHealthSpending } from '../wordings/everyday-money.ts'
 import { nameOfPlace } from './names-before.ts'
-import { aboutBefore, isOfLevels, type TurnRule } from './turn-rule.ts'
+import { aboutBefore, isOfLevels, nameOfFound, placesSaid, type TurnRule } from './turn-rule.ts'
 
 const END = '[?.! ]*$'
 /** Words that lead on from an answer. */
@@ -111,6 +111,91 @@ export const PASSING_RULES: readonly TurnRule[] = [
       'i',
     ),
     said: (_, going) => (/\btb |tubercul/.test(aboutBefore(going)) ? 'TB treatment coverage' : null),
+  },
+  // `Hmm that is low o`, `that cannot be right, I heard it is under 50`: a doubt.
+  {
+    words:
+      /^(?:hmm+,? |wow,? |ah,? |oh,? |but )*(?:that|this|it)(?:['’]?s| is| be| na) (?:very |too |so |really )*(?:low|high|small|big|bad|good|strange|much|little)(?: o+h?| sha| abeg| indeed)+[?!. ]*$|^(?:but )?(?:that|this|it) (?:can ?not|can['’]?t|couldn['’]?t|can never|no fit) be (?:right|true|correct|so)\b.*$/i,
+    said: () => 'how reliable is that',
+  },
+  // `That is 2014? Nothing newer?`
+  {
+    words:
+      /^(?:(?:but )?(?:that|this|it)(?:['’]?s| is)? (?:of |from )?(?:19|20)\d\d[?!.,; ]*)?(?:is there |you have )?(?:nothing|no|not anything) (?:newer|more recent|later|fresher)(?: (?:one|figure|data|number)s?)?[?!. ]*$/i,
+    said: () => 'latest',
+  },
+  {
+    words: new RegExp(
+      `${SO}(?:as )?compared (?:to|with) (?:that of |the figure of )?((?:19|20)\\d\\d)${END}`,
+      'i',
+    ),
+    said: ([, year = ''], { before }) => (before.frame.kind === 'level' ? `change since ${year}` : null),
+  },
+  // `Nasarawa next door`.
+  {
+    words: new RegExp(
+      `${SO}(?:what about |how about |what of )?(\\S.*?),? (?:just |right )?next door${END}`,
+      'i',
+    ),
+    said: ([, name = ''], { reader }) => (namesOnePlace(name, reader) ? `and ${name}` : null),
+  },
+  // `Was it always that good`: its course.
+  {
+    words: new RegExp(
+      `${SO}(?:was|were|has|have) (?:it|that|this|they) (?:always|ever) (?:been )?(?:that |this |so |as )?(?:good|bad|high|low|like (?:that|this)|the same|so)${END}`,
+      'i',
+    ),
+    said: () => 'trend',
+  },
+  // `Wasting same thing`, `same for under five please`.
+  {
+    words: /^(?:thanks?(?: you)?[.,!;]? *)?(?:and )?(?:the )?same (?:thing )?(?:for|with) (?=\S)/i,
+    said: () => 'and ',
+  },
+  {
+    words: new RegExp(`${SO}(\\S.*?),? (?:the )?same (?:thing|again|question)${END}`, 'i'),
+    said: ([, what = '']) => `and ${what}`,
+  },
+  // `Why is JME different`, from the source that was told.
+  {
+    words: new RegExp(
+      `${SO}why (?:is|are|does|do) (?:the )?(\\S+)(?: (?:figure|number|one))?(?: say| so| that)* (?:different|differ|higher|lower|something else)${END}`,
+      'i',
+    ),
+    said: ([, other = ''], { before: { told }, reader: { lexicon } }) => {
+      const sources = [...lexicon.reference.sources.values()]
+      const isSource = sources.some(({ name }) => name.toLowerCase() === other.toLowerCase())
+      const own = lexicon.reference.sources.get(told ?? 0)
+      return isSource && own ? `why do ${own.name} and ${other} differ` : null
+    },
+  },
+  // `Use the survey one. 2008 against now`.
+  {
+    words:
+      /^(?:ok(?:ay)?,? |please |pls |then )*(?:use|take|go with|stay with) the survey(?: one| figure| number| data)?[.,;:!]+ *(?=\S)/i,
+    said: () => 'by survey, ',
+  },
+  // `How sure is that number`, of the place that comes first in an order.
+  {
+    words: new RegExp(
+      `${SO}how (?:sure|certain|reliable|precise|exact|good) (?:is|are|was) (?:that|this|the) (?:number|figure|value|estimate)${END}`,
+      'i',
+    ),
+    said: (_, going) => {
+      const name = isOfLevels(going) ? nameOfFound(going) : null
+      return name === null ? null : `how sure is the figure of ${name}`
+    },
+  },
+  // `How many public facilities does each have`, after two places.
+  {
+    words:
+      /\b(?:does|do|did) (?:each|both)(?: (?:one|state|place|lga|of them|of these))? have\b|\b(?:in|for) each(?: (?:one|of them|of these|of the two))?(?=[?.! ]*$)/i,
+    said: (_, going) => {
+      const names = placesSaid(going)
+        .filter((id) => id !== NATION)
+        .map((id) => nameOfPlace(id, going.reader.lexicon.reference))
+      return names.length === 2 ? `in ${names.join(' and ')}` : null
+    },
   },
   // `Split men women`: its groups.
   {

@@ -85,6 +85,44 @@ test.each([
     ['Is the governor of Gombe doing enough for primary health care?'],
     'I cannot answer questions of politics',
   ],
+  [
+    ['skilled birth attendance for Katsina', 'hmm that is low o'],
+    'Quote NDHS 2023–24, 90% interval 14.6–25.3: 19.4%',
+  ],
+  [['FGM in Osun', 'that cannot be right, I heard its under 50'], 'Quote MICS 2016–17: 67.8%'],
+  [
+    ['how many midwives are in Kano facilities', 'thats 2014?? nothing newer?'],
+    'Nothing later than MDG-IS 2014 is held',
+  ],
+  [
+    ['distance to health facility problem in Plateau', 'compared to 2018'],
+    'was 34.0% in 2018, 60.0% in 2023–24',
+  ],
+  [
+    [
+      'distance to health facility problem in Plateau',
+      'nasarawa next door?',
+      'how many public facilities does each have',
+    ],
+    'Plateau 727 (Facility census 2019); Nasarawa 611',
+  ],
+  [['TB treatment coverage nigeria', 'was it always that good'], 'was 9.3% in 2000, 79.0% in 2024'],
+  [['stunting in Nigeria, latest', 'why is JME different'], 'NDHS 2023–24 says 39.5%, JME 2024 says 33.8%'],
+  [['neonatal mortality by state, highest', 'how sure is that number'], 'between 39.9 and 65.7'],
+  [
+    ['neonatal mortality in Kebbi', 'thanks. same for under five pls'],
+    'Under 5 mortality rate in Kebbi: 252.5 per 1,000',
+  ],
+  [['What proportion of women in Yobe do NOT own a mobile phone?'], 'in Yobe: 55.4%, as 44.6% are with it'],
+  [
+    ['how many women die in childbirth in Nigeria every year, and what is the ratio per 100,000?'],
+    'Maternal deaths in Nigeria: 75,000 (MMEIG 2023). Maternal mortality ratio in Nigeria: 993',
+  ],
+  [
+    ['who has better health insurance coverage in nigeria, men or women'],
+    'Men with health insurance in Nigeria: 3.4% (NDHS 2018)',
+  ],
+  [['did IPTp1 in Akwa Ibom go up since the 2021 malaria survey'], '81.4% in 2023–24, by NDHS'],
   [['What share of the births is at home in Gaya, Kano'], 'in Gaya: '],
   [['DTP3 in Gaya, Kano'], 'DPT 3 / Penta 3 coverage in Gaya: 37.6%'],
   [

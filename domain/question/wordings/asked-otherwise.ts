@@ -19,6 +19,7 @@ import { EVERYDAY_TIMES } from './everyday-times.ts'
 import { EVERYDAY_FIGURES } from './everyday-figures.ts'
 import { EVERYDAY_GROUPS } from './everyday-groups.ts'
 import { EVERYDAY_OPENINGS } from './everyday-openings.ts'
+import { EVERYDAY_PAIRS } from './everyday-pairs.ts'
 import { EVERYDAY_ORDERS } from './everyday-orders.ts'
 import { OTHER_PHRASES } from './other-phrases.ts'
 import { OTHER_QUESTIONS } from './other-questions.ts'
@@ -33,6 +34,7 @@ const PHRASES: readonly Otherwise[] = [
   ...EVERYDAY_OPENINGS,
   ...EVERYDAY_ASKERS,
   ...EVERYDAY_ASIDES,
+  ...EVERYDAY_PAIRS,
   ...EVERYDAY_SYNONYMS,
   ...EVERYDAY_SOURCES,
   ...EVERYDAY_MEASURES,
