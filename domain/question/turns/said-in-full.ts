@@ -11,6 +11,7 @@ import { TWO_FIGURE_RULES } from './turn-two-figures.ts'
 import { KIND_RULES } from './turn-kinds.ts'
 import { NAME_RULES } from './turn-names.ts'
 import { PASSING_RULES } from './turn-in-passing.ts'
+import { PART_RULES } from './turn-parts-of-it.ts'
 import { ORDER_RULES } from './turn-order.ts'
 import { ON_FIGURE_RULES } from './turn-on-figure.ts'
 import { PLACE_RULES } from './turn-places.ts'
@@ -43,6 +44,7 @@ export function saidInFull(text: string, reader: Reader): string {
     ...ILLNESS_RULES,
     ...BESIDE_RULES,
     ...PASSING_RULES,
+    ...PART_RULES,
     ...TURN_WORDINGS,
     ...SUBJECT_RULES,
     ...KIND_RULES,

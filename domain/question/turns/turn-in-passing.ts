@@ -1,17 +1,13 @@
 import { NATION } from '#domain/location/location.ts'
 import { namesOnePlace } from '../names-one-place.ts'
-import { shareOfHealthSpending } from '../wordings/everyday-money.ts'
 import { nameOfPlace } from './names-before.ts'
-import { aboutBefore, isOfLevels, nameOfFound, placesSaid, type TurnRule } from './turn-rule.ts'
-
-const END = '[?.! ]*$'
-/** Words that lead on from an answer. */
-const SO = '^(?:and |so |but |then |ok(?:ay)? |ah,? |oh,? )*'
+import { END, SO } from './turn-edges.ts'
+import { isOfLevels, nameOfFound, placesSaid, type TurnRule } from './turn-rule.ts'
 
 /** A name without its double letters: people write `Nassarawa` for Nasarawa. */
 const soundOf = (name: string) => name.toLowerCase().replaceAll(/(\p{L})\1/gu, '$1')
 
-/** What people say in passing about an answer, and short words for its place, its end of an order, its source and its parts. */
+/** What people say in passing about an answer, and short words for its place, its end of an order and its source. */
 export const PASSING_RULES: readonly TurnRule[] = [
   // `That looks low, what was it before`: what is asked comes after the remark.
   {
@@ -40,7 +36,7 @@ export const PASSING_RULES: readonly TurnRule[] = [
   // `Who is last`, after a state, also beside the nation: of all states.
   {
     words: new RegExp(
-      `${SO}(?:who|which (?:one|state)) (?:is|are|comes?|came|dey)(?: at)?(?: the)? (?:very )?(first|top|leading|best|last|bottom|worst)${END}`,
+      `${SO}(?:who|which (?:one|state)) (?:is|are|comes?|came|dey)(?: at)?(?: the)? (?:very )?(first|top|leading|best|last|bottom|worst)(?: (?:(?:in|of|across) (?:the )?(?:whole |entire )?(?:country|nation|federation|nigeria)|overall|nationwide))?${END}`,
       'i',
     ),
     said: ([, end = ''], going) => {
@@ -81,36 +77,6 @@ export const PASSING_RULES: readonly TurnRule[] = [
       const source = lexicon.reference.sources.get(told ?? 0)
       return source ? `who collected it, ${source.name}` : null
     },
-  },
-  // `And the share paid by government`, after what health costs.
-  {
-    words: new RegExp(
-      `${SO}(?:what about )?(?:the )?(?:share|part|percentage|proportion)(?: of it| of that)? (?:paid|borne|covered|met|funded|financed) by (?:the )?(government|donors?|households?)${END}`,
-      'i',
-    ),
-    said: ([, whose = ''], going) =>
-      /\bcurrent health expenditure|\bhealth spending|% of che/.test(aboutBefore(going))
-        ? shareOfHealthSpending(whose)
-        : null,
-  },
-  // `How much of that comes from households' pockets in dollars`, after spending per person in dollars.
-  {
-    words:
-      /^(?:and |so )*how much of (?:that|this|it) (?:comes?|came) (?:from|out of) (?:the )?(?:households?['’]?s?|people['’]?s?|families['’]?|their own|patients?['’]?)(?: own)? pockets?(?: (?:in|as) (?:us )?(?:dollars?|us\$|\$))?[?.! ]*$/i,
-    said: ([words], going) => {
-      if (!/per person \(us\$\)/.test(aboutBefore(going))) return null
-      return /dollar|\$/i.test(words)
-        ? 'out-of-pocket spending per person (US$)'
-        : shareOfHealthSpending('out')
-    },
-  },
-  // `What share of the cases are found and treated`, after tuberculosis.
-  {
-    words: new RegExp(
-      `${SO}(?:what (?:share|percent(?:age)?|proportion|part)|how many) of (?:the |these |those |all )?(?:cases|people|patients|them) (?:is|are|was|were|get|got) (?:found|detected|diagnosed) and (?:treated|put on treatment)${END}`,
-      'i',
-    ),
-    said: (_, going) => (/\btb |tubercul/.test(aboutBefore(going)) ? 'TB treatment coverage' : null),
   },
   // `Hmm that is low o`, `that cannot be right, I heard it is under 50`: a doubt.
   {
@@ -197,13 +163,35 @@ export const PASSING_RULES: readonly TurnRule[] = [
       return names.length === 2 ? `in ${names.join(' and ')}` : null
     },
   },
-  // `Split men women`: its groups.
+  // `That is higher than I thought. And …`, `I wonder if that is the reason. …`.
+  {
+    words:
+      /^(?:hmm+[,.]? |wow[,.!]? |ah[,.]? |oh[,.]? )*(?:(?:that|this|it)(?:['’]?s| is| was) (?:much |far |a bit )?(?:higher|lower|more|less|better|worse|bigger|smaller) than i (?:thought|expected|had thought|remember)|i wonder (?:if|whether) [^.?!]{3,60})[.!;]+ +(?=\S)/i,
+    said: () => '',
+  },
+  // `And the neighbours in Nasarawa`.
   {
     words: new RegExp(
-      `${SO}(?:please )?(?:split|divide|separate)(?: it| that| them| this)?(?: (?:by|into|between))? (?:men,? (?:and )?women|women,? (?:and )?men|sex|gender|male,? (?:and )?female)${END}`,
+      `${SO}(?:what about |how about )?(?:the |its |our |their )neighbou?rs? in (\\S.*?)${END}`,
       'i',
     ),
-    said: () => 'by sex',
+    said: ([, name = ''], { reader }) => (namesOnePlace(name, reader) ? `and ${name}` : null),
+  },
+  // `I remember a higher number for Rivers, around 7. Where would that come from?`
+  {
+    words:
+      /^(?:but )?i (?:remember|recall|have seen|saw|know|heard) (?:of )?an? (?:higher|lower|different|other|bigger|smaller) (?:number|figure|value)(?: (?:for|in|of) ([\p{L} -]+?))?,? ?(?:(?:around|about|like|near|of) [\d.,]+ ?%?)?[.,;!]+ *where (?:would|does|did|could|might) (?:that|it) (?:come|be) from[?.! ]*$/iu,
+    said: ([, place = '']) => `all sources${place === '' ? '' : ` in ${place}`}`,
+  },
+  // `Distance to a facility, same three`: in the places before.
+  {
+    words:
+      /,? *(?:[-–—] *)?\b(?:in |for )?(?:the )?same (two|three|four|2|3|4)(?: states| places| zones| lgas)?[?.! ]*$/i,
+    said: ([, count = ''], { before: { places }, reader: { lexicon } }) => {
+      const names = places.map((id) => nameOfPlace(id, lexicon.reference))
+      const isAll = names.length === ({ two: 2, three: 3, four: 4 }[count.toLowerCase()] ?? Number(count))
+      return isAll ? ` in ${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : null
+    },
   },
   // `Which states are higher than that`, after one of them.
   {
@@ -234,11 +222,5 @@ export const PASSING_RULES: readonly TurnRule[] = [
       )
       return places.length === 1 && meant.length === 1 ? `${meant[0]?.name} LGA ${state}` : null
     },
-  },
-  // `How many cases is that in total, men and women separately`: of each of them.
-  {
-    words:
-      /(?: in total)?,? (?:and )?(?:men and women|women and men|males and females|females and males) (?:separately|apart|each|one by one)[?.! ]*$/i,
-    said: () => ', by sex',
   },
 ]

@@ -123,6 +123,45 @@ test.each([
     'Men with health insurance in Nigeria: 3.4% (NDHS 2018)',
   ],
   [['did IPTp1 in Akwa Ibom go up since the 2021 malaria survey'], '81.4% in 2023–24, by NDHS'],
+  [['Which state get the lowest malaria for pikin dem?'], 'Lagos 2.6% (NMIS 2021)'],
+  [
+    ['Number of states where more than 80% of births are attended by skilled health workers'],
+    '13 of 37 states above 80% for skilled attendance at birth',
+  ],
+  [
+    [
+      'facility delivery in Kogi',
+      'Hmm, that’s higher than I thought. And the neighbours in Nasarawa?',
+      '2018?',
+    ],
+    'in Nasarawa: 56.1% (NDHS 2018',
+  ],
+  [['malaria prevalence Lagos', 'wow. how many times lower is that than kebbi'], '18.8 times'],
+  [
+    [
+      'HIV prevalence in Rivers',
+      'I remember a higher number for Rivers, around 7. Where would that come from?',
+    ],
+    '3.8% (NAIIS 2018); 7.2% (IHME-LBD 2017)',
+  ],
+  [
+    [
+      'under 5 mortality in Niger state',
+      'compare with Lagos',
+      'who is the worst in the whole country',
+      'thanks, and newborn deaths there',
+    ],
+    'Neonatal mortality rate in Kebbi: 51.7',
+  ],
+  [['zero dose sokoto', 'so what share has had at least one dose'], 'in Sokoto: 23.5% (NmDHS 2025–26)'],
+  [['TB incidence', 'how many of the cases are actually found'], 'TB cases notified in Nigeria: 402,051'],
+  [
+    [
+      'Hep B birth dose in Osun, Adamawa and Ogun',
+      'i wonder if distance is the reason. distance to facility a problem - same three',
+    ],
+    'Osun 18.1% (NDHS 2023–24); Adamawa 48.3% (NDHS 2023–24); Ogun 27.9%',
+  ],
   [['What share of the births is at home in Gaya, Kano'], 'in Gaya: '],
   [['DTP3 in Gaya, Kano'], 'DPT 3 / Penta 3 coverage in Gaya: 37.6%'],
   [

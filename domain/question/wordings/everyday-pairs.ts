@@ -14,6 +14,12 @@ export const EVERYDAY_PAIRS: readonly Otherwise[] = [
       /^who (?:has|have|get|gets) (?:better|more|higher|the better) (?:health )?insurance(?: coverage| cover)?((?: in \p{L}+)?),? (?:men or women|women or men|males or females|females or males)\b/iu,
     said: ([, where = '']) => `men with health insurance${where} and women with health insurance${where}`,
   },
+  // `Pikin dem`: children.
+  { words: /\b(pikin|children|women|mothers?|people|babies) dem\b/i, said: ([, who = '']) => who },
+  {
+    words: /\b(?:attended|delivered|assisted) by (?:a )?skilled (?:health )?workers?\b/i,
+    said: () => 'attended by skilled attendants',
+  },
   // `Since the 2021 malaria survey`: a time, and no source.
   {
     words: /\bsince (?:the |that of )?((?:19|20)\d\d) (?:\p{L}+ ){0,2}surveys?\b/iu,
