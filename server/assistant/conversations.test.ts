@@ -36,6 +36,14 @@ serverDatabase('conversations', (open) => {
     expect(JSON.stringify(row)).not.toMatch(/first|shovels|Northland|indicator/)
   })
 
+  test('what was understood before a question that was asked back is kept, without its words too', async () => {
+    await say('asked back', asked({ reason: 'ambiguous', earlier: asked({ places: [8] }) }))
+    const earlier = (await before('asked back'))?.earlier
+    expect(earlier).toEqual({ ...asked({ places: [8] }), text: '', readings: [] })
+    const rows = await database.query<{ content: string }>('select content from short_lived')
+    expect(JSON.stringify(rows)).not.toMatch(/shovels|Northland/)
+  })
+
   test('without a name nothing is kept, and a declined turn leaves it as it was', async () => {
     await say('', asked())
     expect(await before('')).toBeNull()

@@ -1,4 +1,5 @@
 import type { Question } from '#domain/question/question.ts'
+import type { Cue } from '#domain/question/question-words.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { openShortLived } from './short-lived.ts'
 
@@ -51,11 +52,25 @@ export function openConversations(database: Database): Conversations {
 }
 
 function textOf({ question, turns }: Turn): string {
+  return JSON.stringify({ question: withoutWords(question), turns })
+}
+
+/** A question as it is written down, and the one before it where it was asked back. */
+function withoutWords({ earlier, ...question }: Question): object {
   const asked = { ...question, text: '', readings: [], cues: [...question.cues] }
-  return JSON.stringify({ question: asked, turns })
+  return earlier ? { ...asked, earlier: withoutWords(earlier) } : asked
+}
+
+interface Written extends Omit<Question, 'cues' | 'earlier'> {
+  readonly cues: Iterable<Cue>
+  readonly earlier?: Written
 }
 
 function turnIn(text: string): Turn {
-  const { question, turns } = JSON.parse(text)
-  return { question: { ...question, cues: new Set(question.cues) }, turns }
+  const { question, turns }: { readonly question: Written; readonly turns: number } = JSON.parse(text)
+  return { question: asRead(question), turns }
+}
+
+function asRead({ earlier, cues, ...question }: Written): Question {
+  return { ...question, cues: new Set(cues), ...(earlier && { earlier: asRead(earlier) }) }
 }

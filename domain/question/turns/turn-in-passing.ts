@@ -97,6 +97,22 @@ export const PASSING_RULES: readonly TurnRule[] = [
     ),
     said: ([, year = ''], { before }) => (before.frame.kind === 'level' ? `change since ${year}` : null),
   },
+  // `Which other sources do you hold for it`.
+  {
+    words: new RegExp(
+      `${SO}(?:which|what) other (?:sources|surveys) (?:do you|does msdat|are) (?:hold|have|held|got)(?: (?:for|of|on) (?:it|this|that))?${END}`,
+      'i',
+    ),
+    said: () => 'which sources have it',
+  },
+  // `Is that up to 15%`, `is that up to Abuja 15%`, after a figure with a target.
+  {
+    words: new RegExp(
+      `${SO}(?:is|was) (?:that|it|this) (?:up to|near|close to) (?:the )?(?:abuja|national|sdg) (?:target|goal|promise|declaration)?(?: of)? ?(?:\\d+ ?%)?${END}`,
+      'i',
+    ),
+    said: () => 'is that the national target',
+  },
   // `Nasarawa next door`.
   {
     words: new RegExp(

@@ -29,7 +29,7 @@ export const PART_RULES: readonly TurnRule[] = [
   // `What share of the cases are found and treated`, after tuberculosis.
   {
     words: new RegExp(
-      `${SO}(?:what (?:share|percent(?:age)?|proportion|part)|how many) of (?:the |these |those |all )?(?:cases|people|patients|them) (?:is|are|was|were|get|got) (?:found|detected|diagnosed) and (?:treated|put on treatment)${END}`,
+      `${SO}(?:what (?:share|percent(?:age)?|proportion|part)|how many) of (?:the |these |those |all )?(?:cases|people|patients|them) (?:is|are|was|were|get|got) (?:found|detected|diagnosed) and (?:treated|put on treatment)(?: ?\\(coverage\\))?${END}`,
       'i',
     ),
     said: (_, going) => (/\btb |tubercul/.test(aboutBefore(going)) ? 'TB treatment coverage' : null),

@@ -123,6 +123,20 @@ test.each([
     'Men with health insurance in Nigeria: 3.4% (NDHS 2018)',
   ],
   [['did IPTp1 in Akwa Ibom go up since the 2021 malaria survey'], '81.4% in 2023–24, by NDHS'],
+  [['Is stunting worse in boys or girls in Nigeria?'], 'No figures of that group are held'],
+  [
+    ['Neonatal mortality Nigeria', 'which other sources do you hold for it'],
+    '41 per 1,000 (NDHS 2023–24); 33.7 per 1,000 (UN IGME 2023)',
+  ],
+  [
+    ['Government health spending as % of total govt budget', 'is that up to Abuja 15%?'],
+    'misses the national target of 15%',
+  ],
+  [
+    ['TB incidence in Nigeria', 'trend since 2015', 'how many of the cases are found and treated (coverage)'],
+    'TB treatment coverage in Nigeria was 21.0% in 2015, 79.0% in 2024',
+  ],
+  [['What % of children under 5 are overweight?'], 'Overweight (under 5) in Nigeria: '],
   [['Which state get the lowest malaria for pikin dem?'], 'Lagos 2.6% (NMIS 2021)'],
   [
     ['Number of states where more than 80% of births are attended by skilled health workers'],

@@ -14,6 +14,13 @@ export const EVERYDAY_PAIRS: readonly Otherwise[] = [
       /^who (?:has|have|get|gets) (?:better|more|higher|the better) (?:health )?insurance(?: coverage| cover)?((?: in \p{L}+)?),? (?:men or women|women or men|males or females|females or males)\b/iu,
     said: ([, where = '']) => `men with health insurance${where} and women with health insurance${where}`,
   },
+  // `Is stunting worse in boys or girls`: by sex.
+  {
+    words:
+      /^(?:is|are) (.+?) (?:worse|better|higher|lower|more(?: common)?|less(?: common)?) (?:in|among|for) (?:boys or girls|girls or boys|men or women|women or men|males or females)(?= in \p{L}|[?.! ]*$)/iu,
+    said: ([, what = '']) => `${what} by sex`,
+  },
+  { words: /^what ?% of (?=\S)/i, said: () => 'what percentage of ' },
   // `Pikin dem`: children.
   { words: /\b(pikin|children|women|mothers?|people|babies) dem\b/i, said: ([, who = '']) => who },
   {
