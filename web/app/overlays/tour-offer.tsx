@@ -7,6 +7,7 @@ import { Row, Text } from '#web/kit/layout.tsx'
 import { withFailureToast } from '#web/kit/toast.ts'
 import { useMedia } from '#web/kit/use-media.ts'
 import { useLanguage } from '#web/language/use-language.ts'
+import { WithWords } from '#web/language/with-words.tsx'
 import { haveSeenTour } from '#web/memory/tour-seen.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
 import { loadPreferences } from '#web/queries/preferences.ts'
@@ -22,7 +23,12 @@ const WIDTH = 300
 export default function TourOffer() {
   const [path] = useLocation()
   const isNew = useIsNew()
-  return isNew && path.startsWith('/dashboard/') ? <Offer key={path} path={path} /> : null
+  if (!isNew || !path.startsWith('/dashboard/')) return null
+  return (
+    <WithWords key={path}>
+      <Offer path={path} />
+    </WithWords>
+  )
 }
 
 function Offer({ path }: { readonly path: string }) {
