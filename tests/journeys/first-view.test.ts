@@ -40,7 +40,7 @@ test.each([
 )
 
 /** What comes once a reader's first movement is answered, whatever was pressed with it: it shares the line with no press. */
-const SETTLED = /\/assets\/settled-|\/api\/known-errors\/figures/
+const SETTLED = /\/assets\/(settled|answer-shapes)-|\/api\/known-errors\/figures/
 
 /** What the lists of controls are made of, which come then too. */
 const LISTS = /\/assets\/(popup|multi-picker-list|lists)-/

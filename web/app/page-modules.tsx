@@ -13,7 +13,8 @@ const WORDS: Readonly<Record<string, readonly Group[]>> = {
   'home-page': ['home', 'lists'],
   'device-page': ['device'],
   'figure-page': ['pages'],
-  'report-page': ['documents', 'pages'],
+  'report-page': ['documents', 'pages', 'tools'],
+  'configurer-page': ['pages'],
   // Why a section has nothing to show is said while its dashboard is made.
   'dashboards-page': ['analysis', 'studies'],
   // Why a section has nothing to show is said while its dashboard is made.
@@ -39,7 +40,7 @@ const WORDS: Readonly<Record<string, readonly Group[]>> = {
   'health-think-page': ['accounts', 'lists', 'pages', 'tools'],
   'special-dashboard-page': ['lists', 'maps', 'pages', 'places', 'tools'],
   // The field for text has words of forms.
-  'document-editor-page': ['accounts', 'documents', 'lists', 'tools'],
+  'document-editor-page': ['accounts', 'documents', 'lists', 'sources', 'tools'],
 }
 
 /** Two pages are not in the list of files: their first view would wait for it, and carry it. The server announces what they need. */

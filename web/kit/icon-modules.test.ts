@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { drawingOf, iconProgram } from './icon-modules.ts'
 
@@ -32,6 +33,11 @@ test.each([
 test('the library writes its icons as this expects', () => {
   expect(iconProgram('download')).toMatch(/"lines":\["M[^"]+M[^"]+"\],"filled":\[\]/)
   expect(iconProgram('star-filled')).toMatch(/"lines":\[\],"filled":\["m[^"]+"\]/)
+})
+
+test('an icon is found from a module that is no file', () => {
+  const [, maker = ''] = /from "([^"]+)"/.exec(iconProgram('download')) ?? []
+  expect(readFileSync(maker, 'utf8')).toContain('export function iconOf')
 })
 
 test('a name that it has not is refused with that name', () => {

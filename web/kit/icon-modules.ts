@@ -6,6 +6,9 @@ import type { IconDrawing } from './icon.ts'
 /** What the address of the module of an icon begins with; its name follows. */
 export const ICON = 'virtual:icon/'
 
+/** What makes the components; by its path, because a module without a file belongs to no package in which `#web` would mean something. */
+const MAKER = fileURLToPath(new URL('icon.ts', import.meta.url))
+
 /** The list that pages import icons from. */
 const LIST = '/web/kit/icons.ts'
 
@@ -28,8 +31,8 @@ export function icons(): Plugin {
 }
 
 /** The program of the module of one icon; `maker`: where it finds `iconOf`. Throws where the library has no icon of that name. */
-export function iconProgram(name: string, maker = '#web/kit/icon.ts'): string {
-  return `import { iconOf } from '${maker}'\nexport default iconOf(${JSON.stringify(drawingOf(bodyOf(name)))})`
+export function iconProgram(name: string, maker = MAKER): string {
+  return `import { iconOf } from ${JSON.stringify(maker)}\nexport default iconOf(${JSON.stringify(drawingOf(bodyOf(name)))})`
 }
 
 /** The drawing that the text of an icon describes. Lines that follow each other are one path: a toolbar has a third of the elements. */

@@ -22,15 +22,21 @@ const PANELS = import.meta.glob<PanelModule>('../panels/*/panels.ts')
 
 /** The groups of texts that a section says besides those of a first view; they come with its code. */
 const WORDS: Readonly<Record<string, readonly Group[]>> = {
+  'advanced-indicator-comparison': ['analysis'],
   'bubble-chart-analysis': ['analysis', 'lists', 'studies'],
   'correlation-analysis': ['studies'],
+  'data-quality': ['analysis'],
+  'dataset-comparison': ['analysis'],
   'descriptive-analysis': ['analysis'],
   disaggregation: ['analysis'],
   'epidemic-curve': ['studies'],
+  'indicator-comparison': ['analysis'],
   maps: ['analysis', 'places', 'maps'],
-  'multi-source-comparison': ['places'],
+  'multi-source-comparison': ['analysis', 'places'],
+  'multi-source-indicator-comparison': ['analysis'],
   'predictive-analysis': ['analysis', 'studies'],
-  'quarterly-performance': ['studies'],
+  'quarterly-performance': ['analysis', 'studies'],
+  scorecard: ['analysis'],
   triangulation: ['analysis', 'lists', 'sources', 'tools'],
   'zonal-analysis': ['places'],
 }

@@ -49,7 +49,7 @@ export default function SiteDashboard({ name, catalogue, aside }: SiteDashboardP
   }
   if (!dashboard) {
     return (
-      <Shell title={text(message('pages.not-found'))}>
+      <Shell key="none" title={text(message('pages.not-found'))}>
         <NotFoundPage />
       </Shell>
     )
