@@ -15,6 +15,13 @@ test.each([
   ['no-such-page', []],
 ])('%s stands at %j', (slug, steps) => expect(trail(slug)).toEqual(steps))
 
+test('no trail says a title twice', () => {
+  for (const { slug } of PAGES) {
+    const titles = breadcrumbs(slug).map(({ title }) => english.text(title))
+    expect(new Set(titles).size, slug).toBe(titles.length)
+  }
+})
+
 test('no trail leads through a page that has a varying address', () => {
   for (const { slug } of PAGES)
     for (const { href } of breadcrumbs(slug)) expect(href ?? '').not.toContain(':')

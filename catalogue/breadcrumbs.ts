@@ -33,8 +33,6 @@ const ABOVE: Readonly<Record<string, string>> = {
   'new-document': 'my-documents',
   'edit-document': 'my-documents',
   'document-history': 'my-documents',
-  'configure-account': 'configure',
-  'configure-user': 'configure',
 }
 
 /** Where a page stands: the start, the pages or the group of the menu above it, and itself; empty where nothing is between. */
