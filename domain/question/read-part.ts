@@ -25,7 +25,7 @@ import { readLimit } from './read-limit.ts'
 import { firstOf, readOpposite } from './read-opposite.ts'
 import { readPeriods } from './read-periods.ts'
 import { readPlaces } from './read-places.ts'
-import { allOfLevel, countOf, levelInside, levelOf, RANKING } from './read-ranking.ts'
+import { allOfLevel, countOf, severalOf, levelInside, levelOf, RANKING } from './read-ranking.ts'
 import { type Span, spansOf } from './spans.ts'
 import { toldWords } from './told-words.ts'
 import type { Token } from './tokens.ts'
@@ -190,7 +190,10 @@ export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear
     isOfOtherLevel: places.isOfOtherLevel && level === null,
     periods: { ...periods, isLatest: cues.has('latest') && periods.years.length === 0 },
     group: group.group,
-    count: counted.count ?? (level === null && cues.has('trend') ? lastRounds(tokens) : null),
+    count:
+      counted.count ??
+      severalOf(tokens, cues) ??
+      (level === null && cues.has('trend') ? lastRounds(tokens) : null),
     isNth: counted.isNth,
     limit: limit.limit,
     besidePlace: nation?.beside ?? null,

@@ -69,6 +69,22 @@ export function countOf(tokens: readonly Token[], cues: ReadonlySet<Cue>, named:
   return { count, isNth, taken }
 }
 
+const PLURALS: Readonly<Record<string, number>> = { states: 5, lgas: 5, districts: 5, zones: 3 }
+const OF_PLURAL = /^(?:which|what|wetin|top|bottom|best|worst|highest|lowest|leading|the)$/i
+
+/** How many places `which states have the most`, `the worst states` ask for, which name no number; null for one of them. */
+export function severalOf(tokens: readonly Token[], cues: ReadonlySet<Cue>): number | null {
+  const ends = [...ENDS].filter((end) => cues.has(end as Cue))
+  if (ends.length !== 1) return null
+  const at = tokens.findIndex(({ said }) => said.toLowerCase() in PLURALS)
+  const [before, next] = [tokens[at - 1]?.said ?? '', tokens[at + 1]?.said ?? '']
+  // `Of the states, which is worst`, `the highest of the states`: one of them.
+  const isOne = /^the$/i.test(before) && !/^(?:with|where|that|having|wey)$/i.test(next)
+  return at < 0 || isOne || !OF_PLURAL.test(before)
+    ? null
+    : (PLURALS[tokens[at]?.said.toLowerCase() ?? ''] ?? null)
+}
+
 const LEVEL_CUES: readonly (readonly [Cue, Level])[] = [
   ['lga', 4],
   ['zone', 2],

@@ -42,6 +42,7 @@ export const assistant = {
   'no-difference': 'The two figures are the same as shown.',
   difference:
     'The difference is {apart_long}{verdict, select, differ {, more than the published intervals allow for chance alone} same {: no clear difference, given the published intervals} untested {; it is unclear whether this is more than chance} counted {} other {}}.',
+  'ends-apart': 'Between {low} and {high} lie {apart_long}; it is unclear whether this is more than chance.',
   tie: 'The last {count, plural, one {one} other {# of them}} show the same figure: it is a tie.',
   alike:
     'By the published intervals {count, plural, one {# other place is} other {# other places are}} not clearly different from {place}.',

@@ -42,6 +42,8 @@ export const assistant = {
   'no-difference': 'The two figures be the same as we show dem.',
   difference:
     'The difference na {apart_long}{verdict, select, differ {, e big pass wetin ordinary chance fit cause} same {: no clear difference, if you check the intervals} untested {; person no fit talk whether e pass ordinary chance} counted {} other {}}.',
+  'ends-apart':
+    'Between {low} and {high}, {apart_long} dey; person no fit talk whether e pass ordinary chance.',
   tie: 'The last {count, plural, one {one} other {# of dem}} get the same figure: na tie.',
   alike:
     'If you check the intervals, {count, plural, one {# other place} other {# other places}} no different clear from {place}.',

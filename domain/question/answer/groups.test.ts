@@ -71,11 +71,19 @@ describe('figures of groups', () => {
     expect(reason).toBe(values.length > 0 ? null : 'no_group')
   })
 
-  test('of several divisions the first is told, each group in its order and without what is between many', () => {
-    const groups = [...quintiles([1, 2, 3, 4, 5]).toReversed(), ...NEWER]
-    expect(answer(groups, {}).rows.map(({ group, kind }) => [group?.category, kind])).toEqual(
-      ['Poorest', 'Second', 'Middle', 'Fourth', 'Richest'].map((name) => [name, 'figure']),
-    )
+  test('of several divisions the first is told, each group in its order, and what is between its ends', () => {
+    const groups = [...quintiles([1, 2, 3, 4, 9]).toReversed(), ...NEWER]
+    const { rows } = answer(groups, {})
+    expect(rows.map(({ group, kind }) => [group?.category, kind])).toEqual([
+      ...['Poorest', 'Second', 'Middle', 'Fourth', 'Richest'].map((name) => [name, 'figure']),
+      [undefined, 'difference'],
+    ])
+    expect(rows.at(-1)).toMatchObject({ value: 8, lower: null, intervalLevel: null })
+  })
+
+  test('groups that do not ascend have no ends', () => {
+    const ages = groupsOf('age', { '15-19': 1, '20-24': 2, '25-29': 3 })
+    expect(answer(ages, {}).rows.map(({ kind }) => kind)).toEqual(['figure', 'figure', 'figure'])
   })
 
   test.each<[AskedGroup, readonly string[]]>([
@@ -92,7 +100,7 @@ describe('figures of groups', () => {
     const bounded = quintiles([1, 2, 3, 4, 5], { lower: 0, upper: 9 })
     const quarters = groupsOf('wealth_quartile', { 'Lowest 25%': 21 }, { iso: '2024' })
     const { rows } = answer([...quarters, ...bounded], { group: WEALTH })
-    expect(rows.map(({ intervalLevel }) => intervalLevel)).toEqual([95, 95, 95, 95, 95])
+    expect(rows.map(({ intervalLevel }) => intervalLevel)).toEqual([95, 95, 95, 95, 95, null])
     expect(answer(quarters, {}).rows.map(({ intervalLevel }) => intervalLevel)).toEqual([null])
   })
 

@@ -2,16 +2,7 @@ import { categoryName, dimensionName } from '#domain/disaggregation/dimension-na
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import {
-  cited,
-  difference,
-  figure,
-  headlineName,
-  listOf,
-  percentage,
-  placeName,
-} from '#domain/message/value.ts'
-import { roundShown } from '#domain/number/format.ts'
+import { cited, figure, headlineName, listOf, percentage, placeName } from '#domain/message/value.ts'
 import { byLength, isoPeriod, periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
@@ -19,6 +10,7 @@ import type { AskedGroup, Question } from '../question.ts'
 import { linkTo } from './address.ts'
 import { type AnswerRow, type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { declineWith } from './decline.ts'
+import { groupsApart } from './groups-apart.ts'
 import { valueAt } from './suggest.ts'
 import { valueAnswer } from './value.ts'
 
@@ -55,11 +47,7 @@ export function groupsAnswer(asked: AnswerInput): PartAnswer {
     }),
   )
   const share = shareOfAll(asked, shown)
-  const [low, high] = [shown[0], shown[1]]
-  const apart =
-    shown.length === 2 && low && high
-      ? roundShown(roundShown(high.value, about) - roundShown(low.value, about), about)
-      : null
+  const apart = groupsApart(shown, about)
   return answering({
     said: [
       message('assistant.groups', {
@@ -70,14 +58,7 @@ export function groupsAnswer(asked: AnswerInput): PartAnswer {
         cited: cited(source, first.period),
       }),
       ...(share === null ? [] : [share.said]),
-      ...(apart === null
-        ? []
-        : [
-            message('assistant.difference', {
-              apart: difference(Math.abs(apart), about),
-              verdict: 'untested',
-            }),
-          ]),
+      ...(apart === null ? [] : [apart.said]),
     ],
     rows: [
       ...shown.map(groupRow),
@@ -87,9 +68,8 @@ export function groupsAnswer(asked: AnswerInput): PartAnswer {
         : [
             {
               ...groupRow(first),
-              value: Math.abs(apart),
-              lower: null,
-              upper: null,
+              value: apart.value,
+              ...{ lower: null, upper: null, intervalLevel: null },
               kind: 'difference' as const,
               group: null,
             },

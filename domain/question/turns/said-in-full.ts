@@ -10,6 +10,7 @@ import { FIGURE_RULES } from './turn-figures.ts'
 import { TWO_FIGURE_RULES } from './turn-two-figures.ts'
 import { KIND_RULES } from './turn-kinds.ts'
 import { NAME_RULES } from './turn-names.ts'
+import { GOING_ON_RULES } from './turn-goes-on.ts'
 import { PASSING_RULES } from './turn-in-passing.ts'
 import { PART_RULES } from './turn-parts-of-it.ts'
 import { ORDER_RULES } from './turn-order.ts'
@@ -43,6 +44,7 @@ export function saidInFull(text: string, reader: Reader): string {
     ...LIKEWISE_RULES,
     ...ILLNESS_RULES,
     ...BESIDE_RULES,
+    ...GOING_ON_RULES,
     ...PASSING_RULES,
     ...PART_RULES,
     ...TURN_WORDINGS,

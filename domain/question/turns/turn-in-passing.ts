@@ -29,7 +29,8 @@ export const PASSING_RULES: readonly TurnRule[] = [
     words:
       /\b(?:in|for|of|from) (?:the|that|this) same (?:lga|local government(?: area)?|state|zone|place|area)\b/i,
     said: (_, { before: { places }, reader: { lexicon } }) => {
-      const [only, ...others] = places
+      // Also where it was held against the nation.
+      const [only, ...others] = places.length === 1 ? places : places.filter((id) => id !== NATION)
       return only === undefined || others.length > 0 ? null : `in ${nameOfPlace(only, lexicon.reference)}`
     },
   },
@@ -171,7 +172,7 @@ export const PASSING_RULES: readonly TurnRule[] = [
   // `How many public facilities does each have`, after two places.
   {
     words:
-      /\b(?:does|do|did) (?:each|both)(?: (?:one|state|place|lga|of them|of these))? have\b|\b(?:in|for) each(?: (?:one|of them|of these|of the two))?(?=[?.! ]*$)/i,
+      /\b(?:does|do|did) (?:each|both)(?: (?:one|state|place|lga|of them|of these))? have\b|\b(?:in|for) (?:each|both)(?: (?:one|of them|of these|of the two|places|states|lgas))?(?=[?.! ]*$)/i,
     said: (_, going) => {
       const names = placesSaid(going)
         .filter((id) => id !== NATION)

@@ -50,7 +50,7 @@ describe('places that stand in the answer before', () => {
   test.each([
     [['stunting in Kano', 'measles vaccination in those two']],
     [['stunting in Kano', 'wasting in those states']],
-    [['which LGAs in Kano have the lowest penta3', 'measles in those LGAs']],
+    [['which LGA in Kano has the lowest penta3', 'measles in those LGAs']],
     [[STUNTED, 'and in the other two']],
   ])('words that stand for no places are declined: %j', (turns) => {
     expect(asked(turns).answer.declined).toBe(true)

@@ -35,7 +35,7 @@ test.each<readonly [readonly string[], readonly string[]]>([
   ],
   [
     ['Lassa fever deaths in Edo in 2025', 'and case fatality', 'which states had the most cases that year'],
-    ['Lassa fever confirmed cases', 'Ondo 399 (NCDC 2025)'],
+    ['Lassa fever confirmed cases', 'Ondo 399, Bauchi 297, Edo 185, Taraba 137 and Ebonyi 25 (NCDC 2025)'],
   ],
   [
     ['multidimensional poverty in Sokoto', 'using the global MPI headcount, compare with Osun'],

@@ -1,6 +1,7 @@
 import { EVERYDAY_ADULTS } from './everyday-adults.ts'
 import { EVERYDAY_SURVIVAL } from './everyday-survival.ts'
 import { EVERYDAY_TUBERCULOSIS } from './everyday-tuberculosis.ts'
+import { EVERYDAY_AGREEMENT } from './everyday-agreement.ts'
 import { EVERYDAY_ASIDES } from './everyday-asides.ts'
 import { EVERYDAY_ASKERS } from './everyday-askers.ts'
 import { EVERYDAY_BIRTHS } from './everyday-births.ts'
@@ -31,6 +32,7 @@ import { spansOf } from '../spans.ts'
 import { tokensOf } from '../tokens.ts'
 
 const PHRASES: readonly Otherwise[] = [
+  ...EVERYDAY_AGREEMENT,
   ...EVERYDAY_OPENINGS,
   ...EVERYDAY_ASKERS,
   ...EVERYDAY_ASIDES,
