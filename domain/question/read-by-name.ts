@@ -19,6 +19,7 @@ import { isPremise } from './left-out/premise.ts'
 import { saidInFull } from './turns/said-in-full.ts'
 import { isSubject } from './read-subject.ts'
 import { againstEachOther } from './against-each-other.ts'
+import { furtherKindAsked } from './further-kinds.ts'
 import { heldAtAsked } from './held-at.ts'
 import { levelNotHeldAsked } from './levels-not-held.ts'
 import { limitsTogether } from './limits-together.ts'
@@ -65,7 +66,8 @@ export function readByName(asIs: string, reader: Reader): Question[] {
     claimsApartAsked(full, reader, readByName) ??
     levelNotHeldAsked([full, text], reader) ??
     perPeopleNotHeld(full, reader) ??
-    heldAtAsked(full, reader)
+    heldAtAsked(full, reader) ??
+    furtherKindAsked([full, text], reader, readByName)
   if (own) return [own]
   const ofAges = attendanceAsked(text, reader, readByName)
   if (ofAges) return ofAges
