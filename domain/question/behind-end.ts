@@ -31,7 +31,7 @@ export function behindEndAsked(text: string, reader: Reader, read: Read): Questi
   const { side = '', end = '', level = '', zone } = found?.groups ?? {}
   if (!found || PHRASE.test(text.slice(found.index + found[0].length))) return null
   const rest = `${text.slice(0, found.index)} , ${text.slice(found.index + found[0].length)}`
-  if (!FAR.test(rest)) return null
+  if (!FAR.test(rest) && !/^(?:vs|versus|against)/i.test(side)) return null
   const question = figureAsked(plain(rest.replace(FAR, ' ')), reader, read)
   if (!question || !isOfOnePlace(question)) return null
   const { indicators, locations } = reader.lexicon.reference

@@ -94,7 +94,7 @@ function claimsIn(text: string): readonly Claim[] {
 /** The number in the unit of the figure; null where it is of another one, or none was said of a count. */
 function inUnitOf({ value, per }: Claim, { factor, fullName }: Indicator): number | null {
   if (per === null)
-    return factor === 4 && !/\b(?:per|mean|average|median|ratio)\b/i.test(fullName) ? null : value
+    return factor === 4 && !/\b(?:per|mean|average|median|ratio|expectancy)\b/i.test(fullName) ? null : value
   const rate = PER.get(per)
   if (rate !== undefined && factor === rate) return value
   const whole = Number(per)

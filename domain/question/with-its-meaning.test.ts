@@ -20,6 +20,8 @@ test.each([
   ['explain stunting, and how high is it in Yobe?', STUNTED, 54.5],
   ['stunting in Yobe and its definition', STUNTED, 54.5],
   ['what is stunting and what is it in Yobe', STUNTED, 54.5],
+  ['explain stunting. What is it in Yobe?', STUNTED, 54.5],
+  ['stunting: what does it mean and what is the rate in Yobe', STUNTED, 54.5],
   ['define wasting and tell me the value for Borno in 2018', WASTED, 16],
 ])('%s: the meaning and the figure', (text, meaning, value) => {
   const { answer, text: words } = answeredTurns(world, [text])

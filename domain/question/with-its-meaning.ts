@@ -18,6 +18,7 @@ const MEANING = [
   'what (?:does|do|is meant by|exactly is|is the (?:meaning|definition) of)(?: the)? (?<asked>.+?)(?: (?:mean|stand for|measure|refer to|tell us))?',
   '(?:explain|define|describe)(?: what)?(?: the)? (?<told>.+?)(?: (?:is|means?))?',
   '(?:the )?(?:meaning|definition) of (?<named>.+?)',
+  '(?<led>[^:?;]+?)[:;,?–-]+ *what (?:does|do|is|are) (?:it|that|this|they)(?: really| exactly)? (?:mean|stand for|measure)',
   "what(?:['’]?s| is| are) (?:an? |the )?(?<bare>(?:(?!\\b(?:in|for|of|at|and)\\b)\\S+ ?){1,5}?)",
 ].join('|')
 const GIVE =
@@ -29,7 +30,11 @@ const TAILS = [
   `${GIVE}${WHERE}['’]?s? (?:own )?${FIGURE}${YEAR}`,
 ]
 const MEANING_FIRST = TAILS.map(
-  (tail) => new RegExp(`${TALK}(?:${MEANING})[,;.?]* *(?:and|plus|then)[, ]+(?:also )?${tail}[?.! ]*$`, 'iu'),
+  (tail) =>
+    new RegExp(
+      `${TALK}(?:${MEANING})(?:[,;.?]* *(?:and|plus|then)[, ]+|[.?;:]+ *)(?:also )?${tail}[?.! ]*$`,
+      'iu',
+    ),
 )
 const MEANING_LAST =
   /[,;.?]* *\b(?:and|plus)[, ]+(?:also )?(?:(?:tell me |explain |say |what )+(?:does )?(?:it|that|this)(?: really| actually| even)? (?:means?|stands? for|measures?|is|refers? to)|(?:explain|define|describe) (?:it|that|this)|(?:give me |with |what is )?(?:its|the) (?:meaning|definition)|how (?:is|are) (?:it|that|this|they) (?:defined|measured)|what is meant by (?:it|that|this))[?.! ]*$/i
@@ -58,8 +63,8 @@ export function withItsMeaning(
 }
 
 function askedIn(found: RegExpExecArray | null): WithMeaning | null {
-  const { asked, told, named, bare, place = '', year = '' } = found?.groups ?? {}
-  const name = asked ?? told ?? named ?? bare
+  const { asked, told, named, led, bare, place = '', year = '' } = found?.groups ?? {}
+  const name = asked ?? told ?? named ?? led ?? bare
   return name === undefined ? null : { name: name.trim(), place, year }
 }
 
