@@ -119,8 +119,8 @@ interface Needs {
   readonly ever_beyond: { readonly limit: Limit }
   /** Whether a target will be reached by a year to come. */
   readonly target_ahead: { readonly year: number }
-  /** What is held of the week or month of today, or of this year so far. `counted`: the indicators that count it by week or month. */
-  readonly newest_part: { readonly span: 'week' | 'month' | 'year'; readonly counted: readonly number[] }
+  /** What is held of the week or month of today, or of this year so far. */
+  readonly newest_part: { readonly span: 'week' | 'month' | 'year' }
   /** Two indicators beside each other: at one place, or the places where they lie furthest or least apart. */
   readonly compare_indicators: { readonly asks: 'pair' | 'furthest' | 'nearest' | 'above' | 'below' }
 }

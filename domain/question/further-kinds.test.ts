@@ -175,6 +175,19 @@ describe('a target and a forecast in one', () => {
   })
 })
 
+describe('turns after them', () => {
+  test.each([
+    ['has Kano ever been above 50% in penta 3 >> and in 2018?', 'level', 45.9],
+    ['has Kano ever been above 80% in penta 3 >> and Lagos?', 'ever_beyond', 90.8],
+    ['how far is Kano behind the best state in penta 3 >> and Sokoto?', 'behind_end', 15.7],
+    ['will Nigeria reach its target for skilled attendance by 2030 >> what is it now?', 'target', 46],
+  ])('%s', (turns, kind, value) => {
+    const { question, answer } = asked(turns)
+    expect(question?.frame.kind).toBe(kind)
+    expect(answer.rows[0]?.value).toBe(value)
+  })
+})
+
 describe('this week, and this year so far', () => {
   test.each([
     ['how many cases of Lassa this week in Nigeria', 13, '2026-W23'],

@@ -1,3 +1,4 @@
+import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { figureAsked, type Read } from './figure-asked.ts'
 import type { Question } from './question.ts'
 import type { Reader } from './reader.ts'
@@ -6,7 +7,7 @@ import { shorterTimes } from './shorter-times.ts'
 const UNIT = '(?:epi(?:demiological)?[- ]?)?(?<unit>week|month)'
 /** `This week`, `this month so far`. The week before this one is a time of its own, of which nothing is held. */
 const PART = new RegExp(
-  `,? *\\b(?:(?:so far|up to now|till now|until now) )?(?:(?:in|for|during|over|within) )?(?:the )?(?:this|current|latest|most recent|newest) ${UNIT}\\b(?: (?:so far|up to now|till now|until now|alone|on record|held|reported))?`,
+  `,? *\\b(?:(?:so far|up to now|till now|until now) )?(?:(?:in|for|during|over|within) )?(?:the )?(?:this|current) ${UNIT}\\b(?: (?:so far|up to now|till now|until now|alone|on record|held|reported))?`,
   'i',
 )
 /** `So far this year`, `since the year began`. */
@@ -32,22 +33,23 @@ export function newestPartAsked(text: string, reader: Reader, read: Read): Quest
   const isOpen = periods.years.length + periods.parts.length === 0 && periods.fromToday === null
   if (!isFigure || !isOpen || isOpposite || indicators.length !== 1 || places.length > 1) return null
   const unit = part?.groups?.unit?.toLowerCase() === 'month' ? 'month' : 'week'
-  const counted = countedBy(indicator, part ? [unit] : ['week', 'month'], reader)
-  if (counted.length === 0) return null
+  const span = part ? unit : 'year'
+  if (countedBy(indicator, span, reader.lexicon.reference).length === 0) return null
   return {
     ...question,
     text,
     indicators: [indicator],
-    frame: { kind: 'newest_part', span: part ? unit : 'year', counted },
+    frame: { kind: 'newest_part', span },
   }
 }
 
 /** The indicators that count the same by week or by month; the one itself where it does. */
-function countedBy(
+export function countedBy(
   indicator: number,
-  units: readonly ('week' | 'month')[],
-  { lexicon: { reference } }: Reader,
+  span: 'week' | 'month' | 'year',
+  reference: ReferenceData,
 ): readonly number[] {
+  const units = span === 'year' ? (['week', 'month'] as const) : [span]
   const name = reference.indicators.get(indicator)?.shortName ?? ''
   const isOwn = units.some((unit) => name.endsWith(`(${unit})`))
   return [...(isOwn ? [indicator] : []), ...shorterTimes(indicator, reference, units)]

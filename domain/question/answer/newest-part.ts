@@ -6,6 +6,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { isProjected } from '#domain/observation/settled.ts'
 import { isoPeriod, isYear, periodKind, periodYear } from '#domain/period/period.ts'
 import type { FrameOf } from '../frame.ts'
+import { countedBy } from '../newest-part.ts'
 import { type AnswerInput, answering, type PartAnswer, type QuestionData } from './answer.ts'
 import { fittingPoints } from './choose-figure.ts'
 import { notPublished } from './decline.ts'
@@ -15,9 +16,10 @@ import { valueAnswer } from './value.ts'
  * What is held of the week or month of today, or of this year so far. Where nothing of it is held, the last week or month that is, by its name; no
  * year stands for a week.
  */
-export function newestPartAnswer(asked: AnswerInput, { span, counted }: FrameOf<'newest_part'>): PartAnswer {
+export function newestPartAnswer(asked: AnswerInput, { span }: FrameOf<'newest_part'>): PartAnswer {
   const { question, data } = asked
   const [indicator = 0] = question.indicators
+  const counted = countedBy(indicator, span, data.reference)
   const of = (id: number, years: readonly number[], part?: string): AnswerInput => ({
     data,
     question: {
