@@ -1,3 +1,5 @@
+import type { Level } from '#domain/location/location.ts'
+
 /** The ways a figure can have gone, as a question names them. */
 export type Course = 'rise' | 'fall' | 'better' | 'worse' | 'any'
 
@@ -109,6 +111,16 @@ interface Needs {
   readonly causes: { readonly of: CausesOf }
   /** How much of the deaths of those people one cause takes. `share`: the indicator that is such a share; null where deaths alone are held. */
   readonly share_of_deaths: { readonly of: CausesOf; readonly share: number | null }
+  /** How far one place is from those at an end of an order of a level. */
+  readonly behind_end: { readonly end: End; readonly level: Level; readonly within: readonly number[] }
+  /** Which of two places changed more. */
+  readonly moved_more: { readonly course: Course }
+  /** Whether a figure of one place ever lay on a side of a number. */
+  readonly ever_beyond: { readonly limit: Limit }
+  /** Whether a target will be reached by a year to come. */
+  readonly target_ahead: { readonly year: number }
+  /** What is held of the week or month of today, or of this year so far. */
+  readonly newest_part: { readonly span: 'week' | 'month' | 'year' }
   /** Two indicators beside each other: at one place, or the places where they lie furthest or least apart. */
   readonly compare_indicators: { readonly asks: 'pair' | 'furthest' | 'nearest' | 'above' | 'below' }
 }

@@ -1,13 +1,13 @@
 import { NATION } from '#domain/location/location.ts'
 import { askedOtherwise } from './wordings/asked-otherwise.ts'
 import { attendanceAsked } from './attendance.ts'
-import { causesAsked } from './causes-of-death.ts'
-import { claimsApartAsked } from './claims-apart.ts'
 import { ofCity } from './city.ts'
 import { continued } from './turns/follow-up.ts'
 import { heardBeside } from './turns/follow-up-merged.ts'
 import { frameOf } from './frame-of.ts'
-import { partOfWholeAsked } from './part-of-whole.ts'
+import { furtherKindAsked } from './further-kinds.ts'
+import type { Read } from './figure-asked.ts'
+import { ownKindAsked } from './own-kinds.ts'
 import { outOfScope } from './out-of-scope.ts'
 import { NOTHING_AROUND, type Question } from './question.ts'
 import { isOfSome } from './of-some.ts'
@@ -19,12 +19,8 @@ import { isPremise } from './left-out/premise.ts'
 import { saidInFull } from './turns/said-in-full.ts'
 import { isSubject } from './read-subject.ts'
 import { againstEachOther } from './against-each-other.ts'
-import { heldAtAsked } from './held-at.ts'
-import { levelNotHeldAsked } from './levels-not-held.ts'
 import { limitsTogether } from './limits-together.ts'
-import { shareOfDeathsAsked } from './share-of-deaths.ts'
 import { splitParts } from './split-parts.ts'
-import { perPeopleNotHeld } from './turns/per-people.ts'
 import { placesStillMeant } from './turns/turn-several.ts'
 import { repeatedIn, stillUnknown, unfollowedIn } from './turns/unfollowed.ts'
 import { timesInFull } from './turns/times-in-full.ts'
@@ -51,6 +47,10 @@ const MOST_PARTS = 4
 
 /** Reads a text by the names of what it asks for: as one question, or as several that it asks at once. */
 export function readByName(asIs: string, reader: Reader): Question[] {
+  return readNames(asIs, reader, true)
+}
+
+function readNames(asIs: string, reader: Reader, mayBeFurther: boolean): Question[] {
   const full = saidInFull(timesInFull(asIs), reader)
   const text = askedOtherwise(full, reader)
   const written = tokensOf(text)
@@ -58,16 +58,15 @@ export function readByName(asIs: string, reader: Reader): Question[] {
   if (jointsOf(written) > MOST_JOINTS) return [declined(text, 'not_understood')]
   if (ARITHMETIC.test(text)) return [declined(text, 'not_understood')]
   if (TIME_ALONE.test(text)) return [declined(text, 'no_context')]
+  const read: Read = (rest, asker) => readNames(rest, asker, mayBeFurther)
   const own =
-    shareOfDeathsAsked(asIs, reader) ??
-    causesAsked(asIs, reader) ??
-    partOfWholeAsked([full, text], reader, readByName) ??
-    claimsApartAsked(full, reader, readByName) ??
-    levelNotHeldAsked([full, text], reader) ??
-    perPeopleNotHeld(full, reader) ??
-    heldAtAsked(full, reader)
+    ownKindAsked({ asIs, full, text }, reader, read) ??
+    // What is left of such a question is none of them again.
+    (mayBeFurther
+      ? furtherKindAsked([full, text], reader, (rest, asker) => readNames(rest, asker, false))
+      : null)
   if (own) return [own]
-  const ofAges = attendanceAsked(text, reader, readByName)
+  const ofAges = attendanceAsked(text, reader, read)
   if (ofAges) return ofAges
   const { lexicon } = reader
   // After a figure `the margin of error` is that of the figure.

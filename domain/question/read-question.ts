@@ -2,6 +2,7 @@ import { namedByDescription } from './descriptions/by-description.ts'
 import { figureBefore } from './turns/follow-up-frame.ts'
 import { isMeasure } from './measure-words.ts'
 import { mended } from './mended.ts'
+import { withItsMeaning } from './with-its-meaning.ts'
 import { isOneFigure, withSomeOfIt } from './with-some-of-it.ts'
 import { withFurtherFigure } from './with-further-figure.ts'
 import { outOfScope } from './out-of-scope.ts'
@@ -39,6 +40,8 @@ function readAfter(written: string, given: Reader): Question[] {
   const whole = readHere(asIs, reader)
   const ofIt = areAlike(whole, reader) ? null : someOfIt(asIs, reader)
   if (ofIt) return ofIt
+  const withMeaning = withItsMeaning(asIs, reader, readHere)
+  if (withMeaning) return withMeaning
   const { first, further } = withFurtherFigure(asIs, whole, reader) ?? {}
   if (first === undefined || further === undefined) return whole
   const [own, ...others] = readHere(first, reader)

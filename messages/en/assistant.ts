@@ -23,6 +23,18 @@ export const assistant = {
   'link-compare': 'Compare {places} over time',
   'places-moved': '{places}.',
   'places-since': '{Indicator} since {period} ({source}): {lead}',
+  'moved-more':
+    '{which, select, more {In {place} it {course, select, better {improved} worse {got worse} rise {rose} fall {fell} any {changed} other {}} more, by these figures.} only {Of the two it {course, select, better {improved} worse {got worse} rise {rose} fall {fell} any {changed} other {}} only in {place}, by these figures.} same {It {course, select, better {improved} worse {got worse} rise {rose} fall {fell} any {changed} other {}} by the same in both, as shown.} none {It {course, select, better {improved} worse {got worse} rise {rose} fall {fell} any {changed} other {}} in neither of the two, by these figures.} other {}}',
+  'moved-both': '{Indicator_name} from {start} to {end} ({source}): {places}.',
+  'moved-verdict':
+    'The two changes are {apart_long} apart{verdict, select, told {, more than the published intervals allow for chance alone} unclear {: no clear difference, given the published intervals} untested {; it is unclear whether this is more than chance} other {}}.',
+  'behind-within':
+    'These are the {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} of {places} with a figure.',
+  'at-end': 'That is the figure of {place} itself, so there is no distance.',
+  ever: '{answer, select, yes {Yes: a figure of {place} is {inclusive, select, yes {{side, select, above {at least} below {at most} other {}}} no {{side, select, above {above} below {below} other {}}} other {}} {limit}.} others {Not by {source}, but there are figures of other sources {inclusive, select, yes {{side, select, above {at least} below {at most} other {}}} no {{side, select, above {above} below {below} other {}}} other {}} {limit}: {figures}.} no {No: of the figures held here for {place} none is {inclusive, select, yes {{side, select, above {at least} below {at most} other {}}} no {{side, select, above {above} below {below} other {}}} other {}} {limit}.} other {}}',
+  ahead:
+    'In that year the forecast {reaches, select, yes {reaches} no {misses} other {}} the target of {target}{sure, select, yes {, and so does its whole interval} no {, but its interval includes it, so this is not sure} bare {; without an interval this is not sure} other {}}.',
+  'ahead-none': 'No forecast can be made here for {year}.',
   'link-check': 'Check your number of {indicator} in {place}',
   'link-work': 'Work list with map: where first in {place} for {indicator}',
   heading: '{Indicator_name} in {place}.',

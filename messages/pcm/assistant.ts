@@ -23,6 +23,18 @@ export const assistant = {
   'link-compare': 'Compare {places} over time',
   'places-moved': '{places}.',
   'places-since': '{Indicator} since {period} ({source}): {lead}',
+  'moved-more':
+    '{which, select, more {For {place} e {course, select, better {improve} worse {worse} rise {go up} fall {come down} any {change} other {}} pass, by these figures.} only {For the two, na only {place} e {course, select, better {improve} worse {worse} rise {go up} fall {come down} any {change} other {}}, by these figures.} same {E {course, select, better {improve} worse {worse} rise {go up} fall {come down} any {change} other {}} by the same size for the two.} none {E no {course, select, better {improve} worse {worse} rise {go up} fall {come down} any {change} other {}} for any of the two, by these figures.} other {}}',
+  'moved-both': '{Indicator_name} from {start} reach {end} ({source}): {places}.',
+  'moved-verdict':
+    'Between the two changes na {apart_long}{verdict, select, told {, e pass wetin chance fit give by the intervals wey dem publish} unclear {: difference no clear, by the intervals wey dem publish} untested {; we no fit tell whether e pass chance} other {}}.',
+  'behind-within':
+    'Na the {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} for {places} wey get figure be this.',
+  'at-end': 'Na {place} itself get that figure, so distance no dey.',
+  ever: '{answer, select, yes {Yes: one figure of {place} dey {inclusive, select, yes {{side, select, above {at least} below {at most} other {}}} no {{side, select, above {above} below {below} other {}}} other {}} {limit}.} others {No be by {source}, but other sources get figures wey dey {inclusive, select, yes {{side, select, above {at least} below {at most} other {}}} no {{side, select, above {above} below {below} other {}}} other {}} {limit}: {figures}.} no {No: for the figures of {place} wey dey here none dey {inclusive, select, yes {{side, select, above {at least} below {at most} other {}}} no {{side, select, above {above} below {below} other {}}} other {}} {limit}.} other {}}',
+  ahead:
+    'For that year the forecast {reaches, select, yes {reach} no {no reach} other {}} the target of {target}{sure, select, yes {, and na so the whole interval be} no {, but the target dey inside the interval, so e no sure} bare {; interval no dey, so e no sure} other {}}.',
+  'ahead-none': 'We no fit make forecast for {year} here.',
   'link-check': 'Check your number: {indicator} for {place}',
   'link-work': 'Work list with map: where to start for {place}, {indicator}',
   heading: '{Indicator_name} for {place}.',

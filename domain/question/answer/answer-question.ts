@@ -8,6 +8,7 @@ import { plainWords } from '../words.ts'
 import { licenceAnswer, methodAnswer } from './about-sources.ts'
 import type { Answer, AnswerInput, PartAnswer, QuestionData } from './answer.ts'
 import { comparableAnswer, limitsAnswer } from './about-measures.ts'
+import { behindEndAnswer } from './behind-end.ts'
 import { besidePlaceAnswer } from './beside-place.ts'
 import { bothLimitsAnswer } from './both-limits.ts'
 import { catalogueAnswer } from './catalogue.ts'
@@ -44,6 +45,10 @@ import { shareOfDeathsAnswer } from './share-of-deaths.ts'
 import { storyInWords } from './story.ts'
 import { sumAnswer } from './sum.ts'
 import { targetAnswer } from './target.ts'
+import { everBeyondAnswer } from './ever-beyond.ts'
+import { movedMoreAnswer } from './moved-more.ts'
+import { newestPartAnswer } from './newest-part.ts'
+import { targetAheadAnswer } from './target-ahead.ts'
 import { thresholdAnswer } from './threshold.ts'
 import { crossingTimeAnswer } from './crossing-time.ts'
 import { lastOf, toldBy } from './told-by.ts'
@@ -77,6 +82,11 @@ const PLANNERS: Planners = {
   city: cityAnswer,
   claims_apart: claimsApartAnswer,
   part_of_whole: partOfWholeAnswer,
+  behind_end: behindEndAnswer,
+  moved_more: movedMoreAnswer,
+  ever_beyond: everBeyondAnswer,
+  target_ahead: targetAheadAnswer,
+  newest_part: newestPartAnswer,
   compare_indicators: compareIndicatorsAnswer,
   target: targetAnswer,
   quote: quoteAnswer,

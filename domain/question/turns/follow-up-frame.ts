@@ -7,8 +7,15 @@ export const OF_LEVELS: readonly FrameKind[] = [
   ...(['rank', 'threshold', 'change_by_place', 'both_limits', 'beside_place'] as const),
 ]
 
+/** Frames that are of one place, whatever else is named beside it. */
+const OF_ONE_PLACE: readonly FrameKind[] = ['behind_end', 'ever_beyond', 'newest_part']
+
 /** The question that a turn goes on from: after `what is its source` the figure itself. */
 export function figureBefore(before: Question | null): Question | null {
+  // Which of two changed more is a comparison of both, for what comes next.
+  if (before?.frame.kind === 'moved_more') return { ...before, frame: { kind: 'compare_places' } }
+  // The year to come was asked for once.
+  if (before?.frame.kind === 'target_ahead') return { ...before, frame: { kind: 'target' } }
   const isOfFigure = before?.frame.kind === 'method' && before.indicators.length === 1
   return before !== null && isOfFigure ? { ...before, frame: { kind: 'level' }, cues: new Set() } : before
 }
@@ -19,7 +26,11 @@ export function staying(before: Question, { places, sources, level, periods }: R
   // `What about Benue`, after an order of states.
   if (OF_LEVELS.includes(kind) && level === null && places.length > 0)
     return ofOneOfThem(before.frame, places)
+  if (OF_ONE_PLACE.includes(kind) && places.length > 1) return { kind: 'compare_places' }
+  const isOfTime = periods.years.length + periods.parts.length > 0
   const isOfOne =
+    // `And in 2015`, after whether it was ever so, or this week.
+    ((kind === 'ever_beyond' || kind === 'newest_part') && isOfTime) ||
     (kind === 'compare_places' && places.length < 2) ||
     (kind === 'compare_sources' && sources.length === 1) ||
     (kind === 'definition' &&
