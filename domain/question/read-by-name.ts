@@ -7,6 +7,7 @@ import { ofCity } from './city.ts'
 import { continued } from './turns/follow-up.ts'
 import { heardBeside } from './turns/follow-up-merged.ts'
 import { frameOf } from './frame-of.ts'
+import { partOfFigureAsked } from './part-of-figure.ts'
 import { partOfWholeAsked } from './part-of-whole.ts'
 import { outOfScope } from './out-of-scope.ts'
 import { NOTHING_AROUND, type Question } from './question.ts'
@@ -62,6 +63,7 @@ export function readByName(asIs: string, reader: Reader): Question[] {
     shareOfDeathsAsked(asIs, reader) ??
     causesAsked(asIs, reader) ??
     partOfWholeAsked([full, text], reader, readByName) ??
+    partOfFigureAsked(full, reader) ??
     claimsApartAsked(full, reader, readByName) ??
     levelNotHeldAsked([full, text], reader) ??
     perPeopleNotHeld(full, reader) ??

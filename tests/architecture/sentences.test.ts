@@ -62,6 +62,8 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'turns/turn-beside',
     'turns/turn-illnesses',
     'turns/turn-likewise',
+    'part-of-figure',
+    'turns/turn-shares',
     'turns/turn-two-figures',
     'wordings/everyday-openings',
     'attendance',

@@ -35,6 +35,7 @@ import { mapAnswer } from './map.ts'
 import { numberAnswer } from './number.ts'
 import { levelNotHeldAnswer } from './level-not-held.ts'
 import { levelsAnswer } from './levels.ts'
+import { partOfFigureAnswer } from './part-of-figure.ts'
 import { partOfWholeAnswer } from './part-of-whole.ts'
 import { partsAnswer } from './parts.ts'
 import { quoteAnswer } from './quote.ts'
@@ -77,6 +78,7 @@ const PLANNERS: Planners = {
   city: cityAnswer,
   claims_apart: claimsApartAnswer,
   part_of_whole: partOfWholeAnswer,
+  part_of_figure: partOfFigureAnswer,
   compare_indicators: compareIndicatorsAnswer,
   target: targetAnswer,
   quote: quoteAnswer,

@@ -18,6 +18,7 @@ import { PLACE_RULES } from './turn-places.ts'
 import type { Going, TurnRule } from './turn-rule.ts'
 import { SAID_BEFORE_RULES } from './turn-said-before.ts'
 import { SEVERAL_RULES } from './turn-several.ts'
+import { SHARE_TURN_RULES } from './turn-shares.ts'
 import { SUBJECT_RULES } from './turn-subjects.ts'
 import { TURN_CORRECTIONS } from './turn-corrections.ts'
 import { TURN_WORDINGS } from './turn-wordings.ts'
@@ -35,6 +36,7 @@ export function saidInFull(text: string, reader: Reader): string {
   if (before.indicators.length === 0) return told(ofPlaces, [...SAID_BEFORE_RULES, ...PLACE_RULES], going)
   const rules = [
     ...SAID_BEFORE_RULES,
+    ...SHARE_TURN_RULES,
     ...TWO_FIGURE_RULES,
     ...ON_FIGURE_RULES,
     ...PLACE_RULES,
