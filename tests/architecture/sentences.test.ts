@@ -63,6 +63,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'turns/turn-illnesses',
     'turns/turn-likewise',
     'part-of-figure',
+    'turns/turn-against',
     'turns/turn-shares',
     'turns/turn-two-figures',
     'wordings/everyday-openings',

@@ -1,5 +1,6 @@
 import { namesBefore } from './names-before.ts'
 import type { Reader } from '../reader.ts'
+import { AGAINST_RULES } from './turn-against.ts'
 import { APART_RULES } from './turn-apart.ts'
 import { CLAIM_RULES } from './turn-claims.ts'
 import { BESIDE_RULES } from './turn-beside.ts'
@@ -37,6 +38,7 @@ export function saidInFull(text: string, reader: Reader): string {
   const rules = [
     ...SAID_BEFORE_RULES,
     ...SHARE_TURN_RULES,
+    ...AGAINST_RULES,
     ...TWO_FIGURE_RULES,
     ...ON_FIGURE_RULES,
     ...PLACE_RULES,
