@@ -64,6 +64,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'turns/turn-likewise',
     'part-of-figure',
     'turns/turn-against',
+    'turns/turn-groups',
     'turns/turn-shares',
     'turns/turn-two-figures',
     'wordings/everyday-openings',

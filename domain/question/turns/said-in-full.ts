@@ -10,6 +10,7 @@ import { ANSWER_RULES } from './turn-answers.ts'
 import { FIGURE_RULES } from './turn-figures.ts'
 import { TWO_FIGURE_RULES } from './turn-two-figures.ts'
 import { KIND_RULES } from './turn-kinds.ts'
+import { GROUP_TURN_RULES } from './turn-groups.ts'
 import { NAME_RULES } from './turn-names.ts'
 import { PASSING_RULES } from './turn-in-passing.ts'
 import { PART_RULES } from './turn-parts-of-it.ts'
@@ -39,6 +40,7 @@ export function saidInFull(text: string, reader: Reader): string {
     ...SAID_BEFORE_RULES,
     ...SHARE_TURN_RULES,
     ...AGAINST_RULES,
+    ...GROUP_TURN_RULES,
     ...TWO_FIGURE_RULES,
     ...ON_FIGURE_RULES,
     ...PLACE_RULES,
