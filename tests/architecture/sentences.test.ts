@@ -65,6 +65,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'part-of-figure',
     'turns/turn-against',
     'turns/turn-groups',
+    'turns/turn-of-order',
     'turns/turn-shares',
     'turns/turn-two-figures',
     'wordings/everyday-openings',

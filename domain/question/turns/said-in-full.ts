@@ -14,6 +14,7 @@ import { GROUP_TURN_RULES } from './turn-groups.ts'
 import { NAME_RULES } from './turn-names.ts'
 import { PASSING_RULES } from './turn-in-passing.ts'
 import { PART_RULES } from './turn-parts-of-it.ts'
+import { OF_ORDER_RULES } from './turn-of-order.ts'
 import { ORDER_RULES } from './turn-order.ts'
 import { ON_FIGURE_RULES } from './turn-on-figure.ts'
 import { PLACE_RULES } from './turn-places.ts'
@@ -41,6 +42,7 @@ export function saidInFull(text: string, reader: Reader): string {
     ...SHARE_TURN_RULES,
     ...AGAINST_RULES,
     ...GROUP_TURN_RULES,
+    ...OF_ORDER_RULES,
     ...TWO_FIGURE_RULES,
     ...ON_FIGURE_RULES,
     ...PLACE_RULES,
