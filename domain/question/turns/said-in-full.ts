@@ -2,6 +2,7 @@ import { namesBefore } from './names-before.ts'
 import type { Reader } from '../reader.ts'
 import { AGAINST_RULES } from './turn-against.ts'
 import { APART_RULES } from './turn-apart.ts'
+import { CENSUS_RULES } from './turn-census.ts'
 import { CLAIM_RULES } from './turn-claims.ts'
 import { BESIDE_RULES } from './turn-beside.ts'
 import { ILLNESS_RULES } from './turn-illnesses.ts'
@@ -15,6 +16,7 @@ import { NAME_RULES } from './turn-names.ts'
 import { PASSING_RULES } from './turn-in-passing.ts'
 import { PART_RULES } from './turn-parts-of-it.ts'
 import { OF_ORDER_RULES } from './turn-of-order.ts'
+import { NEWEST_PART_RULES } from './turn-newest-part.ts'
 import { ORDER_RULES } from './turn-order.ts'
 import { ON_FIGURE_RULES } from './turn-on-figure.ts'
 import { PLACE_RULES } from './turn-places.ts'
@@ -40,6 +42,8 @@ export function saidInFull(text: string, reader: Reader): string {
   const rules = [
     ...SAID_BEFORE_RULES,
     ...SHARE_TURN_RULES,
+    ...NEWEST_PART_RULES,
+    ...CENSUS_RULES,
     ...AGAINST_RULES,
     ...GROUP_TURN_RULES,
     ...OF_ORDER_RULES,
