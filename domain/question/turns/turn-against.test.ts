@@ -21,6 +21,8 @@ describe('which of two places changed more', () => {
     `${TWO} >> which one has made the most progress`,
     'compare stunting in Kano and Lagos >> which one fell more',
     'stunting in Kano and Lagos >> who improved faster',
+    `${TWO} >> which one has improved`,
+    `${TWO} >> which of the two states improved most`,
   ])('%s: the changes of both', (turns) => {
     expect(answered(turns).text).toContain(BOTH)
   })
@@ -32,6 +34,10 @@ describe('which of two places changed more', () => {
     expect(answered(turns).text).toContain(
       'Kano up 5.9 points (46% to 51.9%) and Lagos down 3.7 points (21% to 17.3%)',
     )
+  })
+
+  test('which state improved most may be any of all', () => {
+    expect(answered(`${TWO} >> which state improved most`).question?.frame.kind).toBe('change_by_place')
   })
 
   test('of them means all that were named', () => {
@@ -69,6 +75,12 @@ describe('two sources of one figure', () => {
     'which of the two should we use in our slides',
   ])('%s: the one to quote', (turn) => {
     expect(answered(`${SOURCES} >> ${turn}`).text).toContain('Quote NDHS 2023–24: 53.4%')
+  })
+
+  test.each(['which is higher', 'which one is lower'])('%s: these two, and no states', (turn) => {
+    const { question, text } = answered(`${SOURCES} >> ${turn}`)
+    expect(question?.frame.kind).toBe('compare_sources')
+    expect(text).toContain('The difference is 13.6 points')
   })
 
   test('of two places the data say no cause, and no sources of one', () => {

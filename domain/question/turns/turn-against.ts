@@ -88,12 +88,24 @@ export const AGAINST_RULES: readonly TurnRule[] = [
     said: ({ 0: words, 1: time }, going) => {
       const names = placesMeant(words, going)
       const since = sinceThen(time, going)
-      // `Which has fallen`, of one of them, is another question.
-      if (!OF_MORE.test(words)) return null
+      // `Which has fallen`, and `which state improved most`, may be of all places.
+      if (OF_ALL.test(words) || (!OF_MORE.test(words) && !OF_THESE.test(words))) return null
       // Of two figures nobody tells which changed more.
       if (going.before.replaced?.slot === 'indicator') return 'which of these changed'
       if (names === null || since === null) return null
       return `which of ${names} improved more${since}`
+    },
+  },
+  // `Which is higher`, after two sources or years: these two, and no states.
+  {
+    words: rule(
+      `${SO}(?:which|what)(?: ${CHOICE})* (?:is|was|says|said|gives|has|had) (?:the )?(?:higher|lower|bigger|smaller|larger|greater|more|less)(?: one| figure| number)?${END}`,
+    ),
+    said: (_, going) => {
+      const { replaced, indicators } = going.before
+      const isOfTwo = replaced?.slot === 'source' || replaced?.slot === 'period'
+      const names = isOfTwo && indicators.length === 1 ? both(going) : null
+      return names === null ? null : `difference between ${names}`
     },
   },
   // `Why is that so different from the other one`, `what explains the difference`.
@@ -124,6 +136,11 @@ export const AGAINST_RULES: readonly TurnRule[] = [
   },
 ]
 
+/** Words that ask for one of two places. */
+const OF_THESE = /\bone\b|\bof (?:the two|them|these|those|both)\b/i
+/** The first of all places of a level. */
+const OF_ALL =
+  /^(?!.*\bof (?:the two|them|these|those|both)\b).*\b(?:state|place|zone|lga)\b.*\b(?:most|fastest|furthest|best|least|quickest|greatest|biggest|largest)\b/i
 /** Words that ask for the larger of two changes. */
 const OF_MORE =
   /\b(?:more|most|faster|fastest|further|furthest|greater|greatest|bigger|biggest|larger|largest|better|best|less|least|quicker|quickest)\b/i

@@ -65,6 +65,11 @@ describe('the share of a place in the whole country', () => {
       '1,029 of 20,807',
       '4.9%',
     ],
+    [
+      'public primary care facilities in Nigeria >> and in Kano >> what percent is that',
+      '999 of 19,446',
+      '5.1%',
+    ],
     [`${PRIMARY} >> as a percent? >> what share is that of the whole country`, '999 of 19,446', '5.1%'],
   ])('%s', (turns, numbers, share) => {
     const { text } = answered(turns)
@@ -82,6 +87,7 @@ describe('the share of a place in the whole country', () => {
   test.each([
     'people living with HIV in Nigeria >> what percent is that of all',
     'how many health facilities in Kano >> and in Lagos >> what percent is that',
+    'public primary care facilities in Kano >> and in Lagos >> what percent is that',
     'measles cases in Nigeria >> as a percent?',
   ])('%s: of what nobody said, and no figure stands for it', (turns) => {
     expect(answered(turns).answer.declined).toBe(true)

@@ -93,7 +93,11 @@ export const SHARE_TURN_RULES: readonly TurnRule[] = [
       if (ofPlace !== null && (country ?? all) !== undefined) return ofPlace
       if (country !== undefined) return before.places[0] === NATION ? OF_NOTHING : OF_COUNTRY
       if (!isTotalled(about)) return all === undefined ? null : OF_NOTHING
-      return ofPlace ?? ofWhole(going, named) ?? (named === undefined ? OF_NOTHING : null)
+      // After the nation and then a place of it: its share of the nation; after two places nobody said of what.
+      const isOfPlaces = before.replaced?.slot === 'place' && named === undefined
+      if (isOfPlaces)
+        return ofPlace ?? (before.replaced?.ids.join() === `${NATION}` ? OF_COUNTRY : OF_NOTHING)
+      return ofWhole(going, named) ?? (named === undefined ? OF_NOTHING : null)
     },
   },
 ]
