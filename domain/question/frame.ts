@@ -107,6 +107,8 @@ interface Needs {
   readonly claims_apart: { readonly claims: readonly number[] }
   /** The share of one place in what is counted of a whole. */
   readonly part_of_whole: { readonly whole: number }
+  /** The share of one number in another that it is a part of, at one place. */
+  readonly part_of_figure: { readonly of: number }
   /** What people of an age die of, by the causes that are held. */
   readonly causes: { readonly of: CausesOf }
   /** How much of the deaths of those people one cause takes. `share`: the indicator that is such a share; null where deaths alone are held. */

@@ -1,5 +1,6 @@
 import { causesAsked } from './causes-of-death.ts'
 import { claimsApartAsked } from './claims-apart.ts'
+import { partOfFigureAsked } from './part-of-figure.ts'
 import { partOfWholeAsked } from './part-of-whole.ts'
 import { heldAtAsked } from './held-at.ts'
 import { levelNotHeldAsked } from './levels-not-held.ts'
@@ -22,6 +23,7 @@ export function ownKindAsked({ asIs, full, text }: Put, reader: Reader, read: Re
     shareOfDeathsAsked(asIs, reader) ??
     causesAsked(asIs, reader) ??
     partOfWholeAsked([full, text], reader, read) ??
+    partOfFigureAsked(full, reader) ??
     claimsApartAsked(full, reader, read) ??
     levelNotHeldAsked([full, text], reader) ??
     perPeopleNotHeld(full, reader) ??

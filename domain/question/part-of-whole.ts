@@ -124,7 +124,8 @@ function wholesIn(text: string, reader: Reader): AskedWhole[] {
 /** After `COVID cases in Lagos`: of these cases and of Lagos. */
 function ofFigureBefore(text: string, before: Question): Question | null {
   const isOne = before.indicators.length === 1 && before.places.length === 1 && before.places[0] !== NATION
-  const isNumber = before.frame.kind === 'level' || before.frame.kind === 'part_of_whole'
+  const isNumber =
+    before.frame.kind === 'level' || ['part_of_whole', 'part_of_figure'].includes(before.frame.kind)
   return isOne && isNumber && before.group === null
     ? { ...before, text, frame: { kind: 'part_of_whole', whole: NATION } }
     : null

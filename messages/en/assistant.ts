@@ -210,6 +210,8 @@ export const assistant = {
   'claims-quoted': 'The figure to quote: {figure}',
   'part-of-whole':
     '{Indicator_name} in {place}: {figure} of {all} in {whole}, which is <b>{share}</b> ({cited}).',
+  'part-of-figure':
+    '{Indicator_name} in {place}: {figure} of {all} {whole}, which is <b>{share}</b> ({cited}).',
   'part-alone': 'No one source and time has numbers of both {place} and {whole}, so no share is given.',
   sum: '{Indicator_name} in {places} together: <b>{total}</b> ({cited}): {parts}.',
   'sum-source': 'One source for all places: {cited}',

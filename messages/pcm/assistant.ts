@@ -210,6 +210,8 @@ export const assistant = {
   'claims-quoted': 'The figure to quote: {figure}',
   'part-of-whole':
     '{Indicator_name} for {place}: {figure} out of {all} for {whole}, wey be <b>{share}</b> ({cited}).',
+  'part-of-figure':
+    '{Indicator_name} for {place}: {figure} out of {all} {whole}, wey be <b>{share}</b> ({cited}).',
   'part-alone': 'No one source get number of {place} and {whole} for the same time, so no share dey.',
   sum: '{Indicator_name} for {places} together: <b>{total}</b> ({cited}): {parts}.',
   'sum-source': 'One source for all the places: {cited}',

@@ -36,6 +36,7 @@ import { mapAnswer } from './map.ts'
 import { numberAnswer } from './number.ts'
 import { levelNotHeldAnswer } from './level-not-held.ts'
 import { levelsAnswer } from './levels.ts'
+import { partOfFigureAnswer } from './part-of-figure.ts'
 import { partOfWholeAnswer } from './part-of-whole.ts'
 import { partsAnswer } from './parts.ts'
 import { quoteAnswer } from './quote.ts'
@@ -87,6 +88,7 @@ const PLANNERS: Planners = {
   ever_beyond: everBeyondAnswer,
   target_ahead: targetAheadAnswer,
   newest_part: newestPartAnswer,
+  part_of_figure: partOfFigureAnswer,
   compare_indicators: compareIndicatorsAnswer,
   target: targetAnswer,
   quote: quoteAnswer,

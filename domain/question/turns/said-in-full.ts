@@ -1,6 +1,8 @@
 import { namesBefore } from './names-before.ts'
 import type { Reader } from '../reader.ts'
+import { AGAINST_RULES } from './turn-against.ts'
 import { APART_RULES } from './turn-apart.ts'
+import { CENSUS_RULES } from './turn-census.ts'
 import { CLAIM_RULES } from './turn-claims.ts'
 import { BESIDE_RULES } from './turn-beside.ts'
 import { ILLNESS_RULES } from './turn-illnesses.ts'
@@ -9,16 +11,20 @@ import { ANSWER_RULES } from './turn-answers.ts'
 import { FIGURE_RULES } from './turn-figures.ts'
 import { TWO_FIGURE_RULES } from './turn-two-figures.ts'
 import { KIND_RULES } from './turn-kinds.ts'
+import { GROUP_TURN_RULES } from './turn-groups.ts'
 import { NAME_RULES } from './turn-names.ts'
 import { GOING_ON_RULES } from './turn-goes-on.ts'
 import { PASSING_RULES } from './turn-in-passing.ts'
 import { PART_RULES } from './turn-parts-of-it.ts'
+import { OF_ORDER_RULES } from './turn-of-order.ts'
+import { NEWEST_PART_RULES } from './turn-newest-part.ts'
 import { ORDER_RULES } from './turn-order.ts'
 import { ON_FIGURE_RULES } from './turn-on-figure.ts'
 import { PLACE_RULES } from './turn-places.ts'
 import type { Going, TurnRule } from './turn-rule.ts'
 import { SAID_BEFORE_RULES } from './turn-said-before.ts'
 import { SEVERAL_RULES } from './turn-several.ts'
+import { SHARE_TURN_RULES } from './turn-shares.ts'
 import { SUBJECT_RULES } from './turn-subjects.ts'
 import { TURN_CORRECTIONS } from './turn-corrections.ts'
 import { TURN_WORDINGS } from './turn-wordings.ts'
@@ -36,6 +42,12 @@ export function saidInFull(text: string, reader: Reader): string {
   if (before.indicators.length === 0) return told(ofPlaces, [...SAID_BEFORE_RULES, ...PLACE_RULES], going)
   const rules = [
     ...SAID_BEFORE_RULES,
+    ...SHARE_TURN_RULES,
+    ...NEWEST_PART_RULES,
+    ...CENSUS_RULES,
+    ...AGAINST_RULES,
+    ...GROUP_TURN_RULES,
+    ...OF_ORDER_RULES,
     ...TWO_FIGURE_RULES,
     ...ON_FIGURE_RULES,
     ...PLACE_RULES,

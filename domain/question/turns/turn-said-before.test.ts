@@ -55,7 +55,6 @@ test.each<readonly [readonly string[], readonly string[]]>([
 })
 
 test.each([
-  [['public health facilities in Delta', 'how many of them are primary', 'what percent is that']],
   [['lassa deaths edo 2026', 'which state has most cases this year, and what share of the country']],
   [['IPTp3 best state', 'what is cross river doing right?']],
   [['which LGA in Sokoto has the lowest ANC 4', 'skilled birth attendant for the first LGA']],
