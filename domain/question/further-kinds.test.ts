@@ -197,7 +197,6 @@ describe('this week, and this year so far', () => {
     ['cholera deaths so far this year', 14, '2025-W19'],
     ['cholera deaths this week', 14, '2025-W19'],
     ['measles cases this month', 1112, '2024-01'],
-    ['lassa cases in Nigeria >> this week?', 13, '2026-W23'],
   ])('%s: %d of %s', (turns, value, period) => {
     const { answer, text } = asked(turns)
     expect(answer.rows[0]).toMatchObject({ value, period })
