@@ -7,6 +7,7 @@ import { defineConfig, minifySync, type Plugin } from 'vite'
 import { cssVariables } from './charts/tokens.ts'
 import { bundledTexts } from './languages/bundled-texts.ts'
 import { callShapes } from './contract/call-shapes.ts'
+import { compiledAhead } from './tools/web-build/compiled-ahead.ts'
 import { announcedFiles } from './tools/web-build/announced-files.ts'
 import { filesOf, firstFiles, ICON_FILE } from './tools/web-build/files-of.ts'
 import { icons } from './web/kit/icon-modules.ts'
@@ -103,6 +104,7 @@ export default defineConfig({
     icons(),
     noCircles(),
     announcedFiles(),
+    compiledAhead(),
     precompress(),
     serviceWorker(join(web, 'worker/service-worker.ts')),
   ],

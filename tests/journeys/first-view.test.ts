@@ -122,6 +122,22 @@ test.each(
   expect(totalBytes(transfers), told).toBeLessThanOrEqual(kilobytes * 1000)
 })
 
+test('the engine is asked to compile the files of a first view while they come', async () => {
+  const { page } = await open({ first: true })
+  await openFirstView(page)
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\/assets\/(base|dashboard)-[^/]*\.js$/.test(name)),
+  )
+  expect(files).toHaveLength(2)
+  for (const file of files) {
+    const text = await (await page.request.get(file)).text()
+    expect(text.slice(0, text.indexOf('\n')), file).toBe('//# allFunctionsCalledOnLoad')
+  }
+})
+
 test('everything comes from the product itself', async () => {
   const { page, network } = await open({ first: true })
   await openFirstView(page)
