@@ -36,6 +36,11 @@
   // Runs before the program, which waits for the page to be read.
   if (lacks) document.write('<script src="/substitutes.js"></scr' + 'ipt>')
 
+  // The first number that is written takes a while, in which what the engine knows of languages is read: once the page
+  // stands, and before the program is there to need it.
+  const writeNumber = () => new Intl.NumberFormat('en-GB').format(1)
+  if (window.requestIdleCallback) requestAnimationFrame(() => requestIdleCallback(writeNumber))
+
   const offerLite = () => {
     const page = document.getElementById('root')
     const wayOn = document.getElementById('way-on')
