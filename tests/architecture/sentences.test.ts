@@ -72,6 +72,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'turns/turn-of-order',
     'turns/turn-shares',
     'turns/turn-two-figures',
+    'turns/own-rates',
     'wordings/everyday-openings',
     'attendance',
     'behind-end',

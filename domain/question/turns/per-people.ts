@@ -3,12 +3,13 @@ import { decline } from '../doubt-in.ts'
 import { isDensity } from '../indicator-units.ts'
 import type { Question } from '../question.ts'
 import type { Reader } from '../reader.ts'
+import { ownRate } from './own-rates.ts'
 import type { Going } from './turn-rule.ts'
 
 const PEOPLE =
   '(?:people|persons?|population|inhabitants|residents|women|men|children|(?:live )?births|nigerians)'
 const ASKED =
-  '(?:and |so |but |what is |what about |how about |whats |as |how (?:many|much|high) |is |are |was |were |that |it |they |this |those |expressed |the (?:number|figure|rate) |)*'
+  '(?:and |so |but |what is |what about |how about |whats |as |how (?:many|much|high) |is |are |was |were |that |it |they |this |those |expressed |(?:(?:the|a|its) )?(?:number|figure|rate|ratio) |in |)*'
 
 /** `Per 10,000 people`, `how many is that per person`: a number for so many people, and nothing else. */
 export const PER_PEOPLE = new RegExp(
@@ -22,10 +23,11 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 
 /** The rate or density of those who were counted; that of a nation alone, too, which is denied by its name. */
-function rateOf(count: number | undefined, { lexicon }: Reader): number | null {
+function rateOf(count: number | undefined, reader: Reader): number | null {
+  const { lexicon } = reader
   const byCount = [...lexicon.counts].find(([, one]) => one === count)?.[0]
   const ofNation = [...lexicon.belowNation].find(([, others]) => others.some((one) => one === count))?.[0]
-  return byCount ?? ofNation ?? null
+  return byCount ?? ownRate(count, reader) ?? ofNation ?? null
 }
 
 /** The name of the rate that is held of those who were counted before, in that unit; null where none is. */
