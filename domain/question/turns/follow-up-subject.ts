@@ -13,7 +13,7 @@ import type { Reader } from '../reader.ts'
 const CARRIED: readonly FrameKind[] = [
   ...OF_LEVELS,
   ...(['change', 'groups', 'compare_sources', 'compare_places', 'compare_years'] as const),
-  ...(['rank_of_place', 'extreme_in_time', 'part_of_whole', 'city'] as const),
+  ...(['rank_of_place', 'rank_within', 'extreme_in_time', 'part_of_whole', 'city'] as const),
 ]
 
 const WHAT_OF = /^(and |but |so )?(what|how) (of|about)\b/i

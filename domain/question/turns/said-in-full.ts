@@ -25,6 +25,7 @@ import type { Going, TurnRule } from './turn-rule.ts'
 import { SAID_BEFORE_RULES } from './turn-said-before.ts'
 import { SEVERAL_RULES } from './turn-several.ts'
 import { SHARE_TURN_RULES } from './turn-shares.ts'
+import { ZONE_RANK_RULES } from './turn-rank-in-zone.ts'
 import { SUBJECT_RULES } from './turn-subjects.ts'
 import { TURN_CORRECTIONS } from './turn-corrections.ts'
 import { TURN_WORDINGS } from './turn-wordings.ts'
@@ -41,6 +42,7 @@ export function saidInFull(text: string, reader: Reader): string {
   const ofPlaces = told(text, SEVERAL_RULES, going)
   if (before.indicators.length === 0) return told(ofPlaces, [...SAID_BEFORE_RULES, ...PLACE_RULES], going)
   const rules = [
+    ...ZONE_RANK_RULES,
     ...SAID_BEFORE_RULES,
     ...SHARE_TURN_RULES,
     ...NEWEST_PART_RULES,
