@@ -75,6 +75,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'rank-within',
     'turns/own-rates',
     'turns/turn-rank-in-zone',
+    'turns/turn-why-and-what',
     'wordings/everyday-openings',
     'attendance',
     'behind-end',

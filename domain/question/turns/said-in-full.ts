@@ -27,6 +27,7 @@ import { SEVERAL_RULES } from './turn-several.ts'
 import { SHARE_TURN_RULES } from './turn-shares.ts'
 import { ZONE_RANK_RULES } from './turn-rank-in-zone.ts'
 import { SUBJECT_RULES } from './turn-subjects.ts'
+import { WHY_AND_WHAT_RULES } from './turn-why-and-what.ts'
 import { TURN_CORRECTIONS } from './turn-corrections.ts'
 import { TURN_WORDINGS } from './turn-wordings.ts'
 
@@ -42,6 +43,7 @@ export function saidInFull(text: string, reader: Reader): string {
   const ofPlaces = told(text, SEVERAL_RULES, going)
   if (before.indicators.length === 0) return told(ofPlaces, [...SAID_BEFORE_RULES, ...PLACE_RULES], going)
   const rules = [
+    ...WHY_AND_WHAT_RULES,
     ...ZONE_RANK_RULES,
     ...SAID_BEFORE_RULES,
     ...SHARE_TURN_RULES,
