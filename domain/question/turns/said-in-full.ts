@@ -25,6 +25,7 @@ import type { Going, TurnRule } from './turn-rule.ts'
 import { SAID_BEFORE_RULES } from './turn-said-before.ts'
 import { SEVERAL_RULES } from './turn-several.ts'
 import { SHARE_TURN_RULES } from './turn-shares.ts'
+import { FURTHER_PLACE_RULES } from './turn-further-places.ts'
 import { ZONE_RANK_RULES } from './turn-rank-in-zone.ts'
 import { SUBJECT_RULES } from './turn-subjects.ts'
 import { WHY_AND_WHAT_RULES } from './turn-why-and-what.ts'
@@ -45,6 +46,7 @@ export function saidInFull(text: string, reader: Reader): string {
   const rules = [
     ...WHY_AND_WHAT_RULES,
     ...ZONE_RANK_RULES,
+    ...FURTHER_PLACE_RULES,
     ...SAID_BEFORE_RULES,
     ...SHARE_TURN_RULES,
     ...NEWEST_PART_RULES,
