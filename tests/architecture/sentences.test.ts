@@ -76,6 +76,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'turns/own-rates',
     'turns/turn-further-places',
     'turns/turn-rank-in-zone',
+    'turns/turn-since-then',
     'turns/turn-why-and-what',
     'wordings/everyday-openings',
     'attendance',

@@ -27,6 +27,7 @@ import { SEVERAL_RULES } from './turn-several.ts'
 import { SHARE_TURN_RULES } from './turn-shares.ts'
 import { FURTHER_PLACE_RULES } from './turn-further-places.ts'
 import { ZONE_RANK_RULES } from './turn-rank-in-zone.ts'
+import { SINCE_THEN_RULES } from './turn-since-then.ts'
 import { SUBJECT_RULES } from './turn-subjects.ts'
 import { WHY_AND_WHAT_RULES } from './turn-why-and-what.ts'
 import { TURN_CORRECTIONS } from './turn-corrections.ts'
@@ -47,6 +48,7 @@ export function saidInFull(text: string, reader: Reader): string {
     ...WHY_AND_WHAT_RULES,
     ...ZONE_RANK_RULES,
     ...FURTHER_PLACE_RULES,
+    ...SINCE_THEN_RULES,
     ...SAID_BEFORE_RULES,
     ...SHARE_TURN_RULES,
     ...NEWEST_PART_RULES,
