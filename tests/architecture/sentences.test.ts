@@ -77,6 +77,8 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'turns/turn-further-places',
     'turns/turn-rank-in-zone',
     'turns/turn-since-then',
+    'turns/turn-wealth-hit',
+    'turns/turn-who-pays',
     'turns/turn-why-and-what',
     'wordings/everyday-openings',
     'attendance',

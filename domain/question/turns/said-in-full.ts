@@ -29,6 +29,8 @@ import { FURTHER_PLACE_RULES } from './turn-further-places.ts'
 import { ZONE_RANK_RULES } from './turn-rank-in-zone.ts'
 import { SINCE_THEN_RULES } from './turn-since-then.ts'
 import { SUBJECT_RULES } from './turn-subjects.ts'
+import { WEALTH_HIT_RULES } from './turn-wealth-hit.ts'
+import { PAYING_RULES } from './turn-who-pays.ts'
 import { WHY_AND_WHAT_RULES } from './turn-why-and-what.ts'
 import { TURN_CORRECTIONS } from './turn-corrections.ts'
 import { TURN_WORDINGS } from './turn-wordings.ts'
@@ -46,6 +48,8 @@ export function saidInFull(text: string, reader: Reader): string {
   if (before.indicators.length === 0) return told(ofPlaces, [...SAID_BEFORE_RULES, ...PLACE_RULES], going)
   const rules = [
     ...WHY_AND_WHAT_RULES,
+    ...PAYING_RULES,
+    ...WEALTH_HIT_RULES,
     ...ZONE_RANK_RULES,
     ...FURTHER_PLACE_RULES,
     ...SINCE_THEN_RULES,
