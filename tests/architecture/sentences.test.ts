@@ -74,6 +74,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'turns/turn-two-figures',
     'rank-within',
     'turns/own-rates',
+    'turns/shares-of-several',
     'turns/turn-further-places',
     'turns/turn-rank-in-zone',
     'turns/turn-since-then',
