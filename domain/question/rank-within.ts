@@ -11,12 +11,11 @@ const AMONG = new RegExp(
   `,? *\\b(?:with)?(?:in|among|amongst|of|across|inside|out of|for)(?: all)?(?: the)?(?: (?:other )?states (?:of|in|within)(?: the)?)? (${ZONE})(?:ern)?(?: (?:geopolitical )?(?:zone|region))?(?: states)?\\b`,
   'i',
 )
-const ORDER = /\b(?:rank(?:s|ed|ing)?|position|standing|stands?|number|place[ds]?)\b/i
 
 /** A question which place one state takes among those of a zone: `the rank of Kwara within the North-Central`; null for any other. */
 export function rankWithinAsked(text: string, reader: Reader, read: Read): Question | null {
   const found = AMONG.exec(text)
-  if (!found || !ORDER.test(text)) return null
+  if (!found) return null
   const whole = placeNamed(found[1] ?? '', reader)
   const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
     .replaceAll(/\s+/g, ' ')

@@ -42,6 +42,43 @@ test('a figure with a place of its own is held against the other place alone', (
 })
 
 test.each([
+  [
+    ['penta 3 in Kano', 'compare with penta 1'],
+    ['Penta 3 coverage in Kano: 54.6%', 'Penta 1 coverage in Kano: 61.3%'],
+  ],
+  [
+    ['penta 3 in Kano', 'compare it with measles and BCG'],
+    [
+      'Penta 3 coverage in Kano: 54.6%',
+      'Measles immunization coverage in Kano: 38.6%',
+      'BCG coverage in Kano: 63.5%',
+    ],
+  ],
+  [
+    ['stunting in Kano', 'how does it compare with wasting'],
+    ['Stunting (under 5) in Kano: 51.9%', 'Wasting (under 5) in Kano: 9.5%'],
+  ],
+])('figures are held against the one before, which is told, too: %j', (turns, figures) => {
+  const { text } = said(turns)
+  for (const figure of figures) expect(text).toContain(figure)
+})
+
+test.each(['any above 80%', 'are both above 80%?', 'which of them is above 80%'])(
+  'both places are told where either is held against a number: %s',
+  (turn) => {
+    const { text } = said(['penta 3 in Kano', 'Lagos', turn])
+    for (const figure of ['Kano 54.6%', 'Lagos 86.0%']) expect(text).toContain(figure)
+  },
+)
+
+test.each(['how many states are above the national average?', 'which states are above the national average'])(
+  'states are those of the country: %s',
+  (turn) => {
+    expect(said(['penta 3 in Kano', 'Lagos', turn]).text).toContain('22 of 37 states')
+  },
+)
+
+test.each([
   'is either of them above the national average?',
   'are both above the national figure',
   'which of them is above national',

@@ -40,6 +40,29 @@ function figureMeant(said: string, going: Going): string | null {
   return indicator === null ? null : `${words} in `
 }
 
+/** Figures of a turn beside the one before, at its place; three and more are told one after the other. */
+function figuresBeside(said: string, where: string, time: string, going: Going): string | null {
+  const { before, reader } = going
+  const { reference } = reader.lexicon
+  const [id, ...others] = before.indicators
+  const own = others.length > 0 ? undefined : reference.indicators.get(id ?? 0)
+  const names = where.split(/,? and |, /i)
+  const parts = names.map((name) => readPart(tokensOf(name), reader.lexicon, reader.currentYear))
+  const areFigures = parts.every(
+    ({ indicator, places, level, group }) =>
+      indicator !== null && indicator !== id && places.length === 0 && level === null && group === null,
+  )
+  const place = before.places.length < 2 && !isOfLevels(going) ? placesBefore(going) : null
+  if (!own || !areFigures || place === null || figureMeant(said, going) !== '') return null
+  // Of two names of one figure the last: `DPT 3 / Penta 3 coverage`.
+  const name = own.shortName
+    .replaceAll(/\s*\([^)]*\)/g, '')
+    .split(' / ')
+    .at(-1)
+  const all = [name, ...names].join(' and ')
+  return `${names.length > 1 ? '' : 'compare '}${all} in ${place}${time}`
+}
+
 /** Places of a turn beside those before: none of them is left out. */
 function besideBefore(figure: string, where: string, time: string, going: Going): string | null {
   const { lexicon, currentYear } = going.reader
@@ -60,6 +83,8 @@ function placeOfTime(said: string, going: Going): string | null {
 
 /** Words for two places, and no more. */
 const TWO = /\b(?:two|both|either|neither|2)\b/i
+/** Words for those that were named. */
+const OF_THEM = /\b(?:two|both|either|neither|2|them|these|those)\b/i
 /** So many places are held against the nation at most. */
 const MOST = 6
 
@@ -71,7 +96,8 @@ export const FURTHER_PLACE_RULES: readonly TurnRule[] = [
       `${SO}(?:please |now |can you )*(?:compare|put|set|hold|place) ((?:\\S+ ){0,6}?)${AGAINST} (\\S.*?)((?: (?:for|in|as of) ${YEAR})?)${END}`,
       'i',
     ),
-    said: ([, figure = '', where = '', time = ''], going) => besideBefore(figure, where, time, going),
+    said: ([, figure = '', where = '', time = ''], going) =>
+      besideBefore(figure, where, time, going) ?? figuresBeside(figure, where, time, going),
   },
   // `How does sanitation compare with Borno and Adamawa`.
   {
@@ -79,7 +105,8 @@ export const FURTHER_PLACE_RULES: readonly TurnRule[] = [
       `${SO}how (?:does|do|did|would) (\\S+(?: \\S+){0,5}?) (?:compare|stand|look|measure up) ${AGAINST} (\\S.*?)((?: (?:for|in|as of) ${YEAR})?)${END}`,
       'i',
     ),
-    said: ([, figure = '', where = '', time = ''], going) => besideBefore(figure, where, time, going),
+    said: ([, figure = '', where = '', time = ''], going) =>
+      besideBefore(figure, where, time, going) ?? figuresBeside(figure, where, time, going),
   },
   // `Is either of them above the national average`, after one place and another.
   {
@@ -90,6 +117,8 @@ export const FURTHER_PLACE_RULES: readonly TurnRule[] = [
     said: ([words], going) => {
       const { before, reader } = going
       if (before.replaced?.slot !== 'place' || before.indicators.length !== 1) return null
+      // `How many states are above the national average`: all states.
+      if (/\b(?:states|places)\b/i.test(words) && !OF_THEM.test(words)) return null
       // `Are any of them`, after three: all that were named.
       const all = TWO.test(words) ? [] : placesSaid(going)
       const isOfAll = all.length > 2 && all.length <= MOST
@@ -97,6 +126,18 @@ export const FURTHER_PLACE_RULES: readonly TurnRule[] = [
         ? all.map((id) => nameOfPlace(id, reader.lexicon.reference)).join(', ')
         : both(going)
       return names === null ? null : `compare ${names} and Nigeria`
+    },
+  },
+  // `Is any of them above 80%`, after one place and another.
+  {
+    words: new RegExp(
+      `${SO}(?:(?:is|are|was|were|does|do) )?(?:either|any|both|each|none|neither|which)(?: (?:one|two))?(?: ${OF_TWO})?(?: (?:is|are|was|were|does|do|fall|falls|lie|lies))? ${SIDE} \\d+(?:\\.\\d+)?(?: ?%| ?percent| per cent)?${END}`,
+      'i',
+    ),
+    said: (_, { before, reader }) => {
+      const names =
+        before.replaced?.slot === 'place' && before.indicators.length === 1 ? both({ before, reader }) : null
+      return names === null ? null : `compare ${names}`
     },
   },
   // `National in 2025 vs 2023`, after a state.

@@ -36,6 +36,15 @@ test.each([
   [['penta 3 in Kano', 'its rank in the zone', 'and for stunting'], 'Kano is number 5 of 7 states'],
   [['penta 3 in Kano', 'its rank in the zone', 'who is first?'], 'Jigawa 56.3%'],
   [['rank of Kwara for IPTp3 among North-Central states'], 'Kwara is number 7 of 7 states'],
+  [
+    ['penta 3 in Jigawa', 'is it the best in its zone'],
+    'Yes, by these figures. Jigawa is number 1 of 7 states',
+  ],
+  [['penta 3 in Kano', 'is it the highest in the North-West?'], 'Kano is number 2 of 7 states'],
+  [
+    ['does Jigawa have the highest penta 3 in the North-West?'],
+    'Yes, by these figures. Jigawa is number 1 of 7',
+  ],
 ])('%j', (turns, words) => {
   expect(said(turns).text).toContain(words)
 })

@@ -43,11 +43,29 @@ function rankIn(named: string | undefined, going: Going): string | null {
   return found === null ? null : `rank of ${found.own} within the ${named ?? found.zone} zone`
 }
 
+/** Whether two names are those of one zone, however they are joined. */
+function sameZone(one: string, other: string | undefined): boolean {
+  const plain = (name: string) => name.toLowerCase().replaceAll(/[- ]/g, '')
+  return other !== undefined && plain(one) === plain(other)
+}
+
 /** Words that ask which place the state before takes in its zone. */
 export const ZONE_RANK_RULES: readonly TurnRule[] = [
   {
     words: new RegExp(`${SO}(?:${ASKED}),? ${IN} ?${PLACE}${END}`, 'i'),
     said: ([, named], going) => rankIn(named, going),
+  },
+  // `Is it the best in its zone`: whether it is, among the states there.
+  {
+    words: new RegExp(
+      `${SO}(?:is|was|are|does|do|has) ${US}(?: (?:have|has|still|also|now))*(?: the)? (best|worst|highest|lowest|first|last|top|number one)(?: (?:state|one|figure|rate))? ${IN} ?${PLACE}${END}`,
+      'i',
+    ),
+    said: ([, end = '', named], going) => {
+      const found = isOfLevels(going) ? null : ownZone(going)
+      if (found === null) return null
+      return `is ${found.own} the ${ENDS.get(end.toLowerCase()) ?? end.toLowerCase()} within the ${named ?? found.zone} zone`
+    },
   },
   // `And within the zone`, after its place among all states.
   {
@@ -55,7 +73,10 @@ export const ZONE_RANK_RULES: readonly TurnRule[] = [
       `${SO}(?:what about |how about |only |just )*${IN} ?${PLACE}(?: (?:only|alone|then))?${END}`,
       'i',
     ),
-    said: ([, named], going) => (RANKED.includes(going.before.frame.kind) ? rankIn(named, going) : null),
+    said: ([, named], going) => {
+      const isOwn = named === undefined || sameZone(named, ownZone(going)?.zone)
+      return RANKED.includes(going.before.frame.kind) && isOwn ? rankIn(named, going) : null
+    },
   },
   // `Who is first`, after its place in the zone: of that zone.
   {

@@ -1,3 +1,4 @@
+import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import type { FrameKind } from '../frame.ts'
 import { nameOfPlace } from './names-before.ts'
 import { END, SO } from './turn-edges.ts'
@@ -12,6 +13,13 @@ const OF_ONE_PLACE: readonly FrameKind[] = ['level', 'change', 'compare_years', 
 /** The figure is of one place and one indicator. */
 const isOne = ({ before: { frame, indicators, places, group } }: Going) =>
   OF_ONE_PLACE.includes(frame.kind) && indicators.length === 1 && places.length < 2 && group === null
+
+/** `More than 2000`, after a number of facilities: a number to hold it against, and no year. */
+function isOfNumber(words: string, { before, reader }: Going): boolean {
+  const about = reader.lexicon.reference.indicators.get(before.indicators[0] ?? 0)
+  const isCount = about !== undefined && figureUnit(about) === 'count'
+  return isCount && /\b(?:more|less|higher|lower|bigger|smaller) than (?:19|20)\d\d/i.test(words)
+}
 
 /** The time of a course before, as words; null where the turn before was none. */
 function courseBefore({ before: { frame, periods } }: Going): string | null {
@@ -32,8 +40,10 @@ export const SINCE_THEN_RULES: readonly TurnRule[] = [
       `${SO}(?:(?:is|was|has|did|does) (?:it|that|this)(?: (?:be|been|go|gone|come))? )?(?:(?:any|much|even|way|a bit|slightly|actually) )?(?:up|down|better|worse|higher|lower|more|less|improved?|improvement|an improvement|risen|rise|a rise|fallen|fall|a fall|dropped|a drop|increased|an increase|decreased|a decrease|grown|bigger|smaller)(?: or (?:up|down|better|worse|higher|lower|more|less))? (?:from|than|on|since|compared (?:with|to)|against|over|versus|vs\\.?)(?: (?:in|it was in|that of|back in|the|figure|figures|of|was))* ${YEAR}${END}`,
       'i',
     ),
-    said: ([, year = ''], going) =>
-      isOne(going) || going.before.frame.kind === 'compare_places' ? `change since ${year}` : null,
+    said: ([words, year = ''], going) => {
+      if (isOfNumber(words, going)) return null
+      return isOne(going) || going.before.frame.kind === 'compare_places' ? `change since ${year}` : null
+    },
   },
   // `Show me since 2015`, after those who are not treated: the course of the figure that is held.
   {

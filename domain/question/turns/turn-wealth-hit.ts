@@ -6,6 +6,8 @@ const WORST =
 const BE =
   '(?:is|are|was|were|gets?|got|has|have|suffers?|dey|does|do|fares?|comes? (?:off|out)|came (?:off|out))'
 
+const OF_WEALTH = /\b(?:wealth|income|economic|quintile|fifth|quarter)\b/i
+
 /** Which of the people are worst off: groups by wealth of the same figure, declined where none is held. */
 export const WEALTH_HIT_RULES: readonly TurnRule[] = [
   {
@@ -13,10 +15,12 @@ export const WEALTH_HIT_RULES: readonly TurnRule[] = [
       `${SO}(?:which|what) (?:(?:wealth|income|economic|social|of the)[ -]+)*(?:group|quintile|class|fifth|quarter|bracket|category)s?(?: of (?:people|households|families|women|children|mothers))?(?: ${BE})?(?: (?:it|the|hit|affected|doing|off|in))* ${WORST}${END}`,
       'i',
     ),
-    said: (_, going) => {
-      const { indicators, places } = going.before
+    said: ([words], going) => {
+      const { indicators, places, frame } = going.before
       const isOne = indicators.length === 1 && places.length < 2 && !isOfLevels(going)
-      return isOne ? 'by wealth quintile' : null
+      // After men and women the groups are those.
+      const isOfOthers = frame.kind === 'groups' && !OF_WEALTH.test(words)
+      return isOne && !isOfOthers ? 'by wealth quintile' : null
     },
   },
 ]

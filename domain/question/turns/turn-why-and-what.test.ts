@@ -35,6 +35,15 @@ test.each([
   for (const words of DIFFER) expect(text).toContain(words)
 })
 
+test('beside another source one of them is asked for by its name', () => {
+  const { text } = said(['stunting in Nigeria by NDHS and JME', 'why is JME lower'])
+  for (const words of DIFFER) expect(text).toContain(words)
+})
+
+test('where one source alone has a figure, it is no reason', () => {
+  expect(said(['malaria prevalence in Benue', 'why do the sources differ']).answer.reason).toBe('no_cause')
+})
+
 test('why two places differ, no figure says', () => {
   const { answer } = said(['stunting in Kano', 'Lagos', 'why are the numbers so different?'])
   expect(answer.reason).toBe('no_cause')

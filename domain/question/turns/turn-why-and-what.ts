@@ -14,9 +14,17 @@ function sourceIn(words: string, { reader: { lexicon, currentYear } }: Going): s
   return lexicon.reference.sources.get(only)?.name ?? null
 }
 
-/** The name of the source that told the one figure before. */
-const sourceTold = ({ before, reader }: Going): string | null =>
-  reader.lexicon.reference.sources.get(before.told ?? 0)?.name ?? null
+/** The source that is held against another one: that which told the figure before, or stood beside it; null for none. */
+function sourceBeside(
+  other: string | null,
+  { before: { frame, told, sources }, reader }: Going,
+): string | null {
+  const nameOf = (id: number) => reader.lexicon.reference.sources.get(id)?.name ?? ''
+  const names = sources.length === 2 ? sources.map(nameOf) : told === null ? [] : [nameOf(told)]
+  const isOfTwo = frame.kind === 'compare_sources' && names.includes(other ?? '')
+  const [first, ...others] = names.filter((name) => name !== other)
+  return first !== undefined && others.length === 0 && (frame.kind === 'level' || isOfTwo) ? first : null
+}
 
 /** Words that ask why another source has another figure, and what a figure means after some that counted or ordered it. */
 export const WHY_AND_WHAT_RULES: readonly TurnRule[] = [
@@ -27,9 +35,9 @@ export const WHY_AND_WHAT_RULES: readonly TurnRule[] = [
       'i',
     ),
     said: ([, who = ''], going) => {
-      const [told, other] = [sourceTold(going), sourceIn(who, going)]
-      if (told === null || other === null || told === other || going.before.frame.kind !== 'level')
-        return null
+      const other = sourceIn(who, going)
+      const told = sourceBeside(other, going)
+      if (told === null || other === null) return null
       return `why do ${told} and ${other} differ`
     },
   },
