@@ -52,6 +52,10 @@ describe('what people of an age die of', () => {
     )
     expect(text).toContain('held here for the nation only, none for Jigawa')
     expect(text).not.toContain('No source')
+    expect(
+      asked('which state has the worst under-5 mortality', 'what are the main causes of those deaths there?')
+        .text,
+    ).toContain('none for Kebbi')
     expect(asked('leading cause of death of women').answer.declined).toBe(true)
     expect(asked('why do newborns die').answer.reason).toBe('no_cause')
   })

@@ -50,6 +50,7 @@ describe('a number told for so many people', () => {
     [['health facilities in Kano', 'per 10,000 women'], 'public health facilities'],
     [['AIDS deaths in Nigeria', 'as a rate per 100k'], 'AIDS-related deaths'],
     [['TB deaths in Nigeria', 'rate per 10,000'], 'TB deaths'],
+    [['Lassa fever deaths in 2025', 'rate?'], 'Lassa fever deaths (year)'],
     [['stunting in Kano', 'per 10,000 people'], 'stunting (under 5)'],
   ])('is declined by its own name where nobody holds it: %j', (turns, name) => {
     const { text, answer } = asked(...turns)

@@ -54,6 +54,7 @@ export function perPeople(
   return about && (isPer() || isAny) ? about.shortName : null
 }
 
+const RATE_ALONE = /^(?:and |so |but |what is |what's |whats |as )*(?:the |a |its )?(?:rate|ratio)[?.! ]*$/i
 /** Longer turns say more. */
 const LONG = 120
 const SOME = /\b(?:women|men|children|births)\b/i
@@ -64,7 +65,10 @@ const TOLD_AS: readonly string[] = ['1000', '100000']
 export function perPeopleNotHeld(text: string, { before, lexicon }: Reader): Question | null {
   const [id, ...others] = before?.indicators ?? []
   const about = lexicon.reference.indicators.get(id ?? 0)
-  if (!before || !about || others.length > 0 || text.length > LONG || !PER_PEOPLE.test(text)) return null
+  if (!before || !about || others.length > 0 || text.length > LONG) return null
+  // `Rate?`, after a number of which no rate is held.
+  const isRate = RATE_ALONE.test(text) && figureUnit(about) === 'count' && !isDensity(about)
+  if (!isRate && !PER_PEOPLE.test(text)) return null
   // A share is told of so many people, too.
   const isTold = figureUnit(about) !== 'count' && /\b(?:1,?000|100,?000|100k|1k)\b/i.test(text)
   return isTold ? null : { ...before, ...decline('left_out'), text, unused: [text.replace(/[?.! ]+$/, '')] }

@@ -17,6 +17,10 @@ test.each([
   'what percentage of the national total do both make up',
   'as a share of the national total, both together',
   "what part of Nigeria's cases do the two states make?",
+  'both as % of Nigeria',
+  'their combined share of the national total',
+  'how much of the national total is that together?',
+  'how much of the national total are the two',
   'how much percent of the national figure are they together',
 ])('the share of two places together: %s', (turn) => {
   const { text, answer } = said([...TWO, turn])

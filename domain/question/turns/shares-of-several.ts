@@ -16,6 +16,11 @@ const ASKED = new RegExp(
   `${SO}(?:(?:what|which|how (?:much|large|big)|as|in|a|an|the|and|is)[ ,]+)*${SHARE}(?: of ${COUNTRY})?(?:,? (?:(?:${BE})[ ,]+)?${BOTH}(?: ${BE}(?: up)?)*(?: (?:for|of ${COUNTRY}|in ${COUNTRY}))?)(?: (?:together|combined))?${END}`,
   'i',
 )
+/** `Both as % of Nigeria`, `their combined share of the national total`, `how much of the national total are they together`. */
+const ASKED_SHORTLY = new RegExp(
+  `${SO}(?:${BOTH},? (?:as|in) (?:an? |the )?${SHARE} of ${COUNTRY}|(?:what(?:['’]s| is) )?their (?:combined|joint|total|added|common) ${SHARE} of ${COUNTRY}|how much of ${COUNTRY} (?:${BE}|${BE} (?:that|it)) (?:together|combined|${BOTH}(?: ${BE})?))(?: (?:together|combined))?${END}`,
+  'i',
+)
 const HAS_COUNTRY = new RegExp(`\\b(?:of|in) ${COUNTRY}`, 'i')
 const THREE = /\bthree\b/i
 /** Those of a pair that the words name as all of them. */
@@ -32,7 +37,13 @@ function placesMeant(words: string, { places, earlierPlaces, replaced }: Questio
 
 /** A turn for the share that the places of the turns before have together in the number of the nation; null for any other. */
 export function shareOfSeveralAsked(text: string, { before, lexicon }: Reader): Question | null {
-  if (!before || text.length > LONG || !ASKED.test(text) || !HAS_COUNTRY.test(text)) return null
+  if (
+    !before ||
+    text.length > LONG ||
+    !(ASKED.test(text) || ASKED_SHORTLY.test(text)) ||
+    !HAS_COUNTRY.test(text)
+  )
+    return null
   const places = before.indicators.length === 1 && before.group === null ? placesMeant(text, before) : null
   if (places === null) return null
   const { reference } = lexicon

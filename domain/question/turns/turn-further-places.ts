@@ -81,6 +81,9 @@ function placeOfTime(said: string, going: Going): string | null {
   return placeNamed(name, going.reader) === null ? null : name
 }
 
+const BY_BOTH =
+  '(?:in|by|from|under|for|according to) (?:both|the two|each|each of them)(?: (?:of them|of these|surveys|sources|rounds))?'
+
 /** Words for two places, and no more. */
 const TWO = /\b(?:two|both|either|neither|2)\b/i
 /** Words for those that were named. */
@@ -93,7 +96,7 @@ export const FURTHER_PLACE_RULES: readonly TurnRule[] = [
   // `Compare sanitation with Borno and Adamawa`, after that of Yobe.
   {
     words: new RegExp(
-      `${SO}(?:please |now |can you )*(?:compare|put|set|hold|place) ((?:\\S+ ){0,6}?)${AGAINST} (\\S.*?)((?: (?:for|in|as of) ${YEAR})?)${END}`,
+      `${SO}(?:please |now |can you )*(?:compare|put|set|hold|place) ((?:\\S+ ){0,6}?)${AGAINST} (\\S.{0,100}?)((?: (?:for|in|as of) ${YEAR})?)${END}`,
       'i',
     ),
     said: ([, figure = '', where = '', time = ''], going) =>
@@ -102,7 +105,7 @@ export const FURTHER_PLACE_RULES: readonly TurnRule[] = [
   // `How does sanitation compare with Borno and Adamawa`.
   {
     words: new RegExp(
-      `${SO}how (?:does|do|did|would) (\\S+(?: \\S+){0,5}?) (?:compare|stand|look|measure up) ${AGAINST} (\\S.*?)((?: (?:for|in|as of) ${YEAR})?)${END}`,
+      `${SO}how (?:does|do|did|would) (\\S+(?: \\S+){0,5}?) (?:compare|stand|look|measure up) ${AGAINST} (\\S.{0,100}?)((?: (?:for|in|as of) ${YEAR})?)${END}`,
       'i',
     ),
     said: ([, figure = '', where = '', time = ''], going) =>
@@ -154,12 +157,12 @@ export const FURTHER_PLACE_RULES: readonly TurnRule[] = [
   // `And nationally in both`, after one source and another.
   {
     words: new RegExp(
-      `${SO}(?:what about |how about )?(\\S+(?: \\S+){0,2}?),? (?:in|by|from|under|for|according to) (?:both|the two|each|each of them)(?: (?:of them|of these|surveys|sources|rounds))?${END}`,
+      `${SO}(?:what about |how about )?(\\S+(?: \\S+){0,2}?),? ${BY_BOTH}${END}|${SO}${BY_BOTH},? (?:(?:of|for|in) )?(\\S+(?: \\S+){0,2}?)${END}`,
       'i',
     ),
-    said: ([, where = ''], going) => {
+    said: ([, where, after], going) => {
       const { before, reader } = going
-      const name = placeOfTime(where, going)
+      const name = placeOfTime(where ?? after ?? '', going)
       const { sources } = reader.lexicon.reference
       const two = before.sources.map((id) => sources.get(id)?.name ?? '')
       const names =

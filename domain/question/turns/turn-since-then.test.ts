@@ -46,6 +46,7 @@ test.each([
   'and new HIV infections over the same period',
   'show new infections for those years',
   'what about new infections in that period?',
+  'new infections, same years',
 ])('another figure over the same years is told as their course: %s', (turn) => {
   expect(said([...LEFT, 'show me since 2015', turn]).text).toContain(
     'New HIV infections (all ages) in Nigeria was 110,000 in 2015, 48,000 in 2024',

@@ -6,8 +6,8 @@ import { type Going, namesOfFigure, type TurnRule } from './turn-rule.ts'
 
 const YEAR = '((?:19|20)\\d\\d)'
 const LEAD = '^(?:and |so |but |now |then |what about |how about |show (?:me )?|give (?:me )?|also )*'
-const SAME =
-  '(?:in|over|for|during|across|within|through) (?:the same|those|these|those same|that same|that|this)(?: (?:same|exact))? (?:years|period|periods|time|times|span|time span|timeframe|time frame|stretch|decade)'
+const YEARS = '(?:years|period|periods|time|times|span|time span|timeframe|time frame|stretch|decade)'
+const SAME = `(?:(?:in|over|for|during|across|within|through) (?:the same|those|these|those same|that same|that|this)(?: (?:same|exact))?|(?:the )?same) ${YEARS}`
 const OF_ONE_PLACE: readonly FrameKind[] = ['level', 'change', 'compare_years', 'number', 'quote']
 
 /** The figure is of one place and one indicator. */
