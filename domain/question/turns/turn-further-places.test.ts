@@ -116,6 +116,7 @@ const NMIS = ['iptp3 ogun', 'that looks low, what did the 2021 malaria survey sa
 
 test.each([
   'and nationally in both',
+  'in both nationally',
   'nigeria by both surveys',
   'what about the national figure in the two?',
 ])('the nation is told by both sources: %s', (turn) => {
