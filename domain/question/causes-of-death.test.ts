@@ -46,6 +46,16 @@ describe('what people of an age die of', () => {
 
   test('nobody has them of a state, nor of adults', () => {
     expect(asked('leading causes of death of children in Kano').answer.reason).toBe('no_data')
+    const { text } = asked(
+      'under-five mortality in Jigawa',
+      'what are the main causes of those deaths in Jigawa?',
+    )
+    expect(text).toContain('held here for the nation only, none for Jigawa')
+    expect(text).not.toContain('No source')
+    expect(
+      asked('which state has the worst under-5 mortality', 'what are the main causes of those deaths there?')
+        .text,
+    ).toContain('none for Kebbi')
     expect(asked('leading cause of death of women').answer.declined).toBe(true)
     expect(asked('why do newborns die').answer.reason).toBe('no_cause')
   })

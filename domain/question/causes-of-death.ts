@@ -58,6 +58,8 @@ export function deathsByCause(of: CausesOf, { indicators }: ReferenceData): numb
   return [...indicators.values()].filter(({ shortName }) => names.test(shortName)).map(({ id }) => id)
 }
 
+const THERE = /\b(?:there|(?:in|of) (?:it|that|the|this)(?: (?:state|place|zone|one))?[?.! ]*$)/i
+
 /** A question of what people of an age die of, as one of all the causes that are held; null for any other. */
 export function causesAsked(text: string, reader: Reader): Question | null {
   const of = causesOf(text, reader)
@@ -66,7 +68,10 @@ export function causesAsked(text: string, reader: Reader): Question | null {
   const { places, periods, readings, level } = readPart(tokensOf(text), lexicon, currentYear)
   const indicators = deathsByCause(of, lexicon.reference)
   if (indicators.length === 0) return null
-  const kept = places.length === 0 && level === null ? (before?.places ?? []) : places
+  // `There`, after an order: where it came first.
+  const found = before?.found ?? null
+  const there = found !== null && before?.places.length === 0 && THERE.test(text) ? [found] : null
+  const kept = places.length === 0 && level === null ? (there ?? before?.places ?? []) : places
   return {
     ...declined(text, 'empty'),
     ...{ frame: { kind: 'causes', of }, reason: null, indicators, places: kept, level, periods, readings },

@@ -115,6 +115,8 @@ interface Needs {
   readonly share_of_deaths: { readonly of: CausesOf; readonly share: number | null }
   /** How far one place is from those at an end of an order of a level. */
   readonly behind_end: { readonly end: End; readonly level: Level; readonly within: readonly number[] }
+  /** Which place one place takes among those of its level in a whole. */
+  readonly rank_within: { readonly whole: number }
   /** Which of two places changed more. */
   readonly moved_more: { readonly course: Course }
   /** Whether a figure of one place ever lay on a side of a number. */

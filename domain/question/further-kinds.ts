@@ -5,12 +5,14 @@ import { movedMoreAsked } from './moved-more.ts'
 import { newestPartAsked } from './newest-part.ts'
 import type { Read } from './figure-asked.ts'
 import type { Question } from './question.ts'
+import { rankWithinAsked } from './rank-within.ts'
 import type { Reader } from './reader.ts'
 import { targetAheadAsked } from './target-ahead.ts'
 
 type Kind = (text: string, reader: Reader, read: Read) => Question | null
 
 const KINDS: readonly Kind[] = [
+  rankWithinAsked,
   behindEndAsked,
   movedMoreAsked,
   everAsked,

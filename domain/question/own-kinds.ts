@@ -5,6 +5,7 @@ import { partOfWholeAsked } from './part-of-whole.ts'
 import { heldAtAsked } from './held-at.ts'
 import { levelNotHeldAsked } from './levels-not-held.ts'
 import { shareOfDeathsAsked } from './share-of-deaths.ts'
+import { shareOfSeveralAsked } from './turns/shares-of-several.ts'
 import { perPeopleNotHeld } from './turns/per-people.ts'
 import type { Read } from './figure-asked.ts'
 import type { Question } from './question.ts'
@@ -22,6 +23,7 @@ export function ownKindAsked({ asIs, full, text }: Put, reader: Reader, read: Re
   return (
     shareOfDeathsAsked(asIs, reader) ??
     causesAsked(asIs, reader) ??
+    shareOfSeveralAsked(asIs, reader) ??
     partOfWholeAsked([full, text], reader, read) ??
     partOfFigureAsked(full, reader) ??
     claimsApartAsked(full, reader, read) ??

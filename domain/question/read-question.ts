@@ -1,5 +1,6 @@
 import { namedByDescription } from './descriptions/by-description.ts'
 import { figureBefore } from './turns/follow-up-frame.ts'
+import { whyAndFurther } from './turns/why-and-further.ts'
 import { isMeasure } from './measure-words.ts'
 import { mended } from './mended.ts'
 import { withItsMeaning } from './with-its-meaning.ts'
@@ -37,6 +38,8 @@ function withEarlier(question: Question, before: Question | null): Question {
 function readAfter(written: string, given: Reader): Question[] {
   const asIs = withoutRuns(written)
   const reader = { ...given, before: figureBefore(given.before) }
+  const ofWhy = whyAndFurther(asIs, reader, readHere)
+  if (ofWhy) return ofWhy
   const whole = readHere(asIs, reader)
   const ofIt = areAlike(whole, reader) ? null : someOfIt(asIs, reader)
   if (ofIt) return ofIt

@@ -105,6 +105,8 @@ export const assistant = {
     'In between it {end, select, highest {rose to} lowest {fell to} other {}} {figure} ({year}).',
   causes:
     'What {of, select, newborns {newborns} after_month {children from one month to five years} under_5 {children under 5} other {}} die of in {place}, the causes with a figure here, the most deaths first: {figures}{more, plural, =0 {} one {, and # more} other {, and # more}} ({cited}).',
+  'causes-nation':
+    'Figures of the causes of these deaths are held here for the nation only, none for {place}.',
   'of-cause': '{Indicator_name} {figure}',
   'share-of-malaria': 'Share of malaria among the deaths of children under 5 in {place}: {figure} ({cited}).',
   'deaths-of-cause':
@@ -214,6 +216,7 @@ export const assistant = {
     '{Indicator_name} in {place}: {figure} of {all} {whole}, which is <b>{share}</b> ({cited}).',
   'part-alone': 'No one source and time has numbers of both {place} and {whole}, so no share is given.',
   sum: '{Indicator_name} in {places} together: <b>{total}</b> ({cited}): {parts}.',
+  'sum-of-whole': 'That is <b>{share}</b> of the {all} in {whole}.',
   'sum-source': 'One source for all places: {cited}',
   map: 'The map shows {indicator} for {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} ({cited}). Open it by the link.',
   chart:

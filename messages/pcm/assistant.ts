@@ -105,6 +105,8 @@ export const assistant = {
     'For between, e {end, select, highest {climb reach} lowest {drop reach} other {}} {figure} ({year}).',
   causes:
     'Wetin dey kill {of, select, newborns {newborn} after_month {pikin from one month reach five years} under_5 {pikin wey never reach 5} other {}} for {place}, the causes wey get figure here, the one wey kill pass first: {figures}{more, plural, =0 {} one {, plus # more} other {, plus # more}} ({cited}).',
+  'causes-nation':
+    'Figures of wetin cause these deaths dey here for the whole country only, none for {place}.',
   'of-cause': '{Indicator_name} {figure}',
   'share-of-malaria':
     'How much of the pikin under 5 wey die for {place} na malaria cause am: {figure} ({cited}).',
@@ -214,6 +216,7 @@ export const assistant = {
     '{Indicator_name} for {place}: {figure} out of {all} {whole}, wey be <b>{share}</b> ({cited}).',
   'part-alone': 'No one source get number of {place} and {whole} for the same time, so no share dey.',
   sum: '{Indicator_name} for {places} together: <b>{total}</b> ({cited}): {parts}.',
+  'sum-of-whole': 'That one na <b>{share}</b> of the {all} for {whole}.',
   'sum-source': 'One source for all the places: {cited}',
   map: 'The map dey show {indicator} for {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} ({cited}). Open am by the link.',
   chart:

@@ -41,7 +41,7 @@ import { partOfWholeAnswer } from './part-of-whole.ts'
 import { partsAnswer } from './parts.ts'
 import { quoteAnswer } from './quote.ts'
 import { rankAnswer } from './rank.ts'
-import { rankOfPlaceAnswer } from './rank-of-place.ts'
+import { rankOfPlaceAnswer, rankWithinAnswer } from './rank-of-place.ts'
 import { shareOfDeathsAnswer } from './share-of-deaths.ts'
 import { storyInWords } from './story.ts'
 import { sumAnswer } from './sum.ts'
@@ -68,7 +68,8 @@ const PLANNERS: Planners = {
   compare_places: placesAnswer,
   compare_years: compareYearsAnswer,
   rank: rankAnswer,
-  rank_of_place: rankOfPlaceAnswer,
+  rank_of_place: (asked) => rankOfPlaceAnswer(asked),
+  rank_within: rankWithinAnswer,
   change: changeAnswer,
   change_by_place: changeByPlaceAnswer,
   extreme_in_time: extremeInTimeAnswer,

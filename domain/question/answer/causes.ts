@@ -1,4 +1,4 @@
-import { NATION } from '#domain/location/location.ts'
+import { type Location, NATION } from '#domain/location/location.ts'
 import { message } from '#domain/message/message.ts'
 import { cited, headlineName, listOf, placeName } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
@@ -11,9 +11,12 @@ import { fittingPoints } from './choose-figure.ts'
 import { valueSaid } from './figure-said.ts'
 import { countRows, rowOf } from './rows.ts'
 import { notPublished } from './decline.ts'
+import { valueAt } from './suggest.ts'
 
 /** Causes that are said; all of them stand in the rows. */
 const MOST_SAID = 6
+/** Causes of the nation that are offered instead. */
+const MOST_OFFERED = 3
 
 /** What people of an age die of: the deaths of each cause that is held, of one source and one year, the most first. */
 export function causesAnswer(asked: AnswerInput, { of }: FrameOf<'causes'>): PartAnswer {
@@ -27,7 +30,7 @@ export function causesAnswer(asked: AnswerInput, { of }: FrameOf<'causes'>): Par
   const round = fullest(points)
   const [first] = round
   const [any = 0] = question.indicators
-  if (!first) return notPublished(asked, any, place.id)
+  if (!first) return ofNationOnly(asked, place) ?? notPublished(asked, any, place.id)
   const source = byId(sources, first.source)
   const sorted = round.toSorted((a, b) => b.value - a.value)
   const shown = sorted.slice(0, MOST_SAID)
@@ -59,6 +62,26 @@ export function causesAnswer(asked: AnswerInput, { of }: FrameOf<'causes'>): Par
       .map(({ indicator }) =>
         linkTo(data, { section: 'indicator-overview', indicator, source: source.id, location: place.id }),
       ),
+  })
+}
+
+/** That causes are held of the nation alone, of a place of which nobody counts them; null where the nation has none either. */
+function ofNationOnly(asked: AnswerInput, place: Location): PartAnswer | null {
+  const { question, data } = asked
+  const nation = byId(data.reference.locations, NATION)
+  const isHeld = (one: Location) =>
+    question.indicators.some(
+      (indicator) =>
+        fittingPoints(asked, { indicator, place: one, sources: question.sources, years: [] }).length > 0,
+    )
+  if (place.id === NATION || isHeld(place) || !isHeld(nation)) return null
+  return answering({
+    said: [message('assistant.causes-nation', { place: placeName(place) })],
+    rows: [],
+    reason: 'no_data',
+    suggestions: question.indicators
+      .slice(0, MOST_OFFERED)
+      .map((indicator) => valueAt(data, indicator, NATION)),
   })
 }
 

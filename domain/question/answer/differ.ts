@@ -13,6 +13,7 @@ import { linkTo } from './address.ts'
 import { type AnswerRow, type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { newestOfEach } from './choose-figure.ts'
 import { sourcesAnswer } from './compare.ts'
+import { declineWith } from './decline.ts'
 import { bothPeriods, rowOf } from './rows.ts'
 
 /** Two sources about one place, with every reason why they may differ: the named ones, else the two newest. Null: there are no two. */
@@ -22,8 +23,7 @@ export function differOf(
   const { question, data } = asked
   const [indicator = 0] = question.indicators
   const place = byId(data.reference.locations, question.places[0] ?? NATION)
-  const held = newestOfEach(asked, { indicator, place, sources: question.sources, years: [] })
-  const [a, b] = question.sources.length > 1 ? question.sources : held.map(({ source }) => source.id)
+  const [a, b] = question.sources.length > 1 ? question.sources : sourcesHeld(asked, indicator, place)
   if (a === undefined || b === undefined) return null
   const found = whyTheyDiffer({
     table: data.tableOf(indicator),
@@ -42,11 +42,23 @@ export function differOf(
   return years.length === 0 || isOfTime ? { found, place } : null
 }
 
+/** Two sources of a figure: the newest ones; of one that was named it and the one that told the figure before, else the newest other. */
+function sourcesHeld(asked: AnswerInput, indicator: number, place: Location): readonly number[] {
+  const held = newestOfEach(asked, { indicator, place, sources: [], years: [] }).map(
+    ({ source }) => source.id,
+  )
+  const [named] = asked.question.sources
+  if (named === undefined || !held.includes(named)) return named === undefined ? held : []
+  const others = held.filter((id) => id !== named)
+  const told = others.find((id) => id === asked.question.told)
+  return [told ?? others[0] ?? named, named].slice(others.length === 0 ? 1 : 0)
+}
+
 /** Why two sources differ about one place: the named ones, else the two newest. */
 export function differAnswer(asked: AnswerInput): PartAnswer {
   const { question, data } = asked
   const differ = differOf(asked)
-  if (!differ) return sourcesAnswer(asked)
+  if (!differ) return isOfOneFigure(asked) ? declineWith(asked, 'no_cause') : sourcesAnswer(asked)
   const { found, place } = differ
   const [indicator = 0] = question.indicators
   const about = byId(data.reference.indicators, indicator)
@@ -64,6 +76,15 @@ export function differAnswer(asked: AnswerInput): PartAnswer {
     rows: differRows(found),
     links: [linkTo(data, { section: 'indicator-overview', indicator, location: place.id })],
   })
+}
+
+/** One source alone has a figure of it: that figure says nothing of why. */
+function isOfOneFigure(asked: AnswerInput): boolean {
+  const { question, data } = asked
+  const place = byId(data.reference.locations, question.places[0] ?? NATION)
+  const wanted = { indicator: question.indicators[0] ?? 0, place, sources: question.sources }
+  const held = newestOfEach(asked, { ...wanted, years: question.periods.years })
+  return question.sources.length < 2 && held.length === 1
 }
 
 function reasonsSaid(reasons: readonly JudgedReason[]): Message {

@@ -10,6 +10,7 @@ import { sameRound } from './compare.ts'
 import { declineWith, notPublished } from './decline.ts'
 import { citedSaid, figureSaid, valueSaid } from './figure-said.ts'
 import { madeRow, rowOf } from './rows.ts'
+import { severalOfWhole } from './several-of-whole.ts'
 import { valueAt } from './suggest.ts'
 
 /** The share of a place in what is counted of all: both numbers of one source and one time. Shares and rates are parts of nothing, and are declined. */
@@ -18,6 +19,7 @@ export function partOfWholeAnswer(asked: AnswerInput, { whole }: FrameOf<'part_o
   const { indicators, locations } = data.reference
   const [indicator = 0] = question.indicators
   const about = byId(indicators, indicator)
+  if (question.places.length > 1 && isTotalled(about)) return severalOfWhole(asked, about, whole)
   const [place, all] = [question.places[0] ?? NATION, whole].map((id) => byId(locations, id))
   if (!place || !all) return declineWith(asked, 'not_understood')
   if (!isTotalled(about))

@@ -4,21 +4,23 @@ import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import { sourceKind } from '#domain/triangulation/source-kind.ts'
-import { message } from '#domain/message/message.ts'
-import { cited, headlineName, placeName } from '#domain/message/value.ts'
+import { type Message, message } from '#domain/message/message.ts'
+import { cited, headlineName, listOf, placeName } from '#domain/message/value.ts'
 import { roundShown } from '#domain/number/format.ts'
 import { isFewToRank } from '#domain/observation/few-events.ts'
 import { NATION } from '#domain/location/location.ts'
-import { byId } from '#domain/reference/reference-data.ts'
+import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import { likenessTo } from '#domain/statistics/indistinguishable.ts'
+import type { FrameOf } from '../frame.ts'
 import { placesLink } from './address.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { notPublished } from './decline.ts'
 import { figureSaid, valueSaid } from './figure-said.ts'
-import { roundAt, roundFrame } from './round.ts'
+import { type Round, roundAt, roundFrame, type RoundPlaces } from './round.ts'
 import { countRows, madeRow, rowOf } from './rows.ts'
 import { asksEnd, wantsLowest } from './wanted-end.ts'
 import { valueAnswer } from './value.ts'
+import { levelWord } from './whole-places.ts'
 
 /** Begins a question that is answered by yes or no. */
 const WHETHER = /^(?:and |so |but |please |abeg )*(?:is|are|was|were|does|do|did|has|have|had)\b/i
@@ -29,8 +31,24 @@ export function isSampled(source: DataSource, indicator: Indicator): boolean {
   return !isCounted && figureUnit(indicator) !== 'count'
 }
 
+/** The place of one place among those of its level in one whole. */
+export function rankWithinAnswer(asked: AnswerInput, { whole }: FrameOf<'rank_within'>): PartAnswer {
+  return rankOfPlaceAnswer(asked, [whole])
+}
+
+/** Whose places were counted, where they are not those of the whole country. */
+function amongSaid(
+  { points }: Round,
+  { level, within }: RoundPlaces,
+  { locations }: ReferenceData,
+): Message[] {
+  if (within.length === 0) return []
+  const places = listOf(within.map((id) => placeName(byId(locations, id))))
+  return [message('assistant.behind-within', { places, count: points.length, level: levelWord(level) })]
+}
+
 /** The place of one place among those of its level, in one round of one source, counted from the highest figure, or from the end that is asked about. */
-export function rankOfPlaceAnswer(asked: AnswerInput): PartAnswer {
+export function rankOfPlaceAnswer(asked: AnswerInput, within: readonly number[] = []): PartAnswer {
   const { question, data } = asked
   const { indicators, locations } = data.reference
   const [indicator = 0] = question.indicators
@@ -39,7 +57,7 @@ export function rankOfPlaceAnswer(asked: AnswerInput): PartAnswer {
   const place = byId(locations, id)
   // The nation is alone on its level: `nationally`, after an order of states, asks for its figure.
   if (id === NATION) return valueAnswer(asked)
-  const where = { level: place.level, within: [] }
+  const where = { level: place.level, within }
   const round = roundAt(asked, indicator, where)
   const own = round?.points.find(({ location }) => location === id)
   if (!round || !own) return notPublished(asked, indicator, id)
@@ -77,6 +95,7 @@ export function rankOfPlaceAnswer(asked: AnswerInput): PartAnswer {
         figure: valueSaid(stated, about),
         cited: cited(round.source, own.period),
       }),
+      ...amongSaid(round, where, data.reference),
       ...(own.lower === null && isSampled(round.source, about) ? [message('assistant.rank-untested')] : []),
       ...(alike > 0 ? [message('assistant.alike', { count: alike, place: placeName(place) })] : []),
     ],

@@ -1,3 +1,4 @@
+import { liesIn, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { Frame, FrameKind } from '../frame.ts'
 import type { Question } from '../question.ts'
 import type { ReadPart } from '../read-part.ts'
@@ -50,6 +51,16 @@ function ofOneOfThem(frame: Frame, { length }: readonly number[]): Frame {
   if (frame.kind === 'rank') return { kind: 'rank_of_place' }
   if (frame.kind === 'threshold') return { ...frame, asks: 'whether' }
   return { kind: frame.kind === 'change_by_place' ? 'change' : 'level' }
+}
+
+/** After the place of one state in its zone that of another one of it, too; of a state elsewhere its place among all. */
+export function withinStill(
+  frame: Frame | null,
+  [place]: readonly number[],
+  reference: ReferenceData,
+): Frame | null {
+  if (frame?.kind !== 'rank_within' || place === undefined) return frame
+  return place !== frame.whole && liesIn(reference, place, frame.whole) ? frame : { kind: 'rank_of_place' }
 }
 
 /** The turn before only looked back at another time of the same figure: `what was it in 2015`. What comes next is of today. */

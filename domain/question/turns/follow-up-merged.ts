@@ -4,7 +4,7 @@ import type { Frame, FrameKind } from '../frame.ts'
 import { frameOf, plainFrame } from '../frame-of.ts'
 import type { Heard } from '../frame-heard.ts'
 import { shorterTimes } from '../shorter-times.ts'
-import { looksBack, OF_LEVELS, staying } from './follow-up-frame.ts'
+import { looksBack, OF_LEVELS, staying, withinStill } from './follow-up-frame.ts'
 import { allOfThem, besideGroup, otherEnd } from './follow-up-slots.ts'
 import { turnsRound } from './follow-up-words.ts'
 import { otherPeople, replacedBy } from './follow-up-replaced.ts'
@@ -76,12 +76,14 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
     part.places.join() === `${NATION}` && part.limit === null && ASIDE.some((cue) => part.cues.has(cue))
   const isAdded = isBesidePlace || part.cues.has('compare') || part.cues.has('gap') || part.cues.has('total')
   const kept: Slot[] = ['indicator']
+  // `Compare with Kebbi for 2024`, after a look at 2018: places are added, and the year is the one that is named.
+  const isAddedTo = (slot: Slot) => isAdded && (slot === 'place' || part.places.length === 0)
   const pick = <T>(slot: Slot, own: readonly T[], old: readonly T[]): readonly T[] => {
     if (own.length === 0) {
       if (old.length > 0) kept.push(slot)
       return old
     }
-    return isAdded ? [...new Set([...old, ...own])] : own
+    return isAddedTo(slot) ? [...new Set([...old, ...own])] : own
   }
   // `And in 2013`, after a place beside the country: of the place.
   const [first, second, ...others] = before.places
@@ -93,8 +95,17 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
   const places = isOfLevel ? [] : pick('place', part.places, oldPlaces)
   const ofPublisher =
     part.publisher && sourceOf(part.publisher, before.indicators[0] ?? null, reader.lexicon.reference)
+  // `Which state was first in 2024`, after what another survey says: of whichever source has that year.
+  const isInPassing =
+    before.replaced?.slot === 'source' &&
+    before.frame.kind === 'level' &&
+    !isAdded &&
+    !COURSES.some((cue) => part.cues.has(cue)) &&
+    !part.cues.has('since') &&
+    part.periods.years.length > 0
+  const oldSources = isInPassing ? [] : before.sources
   const sources =
-    ofPublisher && !isAdded ? ofPublisher : pick('source', ofPublisher ?? part.sources, before.sources)
+    ofPublisher && !isAdded ? ofPublisher : pick('source', ofPublisher ?? part.sources, oldSources)
   const isOtherSource = part.sources.length > 0 && !isAdded
   const hasPeriod = part.periods.years.length > 0 || part.periods.parts.length > 0 || part.periods.isLatest
   // `Is it on course for the target`, after a change: of today, and not of the year from which it was told.
@@ -189,7 +200,11 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
     otherEnd(part, before) ??
     (isOrdered ? null : allOfThem(part, before)) ??
     (isReordered ? plainFrame('rank') : null) ??
-    (isInside ? before.frame : stays ? staying(before, merged) : null)
+    withinStill(
+      isInside ? before.frame : stays ? staying(before, merged) : null,
+      merged.places,
+      reader.lexicon.reference,
+    )
   // An order of all states leaves the place before: `the gap between the two` is that to the first of them.
   const isLeft = part.places.length > 0 || merged.places.length === 0
   const earlier = isLeft ? [...before.earlierPlaces, ...before.places] : before.earlierPlaces

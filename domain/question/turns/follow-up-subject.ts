@@ -13,7 +13,7 @@ import type { Reader } from '../reader.ts'
 const CARRIED: readonly FrameKind[] = [
   ...OF_LEVELS,
   ...(['change', 'groups', 'compare_sources', 'compare_places', 'compare_years'] as const),
-  ...(['rank_of_place', 'extreme_in_time', 'part_of_whole', 'city'] as const),
+  ...(['rank_of_place', 'rank_within', 'extreme_in_time', 'part_of_whole', 'city'] as const),
 ]
 
 const WHAT_OF = /^(and |but |so )?(what|how) (of|about)\b/i
@@ -137,7 +137,10 @@ function carried(part: ReadPart, before: Question, reader: Reader) {
     part.limit === null &&
     !isOfYear &&
     !part.periods.isLatest
-  return isPlain && CARRIED.includes(before.frame.kind) ? before.frame : null
+  // `Open defecation there`, after its place in the zone: of the place itself.
+  const isThere =
+    before.frame.kind === 'rank_within' && /\bthere\b/i.test(part.tokens.map(({ said }) => said).join(' '))
+  return isPlain && !isThere && CARRIED.includes(before.frame.kind) ? before.frame : null
 }
 
 /** The number that places were held against, where the other subject is measured otherwise: it is no limit of that. */

@@ -224,7 +224,15 @@ const LONG_TURN = 12
 /** Frames that tell of the one place that was named. */
 const OF_ONE_PLACE: readonly FrameKind[] = [
   ...(['level', 'number', 'change', 'compare_years', 'target', 'groups', 'distance'] as const),
-  ...(['convert', 'rank_of_place', 'quote', 'beside_place', 'compare_indicators', 'decline'] as const),
+  ...([
+    'convert',
+    'rank_of_place',
+    'rank_within',
+    'quote',
+    'beside_place',
+    'compare_indicators',
+    'decline',
+  ] as const),
 ]
 const OF_ELSEWHERE: readonly Cue[] = [
   ...([

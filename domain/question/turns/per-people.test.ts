@@ -21,6 +21,20 @@ describe('a number told for so many people', () => {
     [['doctors in Nigeria', 'per 1,000 people'], 'That is 0.39 per 1,000.'],
     [['TB cases notified in Nigeria', 'per 100,000 people'], 'TB case notification rate in Nigeria: 173'],
     [['maternal deaths in Nigeria', 'per 100,000 live births'], 'Maternal mortality ratio in Nigeria: 993'],
+    // The rates that are held beside a number: WHO-TB has 26 deaths and UNAIDS 0.21 infections for 2024.
+    [['TB deaths in Nigeria', 'rate per 100k?'], 'TB mortality in Nigeria: 26 per 100,000'],
+    [['TB deaths in Nigeria', 'as a rate per 100,000 people'], 'TB mortality in Nigeria: 26 per 100,000'],
+    [['TB deaths in Nigeria', 'rate?'], 'TB mortality in Nigeria: 26 per 100,000'],
+    [
+      ['TB deaths in Nigeria', 'rate per 100k?', 'how much lower than 2018'],
+      'was 81 per 100,000 in 2018, 26 per 100,000 in 2024',
+    ],
+    [['new HIV infections', 'the rate per 1,000'], 'New HIV infections rate in Nigeria: 0.21 per 1,000'],
+    [['breast cancer deaths', 'per 100,000 women?'], 'Breast cancer mortality in Nigeria: 38.7 per 100,000'],
+    [
+      ['How many public health facilities dey Lagos?', 'and Kano own', 'per 10,000 people nko?'],
+      'Kano: 0.8 per 10,000 population',
+    ],
     [['GDP in Nigeria', 'per capita'], 'GDP per person (US$) in Nigeria'],
     [
       ['nurses in facilities in Kano', 'per 10,000 people'],
@@ -34,6 +48,9 @@ describe('a number told for so many people', () => {
     [['primary health facilities in Kano', 'per 10,000 people'], 'public primary care facilities'],
     [['Lassa fever cases in Ondo', 'per 100,000 people'], 'Lassa fever confirmed cases (year)'],
     [['health facilities in Kano', 'per 10,000 women'], 'public health facilities'],
+    [['AIDS deaths in Nigeria', 'as a rate per 100k'], 'AIDS-related deaths'],
+    [['TB deaths in Nigeria', 'rate per 10,000'], 'TB deaths'],
+    [['Lassa fever deaths in 2025', 'rate?'], 'Lassa fever deaths (year)'],
     [['stunting in Kano', 'per 10,000 people'], 'stunting (under 5)'],
   ])('is declined by its own name where nobody holds it: %j', (turns, name) => {
     const { text, answer } = asked(...turns)

@@ -3,12 +3,13 @@ import { decline } from '../doubt-in.ts'
 import { isDensity } from '../indicator-units.ts'
 import type { Question } from '../question.ts'
 import type { Reader } from '../reader.ts'
+import { ownRate } from './own-rates.ts'
 import type { Going } from './turn-rule.ts'
 
 const PEOPLE =
   '(?:people|persons?|population|inhabitants|residents|women|men|children|(?:live )?births|nigerians)'
 const ASKED =
-  '(?:and |so |but |what is |what about |how about |whats |as |how (?:many|much|high) |is |are |was |were |that |it |they |this |those |expressed |the (?:number|figure|rate) |)*'
+  '(?:and |so |but |what is |what about |how about |whats |as |how (?:many|much|high) |is |are |was |were |that |it |they |this |those |expressed |(?:(?:the|a|its) )?(?:number|figure|rate|ratio) |in |)*'
 
 /** `Per 10,000 people`, `how many is that per person`: a number for so many people, and nothing else. */
 export const PER_PEOPLE = new RegExp(
@@ -22,10 +23,11 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 
 /** The rate or density of those who were counted; that of a nation alone, too, which is denied by its name. */
-function rateOf(count: number | undefined, { lexicon }: Reader): number | null {
+function rateOf(count: number | undefined, reader: Reader): number | null {
+  const { lexicon } = reader
   const byCount = [...lexicon.counts].find(([, one]) => one === count)?.[0]
   const ofNation = [...lexicon.belowNation].find(([, others]) => others.some((one) => one === count))?.[0]
-  return byCount ?? ofNation ?? null
+  return byCount ?? ownRate(count, reader) ?? ofNation ?? null
 }
 
 /** The name of the rate that is held of those who were counted before, in that unit; null where none is. */
@@ -52,6 +54,7 @@ export function perPeople(
   return about && (isPer() || isAny) ? about.shortName : null
 }
 
+const RATE_ALONE = /^(?:and |so |but |what is |what's |whats |as )*(?:the |a |its )?(?:rate|ratio)[?.! ]*$/i
 /** Longer turns say more. */
 const LONG = 120
 const SOME = /\b(?:women|men|children|births)\b/i
@@ -62,7 +65,10 @@ const TOLD_AS: readonly string[] = ['1000', '100000']
 export function perPeopleNotHeld(text: string, { before, lexicon }: Reader): Question | null {
   const [id, ...others] = before?.indicators ?? []
   const about = lexicon.reference.indicators.get(id ?? 0)
-  if (!before || !about || others.length > 0 || text.length > LONG || !PER_PEOPLE.test(text)) return null
+  if (!before || !about || others.length > 0 || text.length > LONG) return null
+  // `Rate?`, after a number of which no rate is held.
+  const isRate = RATE_ALONE.test(text) && figureUnit(about) === 'count' && !isDensity(about)
+  if (!isRate && !PER_PEOPLE.test(text)) return null
   // A share is told of so many people, too.
   const isTold = figureUnit(about) !== 'count' && /\b(?:1,?000|100,?000|100k|1k)\b/i.test(text)
   return isTold ? null : { ...before, ...decline('left_out'), text, unused: [text.replace(/[?.! ]+$/, '')] }

@@ -25,7 +25,14 @@ import type { Going, TurnRule } from './turn-rule.ts'
 import { SAID_BEFORE_RULES } from './turn-said-before.ts'
 import { SEVERAL_RULES } from './turn-several.ts'
 import { SHARE_TURN_RULES } from './turn-shares.ts'
+import { FURTHER_PLACE_RULES } from './turn-further-places.ts'
+import { ZONE_RANK_RULES } from './turn-rank-in-zone.ts'
+import { withoutParticles } from './turn-particles.ts'
+import { SINCE_THEN_RULES } from './turn-since-then.ts'
 import { SUBJECT_RULES } from './turn-subjects.ts'
+import { WEALTH_HIT_RULES } from './turn-wealth-hit.ts'
+import { PAYING_RULES } from './turn-who-pays.ts'
+import { WHY_AND_WHAT_RULES } from './turn-why-and-what.ts'
 import { TURN_CORRECTIONS } from './turn-corrections.ts'
 import { TURN_WORDINGS } from './turn-wordings.ts'
 
@@ -38,9 +45,15 @@ export function saidInFull(text: string, reader: Reader): string {
   if (!before) return text
   const going = { before, reader }
   // Places stay those that were named, also where the figure was not understood.
-  const ofPlaces = told(text, SEVERAL_RULES, going)
+  const ofPlaces = told(withoutParticles(text), SEVERAL_RULES, going)
   if (before.indicators.length === 0) return told(ofPlaces, [...SAID_BEFORE_RULES, ...PLACE_RULES], going)
   const rules = [
+    ...WHY_AND_WHAT_RULES,
+    ...PAYING_RULES,
+    ...WEALTH_HIT_RULES,
+    ...ZONE_RANK_RULES,
+    ...FURTHER_PLACE_RULES,
+    ...SINCE_THEN_RULES,
     ...SAID_BEFORE_RULES,
     ...SHARE_TURN_RULES,
     ...NEWEST_PART_RULES,

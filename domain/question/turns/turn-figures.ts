@@ -1,3 +1,4 @@
+import { ownRate } from './own-rates.ts'
 import { PER_PEOPLE, perPeople } from './per-people.ts'
 import type { FrameKind } from '../frame.ts'
 import type { Question, YearsAround } from '../question.ts'
@@ -170,9 +171,11 @@ export const FIGURE_RULES: readonly TurnRule[] = [
   // `Rate`, after a number of the same people.
   {
     words: /^(?:and |so |what is |whats |as )*(?:the |a )?(?:rate|ratio)[?.! ]*$/i,
-    said: (_, { before, reader: { lexicon } }) => {
-      const share = [...lexicon.counts].find(([, count]) => count === before.indicators[0])?.[0]
-      return lexicon.reference.indicators.get(share ?? 0)?.shortName ?? null
+    said: (_, { before, reader }) => {
+      const { counts, reference } = reader.lexicon
+      const [own] = before.indicators
+      const share = [...counts].find(([, count]) => count === own)?.[0] ?? ownRate(own, reader)
+      return reference.indicators.get(share ?? 0)?.shortName ?? null
     },
   },
   { words: PER_PEOPLE, said: perPeople },
