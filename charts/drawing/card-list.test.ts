@@ -55,6 +55,19 @@ test('two data sets stand beside each other; a place without the second has none
   ])
 })
 
+test.each([
+  ['one data set', rowsIn('2020', states), 288],
+  ['two data sets', [...rowsIn('2020', states), ...rowsIn('2015', states)], 148],
+])('bars of %s end before the columns of values', (_, rows, room) => {
+  const list = cardList(rows)
+  const svg = list
+    ? cardListSvg(list, { x: 0, y: 0, width: 578 }, { reference, language: english, intervals: true })
+    : ''
+  const bars = [...svg.matchAll(/"M150 [\d.]+H([\d.]+)v16/g)].map(([, end]) => Number(end))
+  // Of 578 the names take 150, and each column of values 140.
+  expect(Math.max(...bars) - 150).toBeCloseTo(room, 5)
+})
+
 test('places that rest on too few events are at no end', () => {
   const gap = { reason: null, short: '', long: '' }
   const rows = rowsIn('2020', states).map((row, at) => (at === 0 ? { ...row, unranked: gap } : row))
