@@ -20,6 +20,7 @@ import { saidInFull } from './turns/said-in-full.ts'
 import { isSubject } from './read-subject.ts'
 import { againstEachOther } from './against-each-other.ts'
 import { limitsTogether } from './limits-together.ts'
+import { shareOfNamed } from './share-of-named.ts'
 import { splitParts } from './split-parts.ts'
 import { placesStillMeant } from './turns/turn-several.ts'
 import { repeatedIn, stillUnknown, unfollowedIn } from './turns/unfollowed.ts'
@@ -88,6 +89,11 @@ function readNames(asIs: string, reader: Reader, mayBeFurther: boolean): Questio
   const isOfSeveral = split.length > 1 && whole.besidePlace !== null
   if ((all.length > 1 && isOfSome(asked)) || isOfSeveral)
     return all.slice(0, 1).map((part) => ({ ...settled(text, part, reader), ...decline('unknown_group') }))
+  const share = shareOfNamed(text, all, reader)
+  if (share !== null)
+    return all
+      .slice(0, 1)
+      .map((part) => ({ ...settled(text, part, reader), ...decline('left_out'), unused: [share] }))
   // People correct themselves: the last of several is meant.
   const parts = CORRECTS.test(text) ? all.slice(-1) : all
   const pointing = placesStillMeant(full, reader)
@@ -105,7 +111,8 @@ const ARITHMETIC =
 const TIME_ALONE =
   /^(?:and |what about |in |what )*(?:the )?(?:a|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:years?|months?|weeks?|decades?) (?:before|after|ago|earlier|later|back)(?: that| this| it)?[?.! ]*$/i
 
-const ADDED = /\b(plus|added to|sum of|total of|combined|times(?! over)|ratio|divided by)\b/i
+const ADDED =
+  /\b(plus|added to|sum of|total of|combined|times(?! over)|(?<!(?:mortality|fatality|sex|gender|dependency|death) )ratio|divided by)\b/i
 
 const CORRECTS = /\b(i mean|i meant|scratch that|no wait|make that|correction|or rather|sorry)\b|\bno[,:] /i
 
