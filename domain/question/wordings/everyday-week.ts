@@ -49,6 +49,12 @@ export const EVERYDAY_WEEK: readonly Otherwise[] = [
     words: /\b(?:what )?(?:share|percent(?:age)?|proportion|fraction|part|%) of (?=TB treatment coverage)/,
     said: () => '',
   },
+  // `How many percent of estimated TB cases did Nigeria find`.
+  {
+    words:
+      /\b(?:what |how many )?(?:share|percent(?:age)?|proportion|fraction|part|%) of (?:all |the )*(?:estimated|incident|expected|new|true|real) (?:tb|tuberculosis) (?:cases|patients) (?:did|does|do|has|have) (?:nigeria|the country|we|they|the (?:tb )?programme|nigerian health workers)(?: (?:actually|really|ever))? (?:find|found|notify|notified|detect(?:ed)?|report(?:ed)?|diagnosed?)(?: and (?:notify|report|treat|notified|reported|treated))?\b/i,
+    said: () => 'TB treatment coverage',
+  },
   // `What share of people fall ill with TB`: new cases, and nothing that they have besides.
   {
     words:
