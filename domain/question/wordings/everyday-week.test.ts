@@ -25,7 +25,10 @@ describe('a share of one figure', () => {
       'What percentage of the estimated TB patients in 2023 were diagnosed and treated?',
       'TB treatment coverage in Nigeria: 74.0%',
     ],
-    ['how many percent of estimated TB cases did Nigeria find in 2023', 'TB treatment coverage in Nigeria: 74.0%'],
+    [
+      'how many percent of estimated TB cases did Nigeria find in 2023',
+      'TB treatment coverage in Nigeria: 74.0%',
+    ],
     ['What share of people fall ill with TB', 'TB incidence in Nigeria: 219 per 100,000 (WHO-TB 2024'],
     ['how many people became sick with TB in 2023', 'TB incident cases in Nigeria: 499,000 (WHO-TB 2023'],
     ['what share of births are in facilities and attended by skilled staff', 'Skilled attendance at birth'],
