@@ -6,8 +6,7 @@ import type { Token } from './tokens.ts'
 type Read = (tokens: readonly Token[]) => ReadPart
 
 /** Words for a measure, which ask for a figure of what was named before them. */
-const MEASURE =
-  /^(rates?|ratios?|prevalence|incidence|mortality|fatality|cfr|risk|density|coverage|percentage|share|proportion)$/i
+const MEASURE = /^(rates?|ratios?|prevalence|incidence|mortality|fatality|cfr|risk|density)$/i
 const JOINED = /^(and|plus)$/i
 /** A name that fits as well as this takes all of its words. */
 const IN_FULL = 0.93
