@@ -43,6 +43,16 @@ const CHILD = 'child'
 const PREVALENCE = 'prevalence'
 const DEATH = 'death'
 const FACILITY = 'facility'
+const HIV = 'hiv'
+/** Who has tuberculosis, and nothing that tells them apart. */
+const TB_CASES: ReadonlySet<string> = new Set([
+  'tuberculosis',
+  'case',
+  'incident',
+  'incidence',
+  'patient',
+  'estimate',
+])
 const SEVERE = 'severe'
 /** What is done about a condition: a name that has it is none of the condition itself. */
 const ACTS: ReadonlySet<string> = new Set([
@@ -177,6 +187,8 @@ function scoreOf(
     // `Pneumonia deaths` are no newborn’s.
     const isSaid = concept === MATERNAL && OF_MOTHERS.some((word) => byConcept.has(word))
     // `Caesarean sections` are no facilities that do them.
+    // `The share of TB cases` is none of those who have HIV, too.
+    isGuessed ||= !content && concept === HIV && obliged.every(({ concept: own }) => TB_CASES.has(own))
     isFacilityUnsaid ||= !content && concept === FACILITY && words.length > 1
     // `Food insecurity` is not the severe alone.
     isGuessed ||= !content && concept === SEVERE

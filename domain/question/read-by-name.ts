@@ -20,6 +20,8 @@ import { saidInFull } from './turns/said-in-full.ts'
 import { isSubject } from './read-subject.ts'
 import { againstEachOther } from './against-each-other.ts'
 import { limitsTogether } from './limits-together.ts'
+import { shareOfNamed } from './share-of-named.ts'
+import { droppedMeasure, withDroppedHalf } from './half-dropped.ts'
 import { splitParts } from './split-parts.ts'
 import { placesStillMeant } from './turns/turn-several.ts'
 import { repeatedIn, stillUnknown, unfollowedIn } from './turns/unfollowed.ts'
@@ -78,8 +80,10 @@ function readNames(asIs: string, reader: Reader, mayBeFurther: boolean): Questio
   if (scope.reason !== null && !isHelp) return [declined(text, scope.reason)]
   const asked = withoutWrapper(corrected(isHelp ? written : scope.tokens, reader), reader)
   const whole = readPart(asked, lexicon, reader.currentYear)
-  const split = splitParts(whole, (tokens) => readPart(tokens, lexicon, reader.currentYear), lexicon.people)
-  const all = againstEachOther(whole, limitsTogether(whole, split, lexicon.reference), lexicon)
+  const readOne = (tokens: readonly Token[]) => readPart(tokens, lexicon, reader.currentYear)
+  const split = splitParts(whole, readOne, lexicon.people)
+  const apart = againstEachOther(whole, limitsTogether(whole, split, lexicon.reference), lexicon)
+  const all = apart.length === 1 ? (withDroppedHalf(whole, readOne, lexicon) ?? apart) : apart
   // Of two different things there is no mean, and no sum.
   const isAdded = whole.cues.has('mean') || ADDED.test(text)
   if (all.length > 1 && isAdded && !whole.places.includes(NATION))
@@ -88,6 +92,12 @@ function readNames(asIs: string, reader: Reader, mayBeFurther: boolean): Questio
   const isOfSeveral = split.length > 1 && whole.besidePlace !== null
   if ((all.length > 1 && isOfSome(asked)) || isOfSeveral)
     return all.slice(0, 1).map((part) => ({ ...settled(text, part, reader), ...decline('unknown_group') }))
+  const share =
+    shareOfNamed(text, all, reader) ?? (all.length === 1 ? droppedMeasure(whole, readOne, lexicon) : null)
+  if (share !== null)
+    return all
+      .slice(0, 1)
+      .map((part) => ({ ...settled(text, part, reader), ...decline('left_out'), unused: [share] }))
   // People correct themselves: the last of several is meant.
   const parts = CORRECTS.test(text) ? all.slice(-1) : all
   const pointing = placesStillMeant(full, reader)
@@ -105,7 +115,8 @@ const ARITHMETIC =
 const TIME_ALONE =
   /^(?:and |what about |in |what )*(?:the )?(?:a|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:years?|months?|weeks?|decades?) (?:before|after|ago|earlier|later|back)(?: that| this| it)?[?.! ]*$/i
 
-const ADDED = /\b(plus|added to|sum of|total of|combined|times(?! over)|ratio|divided by)\b/i
+const ADDED =
+  /\b(plus|added to|sum of|total of|combined|times(?! over)|(?<!(?:mortality|fatality|sex|gender|dependency|death) )ratio|divided by)\b/i
 
 const CORRECTS = /\b(i mean|i meant|scratch that|no wait|make that|correction|or rather|sorry)\b|\bno[,:] /i
 

@@ -31,11 +31,16 @@ const ASKED = new RegExp(
   'iu',
 )
 
+/** `Of all TB cases notified how many were children`: some of them, named first. */
+const OF_ALL = new RegExp(
+  `^(?:and |so )?(?:out )?of (?:all )?(?:the )?(?<first>.{4,60}?),? (?<many>how many)(?: of them)? (?<what>(?:are|were|is|was) (?:${PEOPLE}))[?.! ]*$`,
+  'iu',
+)
 const COMPARING = /\b(?:compare|compared|versus|vs|between|difference|gap|than)\b/i
 
 /** The two questions of a text that asks for some of those whom its first figure counts; null where it asks for one thing. */
 export function withSomeOfIt(text: string): WithSomeOfIt | null {
-  const { first, many, them, what, who } = ASKED.exec(text)?.groups ?? {}
+  const { first, many, them, what, who } = (ASKED.exec(text) ?? OF_ALL.exec(text))?.groups ?? {}
   const asked = what ?? (who && `are ${who}`)
   if (first === undefined || asked === undefined || COMPARING.test(first)) return null
   return { first, further: `${many ?? 'how many'} ${them === undefined ? '' : 'of them '}${asked}` }

@@ -43,7 +43,8 @@ export function definitionAnswer(asked: AnswerInput): PartAnswer {
   )
 }
 
-const THE_RATE = /^\W*what(?: is|['’]?s) the\b/i
+const THE_RATE =
+  /^\W*what(?: is|['’]?s) (?:the\b|.*\b(?:prevalence|coverage|rate|ratio|incidence|density)\b)/i
 
 function withStop(text: string): string {
   return /[.!?]$/.test(text) || text === '' ? text : `${text}.`

@@ -6,6 +6,9 @@ import { EVERYDAY_ASIDES } from './everyday-asides.ts'
 import { EVERYDAY_ASKERS } from './everyday-askers.ts'
 import { EVERYDAY_BIRTHS } from './everyday-births.ts'
 import { EVERYDAY_CARE } from './everyday-care.ts'
+import { EVERYDAY_COURSES } from './everyday-courses.ts'
+import { EVERYDAY_ENDS } from './everyday-ends.ts'
+import { EVERYDAY_WEEK } from './everyday-week.ts'
 import { EVERYDAY_DEATHS } from './everyday-deaths.ts'
 import { EVERYDAY_VACCINES } from './everyday-vaccines.ts'
 import { EVERYDAY_ILLNESS } from './everyday-illness.ts'
@@ -32,6 +35,8 @@ import { spansOf } from '../spans.ts'
 import { tokensOf } from '../tokens.ts'
 
 const PHRASES: readonly Otherwise[] = [
+  ...EVERYDAY_WEEK,
+  ...EVERYDAY_COURSES,
   ...EVERYDAY_AGREEMENT,
   ...EVERYDAY_OPENINGS,
   ...EVERYDAY_ASKERS,
@@ -53,6 +58,7 @@ const PHRASES: readonly Otherwise[] = [
   ...EVERYDAY_ADULTS,
   ...EVERYDAY_ORDERS,
   ...EVERYDAY_GROUPS,
+  ...EVERYDAY_ENDS,
   ...EVERYDAY_AMOUNTS,
   ...EVERYDAY_TIMES,
   ...EVERYDAY_FIGURES,

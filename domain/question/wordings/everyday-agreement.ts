@@ -2,7 +2,7 @@ import { readPart } from '../read-part.ts'
 import { tokensOf } from '../tokens.ts'
 import type { Otherwise } from './other-words.ts'
 
-const SOURCES = `(?:the |your |all |all the |different |these |various )*(?:sources?|surveys?|data sources|datasets|figures|numbers)(?: (?:that )?(?:you (?:have|hold)|there are))?`
+const SOURCES = `(?:the |your |all |different |these |various )*(?:sources?|surveys?|data sources|datasets|figures|numbers)(?: (?:that )?(?:you (?:have|hold)|there are))?`
 const AGREE = `(?:agree(?: with each other)?|match|say the same(?: thing)?|tell the same(?: story)?|tally|line up)`
 
 /** Whether sources agree, and what else people put before, behind or in the middle of what they ask. */

@@ -237,7 +237,7 @@ export const EVERYDAY_ORDERS: readonly Otherwise[] = [
   // `List the seven north west states from worst to best`.
   {
     words:
-      /^(?:please )?(?:list|rank|order|sort|arrange) (?:the |all |all the )*(?:(?:two|three|four|five|six|seven|\d) )?(.+? )?(states|zones|lgas) from (?:the )?(worst|best|highest|lowest) to (?:the )?(?:worst|best|highest|lowest)\b/i,
+      /^(?:please )?(?:list|rank|order|sort|arrange) (?:the |all )*(?:(?:two|three|four|five|six|seven|\d) )?(.+? )?(states|zones|lgas) from (?:the )?(worst|best|highest|lowest) to (?:the )?(?:worst|best|highest|lowest)\b/i,
     said: ([, where = '', level = '']) => `rank the ${where}${level}`,
   },
   { words: /(?<=\bmost (?:\p{L}+ ){1,3})(?:in total|altogether|overall)(?=[?.! ]*$)/iu, said: () => '' },

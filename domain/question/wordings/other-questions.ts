@@ -30,7 +30,7 @@ export const OTHER_QUESTIONS: readonly Otherwise[] = [
   // `Senatorial districts of Kano`: which they are.
   {
     words:
-      /^(?:and |so )?(?:the |all |all the )*(senatorial (?:districts|zones)|lgas|local governments(?: areas)?|local government areas|states) (?:of|in|under|within) (?:the )?(.+?)[?.! ]*$/i,
+      /^(?:and |so )?(?:the |all )*(senatorial (?:districts|zones)|lgas|local governments(?: areas)?|local government areas|states) (?:of|in|under|within) (?:the )?(.+?)[?.! ]*$/i,
     said: ([, level = '', place = ''], reader) =>
       namesOnePlace(place, reader) ? `list the ${level} in ${place}` : null,
   },
