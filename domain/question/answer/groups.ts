@@ -117,17 +117,20 @@ function shareOfAll(
 
 /** The newest figures of the groups, of one source and period. */
 function newestGroups({ question, data }: AnswerInput, indicator: number, location: number): GroupFigure[] {
-  const all = data.groupsOf(indicator).filter((group) => {
+  const ofPlace = data.groupsOf(indicator).filter((group) => {
     const isYear =
       question.periods.years.length === 0 || question.periods.years.includes(periodYear(group.period))
-    const isSource = question.sources.length === 0 || question.sources.includes(group.source)
-    return group.location === location && isYear && isSource
+    return group.location === location && isYear
   })
+  const ofSources = ofPlace.filter(
+    ({ source }) => question.sources.length === 0 || question.sources.includes(source),
+  )
   const asked = question.group
+  const isHeld = ofSources.some(({ dimension }) => asked === null || dimensionsOf(asked).includes(dimension))
+  // A source of the turn before that has no such groups does not hold for them.
+  const all = isHeld || !question.kept.includes('source') ? ofSources : ofPlace
   const dimensions =
-    asked === null
-      ? [...new Set(all.map(({ dimension }) => dimension))].slice(0, 1)
-      : (INSTEAD[asked.dimension] ?? [asked.dimension])
+    asked === null ? [...new Set(all.map(({ dimension }) => dimension))].slice(0, 1) : dimensionsOf(asked)
   for (const dimension of dimensions) {
     const own = all.filter((group) => group.dimension === dimension && isWanted(group, asked))
     const newest = own.toSorted(
@@ -140,6 +143,9 @@ function newestGroups({ question, data }: AnswerInput, indicator: number, locati
   }
   return []
 }
+
+/** The division that is asked for, and those that stand in for it. */
+const dimensionsOf = ({ dimension }: AskedGroup): readonly string[] => INSTEAD[dimension] ?? [dimension]
 
 function isWanted({ category }: GroupFigure, asked: AskedGroup | null): boolean {
   if (asked === null || asked.category === null) return true

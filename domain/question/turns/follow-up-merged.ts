@@ -131,7 +131,10 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
     before.replaced?.slot === 'period' &&
     part.group?.dimension !== before.group?.dimension
   const isOfGroup = part.group !== null && (before.frame.kind === 'change' || isOtherGroup)
-  const isFree = isOfGroup || isOfToday || isOtherSource || isNow || isRecent || isOfWhole
+  // `Share without it`, after a course: of the newest figure, as no course of the rest is told.
+  const isOfRest =
+    before.frame.kind === 'change' && !before.isOpposite && (part.isOpposite || turnsRound(part))
+  const isFree = isOfRest || isOfGroup || isOfToday || isOtherSource || isNow || isRecent || isOfWhole
   // `That is one woman in how many`, `is that better than the nation`, `which state is lowest`, after a change
   // since 2000: of its later year.
   const isBeside = part.places.includes(NATION) && (BETTER.test(text) || part.cues.has('compare'))
@@ -160,7 +163,8 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
     OF_LEVELS.includes(before.frame.kind) && part.places.length > 0 && part.level === null && !isInside
   const isOfEverybody = before.frame.kind === 'groups' && OF_ALL.test(text)
   const stays =
-    (ownKind === 'level' && before.frame.kind !== 'level' && !isAdded && !isOfEverybody) || isInside
+    (ownKind === 'level' && before.frame.kind !== 'level' && !isAdded && !isOfEverybody && !isOfRest) ||
+    isInside
   const inherited = [...before.cues].filter((cue) => stays && !(isOrdered && ORDERING.includes(cue)))
   const isReordered = isOrdered && before.frame.kind === 'rank' && ownKind !== 'extreme_in_time'
   // `And above 50%?` holds the same places against another number.

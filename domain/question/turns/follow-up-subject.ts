@@ -29,7 +29,9 @@ export function withSubject(
   const [its] = isOfAll ? (OF_IT.exec(text) ?? []) : []
   const isOfFound = its !== undefined && before.found !== null
   const unused = its !== undefined && before.found === null ? [its] : []
-  const frame = isOfFound ? null : carried(part, before, reader)
+  // `What percent are not fully immunised`, after a course: no course of the rest is told.
+  const isOfRest = part.isOpposite && before.frame.kind === 'change'
+  const frame = isOfFound || isOfRest ? null : carried(part, before, reader)
   const limit = frame?.kind === 'threshold' ? otherLimit(part, before, reader) : []
   const { measures } = reader.lexicon.reference
   // `Children under nets`, after a look back at 2015: of today.

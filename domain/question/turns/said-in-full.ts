@@ -14,6 +14,7 @@ import { KIND_RULES } from './turn-kinds.ts'
 import { GROUP_TURN_RULES } from './turn-groups.ts'
 import { NAME_RULES } from './turn-names.ts'
 import { GOING_ON_RULES } from './turn-goes-on.ts'
+import { PLAIN_RULES } from './turn-plainly.ts'
 import { PASSING_RULES } from './turn-in-passing.ts'
 import { PART_RULES } from './turn-parts-of-it.ts'
 import { OF_ORDER_RULES } from './turn-of-order.ts'
@@ -69,6 +70,7 @@ export function saidInFull(text: string, reader: Reader): string {
     ...LIKEWISE_RULES,
     ...ILLNESS_RULES,
     ...BESIDE_RULES,
+    ...PLAIN_RULES,
     ...GOING_ON_RULES,
     ...PASSING_RULES,
     ...PART_RULES,

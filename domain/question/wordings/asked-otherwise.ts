@@ -23,6 +23,7 @@ import { EVERYDAY_TIMES } from './everyday-times.ts'
 import { EVERYDAY_FIGURES } from './everyday-figures.ts'
 import { EVERYDAY_GROUPS } from './everyday-groups.ts'
 import { EVERYDAY_OPENINGS } from './everyday-openings.ts'
+import { EVERYDAY_PLAINLY } from './everyday-plainly.ts'
 import { EVERYDAY_PAIRS } from './everyday-pairs.ts'
 import { EVERYDAY_ORDERS } from './everyday-orders.ts'
 import { OTHER_PHRASES } from './other-phrases.ts'
@@ -35,6 +36,7 @@ import { spansOf } from '../spans.ts'
 import { tokensOf } from '../tokens.ts'
 
 const PHRASES: readonly Otherwise[] = [
+  ...EVERYDAY_PLAINLY,
   ...EVERYDAY_WEEK,
   ...EVERYDAY_COURSES,
   ...EVERYDAY_AGREEMENT,
