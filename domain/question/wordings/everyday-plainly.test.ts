@@ -28,3 +28,11 @@ test.each([
 ])('%s', (text, figure) => {
   expect(answeredTurns(world, [text]).text).toContain(figure)
 })
+
+test.each(['what is the case fatality rate', 'case fatality ratio in Nigeria'])(
+  '%s of which illness',
+  (text) => {
+    const { answer } = answeredTurns(world, [text])
+    expect(answer?.reason).toBe('ambiguous')
+  },
+)

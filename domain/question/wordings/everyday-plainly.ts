@@ -1,7 +1,15 @@
 import type { Otherwise } from './other-words.ts'
 
+const AN_ILLNESS =
+  /\b(?:lassa|cholera|measles|meningitis|yellow fever|mpox|diphtheria|tb|tuberculosis|covid|malaria|hiv)\b/i
+
 /** Everyday words around a figure that say its years, its people or its rest in another way. */
 export const EVERYDAY_PLAINLY: readonly Otherwise[] = [
+  // `Case fatality in Nigeria`: of which illness is asked back.
+  {
+    words: /\bcase fatality(?: rate| ratio)?\b/i,
+    said: (_, { before }, text) => (before === null && !AN_ILLNESS.test(text) ? 'fatality rate' : null),
+  },
   // `Between the 2018 and 2023-24 surveys`: two years.
   {
     words:
