@@ -123,6 +123,8 @@ export const assistant = {
   'trend-source': 'Na one source we follow over time: {source}',
   newer:
     '{reason, select, doubt {Person fit doubt one later figure} partial {One later figure na of time wey never complete} few {One later figure dey for only few people} other {}}, so we no quote am: {figure} ({cited}).',
+  withheld:
+    '{later, select, yes {One later figure} no {One figure} other {}} dey ({cited}) wey we no show: the people too small, or e no precise reach.',
   'series-end': 'Nothing dey after {cited}{projected, select, yes {, except projection} no {} other {}}.',
   'held-inside':
     '{count, plural, one {# {level, select, state {state} zone {zone} lga {LGA} district {senatorial district} other {}} inside get figure} other {# {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} inside get figure}} ({cited}), between {ends}.',

@@ -97,8 +97,11 @@ async function readOwn(
     levels: BELOW_STATES,
     periods: 'years',
   })
-  const { shown } = withhold([...wide, ...local], reference)
-  return { table: tableOf(shown), groups: await readGroups(database, release.number, indicator) }
+  const { shown, withheld } = withhold([...wide, ...local], reference)
+  return {
+    table: { ...tableOf(shown), withheld },
+    groups: await readGroups(database, release.number, indicator),
+  }
 }
 
 function sourcesOf({ sources, measures }: ReferenceData, indicator: number): number[] {

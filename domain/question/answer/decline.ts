@@ -1,3 +1,4 @@
+import { withheldIn } from './withheld-said.ts'
 import { atPlace } from '#domain/frame/frame.ts'
 import { noSource } from '#domain/frame/none.ts'
 import { type Level, NATION } from '#domain/location/location.ts'
@@ -194,8 +195,10 @@ export function notPublished(asked: AnswerInput, indicator: number, place: numbe
   if (here.length > 0 && question.periods.parts.length > 0) return declineWith(asked, 'no_time')
   if (here.length > 0) {
     const held = listOf(here.slice(0, MOST + 1).map((stated) => cited(stated.source, stated.point.period)))
+    // What is held and not shown is not denied.
+    const withheld = withheldIn(data, { indicator, place }, years)
     return answering({
-      said: [none, message('assistant.held', { held })],
+      said: [withheld ?? none, message('assistant.held', { held })],
       reason: 'no_data',
       suggestions: here.slice(0, MOST).map((stated) => otherFigure(data, stated)),
       links: [linkTo(data, { section: 'indicator-overview', indicator, location: place })],

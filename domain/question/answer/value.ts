@@ -1,3 +1,4 @@
+import { laterWithheld } from './withheld-said.ts'
 import { quotedAt } from '#domain/brief/key-figure.ts'
 import { ofSource } from '#domain/frame/frame.ts'
 import { newestYear } from '#domain/frame/newest.ts'
@@ -132,6 +133,8 @@ function seriesEnd(asked: AnswerInput, { point, source }: StatedFigure, place: L
     .filter(({ period }) => isoPeriod(period).length === isoPeriod(point.period).length)
     .toSorted((a, b) => b.period - a.period)
   const last = later.find((one) => one.source === source.id && !isProjected(one)) ?? point
+  const withheld = laterWithheld(data, { indicator: point.indicator, place: place.id }, last.period)
+  if (withheld) return [withheld]
   const isGoing = later.some((one) => isProjected(one) && one.period > last.period)
   return [
     message('assistant.series-end', { cited: cited(source, last.period), projected: isGoing ? 'yes' : 'no' }),
