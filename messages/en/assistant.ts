@@ -123,7 +123,7 @@ export const assistant = {
   newer:
     '{reason, select, doubt {A later figure is in doubt} partial {A later figure is of a time that is not complete} few {A later figure is of few people} other {}}, and so not quoted: {figure} ({cited}).',
   withheld:
-    '{later, select, yes {A later figure} no {A figure} other {}} is held ({cited}) and is not shown: it rests on too few people, or is too imprecise.',
+    '{later, select, yes {A later figure} no {A figure} other {}} is held ({cited}) and is not shown: it is of too few people, or too imprecise.',
   'series-end':
     'Nothing later than {cited} is held{projected, select, yes { but projections} no {} other {}}.',
   'held-inside':

@@ -23,7 +23,7 @@ function said(text: string): string {
   return english.text(answerQuestion(questions, { ...data, tableOf: kept }).text)
 }
 
-const WITHHELD = 'is held (NMEP-HBHI 2018) and is not shown: it rests on too few people, or is too imprecise.'
+const WITHHELD = 'is held (NMEP-HBHI 2018) and is not shown: it is of too few people, or too imprecise.'
 
 test('a later figure that is held and not shown is not denied', () => {
   const text = said('effective malaria treatment, under 5 in Sapele')

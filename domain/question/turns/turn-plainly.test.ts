@@ -55,6 +55,38 @@ test.each([
     ['skilled birth attendance in Imo', 'lowest 3 states', 'poorest vs richest women nationally'],
     'Poorest: 12.7%',
   ],
+  [
+    ['Lassa fever confirmed cases nigeria 2025', 'deaths?', 'so what case fatality', 'Ondo alone?'],
+    'Lassa fever case fatality ratio in Ondo: 13.8%',
+  ],
+  [
+    ['tb incidence in nigeria', 'treatment coverage?', 'so what fraction are we missing'],
+    'without TB treatment coverage, in Nigeria: 21.0%',
+  ],
+  [
+    [
+      'WUENIC penta3 in Nigeria in 2022',
+      'what did the administrative data say for the same year',
+      'how big is the gap',
+    ],
+    '85% (JRF-Admin 2022); 59% (WUENIC 2022). The difference is 26.0 points',
+  ],
+  [
+    ['how many doctors in Lagos', 'kano nko', 'What share of the national total is in Lagos?'],
+    '7,343 of 39,912 in Nigeria, which is 18.4%',
+  ],
+  [
+    [
+      'How common is female genital mutilation?',
+      'what was it in 2008',
+      'Did it fall every survey since then?',
+    ],
+    '2008: 29.6%, 2013: 24.8% and 2018: 19.5%',
+  ],
+  [
+    ['How much is spent on health per person in Nigeria?', 'How much of that is out of pocket, in dollars?'],
+    'Out-of-pocket spending per person (US$) in Nigeria: US$69',
+  ],
 ])('%s', (turns, figure) => {
   expect(said(turns)).toContain(figure)
 })
@@ -62,4 +94,13 @@ test.each([
 test('words of an illness stand for nothing after a figure that is of none', () => {
   const { answer } = answeredTurns(world, ['stunting in Kano', 'how many died that year, nationwide'])
   expect(answer?.rows ?? []).toEqual([])
+})
+
+test('the number of men and women who fell ill is never that of all people', () => {
+  const { answer, text } = answeredTurns(world, [
+    'tb incidence in nigeria',
+    'as number of people, men and women',
+  ])
+  expect(text).not.toContain('population')
+  expect(answer?.reason).toBe('no_group')
 })

@@ -2,7 +2,7 @@ import { NATION } from '#domain/location/location.ts'
 import { namesOnePlace } from '../names-one-place.ts'
 import { nameOfPlace } from './names-before.ts'
 import { END, SO } from './turn-edges.ts'
-import { aboutBefore, isOfLevels, type TurnRule } from './turn-rule.ts'
+import { aboutBefore, isOfLevels, namesOfFigure, type TurnRule } from './turn-rule.ts'
 
 const ILLNESS =
   /\b(lassa fever|lassa|cholera|measles|meningitis|yellow fever|mpox|diphtheria|tb|tuberculosis)\b/
@@ -116,5 +116,80 @@ export const PLAIN_RULES: readonly TurnRule[] = [
         ? null
         : `which sources have ${about.shortName} in ${where[0] ?? 'Nigeria'}`
     },
+  },
+  // `So what case fatality`, after an illness.
+  {
+    words: new RegExp(
+      `${SO}(?:what|wetin)(?:['’]?s| is| was| be)? (?:the )?case fatality(?: rate| ratio)?${END}`,
+      'i',
+    ),
+    said: (_, going) => {
+      const illness = ILLNESS.exec(aboutBefore(going))?.[1]
+      return illness === undefined ? null : `and ${illness} case fatality ratio`
+    },
+  },
+  // `As number of people, men and women`, after the incidence of tuberculosis.
+  {
+    words: new RegExp(
+      `${SO}(?:as|in) (?:a |the )?(?:number|numbers|count)(?: of (?:people|cases))?,? (?:for |by )?(?:men and women|women and men|sex|gender)${END}`,
+      'i',
+    ),
+    said: (_, going) => (/\btb inciden/.test(aboutBefore(going)) ? 'TB incident cases by sex' : null),
+  },
+  // `So what fraction are we missing`, after the treatment coverage of tuberculosis.
+  {
+    words: new RegExp(
+      `${SO}what (?:fraction|portion|part|proportion|share|percent(?:age)?)(?: of (?:them|cases|people|patients))? (?:are|do|did|is) (?:we|they|you) (?:still )?(?:missing|miss)${END}`,
+      'i',
+    ),
+    said: (_, going) =>
+      /\btb (?:treatment|inciden)/.test(aboutBefore(going))
+        ? 'what share is missed by TB treatment coverage'
+        : null,
+  },
+  // `How big is the gap`, after one source and another.
+  {
+    words: new RegExp(
+      `${SO}how (?:big|large|wide|great|far) (?:is|was) (?:the|that|this) (?:gap|difference)(?: between (?:them|the two|those))?${END}`,
+      'i',
+    ),
+    said: (_, { before: { frame, replaced } }) =>
+      frame.kind === 'level' && replaced !== null ? 'the difference' : null,
+  },
+  // `What share of the national total is in Lagos`, after a count.
+  {
+    words: new RegExp(
+      `${SO}what (?:share|percent(?:age)?|proportion|part) of the (?:national|country['’]?s?|nigerian|whole) (?:total|number|count) (?:is|are|was|were|does|comes?)(?: in| from| of)? (\\S.*?)(?: have| has| make up)?${END}`,
+      'i',
+    ),
+    said: ([, name = ''], going) => {
+      const [about, ...others] = namesOfFigure(going)
+      const isOne = others.length === 0 && namesOnePlace(name, going.reader)
+      return about === undefined || !isOne
+        ? null
+        : `what share of ${about.replace(/ by state$/i, '')} in Nigeria is in ${name}`
+    },
+  },
+  // `Did it fall every survey since then`, after a look back: its course.
+  {
+    words: new RegExp(
+      `${SO}(?:did|has|have) (?:it|that|this|they) (?:fall|fallen|rise|risen|drop|dropped|improve|improved|go down|gone down|go up|gone up)(?: in| at)? (?:every|each) (?:survey|round|year|time)(?: since(?: then)?| after(?: that)?)?${END}`,
+      'i',
+    ),
+    said: (_, { before: { frame, periods } }) => {
+      const [year, ...others] = periods.years
+      return frame.kind === 'level' && year !== undefined && others.length === 0
+        ? `trend since ${year}`
+        : null
+    },
+  },
+  // `How much of that is out of pocket, in dollars`, after spending per person in dollars.
+  {
+    words: new RegExp(
+      `${SO}how much of (?:that|this|it) (?:is|was)(?: paid| spent)? (?:out[- ]of[- ]pocket|from (?:their |own |people['’]?s )*pockets?),? (?:in|as) (?:us )?(?:dollars?|us\\$|\\$)${END}`,
+      'i',
+    ),
+    said: (_, going) =>
+      /per person \(us\$\)/.test(aboutBefore(going)) ? 'out-of-pocket spending per person (US$)' : null,
   },
 ]

@@ -25,6 +25,21 @@ test.each([
   ],
   ['Is open defecation mostly a rural problem in Nigeria?', 'Urban: 7.4% and Rural: 31.2% (JMP 2022)'],
   ['skilled birth attendance, poorest vs richest women', 'Between Poorest and Richest lie 74.4 points'],
+  [
+    'Rank the five states with the most malaria in small children by blood slide',
+    'Kebbi 49.0%, Zamfara 36.6%, Sokoto 35.9%, Bauchi 31.7% and Akwa Ibom 30.1% (NMIS 2021)',
+  ],
+  ['How many public health facilities are in Niger State (not Niger Republic)?', 'in Niger: 1,235'],
+  [
+    'What proportion of people living with HIV are NOT on ARVs in Nigeria?',
+    'in Nigeria: 17%, as 83% are with it',
+  ],
+  ['which sources do you have for HIV prevalence in Nigeria and do they agree?', '1.4% (NAIIS 2018)'],
+  ['Doctors by state, how many does Kano have?', 'in Kano: 957'],
+  [
+    'Which state has the LOWEST stunting now and who are the next two after it?',
+    'Rivers 12.3%, Anambra 12.9% and Edo 13.6%',
+  ],
 ])('%s', (text, figure) => {
   expect(answeredTurns(world, [text]).text).toContain(figure)
 })

@@ -52,4 +52,39 @@ export const EVERYDAY_PLAINLY: readonly Otherwise[] = [
       /\b(poorest|richest) (vs\.?|versus|and|against|or|compared (?:to|with)) (?:the )?(richest|poorest) (?:women|mothers|people|households|families)\b/i,
     said: ([, one = '', word = '', other = '']) => `${one} ${word} ${other}`,
   },
+  // `Malaria in small children by blood slide`: by microscopy.
+  {
+    words:
+      /\bmalaria(?: prevalence)? in (?:small|young|little|under[- ]five|under[- ]5) (?:children|kids|ones|pikin)(?: (?:by|on|from|using) (?:a )?(?:blood slides?|slides?|microscopy|blood films?))?/i,
+    said: () => 'malaria prevalence (6-59 months)',
+  },
+  // `Niger State (not Niger Republic)`.
+  { words: /,? ?\(?\bnot (?:the )?(?:niger republic|republic of niger|country)\b\)?/i, said: () => '' },
+  // `People living with HIV who are not on ARVs`.
+  {
+    words:
+      /\b(people (?:living )?with HIV (?:who |that )?(?:are |is )?(?:not|never)) on (?:ARVs?|ARV drugs|antiretrovirals?|HIV drugs|HIV medicines?)\b/i,
+    said: ([, who = '']) => `${who} on ART`,
+  },
+  // `Which sources do you have for it, and do they agree`.
+  {
+    words:
+      /^(?:which|what) (?:sources|surveys|data sources) (?:do you (?:have|hold)|are there|exist|have you got)(?: (?:for|on|about|of))? (.+?)[,;.?!]* (?:and )?(?:do|did) (?:they|these|those|the sources)(?: all)? (?:agree|match|say the same)(?: with each other)?[?.! ]*$/i,
+    said: ([, what = '']) => `compare the sources of ${what}`,
+  },
+  // `Doctors by state, how many does Kano have`: of one of them.
+  {
+    words:
+      /^(.{3,40}?) by (?:state|lga|zone),? how many (?:does|do|did|dey) (\S.*?)(?: (?:have|get|has))?[?.! ]*$/i,
+    said: ([, what = '', name = '']) => `how many ${what} in ${name}`,
+  },
+  // `Which state is lowest and who are the next two`.
+  {
+    words:
+      /\b(which (?:state|zone|lga)) (has|have|is|had|was) (the )?(\S.*?),? and (?:who|which|what) (?:are|is) the next (one|two|three|four)(?: (?:after|behind|above|below) (?:it|that|them))?[?.! ]*$/i,
+    said: ([, which = '', verb = '', the = '', what = '', next = '']) => {
+      const count = { one: 2, two: 3, three: 4, four: 5 }[next.toLowerCase()] ?? 3
+      return `which ${count} ${which.replace(/^which /i, '')}s ${/^ha/i.test(verb) ? 'have' : 'are'} ${the}${what}`
+    },
+  },
 ]
