@@ -51,7 +51,7 @@ export const EVERYDAY_COURSES: readonly Otherwise[] = [
   // `…, and how does it compare with 2000`: beside today, or beside the year that is named.
   {
     words: new RegExp(
-      String.raw`[,;:.?–—-]* *\b${COMPARED}(?:in |that of |the one (?:in|of) )?((?:19|20)\d\d)[?.! ]*$`,
+      String.raw`[,;:.?\u2013\u2014-]* *\b${COMPARED}(?:in |that of |the one (?:in|of) )?((?:19|20)\d\d)[?.! ]*$`,
       'i',
     ),
     said: ([found, year = ''], _, text) => {
@@ -62,7 +62,7 @@ export const EVERYDAY_COURSES: readonly Otherwise[] = [
   },
   {
     words: new RegExp(
-      String.raw`[,;:.?–—-]* *\b${COMPARED}(${AGO}) years (?:ago|back|before|earlier)[?.! ]*$`,
+      String.raw`[,;:.?\u2013\u2014-]* *\b${COMPARED}(${AGO}) years (?:ago|back|before|earlier)[?.! ]*$`,
       'i',
     ),
     said: ([, count = '']) => `, change over the last ${count} years`,

@@ -131,21 +131,21 @@ export const EVERYDAY_WEEK: readonly Otherwise[] = [
   // `I have the malaria indicator survey in mind`, `it is the NDHS I am after`: the source.
   {
     words: new RegExp(
-      String.raw`[,;:.–—-]* *\(?\b(?:(?:and |but )?i (?:have|had|got)|with|having) ${MINDED}((?:[\p{L}\d-]+ ){1,5}?)in mind\b\)?`,
+      String.raw`[,;:.\u2013\u2014-]* *\(?\b(?:(?:and |but )?i (?:have|had|got)|with|having) ${MINDED}((?:[\p{L}\d-]+ ){1,5}?)in mind\b\)?`,
       'iu',
     ),
     said: ([, named = ''], reader) => (isSource(named, reader) ? `, by ${named.trim()}` : null),
   },
   {
     words: new RegExp(
-      String.raw`[,;:.–—-]* *\(?\b(?:it is |it['’]s )?${MINDED}((?:[\p{L}\d-]+ ){1,5}?)(?:is (?:what|the one|the survey|the source) |that )?i (?:have|had|got) in mind\b\)?`,
+      String.raw`[,;:.\u2013\u2014-]* *\(?\b(?:it is |it['\u2019]s )?${MINDED}((?:[\p{L}\d-]+ ){1,5}?)(?:is (?:what|the one|the survey|the source) |that )?i (?:have|had|got) in mind\b\)?`,
       'iu',
     ),
     said: ([, named = ''], reader) => (isSource(named, reader) ? `, by ${named.trim()}` : null),
   },
   {
     words: new RegExp(
-      String.raw`[,;:.–—-]* *\(?\b(?:it is|it['’]s) ${MINDED}((?:[\p{L}\d-]+ ){1,5}?)(?:that )?i (?:am|['’]m) (?:after|looking for|thinking of|thinking about|interested in|asking about)\b\)?`,
+      String.raw`[,;:.\u2013\u2014-]* *\(?\b(?:it is|it['\u2019]s) ${MINDED}((?:[\p{L}\d-]+ ){1,5}?)(?:that )?i (?:am|['\u2019]m) (?:after|looking for|thinking of|thinking about|interested in|asking about)\b\)?`,
       'iu',
     ),
     said: ([, named = ''], reader) => (isSource(named, reader) ? `, by ${named.trim()}` : null),
