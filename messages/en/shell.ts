@@ -33,6 +33,7 @@ export const shell = {
   'load-page-again': 'Load the page again',
   loading: 'Loading {what}',
   slow: 'This takes longer than usual. The connection may be slow.',
+  'not-renewed': '{What} could not be asked for anew; what was there before is shown.',
   'not-loaded': '{What} could not be loaded.',
   'went-wrong': 'SOMETHING WENT WRONG',
   'not-shown': '{What} could not be shown. CLEAR loads it again without what you chose.',

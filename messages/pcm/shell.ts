@@ -33,6 +33,7 @@ export const shell = {
   'load-page-again': 'Load the page again',
   loading: '{what} dey load',
   slow: 'E dey take time pass before. E fit be say network slow.',
+  'not-renewed': 'We no fit ask {what} again; na wetin dey before we show.',
   'not-loaded': '{What} no gree load.',
   'went-wrong': 'SOMETHING GO WRONG',
   'not-shown': '{What} no fit show. CLEAR go load am again without wetin you choose.',

@@ -1,6 +1,7 @@
 import { IconRefresh } from '#web/kit/icons.ts'
 import type { AskError } from './ask-error.ts'
-import { Button } from './button.tsx'
+import { Button, WordButton } from './button.tsx'
+import { Text } from './layout.tsx'
 import { Loading, Message } from './state-message.tsx'
 import { message, type Value } from '#domain/message/message.ts'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -9,7 +10,12 @@ import { WithWords } from '#web/language/with-words.tsx'
 /** Where a question to the server stands whose answer is private or changes. */
 export type Answered<T> = (
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly value: T }
+  | {
+      readonly status: 'ready'
+      readonly value: T
+      /** Why it could not be asked for anew: what is here was there before. Null or absent: it is the newest. */
+      readonly notRenewed?: AskError | null
+    }
   | { readonly status: 'failed'; readonly error: AskError }
 ) & {
   /** Asks again; what is there stays in sight meanwhile. */
@@ -33,10 +39,14 @@ export function WhenAnswered<T>({ answer, what, failure, wait, children }: WhenA
   const waiting = wait ?? <Loading what={what} />
   // A boundary of its own: words of the answer that are still on their way take nothing around it out of sight.
   if (answer.status === 'ready') {
+    // The content keeps its place below what is said of it, with what somebody typed there.
     return (
-      <WithWords fallback={waiting}>
-        <Ready value={answer.value}>{children}</Ready>
-      </WithWords>
+      <>
+        {answer.notRenewed && <NotRenewed {...{ what }} error={answer.notRenewed} onRetry={answer.reload} />}
+        <WithWords fallback={waiting}>
+          <Ready value={answer.value}>{children}</Ready>
+        </WithWords>
+      </>
     )
   }
   if (answer.status === 'loading') return waiting
@@ -59,6 +69,25 @@ function Ready<T>({
   readonly children: (value: T) => React.ReactNode
 }) {
   return children(value)
+}
+
+interface NotRenewedProps {
+  readonly what: Value
+  readonly error: Error
+  readonly onRetry: () => Promise<void>
+}
+
+/** That what is shown is of before, why, and the way to try again. */
+function NotRenewed({ what, error, onRetry }: NotRenewedProps) {
+  const { text } = useLanguage()
+  return (
+    <div role="status">
+      <Text below={8} tone="soft" size={13}>
+        {text(message('shell.not-renewed', { what }))} {error.message}{' '}
+        <WordButton onClick={() => void onRetry()}>{text(message('shell.again'))}</WordButton>
+      </Text>
+    </div>
+  )
 }
 
 interface AnswerFailureProps {

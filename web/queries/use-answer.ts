@@ -47,6 +47,18 @@ function useAsked<Answer>(call: Call, values: CallValues, freshness: Freshness):
   const isPending = query.isPending && query.fetchStatus !== 'idle'
   useLayoutEffect(() => (isPending ? waits('later') : undefined), [isPending])
   const reload = async () => void (await query.refetch())
-  if (query.isError) return { status: 'failed', error: query.error, reload }
-  return query.isPending ? { status: 'loading', reload } : { status: 'ready', value: query.data, reload }
+  if (query.data !== undefined && (!query.isError || mayPass(query.error)))
+    return { status: 'ready', value: query.data, notRenewed: query.error, reload }
+  return query.isError ? { status: 'failed', error: query.error, reload } : { status: 'loading', reload }
+}
+
+const TOO_MANY = 429
+const OF_THE_SERVER = 500
+
+/**
+ * The line or the server failed, which says nothing of what was asked for: an answer that is there already stays. That it may not be read any
+ * longer, or is gone, takes it away.
+ */
+export function mayPass({ status }: AskError): boolean {
+  return status === 0 || status === TOO_MANY || status >= OF_THE_SERVER
 }

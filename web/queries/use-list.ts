@@ -6,7 +6,7 @@ import type { Answered } from '#web/kit/answered.tsx'
 import type { AskError } from '#web/kit/ask-error.ts'
 import { askWith } from './ask.ts'
 import { queryClient } from './query-client.ts'
-import type { FRESH } from './use-answer.ts'
+import { type FRESH, mayPass } from './use-answer.ts'
 
 /** A page of a list, with its place in the list. */
 export interface ListPage<Row> extends Page<Row> {
@@ -46,6 +46,9 @@ export function useList<C extends Listing>(
     if (isMissing) onPage(number - 1)
   }, [isMissing, number, onPage])
   const reload = async () => void (await list.refetch())
-  if (list.isError && !isMissing) return { status: 'failed', error: list.error, reload }
-  return list.data ? { status: 'ready', value: list.data, reload } : { status: 'loading', reload }
+  const stays = list.data !== undefined && list.error !== null && mayPass(list.error)
+  if (list.isError && !isMissing && !stays) return { status: 'failed', error: list.error, reload }
+  return list.data
+    ? { status: 'ready', value: list.data, notRenewed: stays ? list.error : null, reload }
+    : { status: 'loading', reload }
 }
