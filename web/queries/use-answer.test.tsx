@@ -6,7 +6,8 @@ import { WhenAnswered } from '#web/kit/answered.tsx'
 import { useAnswer } from './use-answer.ts'
 import { useList } from './use-list.ts'
 
-const TAGS = { data: { results: [{ id: 1, name: 'Cold', indicators: [7] }] } }
+const COLD = { id: 1, name: 'Cold', category: '', description: '', indicators: [7] }
+const TAGS = { data: { results: [{ ...COLD, created_at: null, updated_at: null }] } }
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -32,7 +33,7 @@ function Tags() {
 
 /** A page of a list of others. */
 function Users() {
-  const list = useList('GET /users', { page: 1, size: 20, search: '', role: '', order: 'username' }, () => {})
+  const list = useList('GET /users', { page: 1, size: 20 }, () => {})
   return (
     <>
       <button type="button" onClick={() => void list.reload()}>
@@ -79,7 +80,9 @@ test('what may not be read any longer goes', async () => {
 })
 
 test('a list stays, too', async () => {
-  const { user } = await openPart(<Users />, { answers: { 'GET /users': { count: 1, results: [] } } })
+  const { user } = await openPart(<Users />, {
+    answers: { 'GET /users': { count: 1, next: null, previous: null, results: [] } },
+  })
   await screen.findByText('Users: 1')
   cut()
   await user.click(screen.getByRole('button', { name: 'Look again' }))
