@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { WaitingKind } from '#domain/waiting/waiting-kind.ts'
 import { later } from '#web/kit/later.tsx'
 import { Box, Text } from '#web/kit/layout.tsx'
@@ -32,7 +32,8 @@ export function Decision({ isOpened, ...props }: DecisionProps) {
   const { text } = useLanguage()
   const { row } = props
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  // With the drawing itself: after it the line that takes the place of one that is decided gets the focus.
+  useLayoutEffect(() => {
     if (isOpened) heading.current?.focus()
   }, [isOpened])
   const Panel = PANELS[row.kind]
