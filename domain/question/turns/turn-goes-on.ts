@@ -62,7 +62,7 @@ export const GOING_ON_RULES: readonly TurnRule[] = [
   // `What does government pay`, after what people pay out of their pockets.
   {
     words: new RegExp(
-      `${SO}(?:what|how much|what share|what percent(?:age)?) (?:does|do|did|is) (?:the )?(?:government|govt)(?: then| itself| actually)? (?:pay|contribute|cover|bring|pay for|paying)(?: then| of (?:it|that))?${END}|${SO}(?:what about )?(?:the )?(?:government|govt)(?:['’]?s)? (?:own )?(?:share|part|portion)${END}`,
+      `${SO}(?:what|how much|what share|what percent(?:age)?) (?:does|do|did|is) (?:the )?(?:government|govt)(?: then| itself| actually)? (?:pay|contribute|cover|bring|pay for|paying)(?: then| of (?:it|that))?${END}`,
       'i',
     ),
     said: (_, going) =>

@@ -1,7 +1,8 @@
 import { aboutBefore, nameOfFound, namesOfFigure, type TurnRule } from './turn-rule.ts'
 
 const OF_TB = /\b(?:tb|tuberculosis)\b/
-const ILLNESS =
+/** An illness in what the figure before is about, in small letters. */
+export const ILLNESS =
   /\b(lassa fever|lassa|cholera|measles|meningitis|yellow fever|mpox|diphtheria|tb|tuberculosis)\b/
 
 /** Words for those who are ill, are found, are treated or die, after another figure of the same illness. */

@@ -2,10 +2,8 @@ import { NATION } from '#domain/location/location.ts'
 import { namesOnePlace } from '../names-one-place.ts'
 import { nameOfPlace } from './names-before.ts'
 import { END, SO } from './turn-edges.ts'
+import { ILLNESS } from './turn-illnesses.ts'
 import { aboutBefore, isOfLevels, namesOfFigure, type TurnRule } from './turn-rule.ts'
-
-const ILLNESS =
-  /\b(lassa fever|lassa|cholera|measles|meningitis|yellow fever|mpox|diphtheria|tb|tuberculosis)\b/
 
 /** Words that were heard as something else: who is higher than a state, the state of an LGA, who died of an illness, since when it changed. */
 export const PLAIN_RULES: readonly TurnRule[] = [
