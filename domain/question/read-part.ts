@@ -22,6 +22,7 @@ import { allOf, chosenOf, namedSources } from './publishers.ts'
 import type { AskedGroup, AskedPeriods, DoubleName, HelpTopic, Reading } from './question.ts'
 import type { Cue } from './question-words.ts'
 import { readLimit } from './read-limit.ts'
+import { readOnce } from './read-once.ts'
 import { firstOf, readOpposite } from './read-opposite.ts'
 import { readPeriods } from './read-periods.ts'
 import { readPlaces } from './read-places.ts'
@@ -78,7 +79,9 @@ export interface ReadPart {
 const COMPARING: readonly Cue[] = ['compare', 'gap']
 
 /** Reads the words of a part: names, years, groups, limits. */
-export function readPart(tokens: readonly Token[], lexicon: Lexicon, currentYear: number): ReadPart {
+export const readPart = readOnce(readAnew)
+
+function readAnew(tokens: readonly Token[], lexicon: Lexicon, currentYear: number): ReadPart {
   const all = spansOf(tokens, lexicon)
   const nation = readBesideNation(tokens) ?? readBesideState(tokens, all, lexicon.reference)
   const isOfNation = (at: number) => nation?.taken.has(at) ?? false
