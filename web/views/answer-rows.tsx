@@ -8,6 +8,7 @@ import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { catalogueResource } from '#web/queries/catalogue.ts'
 import { useResource } from '#web/queries/use-resource.ts'
+import classes from './answer-rows.module.css'
 
 /** Of so many people nobody is told a tenth, in the sentence above neither. */
 const MANY = 20
@@ -40,6 +41,7 @@ export function AnswerRows({ rows }: { readonly rows: AssistantAnswer['rows'] })
       columns={columnsOf(rows).map((column) => ({
         title: text(message('chat.column', { column })),
         isNumeric: column === 'value' || column === 'interval',
+        className: column === 'period' ? classes.period : undefined,
         cell: (row: AssistantRow) =>
           column === 'value' ? <b>{cellOf(row, column)}</b> : cellOf(row, column),
       }))}

@@ -6,6 +6,7 @@ import type { Question } from '../question.ts'
 import { shorterTimes } from '../shorter-times.ts'
 import { plainWords } from '../words.ts'
 import { licenceAnswer, methodAnswer } from './about-sources.ts'
+import { rowsOnce } from './rows-once.ts'
 import type { Answer, AnswerInput, PartAnswer, QuestionData } from './answer.ts'
 import { comparableAnswer, limitsAnswer } from './about-measures.ts'
 import { behindEndAnswer } from './behind-end.ts'
@@ -139,7 +140,7 @@ export function answerOf(parts: readonly PartAnswer[], questions: readonly Quest
     sentences: parts.flatMap(({ said, origins }) =>
       said.map((sentence, at) => ({ said: sentence, origin: origins[at] ?? null })),
     ),
-    rows: parts.flatMap(({ rows }) => rows),
+    rows: rowsOnce(parts.flatMap(({ rows }) => rows)),
     declined,
     reason: declined ? (parts[0]?.reason ?? 'not_understood') : null,
     links: distinct(

@@ -80,6 +80,34 @@ test('a question is sent by Enter with its conversation, and the answer stands w
   expect(second).toBe(first)
 })
 
+test('an answer in two parts says what both assumed once, and has no two links that read alike', async () => {
+  const assumed = {
+    kind: 'source',
+    said: 'source and year by our rule: Winter survey 2024',
+    alternatives: [],
+  } as const
+  const { user } = await open({
+    'POST /assistant': answer('Skating is 61.5%.', {
+      assumptions: [assumed, assumed],
+      links: [
+        { href: '/a', title: 'Figure of skating' },
+        { href: '/b', title: 'Figure of skating' },
+        { href: '/c', title: 'Skating by state' },
+      ],
+    }),
+  })
+  await user.type(await field(), 'skating{enter}')
+  await log().findByText('Assumed: source and year by our rule: Winter survey 2024')
+  expect(
+    log()
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Figure of skating', '/a'],
+    ['Skating by state', '/c'],
+  ])
+})
+
 test('Shift and Enter begin a new line, and nothing empty is sent', async () => {
   const { user, calls } = await open({ 'POST /assistant': answer('Yes.') })
   expect(await press('Send')).toHaveProperty('disabled', true)

@@ -42,7 +42,7 @@ export function AnswerShown({ answer, isOpen, onAsk, children }: AnswerProps) {
       <Assumed answer={answer} onAsk={onAsk} />
       {rows.length > 0 && open.rows && <AnswerRows rows={rows} />}
       {open.understood && <Understood understood={answer.understood} />}
-      <Row wrap gap={4} align="center" className={classes.actions}>
+      <Row wrap gap={10} align="center" className={classes.actions}>
         {rows.length > 0 && (
           <Button kind="quiet" aria-expanded={open.rows} onClick={() => toggle('rows')}>
             <IconTable size={16} aria-hidden="true" /> {text(message('chat.rows', { count: rows.length }))}
@@ -53,7 +53,7 @@ export function AnswerShown({ answer, isOpen, onAsk, children }: AnswerProps) {
             <IconChartHistogram size={16} aria-hidden="true" /> {text(message('chat.figure'))}
           </Button>
         )}
-        {links.slice(0, 2).map(({ href, title }) => (
+        {apart(links).map(({ href, title }) => (
           <Link key={href} href={href} className={classes.link}>
             {title}
           </Link>
@@ -80,6 +80,13 @@ export function AnswerShown({ answer, isOpen, onAsk, children }: AnswerProps) {
   )
 }
 
+/** Links that a reader can tell apart, as many as there is room for. */
+function apart(links: AssistantAnswer['links']): AssistantAnswer['links'] {
+  const [first, ...others] = links
+  const next = others.find(({ title }) => title !== first?.title)
+  return [first, next].filter((link) => link !== undefined)
+}
+
 /** What was not said and was taken, with what it could be instead. */
 function Assumed({ answer, onAsk }: Pick<AnswerProps, 'answer' | 'onAsk'>) {
   const { text } = useLanguage()
@@ -89,7 +96,7 @@ function Assumed({ answer, onAsk }: Pick<AnswerProps, 'answer' | 'onAsk'>) {
   return (
     <Stack gap={6}>
       <Text size={13} tone="soft">
-        {text(message('chat.assumed'))} {assumptions.map(({ said }) => said).join(' ')}
+        {text(message('chat.assumed'))} {[...new Set(assumptions.map(({ said }) => said))].join('; ')}
       </Text>
       <Asks label="chat.instead" items={instead} onAsk={onAsk} />
     </Stack>
