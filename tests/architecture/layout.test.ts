@@ -23,6 +23,13 @@ test('rows, columns and grids are those of the kit', () => {
   expect(arranging).toEqual([])
 })
 
+test('a single column is none: on paper breaks that are not to be within a page would be allowed within it', () => {
+  const single = styleSheets().filter((path) =>
+    /(?:columns|column-count): 1\b/.test(readFileSync(join(PROJECT, path), 'utf8')),
+  )
+  expect(single).toEqual([])
+})
+
 test('every style is used, and the words of the kit are said by its components only', () => {
   const pages = readSourceFiles(['web', 'plugins'])
   const imported = new Set(pages.flatMap(({ imports }) => imports))
