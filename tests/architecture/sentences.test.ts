@@ -11,6 +11,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'descriptions/descriptions',
     'left-out/left-out-of-measure',
     'left-out/measures-of-care',
+    'left-out/measures-of-steps',
     'share-of-deaths',
     'turns/names-before',
     'turns/people-of-it',
