@@ -120,7 +120,9 @@ function mergedPieces(pieces: readonly ReadPart[], read: (tokens: readonly Token
   const found: ReadPart[] = []
   for (const piece of pieces) {
     const last = found.at(-1)
-    if (last && (piece.indicator === null || last.indicator === null)) {
+    // `DPT 3 / Penta 3`: one name, with a sign in it.
+    const isOneName = last?.indicator === piece.indicator && piece.tokens[0]?.after === '/'
+    if (last && (piece.indicator === null || last.indicator === null || isOneName)) {
       found[found.length - 1] = read([...last.tokens, ...piece.tokens])
     } else found.push(piece)
   }

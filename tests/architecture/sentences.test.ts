@@ -76,6 +76,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'turns/turn-groups',
     'turns/turn-newest-part',
     'turns/turn-of-order',
+    'turns/turn-of-several-figures',
     'turns/turn-shares',
     'turns/turn-two-figures',
     'rank-within',

@@ -4,6 +4,7 @@ import { listOf, sentences } from '#domain/message/value.ts'
 import type { FrameKind, FrameOf } from '../frame.ts'
 import type { Question } from '../question.ts'
 import { shorterTimes } from '../shorter-times.ts'
+import { withOthers } from '../turns/each-of-several.ts'
 import { plainWords } from '../words.ts'
 import { licenceAnswer, methodAnswer } from './about-sources.ts'
 import type { Answer, AnswerInput, PartAnswer, QuestionData } from './answer.ts'
@@ -126,7 +127,7 @@ export function answerQuestion(questions: readonly Question[], data: QuestionDat
     ...question,
     ...toldBy(parts[at], question, data),
   }))
-  return { ...answerOf(parts, questions), last: lastOf(parts, asked) }
+  return { ...answerOf(parts, questions), last: withOthers(lastOf(parts, asked), asked) }
 }
 
 /** Answered parts as one answer. `questions`: the questions in words; empty where there were none. */

@@ -25,6 +25,7 @@ import { PLACE_RULES } from './turn-places.ts'
 import type { Going, TurnRule } from './turn-rule.ts'
 import { SAID_BEFORE_RULES } from './turn-said-before.ts'
 import { SEVERAL_RULES } from './turn-several.ts'
+import { SEVERAL_FIGURE_RULES } from './turn-of-several-figures.ts'
 import { SHARE_TURN_RULES } from './turn-shares.ts'
 import { FURTHER_PLACE_RULES } from './turn-further-places.ts'
 import { ZONE_RANK_RULES } from './turn-rank-in-zone.ts'
@@ -49,6 +50,7 @@ export function saidInFull(text: string, reader: Reader): string {
   const ofPlaces = told(withoutParticles(text), SEVERAL_RULES, going)
   if (before.indicators.length === 0) return told(ofPlaces, [...SAID_BEFORE_RULES, ...PLACE_RULES], going)
   const rules = [
+    ...SEVERAL_FIGURE_RULES,
     ...WHY_AND_WHAT_RULES,
     ...PAYING_RULES,
     ...WEALTH_HIT_RULES,
