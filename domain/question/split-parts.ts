@@ -70,8 +70,10 @@ export function splitParts(
   // `Skilled attendance and facility delivery` are two, though one name has words of both.
   // `Children per woman, and the age at which women wed`: all its words are those of the second.
   const isListed = whole.tokens.some(({ word, after }) => word === 'and' && after === ',')
+  // `Lassa cases in 2023, Lassa deaths in 2024`: a comma joins what is said twice, too.
+  const isApart = isTwice && whole.tokens.some(({ after }) => after === ',')
   const isOther =
-    isJoined &&
+    (isJoined || isApart) &&
     (isTwice || isListed || !distinct.has(whole.indicator)) &&
     named.every(({ score }) => score >= (isListed ? LISTED : WORD_FOR_WORD))
   if ((isSure || isNamed) && !isPair && !isOther) return [whole]
