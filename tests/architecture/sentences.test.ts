@@ -81,6 +81,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'turns/turn-unit-of-group',
     'wordings/two-of-one-illness',
     'wordings/short-of-target',
+    'wordings/everyday-drawn',
     'turns/turn-shares',
     'turns/turn-two-figures',
     'rank-within',

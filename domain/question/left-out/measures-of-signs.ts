@@ -51,4 +51,10 @@ export const MEASURES_OF_SIGNS: readonly OtherMeasure[] = [
     words: /\b((?:road |car |motor |traffic |vehicle )+(?:accidents?|crash(?:es)?|collisions?))\b/i,
     unless: /\b(?:dea(?:d|ths?)|die[sd]?|dying|kill\w*|mortality|fatal\w*|lives|perish\w*)\b/i,
   },
+  // `Facilities with a midwife`: how many work in them is no number of facilities.
+  {
+    isOf: ({ shortName }) => /\(inventory\)|\bdensity$|^registered doctors/i.test(shortName),
+    words:
+      /\b((?:facilities|clinics|hospitals|phcs|dispensaries|maternities|health (?:centres|centers|posts)) (?:with|without|having|have|has|that (?:have|has|employ)|which (?:have|has)|wey (?:get|have)|lacking))\b/i,
+  },
 ]
