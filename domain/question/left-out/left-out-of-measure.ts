@@ -6,6 +6,7 @@ import { MEASURES_OF_ILLNESS } from './measures-of-illness.ts'
 import { MEASURES_OF_PEOPLE } from './measures-of-people.ts'
 import { MEASURES_OF_SIGNS } from './measures-of-signs.ts'
 import { MEASURES_OF_STEPS } from './measures-of-steps.ts'
+import { MEASURES_OF_WORDS } from './measures-of-words.ts'
 import type { About, OtherMeasure } from './other-measure.ts'
 
 const PEOPLE =
@@ -116,6 +117,7 @@ const OTHERS: readonly OtherMeasure[] = [
   ...MEASURES_OF_CARE,
   ...MEASURES_OF_STEPS,
   ...MEASURES_OF_SIGNS,
+  ...MEASURES_OF_WORDS,
 ]
 
 /**

@@ -38,6 +38,13 @@ describe('another step of a course of care, another sign, other people', () => {
     'percentage of people sleeping under mosquito nets',
     'road accidents in Nigeria',
     'number of road accidents',
+    'babies with tetanus',
+    'women who had tetanus injection',
+    'babies given water',
+    'children given solid food',
+    'hand washing facilities in clinics',
+    'people per hospital bed',
+    'high blood pressure in men',
   ])('%s is declined', (question) => {
     const { answer, text } = answeredTurns(world, [question])
     expect([answer.declined, answer.rows, text]).toEqual([true, [], text])
@@ -57,6 +64,9 @@ describe('another step of a course of care, another sign, other people', () => {
     ['thin children in Sokoto', 'in Sokoto:'],
     ['people who die in road accidents', 'Road traffic'],
     ['teenage girls who are mothers', 'Teenage mothers (15-19) in Nigeria: 20.4%'],
+    ['newborns protected against tetanus', 'Protected at birth against tetanus in Nigeria: 69%'],
+    ['hospital beds per 1,000 people', 'Hospital beds in Nigeria: 0.5 per 1,000'],
+    ['average blood pressure of men', 'Systolic blood pressure, men in Nigeria: 125.1 mmHg'],
     // Of men and women, where nobody says women.
     ['people who can read', 'Adult literacy rate in Nigeria: 70.4%'],
     ['percentage of people who cannot read', 'without adult literacy rate, in Nigeria: 29.6%'],
