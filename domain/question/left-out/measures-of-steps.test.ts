@@ -69,6 +69,7 @@ describe('another step of a course of care, another sign, other people', () => {
     ['average blood pressure of men', 'Systolic blood pressure, men in Nigeria: 125.1 mmHg'],
     // Of men and women, where nobody says women.
     ['people who can read', 'Adult literacy rate in Nigeria: 70.4%'],
+    ['illiterate people in Kano', 'Something else is held of some of these people alone:'],
     ['percentage of people who cannot read', 'without adult literacy rate, in Nigeria: 29.6%'],
   ])('%s: %s', (question, said) => {
     const { answer, text } = answeredTurns(world, [question])

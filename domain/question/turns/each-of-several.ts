@@ -1,13 +1,15 @@
 import type { FrameKind } from '../frame.ts'
 import type { Question } from '../question.ts'
+import { readPart } from '../read-part.ts'
 import type { Reader } from '../reader.ts'
+import { tokensOf } from '../tokens.ts'
 
 type Read = (text: string, reader: Reader) => Question[]
 
 /** Frames of which a turn may tell several figures, each of an indicator of its own. */
 const OF_FIGURES: readonly FrameKind[] = [
   ...(['level', 'number', 'convert', 'rank', 'rank_of_place', 'change', 'compare_years'] as const),
-  ...(['compare_places', 'target', 'distance', 'groups', 'compare_sources'] as const),
+  ...(['compare_places', 'target', 'distance', 'groups', 'compare_sources', 'definition'] as const),
 ]
 
 /**
@@ -36,18 +38,19 @@ export function withOthers(last: Question | null, questions: readonly Question[]
 export function eachOfSeveral(text: string, reader: Reader, read: Read): Question[] {
   const own = read(text, reader)
   const others = reader.before?.others ?? []
-  if (others.length === 0 || !isOfBefore(own, reader)) return own
+  if (others.length === 0 || !isOfBefore(text, own, reader)) return own
   return [...others.flatMap((before) => read(text, { ...reader, before })), ...own]
 }
 
-/** One question of the figure before alone: no other one is named, and it is not held against another. */
-function isOfBefore([question, ...others]: readonly Question[], { before }: Reader): boolean {
-  return (
-    question !== undefined &&
-    others.length === 0 &&
-    question.frame.kind !== 'decline' &&
-    question.kept.includes('indicator') &&
-    question.indicators.length === 1 &&
-    question.indicators[0] === before?.indicators[0]
-  )
+/** One question of the figure before alone: no other one is named or pointed at, and it is not held against another. */
+function isOfBefore(text: string, [question, ...others]: readonly Question[], reader: Reader): boolean {
+  const { before, lexicon, currentYear } = reader
+  if (!question || others.length > 0 || question.frame.kind === 'decline') return false
+  const isSame = question.indicators.length === 1 && question.indicators[0] === before?.indicators[0]
+  const isKept = () => question.kept.includes('indicator')
+  const isUnnamed = () => readPart(tokensOf(text), lexicon, currentYear).indicator === null
+  return isSame && (isKept() || (!POINTS.test(text) && isUnnamed()))
 }
+
+/** Words that point at one of several. */
+const POINTS = /\b(?:first|second|third|last|latter|former|top|other)\b/i

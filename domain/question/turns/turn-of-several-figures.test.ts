@@ -41,6 +41,12 @@ describe('after several figures of one turn', () => {
     expect([text, places.includes(-1), places]).toEqual([text, false, places.toSorted((a, b) => a - b)])
   })
 
+  test('a figure that was only explained is told, too', () => {
+    const { text } = answeredTurns(world, ['what is stunting and wasting', 'in Kano'])
+    expect(text).toContain('Stunting (under 5) in Kano: 51.9%')
+    expect(text).toContain('Wasting (under 5) in Kano: 9.5%')
+  })
+
   test('and the turn after that is of each, too', () => {
     const { text } = answeredTurns(world, [PAIR, 'in Lagos?', 'and in 2018'])
     expect(text).toContain('Penta 3 coverage in Lagos: 90.8%')
