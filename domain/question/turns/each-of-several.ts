@@ -17,13 +17,20 @@ const OF_FIGURES: readonly FrameKind[] = [
  * asked of each of them. Two figures of one place may be held against each other, as if the one had taken the place of the other.
  */
 export function withOthers(last: Question | null, questions: readonly Question[]): Question | null {
-  if (!last || !OF_FIGURES.includes(last.frame.kind)) return last
+  if (!last) return null
+  // What was told beside the turn before is none of this one.
+  const alone = last.others === undefined ? last : { ...last, others: undefined }
+  return ofSeveral(last, questions) ?? alone
+}
+
+function ofSeveral(last: Question, questions: readonly Question[]): Question | null {
+  if (!OF_FIGURES.includes(last.frame.kind)) return null
   const all = questions.filter(
     ({ frame, indicators }) => frame.kind === last.frame.kind && indicators.length === 1,
   )
   const names = new Set(all.flatMap(({ indicators }) => indicators))
   if (all.length < 2 || names.size < all.length || all.at(-1) !== last || all.length < questions.length)
-    return last
+    return null
   const others = all.slice(0, -1)
   const [other, ...more] = others
   const isPair = other !== undefined && more.length === 0 && other.places.join() === last.places.join()
