@@ -183,7 +183,10 @@ const STATE = 3
 
 /** A number out of some people is a share said otherwise. */
 function isScaled(heard: Heard): boolean {
-  return any(heard, 'as_percent', 'one_in', 'per_1000', 'per_100000') || heard.contents.includes('10000')
+  return (
+    any(heard, 'as_percent', 'one_in', 'per_1000', 'per_100000') ||
+    heard.contents.some((word) => /^10{3,5}$/.test(word))
+  )
 }
 
 /** `the highest value ever`: of one place, no ranking of places. */

@@ -162,6 +162,8 @@ export interface Question {
   readonly readings: readonly Reading[]
   /** Slots that were taken from the question before. */
   readonly kept: readonly Slot[]
+  /** The other figures that were asked in the same turn, in their order: what names none is asked of each. */
+  readonly others?: readonly Question[] | undefined
   /** Of a question that was asked back: the one that was understood before it, with which what does not answer goes on. */
   readonly earlier?: Question | undefined
 }

@@ -24,6 +24,11 @@ export function readOpposite(
   { spans, lexicon, indicator, places, ofName, limits }: Beside,
 ): boolean {
   const about = indicator === null ? undefined : lexicon.reference.indicators.get(indicator)
+  // `Not out of school`: twice denied.
+  const isTwice = tokens.some(
+    (token, at) => DENIALS.has(token.word) && tokens[at + 1]?.word === 'out' && tokens[at + 2]?.word === 'of',
+  )
+  if (about && isTwice && LACKING.test(about.shortName)) return true
   // A name that has a denial itself already says it.
   if (!about || plainWords(`${about.shortName} ${about.fullName}`).some((word) => DENIALS.has(word)))
     return false
@@ -32,10 +37,15 @@ export function readOpposite(
     if (!DENIALS.has(token.word) && !isMissing(spans, at)) return false
     // `No toilet` is a name by itself.
     if (DENIALS.has(token.word) && places.has(at)) return false
+    if (LACKING.test(about.shortName) && WITHIN.test(tokens[at + 1]?.said ?? '')) return false
     if (limits.has(at) || missesNumber(tokens, at) || isTalk(tokens, at)) return false
     return deniesName(tokens, at, { spans, places })
   })
 }
+
+/** Names of what people do without: `children not in school` are those whom the figure counts. */
+const LACKING = /^deprived\b|\bout of\b/i
+const WITHIN = /^(in|at|attend|attending|enrolled|going|go|inside)$/i
 
 /** Who has fewer than four visits misses them; who lives on more than three dollars a day is not poor. */
 function otherSide(about: Indicator): Limit['side'] {

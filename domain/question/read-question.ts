@@ -1,5 +1,6 @@
 import { namedByDescription } from './descriptions/by-description.ts'
 import { figureBefore } from './turns/follow-up-frame.ts'
+import { eachOfSeveral } from './turns/each-of-several.ts'
 import { whyAndFurther } from './turns/why-and-further.ts'
 import { isMeasure } from './measure-words.ts'
 import { mended } from './mended.ts'
@@ -20,7 +21,7 @@ import { withoutWrapper } from './wrappers.ts'
  * text. An order in the text is no question: it is left out, and a text that is nothing else is declined.
  */
 export function readQuestion(written: string, given: Reader): Question[] {
-  const read = readAfter(written, given)
+  const read = eachOfSeveral(written, given, readAfter)
   const earlier = given.before?.earlier
   if (!earlier || !read.every(isUnnamed)) return read.map((question) => withEarlier(question, given.before))
   // It is no answer to what was asked back: it goes on with what was understood before that.

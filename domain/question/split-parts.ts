@@ -70,8 +70,10 @@ export function splitParts(
   // `Skilled attendance and facility delivery` are two, though one name has words of both.
   // `Children per woman, and the age at which women wed`: all its words are those of the second.
   const isListed = whole.tokens.some(({ word, after }) => word === 'and' && after === ',')
+  // `Lassa cases in 2023, Lassa deaths in 2024`: a comma joins what is said twice, too.
+  const isApart = isTwice && whole.tokens.some(({ after }) => after === ',')
   const isOther =
-    isJoined &&
+    (isJoined || isApart) &&
     (isTwice || isListed || !distinct.has(whole.indicator)) &&
     named.every(({ score }) => score >= (isListed ? LISTED : WORD_FOR_WORD))
   if ((isSure || isNamed) && !isPair && !isOther) return [whole]
@@ -120,7 +122,9 @@ function mergedPieces(pieces: readonly ReadPart[], read: (tokens: readonly Token
   const found: ReadPart[] = []
   for (const piece of pieces) {
     const last = found.at(-1)
-    if (last && (piece.indicator === null || last.indicator === null)) {
+    // `DPT 3 / Penta 3`: one name, with a sign in it.
+    const isOneName = last?.indicator === piece.indicator && piece.tokens[0]?.after === '/'
+    if (last && (piece.indicator === null || last.indicator === null || isOneName)) {
       found[found.length - 1] = read([...last.tokens, ...piece.tokens])
     } else found.push(piece)
   }

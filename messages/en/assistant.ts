@@ -227,6 +227,7 @@ export const assistant = {
     '{asked, select, both {{source} has no figure of {indicator} in {place} for {years}.} source {{source} has no figure of {indicator} in {place}.} year {{None} has a figure of {indicator} in {place} for {years}.} none {{None} has a figure of {indicator} in {place}.} other {}}',
   held: 'What is held: {held}.',
   'same-people': 'Something else is held of the same people:',
+  'some-of-them': 'Something else is held of some of these people alone:',
   'held-above': 'There are figures for {places}.',
   'nothing-held': 'No figure of {indicator} is held there.',
   'which-part':

@@ -227,6 +227,7 @@ export const assistant = {
     '{asked, select, both {{source} no get figure of {indicator} for {place} for {years}.} source {{source} no get figure of {indicator} for {place}.} year {{None} get figure of {indicator} for {place} for {years}.} none {{None} get figure of {indicator} for {place}.} other {}}',
   held: 'Wetin we get: {held}.',
   'same-people': 'Another thing dey wey we get of the same people:',
+  'some-of-them': 'Another figure dey for only some of these people:',
   'held-above': 'Figures dey for {places}.',
   'nothing-held': 'We no get any figure of {indicator} there.',
   'which-part':

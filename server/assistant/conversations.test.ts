@@ -44,6 +44,13 @@ serverDatabase('conversations', (open) => {
     expect(JSON.stringify(rows)).not.toMatch(/shovels|Northland/)
   })
 
+  test('what else was asked in the turn is kept, without its words too', async () => {
+    await say('several', asked({ others: [asked({ places: [9] })] }))
+    expect((await before('several'))?.others).toEqual([{ ...asked({ places: [9] }), text: '', readings: [] }])
+    const rows = await database.query<{ content: string }>('select content from short_lived')
+    expect(JSON.stringify(rows)).not.toMatch(/shovels|Northland/)
+  })
+
   test('without a name nothing is kept, and a declined turn leaves it as it was', async () => {
     await say('', asked())
     expect(await before('')).toBeNull()

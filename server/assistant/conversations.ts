@@ -8,7 +8,7 @@ const TURNS = 10
 const SILENCE = 60
 
 /** Rises when a question is written down differently, so that what an earlier version of the product kept is no longer read. */
-const EDITION = 3
+const EDITION = 4
 
 interface Turn {
   readonly question: Question
@@ -55,15 +55,19 @@ function textOf({ question, turns }: Turn): string {
   return JSON.stringify({ question: withoutWords(question), turns })
 }
 
-/** A question as it is written down, and the one before it where it was asked back. */
-function withoutWords({ earlier, ...question }: Question): object {
-  const asked = { ...question, text: '', readings: [], cues: [...question.cues] }
-  return earlier ? { ...asked, earlier: withoutWords(earlier) } : asked
+/** A question as it is written down, with those that were asked in its turn, and the one before it where it was asked back. */
+function withoutWords({ earlier, others, ...question }: Question): object {
+  return {
+    ...{ ...question, text: '', readings: [], cues: [...question.cues] },
+    ...(others && { others: others.map(withoutWords) }),
+    ...(earlier && { earlier: withoutWords(earlier) }),
+  }
 }
 
-interface Written extends Omit<Question, 'cues' | 'earlier'> {
+interface Written extends Omit<Question, 'cues' | 'earlier' | 'others'> {
   readonly cues: Iterable<Cue>
   readonly earlier?: Written
+  readonly others?: readonly Written[]
 }
 
 function turnIn(text: string): Turn {
@@ -71,6 +75,10 @@ function turnIn(text: string): Turn {
   return { question: asRead(question), turns }
 }
 
-function asRead({ earlier, cues, ...question }: Written): Question {
-  return { ...question, cues: new Set(cues), ...(earlier && { earlier: asRead(earlier) }) }
+function asRead({ earlier, others, cues, ...question }: Written): Question {
+  return {
+    ...{ ...question, cues: new Set(cues) },
+    ...(others && { others: others.map(asRead) }),
+    ...(earlier && { earlier: asRead(earlier) }),
+  }
 }

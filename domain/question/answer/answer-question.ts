@@ -4,6 +4,7 @@ import { listOf, sentences } from '#domain/message/value.ts'
 import type { FrameKind, FrameOf } from '../frame.ts'
 import type { Question } from '../question.ts'
 import { shorterTimes } from '../shorter-times.ts'
+import { withOthers } from '../turns/each-of-several.ts'
 import { plainWords } from '../words.ts'
 import { licenceAnswer, methodAnswer } from './about-sources.ts'
 import { rowsOnce } from './rows-once.ts'
@@ -127,7 +128,7 @@ export function answerQuestion(questions: readonly Question[], data: QuestionDat
     ...question,
     ...toldBy(parts[at], question, data),
   }))
-  return { ...answerOf(parts, questions), last: lastOf(parts, asked) }
+  return { ...answerOf(parts, questions), last: withOthers(lastOf(parts, asked), asked) }
 }
 
 /** Answered parts as one answer. `questions`: the questions in words; empty where there were none. */
@@ -211,8 +212,19 @@ function ofSamePeople(asked: AnswerInput, plan: PartAnswer): PartAnswer {
     .find(({ reason, rows }) => reason === null && rows.length > 0)
   if (!found) return plan
   if (isSum) return found
-  return { ...found, said: [...plan.said.slice(0, 1), message('assistant.same-people'), ...found.said] }
+  const whose = message(isOfSomeOf(asked, found) ? 'assistant.some-of-them' : 'assistant.same-people')
+  return { ...found, said: [...plan.said.slice(0, 1), whose, ...found.said] }
 }
+
+/** `Illiterate people in Kano`: of women alone it is held there. */
+function isOfSomeOf({ question, data }: AnswerInput, { rows }: PartAnswer): boolean {
+  const [asks, told] = [question.indicators[0], rows[0]?.indicator].map((id) =>
+    OF_WOMEN.test(data.reference.indicators.get(id ?? 0)?.fullName ?? ''),
+  )
+  return told === true && asks === false
+}
+
+const OF_WOMEN = /\b(?:women|female)\b/i
 
 /** `Measles cases in 2024`: of that year months alone are held, of another indicator, and are told with the number that is missing. */
 function ofShorterTimes(asked: AnswerInput, plan: PartAnswer): PartAnswer {

@@ -50,6 +50,10 @@ export function distanceAnswer(asked: AnswerInput, { goal }: FrameOf<'distance'>
         open: intervalIncludes(stated.point, aim, about) ? 'yes' : 'no',
       }),
       figureSaid(stated, { indicator: about, place }),
+      // `From the SDG target`, where there is none: the distance is that to another one.
+      ...(question.cues.has('sdg') && about.sdgTarget === null
+        ? [message('assistant.no-sdg-target', { indicator: indicatorName(about) })]
+        : []),
       ...newer.said,
     ],
     rows: [

@@ -68,6 +68,7 @@ export const DESCRIPTION_RULES: readonly Rule[] = [
     kind: 'method',
     holds: (heard) =>
       any(heard, 'what_is', 'define', 'why', 'when', 'latest', 'year_word') &&
+      !any(heard, 'differ') &&
       heard.sources.length > 0 &&
       heard.contents.length === 0 &&
       !isNamed(heard) &&
@@ -82,7 +83,8 @@ export const DESCRIPTION_RULES: readonly Rule[] = [
       !isNamed(heard) &&
       heard.places.length === 0 &&
       heard.periods.years.length === 0 &&
-      !any(heard, 'exists', 'indicator_word', 'why', 'all', ...ORDERING),
+      // `Why do DHIS2 and surveys differ`: in which figure, nobody said.
+      !any(heard, 'exists', 'indicator_word', 'why', 'differ', 'all', ...ORDERING),
   },
   {
     kind: 'why_differ',

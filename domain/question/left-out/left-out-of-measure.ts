@@ -4,6 +4,9 @@ import type { Token } from '../tokens.ts'
 import { MEASURES_OF_CARE } from './measures-of-care.ts'
 import { MEASURES_OF_ILLNESS } from './measures-of-illness.ts'
 import { MEASURES_OF_PEOPLE } from './measures-of-people.ts'
+import { MEASURES_OF_SIGNS } from './measures-of-signs.ts'
+import { MEASURES_OF_STEPS } from './measures-of-steps.ts'
+import { MEASURES_OF_WORDS } from './measures-of-words.ts'
 import type { About, OtherMeasure } from './other-measure.ts'
 
 const PEOPLE =
@@ -112,6 +115,9 @@ const OTHERS: readonly OtherMeasure[] = [
   ...MEASURES_OF_PEOPLE,
   ...MEASURES_OF_ILLNESS,
   ...MEASURES_OF_CARE,
+  ...MEASURES_OF_STEPS,
+  ...MEASURES_OF_SIGNS,
+  ...MEASURES_OF_WORDS,
 ]
 
 /**

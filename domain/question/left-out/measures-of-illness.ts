@@ -9,7 +9,7 @@ export const MEASURES_OF_ILLNESS: readonly OtherMeasure[] = [
   // `Perished from Lassa`: those who fell ill are others.
   {
     isOf: (about) =>
-      /\bcases\b/i.test(about.shortName) && !/death|fatal|recover|active/i.test(about.fullName),
+      /\bcases\b/i.test(about.shortName) && !/death|fatal|recover|active|success/i.test(about.fullName),
     words:
       /\b(perish\w*|(?:lost|lose) their (?:life|lives)|lives? lost|pass(?:ed|ing)? (?:on|away)|fatalit\w+|mortality|killed|kills?|dead|died?|dying|deaths?|recovered|recover(?:y|ies)|healed|cured|got over|survived|discharged|(?:live|active|current(?:ly)?) (?:\w+ )?(?:cases|patients|ill|sick))\b/i,
   },

@@ -170,8 +170,12 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
   // `And above 50%?` holds the same places against another number.
   const isOtherLimit = part.limit !== null && part.places.length === 0 && before.frame.kind === 'threshold'
   if (stays || isReordered) kept.push('frame')
+  // `One in how many`, after the share of some people: told of everybody it would be another figure.
+  const isOfSome = before.frame.kind === 'groups' && before.group !== null && part.group === null
+  const isOtherUnit = isOfSome && ownKind === 'convert' && !OF_ALL.test(text)
   const merged: ReadPart = {
     ...part,
+    unused: isOtherUnit ? [...part.unused, text] : part.unused,
     indicator,
     against: part.against ?? (stays ? (before.indicators[1] ?? null) : null),
     choices: [],

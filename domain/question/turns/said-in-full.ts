@@ -25,6 +25,9 @@ import { PLACE_RULES } from './turn-places.ts'
 import type { Going, TurnRule } from './turn-rule.ts'
 import { SAID_BEFORE_RULES } from './turn-said-before.ts'
 import { SEVERAL_RULES } from './turn-several.ts'
+import { ONE_OF_ORDER_RULES } from './turn-one-of-order.ts'
+import { UNIT_OF_GROUP_RULES } from './turn-unit-of-group.ts'
+import { SEVERAL_FIGURE_RULES } from './turn-of-several-figures.ts'
 import { SHARE_TURN_RULES } from './turn-shares.ts'
 import { FURTHER_PLACE_RULES } from './turn-further-places.ts'
 import { ZONE_RANK_RULES } from './turn-rank-in-zone.ts'
@@ -49,6 +52,9 @@ export function saidInFull(text: string, reader: Reader): string {
   const ofPlaces = told(withoutParticles(text), SEVERAL_RULES, going)
   if (before.indicators.length === 0) return told(ofPlaces, [...SAID_BEFORE_RULES, ...PLACE_RULES], going)
   const rules = [
+    ...SEVERAL_FIGURE_RULES,
+    ...UNIT_OF_GROUP_RULES,
+    ...ONE_OF_ORDER_RULES,
     ...WHY_AND_WHAT_RULES,
     ...PAYING_RULES,
     ...WEALTH_HIT_RULES,

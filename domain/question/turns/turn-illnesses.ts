@@ -24,6 +24,16 @@ export const ILLNESS_RULES: readonly TurnRule[] = [
     said: (_, going) =>
       OF_TB.test(aboutBefore(going)) ? 'what share is missed by TB treatment coverage' : null,
   },
+  // `Drug resistant cases`, after a figure of tuberculosis: how many are estimated to fall ill with it.
+  {
+    words:
+      /^(?:and |so |but |what about |how about |the )*(?:(?:multi-?)?drug[- ]resistan(?:t|ce)|mdr(?:[-/ ]?rr)?|rr[-/ ]?mdr|rifampicin[- ]resistan(?:t|ce)|resistant)(?:[- ]?(?:tb|tuberculosis))?( (?:tb )?cases?)?(?= (?:in|for) \S|[?.! ]*$)/i,
+    said: ([, cases], going) => {
+      const about = aboutBefore(going)
+      const isOfCases = cases !== undefined || /\bcases|incidence|notifi/.test(about)
+      return OF_TB.test(about) && isOfCases ? 'and rifampicin-resistant TB incidence' : null
+    },
+  },
   // `Is pneumonia bigger than that`, after deaths from diarrhoea: another cause of the same deaths.
   {
     words:

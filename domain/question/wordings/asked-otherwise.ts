@@ -26,6 +26,9 @@ import { EVERYDAY_OPENINGS } from './everyday-openings.ts'
 import { EVERYDAY_PLAINLY } from './everyday-plainly.ts'
 import { EVERYDAY_PAIRS } from './everyday-pairs.ts'
 import { EVERYDAY_ORDERS } from './everyday-orders.ts'
+import { EVERYDAY_DRAWN } from './everyday-drawn.ts'
+import { SHORT_OF_TARGET } from './short-of-target.ts'
+import { TWO_OF_ONE_ILLNESS } from './two-of-one-illness.ts'
 import { OTHER_PHRASES } from './other-phrases.ts'
 import { OTHER_QUESTIONS } from './other-questions.ts'
 import type { Otherwise } from './other-words.ts'
@@ -36,6 +39,9 @@ import { spansOf } from '../spans.ts'
 import { tokensOf } from '../tokens.ts'
 
 const PHRASES: readonly Otherwise[] = [
+  ...TWO_OF_ONE_ILLNESS,
+  ...EVERYDAY_DRAWN,
+  ...SHORT_OF_TARGET,
   ...EVERYDAY_PLAINLY,
   ...EVERYDAY_WEEK,
   ...EVERYDAY_COURSES,

@@ -197,6 +197,12 @@ export const OTHER_PHRASES: readonly Otherwise[] = [
       /\bpopulation of (?:the |all )?(?:children )?(under[- ]?(?:fives?|5s?|1s?|18s?)|(?:aged )?0-14)\b/i,
     said: ([, age = '']) => `population ${age.replace(/s$/i, '')}`,
   },
+  // `People who cannot read`: of men and women, and not of women alone.
+  {
+    words:
+      /\b(?:people|persons|nigerians) (?=(?:who |that |wey )?(?:can(?:['’]?t|not| not)?|no (?:fit|sabi)|(?:are|is) (?:not |un)?able to|know how to|do not know how to|don['’]?t know how to) read\b)/i,
+    said: () => 'adults ',
+  },
   {
     words:
       /\b(?:can ?not|cannot|can['’]?t|could not|unable to|not able to) read(?: (?:and|or|nor) write)?\b/i,
@@ -204,7 +210,10 @@ export const OTHER_PHRASES: readonly Otherwise[] = [
   },
   { words: /\b(?:who )?(?:can|(?:are|is) able to) read(?: and write)?\b/i, said: () => 'literate' },
   // `Illiterate adults`, `illiteracy`.
-  { words: /\billiterate (adults|women|youths?|people)\b/i, said: ([, who = '']) => `${who} not literate` },
+  {
+    words: /\billiterate (adults|women|youths?|people)\b/i,
+    said: ([, who = '']) => `${/^people$/i.test(who) ? 'adults' : who} not literate`,
+  },
   { words: /\b(?:adult )?illiteracy(?: rate)?\b/i, said: () => 'adults not literate' },
   // Of both sexes, where neither is named.
   {
