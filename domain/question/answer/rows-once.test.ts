@@ -18,6 +18,17 @@ test.each<[string, readonly AnswerRow[], readonly AnswerRow[]]>([
     [FIGURE, { ...FIGURE, unit: 'per_1000', value: 534 }],
     [FIGURE, { ...FIGURE, unit: 'per_1000', value: 534 }],
   ],
+  [
+    'two counts',
+    [
+      { ...FIGURE, kind: 'count', value: 5 },
+      { ...FIGURE, kind: 'count', value: 5 },
+    ],
+    [
+      { ...FIGURE, kind: 'count', value: 5 },
+      { ...FIGURE, kind: 'count', value: 5 },
+    ],
+  ],
 ])('%s', (_, rows, once) => {
   expect(rowsOnce(rows)).toEqual(once)
 })
