@@ -1,6 +1,7 @@
 import { namesBefore } from './names-before.ts'
 import type { Reader } from '../reader.ts'
 import { AGAINST_RULES } from './turn-against.ts'
+import { ANY_PLACE_RULES } from './turn-any-place.ts'
 import { APART_RULES } from './turn-apart.ts'
 import { CENSUS_RULES } from './turn-census.ts'
 import { CLAIM_RULES } from './turn-claims.ts'
@@ -49,6 +50,7 @@ export function saidInFull(text: string, reader: Reader): string {
   const ofPlaces = told(withoutParticles(text), SEVERAL_RULES, going)
   if (before.indicators.length === 0) return told(ofPlaces, [...SAID_BEFORE_RULES, ...PLACE_RULES], going)
   const rules = [
+    ...ANY_PLACE_RULES,
     ...WHY_AND_WHAT_RULES,
     ...PAYING_RULES,
     ...WEALTH_HIT_RULES,

@@ -19,6 +19,7 @@ import { EVERYDAY_MEASURES } from './everyday-measures.ts'
 import { EVERYDAY_MONEY } from './everyday-money.ts'
 import { EVERYDAY_HOUSEHOLDS } from './everyday-households.ts'
 import { EVERYDAY_AMOUNTS } from './everyday-amounts.ts'
+import { EVERYDAY_TARGETS } from './everyday-targets.ts'
 import { EVERYDAY_TIMES } from './everyday-times.ts'
 import { EVERYDAY_FIGURES } from './everyday-figures.ts'
 import { EVERYDAY_GROUPS } from './everyday-groups.ts'
@@ -36,6 +37,7 @@ import { spansOf } from '../spans.ts'
 import { tokensOf } from '../tokens.ts'
 
 const PHRASES: readonly Otherwise[] = [
+  ...EVERYDAY_TARGETS,
   ...EVERYDAY_PLAINLY,
   ...EVERYDAY_WEEK,
   ...EVERYDAY_COURSES,
