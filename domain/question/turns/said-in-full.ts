@@ -7,6 +7,7 @@ import { CENSUS_RULES } from './turn-census.ts'
 import { CLAIM_RULES } from './turn-claims.ts'
 import { BESIDE_RULES } from './turn-beside.ts'
 import { ILLNESS_RULES } from './turn-illnesses.ts'
+import { ITS_ZONE_RULES } from './turn-its-zone.ts'
 import { LIKEWISE_RULES } from './turn-likewise.ts'
 import { ANSWER_RULES } from './turn-answers.ts'
 import { FIGURE_RULES } from './turn-figures.ts'
@@ -51,6 +52,7 @@ export function saidInFull(text: string, reader: Reader): string {
   if (before.indicators.length === 0) return told(ofPlaces, [...SAID_BEFORE_RULES, ...PLACE_RULES], going)
   const rules = [
     ...ANY_PLACE_RULES,
+    ...ITS_ZONE_RULES,
     ...WHY_AND_WHAT_RULES,
     ...PAYING_RULES,
     ...WEALTH_HIT_RULES,

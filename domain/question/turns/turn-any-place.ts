@@ -1,3 +1,4 @@
+import { namesOnePlace } from '../names-one-place.ts'
 import { END, SO } from './turn-edges.ts'
 import { isOfLevels, type Going, type TurnRule } from './turn-rule.ts'
 
@@ -46,15 +47,25 @@ export const ANY_PLACE_RULES: readonly TurnRule[] = [
       return ones === null || !isOfTarget ? null : `which ${ones} reached the target`
     },
   },
-  // `Is any zone there yet`: at the target. Without a place `is it there yet` is of the one before.
+  // `Is any zone there yet`, `any state there yet`: at the target.
   {
     words: new RegExp(
-      `${SO}(?:(?:is|are|has|have) )?(any (?:state|zone|lga)|all (?:states|zones|lgas)|no (?:state|zone|lga)|it|we|they|nigeria|\\p{Lu}[\\p{L} -]+?)(?: (?:already|got|gotten|anywhere near))* there(?: yet| now| already)?${END}`,
-      'iu',
+      `${SO}(?:(?:is|are|has|have) )?((?:any|no) (?:state|zone|lga)|all (?:states|zones|lgas))(?: (?:already|got|gotten|anywhere near))* there(?: yet| now| already)?${END}`,
+      'i',
     ),
-    said: ([, who = ''], { before }) => {
+    said: ([, who = ''], { before }) =>
+      before.indicators.length === 1 ? `has ${who} reached the target` : null,
+  },
+  // `Is it there yet`, `is Lagos there yet`.
+  {
+    words: new RegExp(
+      `${SO}(?:is|are|has|have) (\\S+(?: \\S+){0,2}?)(?: (?:already|got|gotten|anywhere near))* there(?: yet| now| already)?${END}`,
+      'i',
+    ),
+    said: ([, who = ''], { before, reader }) => {
       if (before.indicators.length !== 1) return null
-      return /^(?:it|we|they)$/i.test(who) ? 'has it reached the target' : `has ${who} reached the target`
+      if (/^(?:it|we|they|that)$/i.test(who)) return 'has it reached the target'
+      return namesOnePlace(who, reader) ? `has ${who} reached the target` : null
     },
   },
 ]
