@@ -28,6 +28,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'turns/turn-in-passing',
     'turns/turn-plainly',
     'turns/turn-any-place',
+    'turns/turn-cases-deaths',
     'turns/turn-its-zone',
     'turns/turn-parts-of-it',
     'turns/turn-order',

@@ -3,6 +3,7 @@ import type { Reader } from '../reader.ts'
 import { AGAINST_RULES } from './turn-against.ts'
 import { ANY_PLACE_RULES } from './turn-any-place.ts'
 import { APART_RULES } from './turn-apart.ts'
+import { CASES_DEATHS_RULES } from './turn-cases-deaths.ts'
 import { CENSUS_RULES } from './turn-census.ts'
 import { CLAIM_RULES } from './turn-claims.ts'
 import { BESIDE_RULES } from './turn-beside.ts'
@@ -53,6 +54,7 @@ export function saidInFull(text: string, reader: Reader): string {
   const rules = [
     ...ANY_PLACE_RULES,
     ...ITS_ZONE_RULES,
+    ...CASES_DEATHS_RULES,
     ...WHY_AND_WHAT_RULES,
     ...PAYING_RULES,
     ...WEALTH_HIT_RULES,
