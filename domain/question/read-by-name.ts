@@ -25,6 +25,7 @@ import { droppedMeasure, withDroppedHalf } from './half-dropped.ts'
 import { splitParts } from './split-parts.ts'
 import { placeUnsaid } from './turns/turn-its-zone.ts'
 import { helpStill } from './turns/help-still.ts'
+import { toldFirstOf } from './turns/told-apart.ts'
 import { placesStillMeant } from './turns/turn-several.ts'
 import { repeatedIn, stillUnknown, unfollowedIn } from './turns/unfollowed.ts'
 import { timesInFull } from './turns/times-in-full.ts'
@@ -222,7 +223,7 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
   }
   const open = [...unfollowedIn(part, merged, reader), ...repeatedIn(part, question, reader)]
   if (open.length > 0) return { ...question, ...decline('left_out'), unused: [...new Set(open)] }
-  return { ...question, ...doubt }
+  return { ...question, ...doubt, toldFirst: toldFirstOf(question, reader.before) }
 }
 
 /** The places that an answer before told, where some of them are asked about now: what is asked next may be of the others. */

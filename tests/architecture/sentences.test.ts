@@ -28,6 +28,8 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'turns/turn-in-passing',
     'turns/turn-plainly',
     'turns/turn-any-place',
+    'turns/told-apart',
+    'turns/turn-what-it-says',
     'turns/turn-cases-deaths',
     'turns/turn-its-zone',
     'turns/turn-parts-of-it',

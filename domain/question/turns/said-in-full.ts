@@ -36,6 +36,7 @@ import { SINCE_THEN_RULES } from './turn-since-then.ts'
 import { SUBJECT_RULES } from './turn-subjects.ts'
 import { WEALTH_HIT_RULES } from './turn-wealth-hit.ts'
 import { PAYING_RULES } from './turn-who-pays.ts'
+import { WHAT_IT_SAYS_RULES } from './turn-what-it-says.ts'
 import { WHY_AND_WHAT_RULES } from './turn-why-and-what.ts'
 import { TURN_CORRECTIONS } from './turn-corrections.ts'
 import { TURN_WORDINGS } from './turn-wordings.ts'
@@ -55,6 +56,7 @@ export function saidInFull(text: string, reader: Reader): string {
     ...ANY_PLACE_RULES,
     ...ITS_ZONE_RULES,
     ...CASES_DEATHS_RULES,
+    ...WHAT_IT_SAYS_RULES,
     ...WHY_AND_WHAT_RULES,
     ...PAYING_RULES,
     ...WEALTH_HIT_RULES,
