@@ -9,6 +9,7 @@ import { CLAIM_RULES } from './turn-claims.ts'
 import { BESIDE_RULES } from './turn-beside.ts'
 import { ILLNESS_RULES } from './turn-illnesses.ts'
 import { ITS_ZONE_RULES } from './turn-its-zone.ts'
+import { LEADS_RULES } from './turn-leads.ts'
 import { LIKEWISE_RULES } from './turn-likewise.ts'
 import { ANSWER_RULES } from './turn-answers.ts'
 import { FIGURE_RULES } from './turn-figures.ts'
@@ -56,6 +57,7 @@ export function saidInFull(text: string, reader: Reader): string {
     ...ANY_PLACE_RULES,
     ...ITS_ZONE_RULES,
     ...CASES_DEATHS_RULES,
+    ...LEADS_RULES,
     ...WHAT_IT_SAYS_RULES,
     ...WHY_AND_WHAT_RULES,
     ...PAYING_RULES,

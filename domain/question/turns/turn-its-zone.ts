@@ -1,5 +1,6 @@
 import { placesAbove } from '#domain/reference/reference-data.ts'
 import type { Question } from '../question.ts'
+import { namesOnePlace } from '../names-one-place.ts'
 import { nameOfPlace } from './names-before.ts'
 import { END, SO } from './turn-edges.ts'
 import { type Going, isOfLevels, type TurnRule } from './turn-rule.ts'
@@ -34,10 +35,34 @@ export const ITS_ZONE_RULES: readonly TurnRule[] = [
   // `How does that compare to the zone`, `compare it with the region it is in`, `against its zone`.
   {
     words: new RegExp(
-      `${SO}(?:how (?:does|do|did|is|are) (?:it|that|this|they|he|she) ${COMPARED} |compare (?:it |that |this )?|is (?:it|that|this) (?:better|worse|higher|lower) )?(?:with|to|against|versus|vs\\.?|beside|than) ${WHOLE}${END}`,
+      `${SO}(?:how (?:does|do|did|is|are) (?:it|that|this|they|he|she) ${COMPARED} |compare (?:it |that |this )?|is (?:it|that|this) (?:better|worse|higher|lower|better or worse) )?(?:with|to|against|versus|vs\\.?|beside|than) ${WHOLE}${END}`,
       'i',
     ),
     said: ([, word = ''], going) => beside(wholeOf(word, going), going),
+  },
+  // `Is it above the state average`, after one of its LGAs.
+  {
+    words: new RegExp(`${SO}(?:is|was) (?:it|that|this) (?:above|below|over|under|at) ${WHOLE}${END}`, 'i'),
+    said: ([, word = ''], going) => beside(wholeOf(word, going), going),
+  },
+  // `Statewide`, after one of its LGAs.
+  {
+    words: new RegExp(`${SO}(?:what (?:of|about) )?state-?wide${END}`, 'i'),
+    said: (_, going) => {
+      const whole = wholeOf('state', going)
+      return whole === null ? null : `and ${whole}`
+    },
+  },
+  // `Better or worse than Kano overall`.
+  {
+    words: new RegExp(
+      `${SO}(?:is (?:it|that|this) )?(?:better or worse|higher or lower|above or below|worse or better)(?: than)? (\\S+(?: \\S+){0,2}?)(?: overall| as a whole| itself)?${END}`,
+      'i',
+    ),
+    said: ([, name = ''], { before, reader }) =>
+      before.places.length === 1 && before.indicators.length === 1 && namesOnePlace(name, reader)
+        ? `how does ${name} compare`
+        : null,
   },
   // `What about the region it is in`.
   {
@@ -65,13 +90,16 @@ function beside(whole: string | null, going: Going): string | null {
 const POINTING =
   /(?<!\b(?:is|are|was|were|how many|do|does|get|from|out|still|be) )(?:\b(?:over )?there(?=[?.! ]*$)|\b(?:in |at |for )?(?:that|the same|same) (?:state|place|lga|zone)(?=[?.!, ]*$)|^(?:the )?same (?:state|place|lga|zone)\b)/i
 
+/** In longer texts `there` stands for what they say themselves. */
+const LONGEST = 8
+
 /** Words of a text that stand for a place, where nothing was said before that they could stand for; null for none. */
 export function placeUnsaid(
   text: string,
   { places, level }: Question,
   before: Question | null,
 ): string | null {
-  if (places.length > 0 || level !== null) return null
+  if (places.length > 0 || level !== null || text.split(' ').length > LONGEST) return null
   const isNothing =
     before === null || (before.indicators.length === 0 && before.places.length === 0 && before.found === null)
   return isNothing ? (POINTING.exec(text)?.[0].trim() ?? null) : null

@@ -19,6 +19,9 @@ import { EVERYDAY_MEASURES } from './everyday-measures.ts'
 import { EVERYDAY_MONEY } from './everyday-money.ts'
 import { EVERYDAY_HOUSEHOLDS } from './everyday-households.ts'
 import { EVERYDAY_AMOUNTS } from './everyday-amounts.ts'
+import { EVERYDAY_DIFFERENCES } from './everyday-differences.ts'
+import { EVERYDAY_HARMLESS_NOUNS } from './everyday-harmless-nouns.ts'
+import { EVERYDAY_LEADERS } from './everyday-leaders.ts'
 import { EVERYDAY_TARGETS } from './everyday-targets.ts'
 import { EVERYDAY_TIMES } from './everyday-times.ts'
 import { EVERYDAY_FIGURES } from './everyday-figures.ts'
@@ -38,6 +41,9 @@ import { tokensOf } from '../tokens.ts'
 
 const PHRASES: readonly Otherwise[] = [
   ...EVERYDAY_TARGETS,
+  ...EVERYDAY_DIFFERENCES,
+  ...EVERYDAY_LEADERS,
+  ...EVERYDAY_HARMLESS_NOUNS,
   ...EVERYDAY_PLAINLY,
   ...EVERYDAY_WEEK,
   ...EVERYDAY_COURSES,

@@ -9,7 +9,7 @@ export const EVERYDAY_TARGETS: readonly Otherwise[] = [
   // `Has any state crossed 90 percent`, `any state wey don pass the target`.
   {
     words: new RegExp(
-      `\\b(${SOME}(?: in \\p{Lu}[\\p{L}-]+)?)(?: (?:that|which|wey|who))?(?: (?:has|have|had|don|did))? (?:already |yet |ever )?(?:crossed|cross|passed|pass|attained|attain|achieved|achieve|cleared|clear|touched|touch|reach|meet|hit|gotten to|got to|made it to|climbed to|come up to|come down to)(?= (?:the|its|their|our|that|\\d))`,
+      `\\b(${SOME}(?: in \\p{Lu}[\\p{L}-]+)?)(?: (?:that|which|wey|who))?(?: (?:has|have|had|don|did))? (?:already |yet |ever )?(?:crossed|cross|(?:passed|pass)(?! \\d)|attained|attain|achieved|achieve|cleared|clear|touched|touch|reach|meet|hit|gotten to|got to|made it to|climbed to|come up to|come down to)(?= (?:the|its|their|our|that|\\d))`,
       'iu',
     ),
     said: ([, who = '']) => `${who} reached`,
