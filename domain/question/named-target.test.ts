@@ -39,6 +39,10 @@ test.each([
   ['neonatal mortality Kano|which ones have reached the SDG target', '0 places of 37 reach the target of 12'],
   ['U5MR Nigeria|which states are worst|have any of them reached the target?', '2 places of 37 reach'],
   ['skilled birth attendance Nigeria|has any state crossed 90 percent', '7 of 37 states with at least 90%'],
+  [
+    'modern contraception for Niger state?|and FCT?|which of the two moved more since 2018|is any state up to 30%?',
+    '4 of 37 states with at least 30% for modern contraceptive prevalence (NDHS 2023–24)',
+  ],
   ['penta 3 in Kano|is any zone there yet?', '0 places of 6 reach the target of 90%'],
   ['penta 3 Nigeria|is Lagos there yet', 'in Lagos: 86.0% (NmDHS 2025–26). It misses'],
   // 15 less 4.3.

@@ -62,7 +62,7 @@ export const EVERYDAY_HARMLESS_NOUNS: readonly Otherwise[] = [
   // `The problem of child marriage`, `the state of stunting`.
   {
     words: new RegExp(
-      `\\b(?:the |an? )?(?:${NOUN}|(?<=\\b(?:the|what(?:['’]s| is) the|current) )state) (?:of|with|around|about) (?:the )?(?=(\\S.*)$)`,
+      `\\b(?:the |an? )?(?:${NOUN} (?:of|with|around|about)|(?<=\\b(?:the|what(?:['’]s| is) the|current) )state of) (?:the )?(?=(\\S.*)$)`,
       'i',
     ),
     said: ([, rest = ''], reader) => (namedAtStart(rest, reader) === null ? null : ''),

@@ -14,6 +14,14 @@ export const EVERYDAY_TARGETS: readonly Otherwise[] = [
     ),
     said: ([, who = '']) => `${who} reached`,
   },
+  // `Is any state up to 30%`: at least so much.
+  {
+    words: new RegExp(
+      `\\b(${SOME})(?: (?:that|which|wey|who))?(?: (?:is|are|has|have|don|dey|get))? up to (?=\\d)`,
+      'i',
+    ),
+    said: ([, who = '']) => `${who} reached `,
+  },
   // `Any state under 25`: a number, and no age.
   {
     words: new RegExp(
