@@ -58,3 +58,15 @@ describe('numbers that others claim of one figure', () => {
     expect(asked(text)).toContain(said)
   })
 })
+
+test('each of several sources is said to be what it is, after a figure too', () => {
+  const said = asked('maternal mortality ratio Nigeria', 'But the DHS figure is 512. Which one is right?')
+  expect(said).toContain('That number fits what is held: 512 per 100,000 (NDHS 2018).')
+  expect(said).toContain(QUOTED)
+  expect(said).toContain(
+    'MMEIG is a source of estimates and NDHS is a survey: they do not measure it in the same way',
+  )
+  const share = asked('penta 3 Nigeria', 'but WHO says 67%. Which one is right?')
+  expect(share).toContain('That number fits what is held: 67% (WUENIC 2024).')
+  expect(share).toContain('in Nigeria: 53.4% (NDHS 2023–24)')
+})

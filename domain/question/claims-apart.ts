@@ -51,8 +51,9 @@ export function claimsApartAsked(
   if (!ASKS.test(text) && !OFFERED.test(text)) return null
   const claims = claimsIn(text)
   const [only, second] = claims
-  // One percentage is held against the figure by itself.
-  if (!only || (!second && (only.isPercent || !ASKS.test(text)))) return null
+  // One percentage is held against the figure by itself; `but WHO says 67%, which one is right` asks for both.
+  const isBesideBefore = reader.before?.frame.kind === 'level' && /\b(?:which|who(?:['’]s| is))\b/i.test(text)
+  if (!only || (!second && ((only.isPercent && !isBesideBefore) || !ASKS.test(text)))) return null
   const bare = withoutClaims(text, claims)
   const { before } = reader
   const isOfBefore = before?.indicators.length === 1 && NOTHING.test(bare)
@@ -91,16 +92,20 @@ function withoutClaims(text: string, claims: readonly Claim[]): string {
     (said, { start, end }) => `${said.slice(0, start)} ${said.slice(end)}`,
     text,
   )
-  return bare
-    .replace(ASKS, ' ')
-    .replace(SAYERS, ' ')
-    .replace(/^\W*(?:is|was|are|were)\b/i, ' ')
-    .replaceAll(/[?!;:,–—]|\.(?=\s|$)| - /g, ' ')
-    .replaceAll(
-      /\b(?:and|or|but|versus|vs|while|whereas)\b(?=\s*(?:$|and\b|or\b|but\b|in\b|for\b|versus\b|vs\b))/gi,
-      ' ',
-    )
-    .replace(/^\s*(?:(?:and|or|but|for|on|of|that|it|is|as)\b\s*)+/i, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  return (
+    bare
+      .replace(ASKS, ' ')
+      .replace(SAYERS, ' ')
+      .replace(/^\W*(?:is|was|are|were)\b/i, ' ')
+      .replaceAll(/[?!;:,–—]|\.(?=\s|$)| - /g, ' ')
+      .replaceAll(
+        /\b(?:and|or|but|versus|vs|while|whereas)\b(?=\s*(?:$|and\b|or\b|but\b|in\b|for\b|versus\b|vs\b))/gi,
+        ' ',
+      )
+      .replace(/^\s*(?:(?:and|or|but|for|on|of|that|it|is|as)\b\s*)+/i, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      // `WHO says`, once its number is away: who says it stays.
+      .replace(/(?<=\S) (?:says?|said|gives?|gave|shows?|reports?|claims?)$/i, '')
+  )
 }

@@ -123,7 +123,7 @@ const RULES: readonly Rule[] = [
       (heard.places.length < 2 || heard.level !== null),
   },
   { kind: 'rank', holds: (heard) => heard.level !== null && heard.places.length < 2 && any(heard, 'gap') },
-  { kind: 'rank', holds: (heard) => heard.level !== null && any(heard, 'below', 'above', 'target') },
+  { kind: 'rank', holds: (heard) => heard.level !== null && any(heard, 'below', 'above', 'target', 'sdg') },
   {
     kind: 'target',
     holds: (heard) =>

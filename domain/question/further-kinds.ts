@@ -2,6 +2,7 @@ import { behindEndAsked } from './behind-end.ts'
 import { doubtedClaimAsked } from './claim-doubted.ts'
 import { everAsked } from './ever-beyond.ts'
 import { movedMoreAsked } from './moved-more.ts'
+import { namedTargetAsked } from './named-target.ts'
 import { newestPartAsked } from './newest-part.ts'
 import type { Read } from './figure-asked.ts'
 import type { Question } from './question.ts'
@@ -17,6 +18,7 @@ const KINDS: readonly Kind[] = [
   movedMoreAsked,
   everAsked,
   targetAheadAsked,
+  namedTargetAsked,
   newestPartAsked,
   doubtedClaimAsked,
 ]

@@ -6,6 +6,7 @@ import { heldAtAsked } from './held-at.ts'
 import { levelNotHeldAsked } from './levels-not-held.ts'
 import { shareOfDeathsAsked } from './share-of-deaths.ts'
 import { shareOfSeveralAsked } from './turns/shares-of-several.ts'
+import { toldApartAsked } from './turns/told-apart.ts'
 import { perPeopleNotHeld } from './turns/per-people.ts'
 import type { Read } from './figure-asked.ts'
 import type { Question } from './question.ts'
@@ -21,6 +22,7 @@ interface Put {
 /** A question of a kind that has rules of its own; null for any other. */
 export function ownKindAsked({ asIs, full, text }: Put, reader: Reader, read: Read): Question | null {
   return (
+    toldApartAsked(asIs, reader) ??
     shareOfDeathsAsked(asIs, reader) ??
     causesAsked(asIs, reader) ??
     shareOfSeveralAsked(asIs, reader) ??

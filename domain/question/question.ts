@@ -91,6 +91,14 @@ export interface Replaced {
   readonly told: number | null
 }
 
+/** A figure that a turn told, of the indicator and place of its question. */
+export interface ToldFigure {
+  readonly source: number
+  readonly year: number
+  /** Its source was named. */
+  readonly isNamed: boolean
+}
+
 /** The years that a source has next to a figure of it. */
 export interface YearsAround {
   readonly earlier: number | null
@@ -130,6 +138,10 @@ export interface Question {
   readonly toldYear: number | null
   /** The week or month of that figure, as ISO text; absent where it is of a year, or told none. */
   readonly toldPart?: string | undefined
+  /** The figure that the turn before told of the same indicator and place; absent for none. */
+  readonly toldFirst?: ToldFigure | undefined
+  /** The figures that are held against each other, where the turns before told them; absent: by source and time of the question. */
+  readonly figures?: readonly ToldFigure[] | undefined
   /** The years of the figures before and after that one, of the same source; null where there is none. */
   readonly around: YearsAround
   /** What this question took the place of in the one before; null for nothing. */

@@ -23,6 +23,9 @@ import { limitsTogether } from './limits-together.ts'
 import { shareOfNamed } from './share-of-named.ts'
 import { droppedMeasure, withDroppedHalf } from './half-dropped.ts'
 import { splitParts } from './split-parts.ts'
+import { placeUnsaid } from './turns/turn-its-zone.ts'
+import { helpStill } from './turns/help-still.ts'
+import { toldFirstOf } from './turns/told-apart.ts'
 import { placesStillMeant } from './turns/turn-several.ts'
 import { repeatedIn, stillUnknown, unfollowedIn } from './turns/unfollowed.ts'
 import { timesInFull } from './turns/times-in-full.ts'
@@ -104,7 +107,10 @@ function readNames(asIs: string, reader: Reader, mayBeFurther: boolean): Questio
   return parts
     .slice(0, MOST_PARTS)
     .map((part) => settled(text, part, reader))
-    .map((one) => (pointing === null ? one : { ...one, ...decline('left_out'), unused: [pointing] }))
+    .map((one) => {
+      const open = pointing ?? (one.reason === null ? placeUnsaid(full, one, reader.before) : null)
+      return open === null ? one : { ...one, ...decline('left_out'), unused: [open] }
+    })
 }
 
 /** `What is 5 + 5`: of numbers alone, and of no figure. */
@@ -157,6 +163,7 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
   const merged = { ...goesOn, part: { ...goesOn.part, unused } }
   const frame = frameOf({
     ...merged.part,
+    help: helpStill(merged),
     ...heardBeside(merged.part, reader),
     isWhere: isWhere(part),
     isPremise: isPremise(text),
@@ -216,7 +223,7 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
   }
   const open = [...unfollowedIn(part, merged, reader), ...repeatedIn(part, question, reader)]
   if (open.length > 0) return { ...question, ...decline('left_out'), unused: [...new Set(open)] }
-  return { ...question, ...doubt }
+  return { ...question, ...doubt, toldFirst: toldFirstOf(question, reader.before) }
 }
 
 /** The places that an answer before told, where some of them are asked about now: what is asked next may be of the others. */

@@ -37,3 +37,9 @@ test.each([
   const { answer } = answeredTurns(world, [text])
   expect(answer.rows.filter(({ kind }) => kind === 'figure')).toHaveLength(rows)
 })
+
+test('how many have it stands beside what it means: no half is dropped', () => {
+  const said = answeredTurns(world, ['what is catastrophic spending and how many households face it']).text
+  expect(said).toContain('spending more than 10%')
+  expect(said).toContain('in Nigeria: 15.8% (World Bank 2018)')
+})

@@ -1,3 +1,4 @@
+import { NATION } from '#domain/location/location.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { placeNamed } from './names-one-place.ts'
 import type { Question } from './question.ts'
@@ -28,6 +29,8 @@ const YEAR = '(?: (?:in|for|of|as of) (?<year>(?:19|20)\\d\\d))?'
 const TAILS = [
   `${GIVE}(?:(?:it|that|this|its ${FIGURE}|the ${FIGURE}|${FIGURE}) )(?:is )?(?:currently |now |like |there )?(?:in|for|of|at) (?:the )?${WHERE}${YEAR}`,
   `${GIVE}${WHERE}['’]?s? (?:own )?${FIGURE}${YEAR}`,
+  // `… and how many households face it`: of the nation where no place is named.
+  `(?:how many|what (?:share|percentage|proportion) of) (?:households|people|families|women|men|children|nigerians|mothers) (?:face|have|has|get|suffer(?: from)?|live with|are in|go through|experience) (?:it|that|this)(?: (?:in|at) ${WHERE})?${YEAR}`,
 ]
 const MEANING_FIRST = TAILS.map(
   (tail) =>
@@ -73,7 +76,7 @@ function meaningFirst(
   reader: Reader,
   read: (text: string, reader: Reader) => Question[],
 ): Question[] | null {
-  const where = placeNamed(place, reader)
+  const where = place === '' ? NATION : placeNamed(place, reader)
   if (where === null) return null
   const [meaning, ...others] = read(`definition of ${name}`, reader)
   const [id, ...more] = meaning?.indicators ?? []

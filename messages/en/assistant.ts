@@ -212,6 +212,10 @@ export const assistant = {
   'claim-of':
     '{of, select, only {That number} first {The first number} second {The second number} third {The third number} fourth {The fourth number} other {}} {fits, select, yes {fits what is held: {list}} near {fits no figure here; near to it: {list}} none {is near to no figure here} other {}}.',
   'claims-quoted': 'The figure to quote: {figure}',
+  'claim-kind':
+    '{source} is {kind, select, Survey {a survey} Routine {a routine source} Estimate {a source of estimates} other {}}',
+  'claims-kinds':
+    '{kinds}{apart, select, yes {: they do not measure it in the same way, and none of them is called right here} no {} other {}}.',
   'part-of-whole':
     '{Indicator_name} in {place}: {figure} of {all} in {whole}, which is <b>{share}</b> ({cited}).',
   'part-of-figure':

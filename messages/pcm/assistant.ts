@@ -212,6 +212,10 @@ export const assistant = {
   'claim-of':
     '{of, select, only {That number} first {The first number} second {The second number} third {The third number} fourth {The fourth number} other {}} {fits, select, yes {match wetin dey here: {list}} near {no match any figure here; wetin near am: {list}} none {no near any figure here} other {}}.',
   'claims-quoted': 'The figure to quote: {figure}',
+  'claim-kind':
+    '{source} na {kind, select, Survey {survey} Routine {routine source} Estimate {source of estimates} other {}}',
+  'claims-kinds':
+    '{kinds}{apart, select, yes {: dem no measure am the same way, and we no call any one right here} no {} other {}}.',
   'part-of-whole':
     '{Indicator_name} for {place}: {figure} out of {all} for {whole}, wey be <b>{share}</b> ({cited}).',
   'part-of-figure':

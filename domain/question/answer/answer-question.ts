@@ -50,6 +50,7 @@ import { sumAnswer } from './sum.ts'
 import { targetAnswer } from './target.ts'
 import { everBeyondAnswer } from './ever-beyond.ts'
 import { movedMoreAnswer } from './moved-more.ts'
+import { ofNewest } from './newest-elsewhere.ts'
 import { newestPartAnswer } from './newest-part.ts'
 import { targetAheadAnswer } from './target-ahead.ts'
 import { thresholdAnswer } from './threshold.ts'
@@ -122,7 +123,8 @@ function planned<Kind extends FrameKind>(frame: FrameOf<Kind>, asked: AnswerInpu
 }
 
 /** The answer to a text, part by part: every number of it stands in its rows. */
-export function answerQuestion(questions: readonly Question[], data: QuestionData): Answer {
+export function answerQuestion(read: readonly Question[], data: QuestionData): Answer {
+  const questions = read.map((question) => ofNewest(question, data))
   const parts = questions.map((question) => withQuestions(answerPart({ question, data }), data))
   const asked = questions.map((question, at) => ({
     ...question,

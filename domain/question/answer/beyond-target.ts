@@ -60,8 +60,11 @@ export function beyondTarget(
   const open = openAt(found, [limit])
   const [first] = points
   const period = first?.period ?? null
+  // `The SDG target`, of what has no such target: the national one is told, and that it is another.
+  const isOther = question.cues.has('sdg') && about.sdgTarget === null
   return answering({
     said: [
+      ...(isOther ? [message('assistant.no-sdg-target', { indicator: headlineName(about) })] : []),
       message('assistant.beyond', {
         side: wantsMissed ? 'missed' : 'reached',
         count: found.length,
@@ -91,5 +94,6 @@ function asksForTarget({ question: { cues } }: AnswerInput): boolean {
 }
 
 function targetOf({ question: { cues } }: AnswerInput, about: Indicator): number | null {
-  return cues.has('sdg') ? about.sdgTarget : (about.nationalTarget ?? about.sdgTarget)
+  const { sdgTarget, nationalTarget } = about
+  return cues.has('sdg') ? (sdgTarget ?? nationalTarget) : (nationalTarget ?? sdgTarget)
 }

@@ -1,7 +1,7 @@
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { headlineName, listOf, placeName } from '#domain/message/value.ts'
+import { headlineName, listOf, placeName, sourceName } from '#domain/message/value.ts'
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import { isWhole } from '#domain/observation/settled.ts'
 import { byId } from '#domain/reference/reference-data.ts'
@@ -53,6 +53,7 @@ export function claimsApartAnswer(asked: AnswerInput, { claims }: FrameOf<'claim
     said: [
       ...said,
       message('assistant.claims-quoted', { figure: figureSaid(quoted, { indicator: about, place }) }),
+      ...kindsOf(told),
     ],
     rows: [...new Set(told.map(({ point }) => point))].map((point) => rowOf(point)),
     links: [
@@ -64,6 +65,17 @@ export function claimsApartAnswer(asked: AnswerInput, { claims }: FrameOf<'claim
       },
     ],
   })
+}
+
+/** What each of several sources is; of one source nothing, as its figures are of one kind. */
+function kindsOf(told: readonly StatedFigure[]): Value[] {
+  const sources = [...new Map(told.map(({ source }) => [source.id, source])).values()]
+  if (sources.length < 2) return []
+  const kinds = sources.map((source) =>
+    message('assistant.claim-kind', { source: sourceName(source), kind: source.classification }),
+  )
+  const areApart = new Set(sources.map(({ classification }) => classification)).size > 1
+  return [message('assistant.claims-kinds', { kinds: listOf(kinds), apart: areApart ? 'yes' : 'no' })]
 }
 
 interface Found {

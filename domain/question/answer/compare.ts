@@ -37,7 +37,8 @@ export function sourcesAnswer(asked: AnswerInput): PartAnswer {
   const held = newestOfEach(asked, wanted).filter(
     ({ source }) => kinds.length < 2 || kinds.includes(source.classification),
   )
-  const nearest = question.sources.length > 0 ? nearestOf(asked, wanted, held) : held
+  const nearest =
+    figuresTold(asked, wanted) ?? (question.sources.length > 0 ? nearestOf(asked, wanted, held) : held)
   if (nearest.length === 0) return notPublished(asked, indicator, place.id)
   const missing = question.sources.filter((id) => !nearest.some(({ source }) => source.id === id))
   const shown = nearest.slice(0, MOST_SOURCES)
@@ -60,6 +61,19 @@ export function sourcesAnswer(asked: AnswerInput): PartAnswer {
     ],
     rows: [...shown.map(({ point }) => rowOf(point)), ...(pair?.rows ?? [])],
     links: [linkTo(data, { section: 'indicator-overview', indicator, location: place.id })],
+  })
+}
+
+/** The figures that the turns before told, each of its source and year; null where those of the question are meant. */
+function figuresTold(
+  asked: AnswerInput,
+  wanted: Pick<Parameters<typeof nearestOf>[1], 'indicator' | 'place'>,
+): StatedFigure[] | null {
+  const { question, data } = asked
+  if (!question.figures) return null
+  return question.figures.flatMap(({ source, year }) => {
+    const [point] = fittingPoints(asked, { ...wanted, sources: [source], years: [year] })
+    return point ? [{ point, source: byId(data.reference.sources, source) }] : []
   })
 }
 

@@ -92,8 +92,8 @@ export function lastOf(parts: readonly PartAnswer[], questions: readonly Questio
   return (
     questions.findLast(
       ({ frame, indicators, places, kept, choices, text }, at) =>
-        // Thanks and greetings wipe nothing.
-        (parts[at]?.reason === null && frame.kind !== 'greeting') ||
+        // Thanks, greetings and help wipe nothing.
+        (parts[at]?.reason === null && frame.kind !== 'greeting' && frame.kind !== 'help') ||
         (indicators.length > 0 && !kept.includes('indicator')) ||
         // A place of its own, where nothing is held: what is asked next is asked of it.
         (parts[at]?.reason === 'no_data' && places.length > 0 && !kept.includes('place')) ||

@@ -121,9 +121,14 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
   const isAhead = part.periods.years.some((year) => year > reader.currentYear)
   const isOfWhole = isAhead || ((isOrdered || part.cues.has('trend')) && isOfAllTime)
   // `Which state has the highest`, after a look back at 2018 or a change since then, and `is it worse than Zamfara now`: of today.
-  const isSince = before.cues.has('since') && before.frame.kind === 'compare_places'
+  const isSince =
+    before.cues.has('since') && (before.frame.kind === 'compare_places' || before.frame.kind === 'moved_more')
+  // `Is any state below 30%`, after which changed more since 2018: of today.
+  const isLimited = part.limit !== null && part.level !== null
   const isOfToday =
-    (looksBack(before) && isOrdered && part.level !== null) || (isSince && isOrdered) || NOW.test(text)
+    (looksBack(before) && isOrdered && part.level !== null) ||
+    (isSince && (isOrdered || isLimited)) ||
+    NOW.test(text)
   // `Men and women`, after a course of years: of the newest figures.
   // `And by wealth`, after urban and rural people in 2008: of the newest figures, too.
   const isOtherGroup =

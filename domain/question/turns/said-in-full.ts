@@ -1,11 +1,15 @@
 import { namesBefore } from './names-before.ts'
 import type { Reader } from '../reader.ts'
 import { AGAINST_RULES } from './turn-against.ts'
+import { ANY_PLACE_RULES } from './turn-any-place.ts'
 import { APART_RULES } from './turn-apart.ts'
+import { CASES_DEATHS_RULES } from './turn-cases-deaths.ts'
 import { CENSUS_RULES } from './turn-census.ts'
 import { CLAIM_RULES } from './turn-claims.ts'
 import { BESIDE_RULES } from './turn-beside.ts'
 import { ILLNESS_RULES } from './turn-illnesses.ts'
+import { ITS_ZONE_RULES } from './turn-its-zone.ts'
+import { LEADS_RULES } from './turn-leads.ts'
 import { LIKEWISE_RULES } from './turn-likewise.ts'
 import { ANSWER_RULES } from './turn-answers.ts'
 import { FIGURE_RULES } from './turn-figures.ts'
@@ -36,6 +40,7 @@ import { SINCE_THEN_RULES } from './turn-since-then.ts'
 import { SUBJECT_RULES } from './turn-subjects.ts'
 import { WEALTH_HIT_RULES } from './turn-wealth-hit.ts'
 import { PAYING_RULES } from './turn-who-pays.ts'
+import { WHAT_IT_SAYS_RULES } from './turn-what-it-says.ts'
 import { WHY_AND_WHAT_RULES } from './turn-why-and-what.ts'
 import { TURN_CORRECTIONS } from './turn-corrections.ts'
 import { TURN_WORDINGS } from './turn-wordings.ts'
@@ -55,6 +60,11 @@ export function saidInFull(text: string, reader: Reader): string {
     ...SEVERAL_FIGURE_RULES,
     ...UNIT_OF_GROUP_RULES,
     ...ONE_OF_ORDER_RULES,
+    ...ANY_PLACE_RULES,
+    ...ITS_ZONE_RULES,
+    ...CASES_DEATHS_RULES,
+    ...LEADS_RULES,
+    ...WHAT_IT_SAYS_RULES,
     ...WHY_AND_WHAT_RULES,
     ...PAYING_RULES,
     ...WEALTH_HIT_RULES,

@@ -71,7 +71,9 @@ function besideBefore(figure: string, where: string, time: string, going: Going)
   if (!isPlaces || part.places.length === 0 || part.periods.years.length > 0) return null
   const own = placesBefore(going)
   const meant = figureMeant(figure, going)
-  return own === null || meant === null ? null : `compare ${meant}${own}, ${where}${time}`
+  // `Plateau, North Central` would be Plateau North.
+  const joined = /^(?:the )?(?:north|south)/i.test(where) ? ' and ' : ', '
+  return own === null || meant === null ? null : `compare ${meant}${own}${joined}${where}${time}`
 }
 
 /** The nation by its names, and any other place as it was said. */

@@ -44,6 +44,12 @@ function newest(going: Going, unit: string): string | null {
 
 /** Weeks and months that are counted from today: of those that are held the newest is told, by its own name. */
 export const NEWEST_PART_RULES: readonly TurnRule[] = [
+  // `And now`, after what one survey says of a year: the newest figure, of whichever source.
+  {
+    words: new RegExp(`${SO}(?:what (?:is|about) (?:it |that )?)?(?:right )?now${END}`, 'i'),
+    said: (_, { before: { frame, sources, periods } }) =>
+      frame.kind === 'level' && sources.length > 0 && periods.years.length > 0 ? 'latest' : null,
+  },
   // `This week?`, `in the latest week`.
   {
     words: new RegExp(

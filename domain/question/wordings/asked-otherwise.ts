@@ -19,6 +19,10 @@ import { EVERYDAY_MEASURES } from './everyday-measures.ts'
 import { EVERYDAY_MONEY } from './everyday-money.ts'
 import { EVERYDAY_HOUSEHOLDS } from './everyday-households.ts'
 import { EVERYDAY_AMOUNTS } from './everyday-amounts.ts'
+import { EVERYDAY_DIFFERENCES } from './everyday-differences.ts'
+import { EVERYDAY_HARMLESS_NOUNS } from './everyday-harmless-nouns.ts'
+import { EVERYDAY_LEADERS } from './everyday-leaders.ts'
+import { EVERYDAY_TARGETS } from './everyday-targets.ts'
 import { EVERYDAY_TIMES } from './everyday-times.ts'
 import { EVERYDAY_FIGURES } from './everyday-figures.ts'
 import { EVERYDAY_GROUPS } from './everyday-groups.ts'
@@ -42,6 +46,10 @@ const PHRASES: readonly Otherwise[] = [
   ...TWO_OF_ONE_ILLNESS,
   ...EVERYDAY_DRAWN,
   ...SHORT_OF_TARGET,
+  ...EVERYDAY_TARGETS,
+  ...EVERYDAY_DIFFERENCES,
+  ...EVERYDAY_LEADERS,
+  ...EVERYDAY_HARMLESS_NOUNS,
   ...EVERYDAY_PLAINLY,
   ...EVERYDAY_WEEK,
   ...EVERYDAY_COURSES,

@@ -150,6 +150,12 @@ export const EVERYDAY_MONEY: readonly Otherwise[] = [
       /^of all (?:the )?money (?:that is |that was )?spent on health(?:care| care)?(?: (in [^,]{3,20}))?,? (?:what|how many|how much) (?:percent(?:age)?|share|part|%)(?: of it)? (?:was|is|were|did|comes?|came|does)(?: (?:paid|met|covered|come|spent))?(?: by| from)? /i,
     said: ([, place = '']) => `what share of health spending ${place} was paid by `,
   },
+  // `What share comes from people's pockets`: a share, and no source of figures.
+  {
+    words:
+      /\b(?:what|how much|which) (?:share|part|percent(?:age)?|proportion)(?: of (?:it|that|the money))? (?:comes?|is paid|is coming|do people pay) (?:straight |directly )?(?:from|out of|by) (?:the )?(?:people|patients|families|households|citizens|nigerians)['\u2019]?s?['\u2019]? (?:own )?pockets?(?=[?.! ]*$)/i,
+    said: () => 'out-of-pocket expenditure (% of CHE)',
+  },
   { words: /\bpeople['\u2019]?s['\u2019]? own pockets?\b/i, said: () => 'out of pocket' },
   {
     words: /\b(?:us )?dollars of (?=(?:foreign|external|donor|domestic|government|private|health)\b)/i,
