@@ -1,5 +1,6 @@
 import { FEWEST_EVENTS } from '#domain/observation/few-events.ts'
 import type { PeriodCode } from '#domain/period/period.ts'
+import { Z_975 } from '#domain/statistics/special/normal.ts'
 import type { QuarterCount } from './quarter-count.ts'
 
 /** A smaller change than this share of the earlier count, rounded, is no more and no less. */
@@ -10,7 +11,6 @@ const LEAST_REPORTS = LEAST_CHANGE
 const LEAST_PART = LEAST_CHANGE / 2
 /** Parts that are named. */
 const MOST_PARTS = 3
-const Z_95 = 1.96
 
 /** Why the reports do not support a comparison: it is told, and neither coloured nor given an arrow. */
 export type Doubt =
@@ -108,7 +108,7 @@ function matching(before: QuarterCount, now: QuarterCount): QuarterCount | null 
 export function courseOf(now: number, before: number): Course {
   const percent = Math.round((100 * (now - before)) / before)
   if (Math.abs(percent) < 100 * LEAST_CHANGE) return 'level'
-  if (Math.abs(now - before) <= Z_95 * Math.sqrt(now + before)) return 'level'
+  if (Math.abs(now - before) <= Z_975 * Math.sqrt(now + before)) return 'level'
   return now > before ? 'up' : 'down'
 }
 

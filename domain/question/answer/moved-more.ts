@@ -5,6 +5,7 @@ import { periodYear } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { type ComparedLine, comparedLines } from '#domain/side-by-side/compared-lines.ts'
 import { type LineChange, lineChanges } from '#domain/side-by-side/line-changes.ts'
+import { Z_975 } from '#domain/statistics/special/normal.ts'
 import type { Course, FrameOf } from '../frame.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { compareLinks } from './compare-over-time.ts'
@@ -13,9 +14,6 @@ import { movedSaid } from './moved-said.ts'
 import { bothPeriods, madeRow, rowOf } from './rows.ts'
 
 type Pair = readonly [LineChange, LineChange]
-
-/** Standard errors in half a 95% interval. */
-const Z95 = 1.96
 
 /** Which of two places changed more between the same two times of one source, and whether that is more than chance. */
 export function movedMoreAnswer(asked: AnswerInput, { course }: FrameOf<'moved_more'>): PartAnswer {
@@ -138,7 +136,7 @@ function signOf(course: Course, slope: 'Positive' | 'Negative' | null): 1 | -1 |
 /** Two places are two samples, so the squares of the errors of both changes add up. */
 function verdictOf([one, two]: Pair): 'told' | 'unclear' | 'untested' {
   if (!one.interval || !two.interval) return 'untested'
-  const errors = [one.interval, two.interval].map(([low, high]) => (high - low) / 2 / Z95)
+  const errors = [one.interval, two.interval].map(([low, high]) => (high - low) / 2 / Z_975)
   const apart = Math.abs(one.difference - two.difference)
-  return apart > Z95 * Math.hypot(...errors) ? 'told' : 'unclear'
+  return apart > Z_975 * Math.hypot(...errors) ? 'told' : 'unclear'
 }
