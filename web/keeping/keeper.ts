@@ -11,6 +11,7 @@ import { atNextTry } from '#web/files/next-try.ts'
 import { forgetText, keepText, keptText } from '#web/memory/kept.ts'
 import { currentRelease } from '#web/queries/release.ts'
 import { LoadError, loadedValue } from '#web/queries/resource.ts'
+import { arrivals } from './arrivals.ts'
 import { bringFiles, bringProgram } from './bring-files.ts'
 import { makeWhole, type Plan } from './make-whole.ts'
 import { keeper, type KeeperState, KEEPS } from './keeper-state.ts'
@@ -159,14 +160,13 @@ async function bring(ids: readonly string[]): Promise<void> {
     const plan = await loadedValue(planResource)
     const sets = await planned(plan, ids)
     if (sets.length === 0) return
-    const onBytes = (bytes: number) => {
-      const { arrived } = keeper.get()
-      put({ arrived: new Map(arrived).set(first, (arrived.get(first) ?? 0) + bytes) })
-    }
-    put({ arrived: new Map(keeper.get().arrived).set(first, 0) })
-    const how = { signal: abort.signal, onBytes }
+    const tell = (bytes: number) => put({ arrived: new Map(keeper.get().arrived).set(first, bytes) })
+    const { add, end } = arrivals(tell)
+    tell(0)
+    const how = { signal: abort.signal, onBytes: add }
     const wanted = sets.filter(({ id, status }) => ids.includes(id) || status === 'whole')
     await bringFiles(theDatabase(), [...new Set(wanted.flatMap(({ addresses }) => addresses))], how)
+    end()
     await bringProgram(await loadedValue(programResource), { ...how, onBytes: () => {} })
     await changeTo(plan, sets, new Set(wanted.map(({ id }) => id)))
   } catch (error) {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { Catalogue } from '#contract/release-data.ts'
 import { message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -5,7 +6,7 @@ import { Box, Row, Text } from '#web/kit/layout.tsx'
 import { keeper } from '#web/keeping/keeper-state.ts'
 import { keep } from '#web/keeping/keeper.ts'
 import { planResource } from '#web/keeping/plan.ts'
-import { filesOf, type Wish, wishId } from '#web/keeping/wish.ts'
+import { filesOf, type Wish, wishId, wishOf } from '#web/keeping/wish.ts'
 import { useLanguage } from '#web/language/use-language.ts'
 import { useStore } from '#web/memory/store.ts'
 import { useResource } from '#web/queries/use-resource.ts'
@@ -29,12 +30,17 @@ export function WishRow({ wish, catalogue, children }: WishRowProps) {
   const { sets } = useStore(keeper)
   const plan = useResource(planResource)
   const found = wishTitle(wish, catalogue)
-  if (!found) return null
-  const isKept = sets.some(({ id }) => id === wishId(wish))
-  const bytes =
-    plan.status === 'ready'
-      ? filesOf(wish, plan.value.catalogue, plan.value.list).reduce((sum, file) => sum + file.bytes, 0)
+  const id = wishId(wish)
+  const ready = plan.status === 'ready' ? plan.value : null
+  // A thousand files are listed once, not each time that something has come.
+  const bytes = useMemo(() => {
+    const wanted = wishOf(id)
+    return ready && wanted
+      ? filesOf(wanted, ready.catalogue, ready.list).reduce((sum, file) => sum + file.bytes, 0)
       : null
+  }, [id, ready])
+  if (!found) return null
+  const isKept = sets.some((set) => set.id === id)
   const title = text(found.title)
   return (
     <Row as="li" wrap gap={12} align="center" entry={12}>
