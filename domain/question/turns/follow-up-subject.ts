@@ -40,6 +40,8 @@ export function withSubject(
   const isOwnTime =
     looksBack(before) ||
     isAfterCourse ||
+    // A year of which nothing was held is asked for no longer.
+    (before.frame.kind === 'level' && before.toldYear === null) ||
     part.periods.years.length + part.periods.parts.length > 0 ||
     part.periods.isLatest
   const sources =
