@@ -28,7 +28,7 @@ import { helpStill } from './turns/help-still.ts'
 import { toldFirstOf } from './turns/told-apart.ts'
 import { placesStillMeant } from './turns/turn-several.ts'
 import { repeatedIn, stillUnknown, unfollowedIn } from './turns/unfollowed.ts'
-import { sameAgain } from './turns/unfollowed-same.ts'
+import { sameAgain, shareDropped } from './turns/unfollowed-same.ts'
 import { timesInFull } from './turns/times-in-full.ts'
 import { topicIndicators } from './topic-indicators.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -226,6 +226,7 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
     ...unfollowedIn(part, merged, reader),
     ...repeatedIn(part, question, reader),
     ...sameAgain(part, question, reader),
+    ...shareDropped(part, question, reader),
   ]
   if (open.length > 0) return { ...question, ...decline('left_out'), unused: [...new Set(open)] }
   return { ...question, ...doubt, toldFirst: toldFirstOf(question, reader.before) }

@@ -9,10 +9,14 @@ import { POOREST_RULES } from './turn-poorest.ts'
 import { YEAR_OF_PARTS_RULES } from './turn-year-of-parts.ts'
 import { UP_ON_RULES } from './turn-up-on.ts'
 import { WHY_AND_ITS_FIGURE_RULES } from './turn-why-and-its-figure.ts'
+import { OF_FATALITY_RULES } from './turn-of-fatality.ts'
+import { STATES_THERE_RULES } from './turn-states-there.ts'
 import type { TurnRule } from './turn-rule.ts'
 
 /** Turns that ask on about both, the other end, some of all, the same year: tried before the rules for shorter words. */
 export const ASKED_ON_RULES: readonly TurnRule[] = [
+  ...STATES_THERE_RULES,
+  ...OF_FATALITY_RULES,
   ...OTHER_END_RULES,
   ...BOTH_PLACES_RULES,
   ...ON_BOTH_RULES,

@@ -110,3 +110,29 @@ test.each([
 ])('%s', (turns, said) => {
   expect(answered(turns).text).toContain(said)
 })
+
+/** What ten other conversations asked: of a place that lies around, of what a fatality is made of. */
+test.each([
+  ['institutional delivery in the North West >> which state there is worst', 'rank', 'Kebbi 8.8%'],
+  ['worst state in the North West for stunting >> best state there?', 'rank', 'Kaduna'],
+  ['TB mortality >> what about malaria deaths', 'level', 'in Nigeria: 104,085 (IHME 2017)'],
+  [
+    'Lassa CFR by state 2025 >> which one is worst >> how many deaths there',
+    'level',
+    'in Taraba: 40 (NCDC 2025)',
+  ],
+  ['Lassa CFR 2025 >> how many deaths was that', 'level', 'in Nigeria: 211 (NCDC 2025)'],
+  ['covid active cases at the peak >> which week was that', 'extreme_in_time', '7,815 in 2020 week 23'],
+])('%s', (turns, frame, said) => {
+  const { question, text } = answered(turns)
+  expect(question?.frame.kind).toBe(frame)
+  expect(text).toContain(said)
+})
+
+/** A share of something else is not told as that number; nobody said which year is the same. */
+test.each([
+  ['HIV-positive TB patients on ART >> what percent is that of all TB patients'],
+  ['education spending as % of GDP >> and health? >> same year'],
+])('%s: no other figure', (turns) => {
+  expect(answered(turns).question?.frame.kind).toBe('decline')
+})

@@ -1,6 +1,6 @@
 import { readPart } from '../read-part.ts'
 import { tokensOf } from '../tokens.ts'
-import { END } from './turn-edges.ts'
+import { END, SO } from './turn-edges.ts'
 import type { Going, TurnRule } from './turn-rule.ts'
 
 const SAME = '(?:(?:in |for |of )?(?:that|the same|this same|that same)|same) year'
@@ -19,6 +19,14 @@ function yearsTold({ before: { frame, periods, toldYear } }: Going): string | nu
 
 /** Another figure `that year` is of the year that was told; after two years of both, and never of the older one alone. */
 export const SAME_YEAR_RULES: readonly TurnRule[] = [
+  // `Same year`, after a figure of another year: which of the two is meant, nobody said.
+  {
+    words: new RegExp(`${SO}${SAME}${END}`, 'i'),
+    said: (_, { before }) =>
+      before.replaced?.slot === 'indicator' && before.periods.years.length === 0
+        ? 'in the year of the former one'
+        : null,
+  },
   {
     words: new RegExp(`^(?<rest>(?=.{1,120}$).*?\\S),? ${SAME}${END}`, 'i'),
     said: ({ groups = {} }, going) => {

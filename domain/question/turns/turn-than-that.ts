@@ -30,7 +30,7 @@ export const THAN_THAT_RULES: readonly TurnRule[] = [
       const [year, ...years] = before.frame.kind === 'level' ? before.periods.years : []
       const when = year === undefined || years.length > 0 ? '' : ` in ${year}`
       const whose = isOfNation ? 'the national average' : nameOfPlace(place, reader.lexicon.reference)
-      return `${asked} ${level} are ${side} than ${whose} in ${name}${when}`
+      return `${asked} ${level} are ${side}${/^(?:above|below)$/i.test(side) ? '' : ' than'} ${whose} in ${name}${when}`
     },
   },
 ]
