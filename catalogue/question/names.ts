@@ -139,7 +139,7 @@ export const INDICATOR_WORDS: Phrasings = {
   HIVPREV:
     'adults with hiv, people living with hiv percent, how common is hiv, hiv common, hiv infection rate, share of adults with hiv, hiv prevalence among adults, hiv in adults, adult hiv prevalence, percentage of people with hiv',
   PLHIV:
-    'how many people had hiv, how many people with hiv, how many nigerians have hiv, how many people live with hiv, how many people have hiv, people living with hiv, how many people living with hiv, number of people living with hiv, people who live with hiv',
+    'how many people had hiv, how many people with hiv, how many nigerians have hiv, how many people live with hiv, how many people have hiv, people living with hiv, how many people living with hiv, number of people living with hiv, people who live with hiv, number living with hiv, number with hiv',
   ARTCOV:
     'people with hiv on treatment, hiv positive people on treatment, hiv positive people on drugs, hiv positive on treatment, people with hiv who get treatment, hiv patients on treatment, hiv treatment coverage, share of people with hiv on art',
   ITNHH:

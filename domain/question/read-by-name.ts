@@ -28,6 +28,7 @@ import { helpStill } from './turns/help-still.ts'
 import { toldFirstOf } from './turns/told-apart.ts'
 import { placesStillMeant } from './turns/turn-several.ts'
 import { repeatedIn, stillUnknown, unfollowedIn } from './turns/unfollowed.ts'
+import { sameAgain, shareDropped } from './turns/unfollowed-same.ts'
 import { timesInFull } from './turns/times-in-full.ts'
 import { topicIndicators } from './topic-indicators.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -221,7 +222,12 @@ function settled(text: string, part: ReadPart, reader: Reader): Question {
     const places = placesStill(question, part, reader)
     return { ...question, ...doubt, places, earlierPlaces: earlierStill(question, places, reader) }
   }
-  const open = [...unfollowedIn(part, merged, reader), ...repeatedIn(part, question, reader)]
+  const open = [
+    ...unfollowedIn(part, merged, reader),
+    ...repeatedIn(part, question, reader),
+    ...sameAgain(part, question, reader),
+    ...shareDropped(part, question, reader),
+  ]
   if (open.length > 0) return { ...question, ...decline('left_out'), unused: [...new Set(open)] }
   return { ...question, ...doubt, toldFirst: toldFirstOf(question, reader.before) }
 }

@@ -1,3 +1,4 @@
+import { NATION } from '#domain/location/location.ts'
 import { oneHead, twoNumbers } from './ellipsis.ts'
 import type { ReadPart } from './read-part.ts'
 import type { Token } from './tokens.ts'
@@ -142,13 +143,23 @@ function shared(part: ReadPart, all: readonly ReadPart[], whole: ReadPart): Read
   const cues = new Set([...whole.cues].filter((cue) => cue !== 'compare' && cue !== 'gap' && cue !== 'total'))
   return {
     ...part,
-    places: own(part.places, ({ places }) => places),
+    places: withNation(
+      own(part.places, ({ places }) => places),
+      all,
+      whole,
+    ),
     sources: own(part.sources, ({ sources }) => sources),
     periods: years,
     level: part.level ?? whole.level,
     group: part.group ?? whole.group,
     cues: new Set([...cues, ...part.cues]),
   }
+}
+
+/** `ANC 4 and skilled attendance in Lagos and Nigeria`: the nation is joined to the place, though no piece of its own names it. */
+function withNation(places: readonly number[], all: readonly ReadPart[], whole: ReadPart): readonly number[] {
+  const isLost = whole.places.includes(NATION) && !all.some((part) => part.places.includes(NATION))
+  return isLost && places.length > 0 ? [...places, NATION] : places
 }
 
 /** A facility, and what it has or does. */

@@ -127,7 +127,7 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
   const isLimited = part.limit !== null && part.level !== null
   const isOfToday =
     (looksBack(before) && isOrdered && part.level !== null) ||
-    (isSince && (isOrdered || isLimited)) ||
+    (isSince && (isOrdered || isLimited || part.places.includes(NATION))) ||
     NOW.test(text)
   // `Men and women`, after a course of years: of the newest figures.
   // `And by wealth`, after urban and rural people in 2008: of the newest figures, too.

@@ -3,7 +3,7 @@ import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import { looksBack, OF_LEVELS } from './follow-up-frame.ts'
 import { type Continued, heardBeside } from './follow-up-merged.ts'
 import type { Band, FrameKind, Limit } from '../frame.ts'
-import { frameOf } from '../frame-of.ts'
+import { frameOf, plainFrame } from '../frame-of.ts'
 import { sourceOf } from '../publishers.ts'
 import type { Question, Slot } from '../question.ts'
 import type { ReadPart } from '../read-part.ts'
@@ -15,6 +15,9 @@ const CARRIED: readonly FrameKind[] = [
   ...(['change', 'groups', 'compare_sources', 'compare_places', 'compare_years'] as const),
   ...(['rank_of_place', 'rank_within', 'extreme_in_time', 'part_of_whole', 'city'] as const),
 ]
+
+/** Frames that tell one figure. */
+const OF_ONE_FIGURE: readonly FrameKind[] = ['level', 'number', 'convert']
 
 const WHAT_OF = /^(and |but |so )?(what|how) (of|about)\b/i
 const OF_IT = /\b(its|their|them|there|that (state|place|zone|lga))\b/i
@@ -40,6 +43,8 @@ export function withSubject(
   const isOwnTime =
     looksBack(before) ||
     isAfterCourse ||
+    // A year of which nothing was held is asked for no longer.
+    (before.frame.kind === 'level' && before.toldYear === null) ||
     part.periods.years.length + part.periods.parts.length > 0 ||
     part.periods.isLatest
   const sources =
@@ -69,7 +74,7 @@ export function withSubject(
       unused: [...part.unused, ...unused, ...limit],
     },
     kept,
-    frame,
+    frame: frame ?? plainly(part, before, reader),
     // `Same for the other one`, after two places and another figure of the second.
     earlierPlaces: before.earlierPlaces.filter((id) => !before.places.includes(id)),
     earlierYears: [],
@@ -143,6 +148,14 @@ function carried(part: ReadPart, before: Question, reader: Reader) {
   const isThere =
     before.frame.kind === 'rank_within' && /\bthere\b/i.test(part.tokens.map(({ said }) => said).join(' '))
   return isPlain && !isThere && CARRIED.includes(before.frame.kind) ? before.frame : null
+}
+
+/** `What about malaria deaths`, after a figure: a figure, too, and no description of it. */
+function plainly(part: ReadPart, { frame }: Question, reader: Reader) {
+  const asked = { ...part, ...heardBeside(part, reader) }
+  const own = frameOf({ ...asked, isWhere: false, isPremise: false, isSubject: false })
+  const isFigure = OF_ONE_FIGURE.includes(frame.kind) && own.kind === 'definition'
+  return isFigure && WHAT_OF.test(part.tokens.map(({ said }) => said).join(' ')) ? plainFrame('level') : null
 }
 
 /** The number that places were held against, where the other subject is measured otherwise: it is no limit of that. */

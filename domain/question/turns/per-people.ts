@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 
 /** The rate or density of those who were counted; that of a nation alone, too, which is denied by its name. */
-function rateOf(count: number | undefined, reader: Reader): number | null {
+export function rateOf(count: number | undefined, reader: Reader): number | null {
   const { lexicon } = reader
   const byCount = [...lexicon.counts].find(([, one]) => one === count)?.[0]
   const ofNation = [...lexicon.belowNation].find(([, others]) => others.some((one) => one === count))?.[0]

@@ -1,5 +1,6 @@
 import { namesBefore } from './names-before.ts'
 import type { Reader } from '../reader.ts'
+import { ASKED_ON_RULES } from './asked-on-rules.ts'
 import { AGAINST_RULES } from './turn-against.ts'
 import { ANY_PLACE_RULES } from './turn-any-place.ts'
 import { APART_RULES } from './turn-apart.ts'
@@ -57,6 +58,7 @@ export function saidInFull(text: string, reader: Reader): string {
   const ofPlaces = told(withoutParticles(text), SEVERAL_RULES, going)
   if (before.indicators.length === 0) return told(ofPlaces, [...SAID_BEFORE_RULES, ...PLACE_RULES], going)
   const rules = [
+    ...ASKED_ON_RULES,
     ...SEVERAL_FIGURE_RULES,
     ...UNIT_OF_GROUP_RULES,
     ...ONE_OF_ORDER_RULES,

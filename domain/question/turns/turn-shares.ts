@@ -86,12 +86,14 @@ export const SHARE_TURN_RULES: readonly TurnRule[] = [
     said: ({ groups = {} }, going) => {
       const { before, reader } = going
       const about = reader.lexicon.reference.indicators.get(before.indicators[0] ?? 0)
-      const isOne = before.indicators.length === 1 && before.places.length === 1 && before.group === null
+      const isOne = before.indicators.length === 1 && before.places.length < 2 && before.group === null
       if (!about || !isOne || isOfLevels(going)) return null
       const { country, all, named } = groups
       const ofPlace = named === undefined ? ofPlaceBefore(going) : null
       if (ofPlace !== null && (country ?? all) !== undefined) return ofPlace
-      if (country !== undefined) return before.places[0] === NATION ? OF_NOTHING : OF_COUNTRY
+      // Without a place the figure is the nation's.
+      const [place = NATION] = before.places
+      if (country !== undefined) return place === NATION ? OF_NOTHING : OF_COUNTRY
       if (!isTotalled(about)) return all === undefined ? null : OF_NOTHING
       // After the nation and then a place of it: its share of the nation; after two places nobody said of what.
       const isOfPlaces = before.replaced?.slot === 'place' && named === undefined

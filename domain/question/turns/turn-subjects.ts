@@ -141,8 +141,15 @@ export const SUBJECT_RULES: readonly TurnRule[] = [
   },
   // `Prevalence in the state`, after people with HIV or on its drugs.
   {
-    words: /^(?:and |so |what is |what about )*(?:the )?prevalence(?: rate)?\b/i,
+    words:
+      /^(?:and |so |what is |what about )*(?:the )?prevalence(?: rate)?\b(?! (?:among|amongst|of|for|in (?:young |adult )?(?:women|men|girls|boys)))/i,
     said: after(/\b(?:hiv|antiretroviral)\b/, 'HIV prevalence (15-49)'),
+  },
+  // `Prevalence among sex workers`: people with a figure of their own, and no group of the adults of that age.
+  {
+    words:
+      /^(?:and |so |what is |what about |how about )*(?:the )?prevalence(?: rate)?(?= (?:among|amongst|of|for|in (?:young |adult )?(?:women|men|girls|boys))\b)/i,
+    said: after(/\b(?:hiv|antiretroviral)\b/, 'HIV prevalence'),
   },
   // `The first dose in Ikorodu`, after the second one of a vaccine.
   {

@@ -31,6 +31,8 @@ import { EVERYDAY_PLAINLY } from './everyday-plainly.ts'
 import { EVERYDAY_PAIRS } from './everyday-pairs.ts'
 import { EVERYDAY_ORDERS } from './everyday-orders.ts'
 import { EVERYDAY_DRAWN } from './everyday-drawn.ts'
+import { EVERYDAY_APART } from './everyday-apart.ts'
+import { EVERYDAY_MAJORITY } from './everyday-majority.ts'
 import { SHORT_OF_TARGET } from './short-of-target.ts'
 import { TWO_OF_ONE_ILLNESS } from './two-of-one-illness.ts'
 import { OTHER_PHRASES } from './other-phrases.ts'
@@ -45,6 +47,8 @@ import { tokensOf } from '../tokens.ts'
 const PHRASES: readonly Otherwise[] = [
   ...TWO_OF_ONE_ILLNESS,
   ...EVERYDAY_DRAWN,
+  ...EVERYDAY_APART,
+  ...EVERYDAY_MAJORITY,
   ...SHORT_OF_TARGET,
   ...EVERYDAY_TARGETS,
   ...EVERYDAY_DIFFERENCES,
