@@ -139,10 +139,13 @@ function shared(part: ReadPart, all: readonly ReadPart[], whole: ReadPart): Read
     part.periods.years.length > 0
       ? part.periods
       : (all.find(({ periods }) => periods.years.length > 0)?.periods ?? part.periods)
+  // `Compare stunting and wasting in Kano and Nigeria`: the nation says where Kano lies in a part, and is compared in the whole.
+  const told = new Set(all.flatMap(({ places }) => (places.length > 0 ? [places.join()] : [])))
+  const isOfAll = told.size === 1 && whole.cues.has('compare')
   const cues = new Set([...whole.cues].filter((cue) => cue !== 'compare' && cue !== 'gap' && cue !== 'total'))
   return {
     ...part,
-    places: own(part.places, ({ places }) => places),
+    places: isOfAll ? whole.places : own(part.places, ({ places }) => places),
     sources: own(part.sources, ({ sources }) => sources),
     periods: years,
     level: part.level ?? whole.level,

@@ -37,6 +37,8 @@ import { EVERYDAY_THAN_THEN } from './everyday-than-then.ts'
 import { EVERYDAY_NEARNESS } from './everyday-nearness.ts'
 import { EVERYDAY_KNOWN } from './everyday-known.ts'
 import { EVERYDAY_HALF_OF_WOMEN } from './everyday-half-of-women.ts'
+import { EVERYDAY_HERE_AND_THERE } from './everyday-here-and-there.ts'
+import { EVERYDAY_OF_TB_AND_HIV } from './everyday-of-tb-and-hiv.ts'
 import { EVERYDAY_DRAWN } from './everyday-drawn.ts'
 import { SHORT_OF_TARGET } from './short-of-target.ts'
 import { TWO_OF_ONE_ILLNESS } from './two-of-one-illness.ts'
@@ -58,6 +60,8 @@ const PHRASES: readonly Otherwise[] = [
   ...EVERYDAY_NEARNESS,
   ...EVERYDAY_KNOWN,
   ...EVERYDAY_HALF_OF_WOMEN,
+  ...EVERYDAY_HERE_AND_THERE,
+  ...EVERYDAY_OF_TB_AND_HIV,
   ...EVERYDAY_DRAWN,
   ...SHORT_OF_TARGET,
   ...EVERYDAY_TARGETS,

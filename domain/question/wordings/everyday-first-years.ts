@@ -58,4 +58,10 @@ export const EVERYDAY_FIRST_YEARS: readonly Otherwise[] = [
     said: (found) =>
       found.groups?.five === undefined ? null : `number of under-five deaths ${found.groups.where ?? ''}`,
   },
+  // `Do girls as young as 12 give birth`: those from 10 to 14.
+  {
+    words:
+      /\bgirls (?:as young as|of|aged?|who are|below|under|from|between)(?: (?:only|just|age|ages))? (?:1[0-4])(?: ?(?:to|-|–|and) ?14)?(?: years?(?: old)?)?(?: dey| who| that)? (?:giv(?:e|ing) birth|born pikin|deliver(?:ing)?|become mothers|hav(?:e|ing) (?:babies|children|a baby))/i,
+    said: () => 'birth rate, girls aged 10-14',
+  },
 ]
