@@ -64,6 +64,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'wordings/everyday-known',
     'wordings/everyday-of-tb-and-hiv',
     'wordings/everyday-nearness',
+    'wordings/everyday-several-of-one',
     'wordings/everyday-sides',
     'wordings/everyday-than-then',
     'wordings/everyday-ends',

@@ -16,7 +16,6 @@ import { valueAt } from './suggest.ts'
 const MOST_INDICATORS = 12
 const MOST_YEARS = 12
 const MOST_SOURCES = 60
-const MOST_PLACES = 4
 
 /** The contents of the release: sources and years of an indicator, or the indicators of a topic. */
 export function catalogueAnswer(asked: AnswerInput): PartAnswer {
@@ -30,7 +29,7 @@ export function catalogueAnswer(asked: AnswerInput): PartAnswer {
   if (indicator === undefined && question.cues.has('source_word')) return sourcesListed(asked, found)
   if (found.length > 1 || (indicator === undefined && found.length === 1)) return listed(asked, found)
   if (indicator === undefined) return declineWith(asked, 'not_understood')
-  return heldAtEach(asked, indicator)
+  return held(asked, indicator)
 }
 
 /** `Which indicators does NMIS have`: of the named sources, all that they have where no subject is named. */
@@ -99,24 +98,6 @@ function listed({ data }: AnswerInput, found: readonly Indicator[]): PartAnswer 
     links: found.slice(0, 1).map(({ id }) => linkTo(data, { section: 'indicator-overview', indicator: id })),
     suggestions: found.slice(0, 3).map(({ id }) => valueAt(data, id, null)),
   })
-}
-
-/** The sources of one indicator at each of the places that are named. */
-function heldAtEach(asked: AnswerInput, indicator: number): PartAnswer {
-  const { question } = asked
-  const [first, ...others] = question.places
-    .slice(0, MOST_PLACES)
-    .map((place) => held({ ...asked, question: { ...question, places: [place] } }, indicator))
-  if (!first || others.length === 0) return held(asked, indicator)
-  const all = [first, ...others]
-  return {
-    ...first,
-    said: all.flatMap(({ said }) => said),
-    rows: all.flatMap(({ rows }) => rows),
-    reason: all.every(({ reason }) => reason !== null) ? first.reason : null,
-    links: all.flatMap(({ links }) => links),
-    suggestions: all.flatMap(({ suggestions }) => suggestions).slice(0, MOST_PLACES),
-  }
 }
 
 function held(asked: AnswerInput, indicator: number): PartAnswer {

@@ -32,4 +32,9 @@ export const MEASURES_OF_COUNTS: readonly OtherMeasure[] = [
     unless:
       /\b(?:children|kids|babies|infants|pikins?|women|mothers|girls|people|percent(?:age)?|per cent|share|proportion|coverage|zero[- ]dose)\b|%/i,
   },
+  // `Family size wanted`: how many children women have is another number than how many they want.
+  {
+    isOf: ({ shortName }) => /^total fertility rate/i.test(shortName),
+    words: /\b(wanted|want|wants|desired|desire|ideal|unwanted|would like|wish(?:ed)?)\b/i,
+  },
 ]

@@ -39,6 +39,7 @@ import { EVERYDAY_KNOWN } from './everyday-known.ts'
 import { EVERYDAY_HALF_OF_WOMEN } from './everyday-half-of-women.ts'
 import { EVERYDAY_HERE_AND_THERE } from './everyday-here-and-there.ts'
 import { EVERYDAY_OF_TB_AND_HIV } from './everyday-of-tb-and-hiv.ts'
+import { EVERYDAY_SEVERAL_OF_ONE } from './everyday-several-of-one.ts'
 import { EVERYDAY_DRAWN } from './everyday-drawn.ts'
 import { SHORT_OF_TARGET } from './short-of-target.ts'
 import { TWO_OF_ONE_ILLNESS } from './two-of-one-illness.ts'
@@ -62,6 +63,7 @@ const PHRASES: readonly Otherwise[] = [
   ...EVERYDAY_HALF_OF_WOMEN,
   ...EVERYDAY_HERE_AND_THERE,
   ...EVERYDAY_OF_TB_AND_HIV,
+  ...EVERYDAY_SEVERAL_OF_ONE,
   ...EVERYDAY_DRAWN,
   ...SHORT_OF_TARGET,
   ...EVERYDAY_TARGETS,
