@@ -142,6 +142,8 @@ function shared(part: ReadPart, all: readonly ReadPart[], whole: ReadPart): Read
   // `Compare stunting and wasting in Kano and Nigeria`: the nation says where Kano lies in a part, and is compared in the whole.
   const told = new Set(all.flatMap(({ places }) => (places.length > 0 ? [places.join()] : [])))
   const isOfAll = told.size === 1 && whole.cues.has('compare')
+  // `Under 5 mortality and neonatal mortality`: the age stands in a name, and is no group of the other.
+  const isOfName = whole.group?.dimension === 'age' && all.every(({ group }) => group === null)
   const cues = new Set([...whole.cues].filter((cue) => cue !== 'compare' && cue !== 'gap' && cue !== 'total'))
   return {
     ...part,
@@ -149,7 +151,7 @@ function shared(part: ReadPart, all: readonly ReadPart[], whole: ReadPart): Read
     sources: own(part.sources, ({ sources }) => sources),
     periods: years,
     level: part.level ?? whole.level,
-    group: part.group ?? whole.group,
+    group: part.group ?? (isOfName ? null : whole.group),
     cues: new Set([...cues, ...part.cues]),
   }
 }

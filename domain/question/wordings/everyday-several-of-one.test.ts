@@ -35,3 +35,9 @@ describe('the source that is told anyway', () => {
 test('how many children are wanted is no fertility rate', () => {
   expect(answeredTurns(world, ['family size wanted']).answer.reason).toBe('left_out')
 })
+
+// UN IGME-States 2021: Sokoto 167.2 and 42.7.
+test.each([
+  'what is under-5 mortality in Sokoto, and neonatal?',
+  'under 5 mortality and neonatal mortality in Sokoto',
+])('%s: the age of one name is no group of the other', (text) => expect(values(text)).toEqual([167.2, 42.7]))
