@@ -3,6 +3,8 @@ import type { About, OtherMeasure } from './other-measure.ts'
 
 /** What is counted: doses, stocks, cases, sessions. */
 const COUNTED = /doses|given|stock|cases|deaths|facilit|nets|supply|opened/i
+/** `Rifampicin-resistant TB incidence`: a number that is called so. */
+const OF_ITSELF = /incidence|prevalence|coverage|share/i
 const nameOf = ({ shortName, fullName }: About) => `${shortName} ${fullName}`
 const isNumber = (about: About) => figureUnit(about) === 'count'
 
@@ -10,7 +12,7 @@ const isNumber = (about: About) => figureUnit(about) === 'count'
 export const MEASURES_OF_COUNTS: readonly OtherMeasure[] = [
   // `Second dose measles vaccine coverage`: doses that were given are no share of the children.
   {
-    isOf: (about) => isNumber(about) && COUNTED.test(nameOf(about)),
+    isOf: (about) => isNumber(about) && COUNTED.test(nameOf(about)) && !OF_ITSELF.test(nameOf(about)),
     words: /\b(coverage|prevalence|incidence|percent(?:age)?|per cent|share|proportion|fraction)\b/i,
     unless: /\b(?:percent(?:age)?|per cent) (?:change|increase|decrease|rise|fall|growth)\b/i,
   },

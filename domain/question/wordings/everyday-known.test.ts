@@ -17,6 +17,8 @@ describe('what askers say of themselves', () => {
     ['I have heard so much talk. Which state has the lowest penta 3?', 'rank', 15.7],
     ['My boss asked. Penta 3 in Lagos', 'level', 86],
     ['penta 3 in Lagos, my boss asked', 'level', 86],
+    ['Please send me the penta 3 rate for Lagos. Best wishes', 'level', 86],
+    ['how many children in Kano are stunted? I need the count', 'number', 51.9],
     ['Someone told me to look here. stunting in Kano', 'level', 51.9],
   ])('%s', (text, kind, value) => {
     const { question, answer } = asked(text)

@@ -2,7 +2,6 @@ import { NATION } from '#domain/location/location.ts'
 import { readPart } from '../read-part.ts'
 import type { Reader } from '../reader.ts'
 import { tokensOf } from '../tokens.ts'
-import { TURNING } from '../turns/followed-cues.ts'
 import type { Otherwise } from './other-words.ts'
 
 const WHO =
@@ -35,7 +34,7 @@ function isOfAsker(sentence: string, { lexicon, currentYear }: Reader): boolean 
     periods.years.length === 0 &&
     places.every((id) => id === NATION) &&
     // What somebody has seen asks for nothing; what is wanted may.
-    !(isWanted && TURNING.some((cue) => cues.has(cue)))
+    !(isWanted && cues.size > 0)
   )
 }
 
@@ -53,6 +52,12 @@ const dropped = (words: RegExp): Otherwise => ({
 
 /** What askers say of themselves in a sentence of its own: what they have seen, heard, know, need. */
 export const EVERYDAY_KNOWN: readonly Otherwise[] = [
+  // `Best wishes`, at the end of a letter, asks for no best one.
+  {
+    words:
+      /[.!?,;\n]+ *(?:with )?(?:my )?(?:best|kind|warm|kindest|warmest)(?: and \w+)? (?:wishes|regards)[,.! ]*$/i,
+    said: () => '',
+  },
   // `… I have only seen the national number.`
   dropped(new RegExp(`(?<=[.?!;]) +${SENTENCE}(?:${HEARD}|${WANTED})\\b[^.?!]{0,120}[.! ]*$`, 'i')),
   dropped(new RegExp(`^${SENTENCE}(?:${HEARD}|${WANTED})\\b[^.?!]{0,120}[.!;]+ +(?=\\S)`, 'i')),
