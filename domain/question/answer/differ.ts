@@ -81,7 +81,7 @@ function severalDiffer(asked: AnswerInput): PartAnswer {
   const beside = sourcesAnswer(asked)
   const [lowest, ...others] = beside.rows.toSorted((x, y) => x.value - y.value)
   const highest = others.at(-1)
-  if (!lowest || !highest || beside.declined) return beside
+  if (!lowest || !highest || beside.reason !== null) return beside
   const question = { ...asked.question, sources: [lowest.source, highest.source] }
   const differ = differOf({ ...asked, question })
   const apart = differ && differ.found.difference !== 0 ? differ.found : null
