@@ -1,6 +1,7 @@
 import type { ReadPart } from './read-part.ts'
 import type { Cue } from './question-words.ts'
 import type { Lexicon } from './lexicon.ts'
+import { spansOf } from './spans.ts'
 
 /**
  * Two parts that ask for two indicators beside each other are one question: their difference, or which is higher. Parts about
@@ -9,8 +10,9 @@ import type { Lexicon } from './lexicon.ts'
 export function againstEachOther(
   whole: ReadPart,
   parts: readonly ReadPart[],
-  { reference }: Lexicon,
+  lexicon: Lexicon,
 ): readonly ReadPart[] {
+  const { reference } = lexicon
   const ofSexes = bySex(whole, reference)
   if (ofSexes) return [ofSexes]
   const [first, second] = parts
@@ -29,6 +31,8 @@ export function againstEachOther(
     isFallOfDoses ||
     isChoice(whole)
   if (!isComparing || !isOfOne || isOverTime) return parts
+  if (isOfPlaces(whole, first, lexicon))
+    return parts.map((part) => ({ ...part, cues: besideEachOther(part.cues, whole) }))
   const plain = isChoice(whole) ? new Set([...cues].filter((cue) => !COURSES.includes(cue))) : cues
   // What is said of the second is held against the answer, too.
   return [
@@ -41,6 +45,33 @@ export function againstEachOther(
     },
   ]
 }
+
+/** `Is Jigawa worse than Kano on stunting and wasting`, `compare Kano and Lagos on …`: places beside each other, for each of the two. */
+function isOfPlaces({ cues, tokens }: ReadPart, { places }: ReadPart, lexicon: Lexicon): boolean {
+  if (places.length < 2 || cues.has('gap') || tokens.some(({ word }) => word === 'minus')) return false
+  const named = spansOf(tokens, lexicon).filter(({ meanings }) =>
+    meanings.some(({ kind }) => kind === 'place'),
+  )
+  return named.some(({ start }, nth) => {
+    const before = tokens[start - 1]?.said ?? ''
+    const joint = LEADS.test(before) ? (tokens[start - 2]?.said ?? '') : before
+    return (nth > 0 && AGAINST.test(joint)) || (start === 1 && /^compare$/i.test(before))
+  })
+}
+
+/** `Worse in Sokoto than in Nigeria` is no course. */
+function besideEachOther(cues: ReadPart['cues'], { tokens, periods }: ReadPart): ReadPart['cues'] {
+  const isOfNow =
+    periods.years.length === 0 &&
+    tokens.some(({ said }) => /^(better|worse)$/i.test(said)) &&
+    !tokens.some(({ said }) =>
+      /^(improv\w*|worsen\w*|since|changed?|trends?|got|gotten|getting|become)$/i.test(said),
+    )
+  return new Set([...[...cues].filter((cue) => !isOfNow || !COURSES.includes(cue)), 'compare' as const])
+}
+
+const AGAINST = /^(than|vs|v|versus|against|or)$/i
+const LEADS = /^(in|for|the|of|at)$/i
 
 /** `HIV among young women against young men`: two indicators that differ by the sex alone, where both are said. */
 function bySex(whole: ReadPart, { indicators }: Lexicon['reference']): ReadPart | null {

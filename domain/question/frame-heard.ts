@@ -5,6 +5,7 @@ import type { ReadPart } from './read-part.ts'
 /** The basis of the frame: the words read, with the parts that remain from the question before. */
 export type Heard = Pick<
   ReadPart,
+  | 'tokens'
   | 'cues'
   | 'indicator'
   | 'sources'

@@ -8,6 +8,7 @@ const RULES: readonly Rule[] = [
     kind: 'sum',
     holds: (heard) =>
       any(heard, 'total', 'mean') &&
+      !isOfAge(heard) &&
       // The average of the country is the figure of the country.
       !(any(heard, 'mean') && heard.places.includes(NATION)) &&
       (heard.places.length > 1 ||
@@ -166,6 +167,14 @@ const RULES: readonly Rule[] = [
   { kind: 'convert', holds: (heard) => any(heard, 'as_percent', 'as_million', 'as_thousand', 'one_in') },
   { kind: 'rank', holds: (heard) => heard.level !== null },
 ]
+
+/** `Mean age at first birth by state`: the mean is what is held of each, and nothing is added up. */
+function isOfAge({ tokens, cues }: Heard): boolean {
+  const isMean = tokens.some(
+    ({ said }, at) => /^(mean|average)$/i.test(said) && /^age$/i.test(tokens[at + 1]?.said ?? ''),
+  )
+  return isMean && !cues.has('total')
+}
 
 /** `Which source gives the highest figure`: sources are put in order, and no places or times. */
 function ordersSources(heard: Heard): boolean {

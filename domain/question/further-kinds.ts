@@ -8,6 +8,7 @@ import type { Read } from './figure-asked.ts'
 import type { Question } from './question.ts'
 import { rankWithinAsked } from './rank-within.ts'
 import type { Reader } from './reader.ts'
+import { shareOfFacilitiesAsked } from './share-of-facilities.ts'
 import { targetAheadAsked } from './target-ahead.ts'
 
 type Kind = (text: string, reader: Reader, read: Read) => Question | null
@@ -21,6 +22,7 @@ const KINDS: readonly Kind[] = [
   namedTargetAsked,
   newestPartAsked,
   doubtedClaimAsked,
+  shareOfFacilitiesAsked,
 ]
 
 /** Longer texts are no such question, and would be searched for long. */

@@ -8,6 +8,9 @@ import type { Reader } from './reader.ts'
 const NAMED =
   /\b(target|goal|benchmark)( of| is| at|,)? (?:just |only |at least |at most |under |below )?(?!(?:19|20)\d\d\b)(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?: ?%| per ?cent\b| percent\b| per [\d,]+(?: live births| births| people)?|(?! ?(?:points?|years?|weeks?|months?|states|lgas)\b))/i
 
+/** `The target is 90%. Where is Kano?`: how far it is from it. */
+const STANDING = /\bwhere (?:is|are|do|does|dey)\b/i
+
 /** A question that says the number of its target: held against that number, where it is none of those that are held; null for any other. */
 export function namedTargetAsked(text: string, reader: Reader, read: Read): Question | null {
   const [said, word = '', , digits = ''] = NAMED.exec(text) ?? []
@@ -20,8 +23,10 @@ export function namedTargetAsked(text: string, reader: Reader, read: Read): Ques
   const isOfPlaces = kind === 'rank' && (question.cues.has('target') || question.cues.has('sdg'))
   if (kind !== 'target' && kind !== 'distance' && !isOfPlaces) return null
   const held = heldTarget(goal, about, question)
+  const isAway = kind === 'target' && STANDING.test(text)
+  if (held !== null && isAway) return { ...question, cues: held, frame: { kind: 'distance', goal: null } }
   if (held !== null) return { ...question, cues: held }
-  if (kind === 'distance') return { ...question, frame: { kind, goal } }
+  if (kind === 'distance' || isAway) return { ...question, frame: { kind: 'distance', goal } }
   return {
     ...question,
     frame: { kind: 'threshold', limit: limitOf(goal, about), asks: isOfPlaces ? 'which' : 'whether' },

@@ -3,6 +3,7 @@ import type { Question } from './question.ts'
 import type { Reader } from './reader.ts'
 
 const OF_FACILITIES = 'Public health facilities'
+const SURVEYED = 'Health facilities surveyed (inventory)'
 const OF_CASES = 'COVID-19 confirmed cases (cumulative)'
 /** Numbers of which all are counted in another number, by their names: primary care facilities are some of all health facilities. */
 const PARTS: readonly (readonly [part: string, wholes: readonly string[]])[] = [
@@ -16,6 +17,11 @@ const PARTS: readonly (readonly [part: string, wholes: readonly string[]])[] = [
   ['Neonatal deaths', ['Under-five deaths', 'Infant deaths']],
   ['COVID-19 deaths (cumulative)', [OF_CASES]],
   ['COVID-19 recovered cases (cumulative)', [OF_CASES]],
+  ['Facilities with delivery services', [SURVEYED]],
+  ['Facilities with skilled birth attendant', [SURVEYED]],
+  ['Facilities doing caesarean sections', [SURVEYED]],
+  ['Facilities giving measles vaccine', [SURVEYED]],
+  ['Facilities with emergency transport', [SURVEYED]],
 ]
 
 /** The numbers that a number is a part of, the one that is meant where none is named first; none for others. */

@@ -5,6 +5,7 @@ import { whyAndFurther } from './turns/why-and-further.ts'
 import { isMeasure } from './measure-words.ts'
 import { mended } from './mended.ts'
 import { withItsMeaning } from './with-its-meaning.ts'
+import { withItsSources } from './with-its-sources.ts'
 import { isOneFigure, withSomeOfIt } from './with-some-of-it.ts'
 import { withFurtherFigure } from './with-further-figure.ts'
 import { outOfScope } from './out-of-scope.ts'
@@ -46,6 +47,8 @@ function readAfter(written: string, given: Reader): Question[] {
   if (ofIt) return ofIt
   const withMeaning = withItsMeaning(asIs, reader, readHere)
   if (withMeaning) return withMeaning
+  const withSources = withItsSources(asIs, reader, readHere)
+  if (withSources) return withSources
   const { first, further } = withFurtherFigure(asIs, whole, reader) ?? {}
   if (first === undefined || further === undefined) return whole
   const [own, ...others] = readHere(first, reader)

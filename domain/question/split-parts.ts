@@ -140,6 +140,8 @@ function shared(part: ReadPart, all: readonly ReadPart[], whole: ReadPart): Read
     part.periods.years.length > 0
       ? part.periods
       : (all.find(({ periods }) => periods.years.length > 0)?.periods ?? part.periods)
+  // `Under 5 mortality and neonatal mortality`: the age stands in a name, and is no group of the other.
+  const isOfName = whole.group?.dimension === 'age' && all.every(({ group }) => group === null)
   const cues = new Set([...whole.cues].filter((cue) => cue !== 'compare' && cue !== 'gap' && cue !== 'total'))
   return {
     ...part,
@@ -151,7 +153,7 @@ function shared(part: ReadPart, all: readonly ReadPart[], whole: ReadPart): Read
     sources: own(part.sources, ({ sources }) => sources),
     periods: years,
     level: part.level ?? whole.level,
-    group: part.group ?? whole.group,
+    group: part.group ?? (isOfName ? null : whole.group),
     cues: new Set([...cues, ...part.cues]),
   }
 }

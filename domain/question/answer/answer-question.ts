@@ -8,6 +8,7 @@ import { withOthers } from '../turns/each-of-several.ts'
 import { plainWords } from '../words.ts'
 import { licenceAnswer, methodAnswer } from './about-sources.ts'
 import { rowsOnce } from './rows-once.ts'
+import { atEachPlace } from './at-each-place.ts'
 import type { Answer, AnswerInput, PartAnswer, QuestionData } from './answer.ts'
 import { comparableAnswer, limitsAnswer } from './about-measures.ts'
 import { behindEndAnswer } from './behind-end.ts'
@@ -119,7 +120,7 @@ const PLANNERS: Planners = {
 }
 
 function planned<Kind extends FrameKind>(frame: FrameOf<Kind>, asked: AnswerInput): PartAnswer {
-  return PLANNERS[frame.kind](asked, frame)
+  return atEachPlace(asked, (one) => PLANNERS[frame.kind](one, frame))
 }
 
 /** The answer to a text, part by part: every number of it stands in its rows. */

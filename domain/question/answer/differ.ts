@@ -57,16 +57,14 @@ function sourcesHeld(asked: AnswerInput, indicator: number, place: Location): re
 /** Why two sources differ about one place: the named ones, else the two newest. */
 export function differAnswer(asked: AnswerInput): PartAnswer {
   const { question, data } = asked
+  if (question.sources.length > 2) return severalDiffer(asked)
   const differ = differOf(asked)
   if (!differ) return isOfOneFigure(asked) ? declineWith(asked, 'no_cause') : sourcesAnswer(asked)
   const { found, place } = differ
   const [indicator = 0] = question.indicators
   const about = byId(data.reference.indicators, indicator)
   // What is the same needs no reason.
-  const reasons =
-    found.difference === 0
-      ? []
-      : found.reasons.filter(({ verdict }) => verdict === 'explains' || verdict === 'may_explain')
+  const reasons = found.difference === 0 ? [] : explainingOf(found)
   return answering({
     said: [
       message('assistant.heading', { indicator: headlineName(about), place: placeName(place) }),
@@ -78,6 +76,20 @@ export function differAnswer(asked: AnswerInput): PartAnswer {
   })
 }
 
+/** Three sources and more: the figure of each, and why the two that lie furthest apart may differ. */
+function severalDiffer(asked: AnswerInput): PartAnswer {
+  const beside = sourcesAnswer(asked)
+  const [lowest, ...others] = beside.rows.toSorted((x, y) => x.value - y.value)
+  const highest = others.at(-1)
+  if (!lowest || !highest || beside.reason !== null) return beside
+  const question = { ...asked.question, sources: [lowest.source, highest.source] }
+  const differ = differOf({ ...asked, question })
+  const apart = differ && differ.found.difference !== 0 ? differ.found : null
+  return apart === null
+    ? beside
+    : { ...beside, said: [...beside.said, apart.sentence, reasonsSaid(explainingOf(apart))] }
+}
+
 /** One source alone has a figure of it: that figure says nothing of why. */
 function isOfOneFigure(asked: AnswerInput): boolean {
   const { question, data } = asked
@@ -85,6 +97,10 @@ function isOfOneFigure(asked: AnswerInput): boolean {
   const wanted = { indicator: question.indicators[0] ?? 0, place, sources: question.sources }
   const held = newestOfEach(asked, { ...wanted, years: question.periods.years })
   return question.sources.length < 2 && held.length === 1
+}
+
+function explainingOf({ reasons }: WhyTheyDiffer): readonly JudgedReason[] {
+  return reasons.filter(({ verdict }) => verdict === 'explains' || verdict === 'may_explain')
 }
 
 function reasonsSaid(reasons: readonly JudgedReason[]): Message {

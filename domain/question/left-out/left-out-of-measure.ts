@@ -2,6 +2,7 @@ import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import type { FrameKind } from '../frame.ts'
 import type { Token } from '../tokens.ts'
 import { MEASURES_OF_CARE } from './measures-of-care.ts'
+import { MEASURES_OF_COUNTS } from './measures-of-counts.ts'
 import { MEASURES_OF_ILLNESS } from './measures-of-illness.ts'
 import { MEASURES_OF_PEOPLE } from './measures-of-people.ts'
 import { MEASURES_OF_SIGNS } from './measures-of-signs.ts'
@@ -115,6 +116,7 @@ const OTHERS: readonly OtherMeasure[] = [
   ...MEASURES_OF_PEOPLE,
   ...MEASURES_OF_ILLNESS,
   ...MEASURES_OF_CARE,
+  ...MEASURES_OF_COUNTS,
   ...MEASURES_OF_STEPS,
   ...MEASURES_OF_SIGNS,
   ...MEASURES_OF_WORDS,

@@ -30,6 +30,16 @@ import { EVERYDAY_OPENINGS } from './everyday-openings.ts'
 import { EVERYDAY_PLAINLY } from './everyday-plainly.ts'
 import { EVERYDAY_PAIRS } from './everyday-pairs.ts'
 import { EVERYDAY_ORDERS } from './everyday-orders.ts'
+import { EVERYDAY_DOSES } from './everyday-doses.ts'
+import { EVERYDAY_FIRST_YEARS } from './everyday-first-years.ts'
+import { EVERYDAY_SIDES } from './everyday-sides.ts'
+import { EVERYDAY_THAN_THEN } from './everyday-than-then.ts'
+import { EVERYDAY_NEARNESS } from './everyday-nearness.ts'
+import { EVERYDAY_KNOWN } from './everyday-known.ts'
+import { EVERYDAY_HALF_OF_WOMEN } from './everyday-half-of-women.ts'
+import { EVERYDAY_HERE_AND_THERE } from './everyday-here-and-there.ts'
+import { EVERYDAY_OF_TB_AND_HIV } from './everyday-of-tb-and-hiv.ts'
+import { EVERYDAY_SEVERAL_OF_ONE } from './everyday-several-of-one.ts'
 import { EVERYDAY_DRAWN } from './everyday-drawn.ts'
 import { EVERYDAY_APART } from './everyday-apart.ts'
 import { EVERYDAY_MAJORITY } from './everyday-majority.ts'
@@ -46,6 +56,16 @@ import { tokensOf } from '../tokens.ts'
 
 const PHRASES: readonly Otherwise[] = [
   ...TWO_OF_ONE_ILLNESS,
+  ...EVERYDAY_DOSES,
+  ...EVERYDAY_FIRST_YEARS,
+  ...EVERYDAY_SIDES,
+  ...EVERYDAY_THAN_THEN,
+  ...EVERYDAY_NEARNESS,
+  ...EVERYDAY_KNOWN,
+  ...EVERYDAY_HALF_OF_WOMEN,
+  ...EVERYDAY_HERE_AND_THERE,
+  ...EVERYDAY_OF_TB_AND_HIV,
+  ...EVERYDAY_SEVERAL_OF_ONE,
   ...EVERYDAY_DRAWN,
   ...EVERYDAY_APART,
   ...EVERYDAY_MAJORITY,

@@ -15,7 +15,9 @@ export const OTHER_QUESTIONS: readonly Otherwise[] = [
       /^(?=.*\babuja\b)(?:(?=.*\b(?:declaration|promise|pledge|commitment|15 ?%|15 percent|15 per cent))(?=.*\b(?:health|budget|spending)\b)|(?=.*\babuja (?:targets?|goal|benchmark|declaration|commitment|pledge|promise)\b)(?!.*\b(?:malaria|hiv|aids|tb|tuberculosis|nets?|in abuja)\b))(?!.*\b(?:define|definition|(?<!\bi )mean|what is the abuja)\b).*$/i,
     // `How far from it`, `how short`: by how many points.
     said: (_, __, text) =>
-      /\bhow (?:far|short|close|near)\b|\b(?:distance|gap)\b|\bpoints? (?:off|short|away|below)\b/i.test(text)
+      /\bhow (?:far|short|close|near)\b|\b(?:anywhere|somewhere|even) near\b|\b(?:near|close) (?:to )?(?:the|our|its|that|it)\b|\bwhere (?:is|are|dey|do|does)\b|\bfar from\b|\b(?:distance|gap)\b|\bpoints? (?:off|short|away|below)\b/i.test(
+        text,
+      )
         ? 'how far is Nigeria from the target on the health budget'
         : 'Does Nigeria meet the Abuja target on the health budget',
   },
