@@ -38,6 +38,8 @@ export const device = {
   'is-kept-this': 'Kept: {what}',
   'kept-on': 'kept on {date_long}',
   going: '{here} of {all} MB are here; it continues automatically.',
+  'going-pages':
+    'The figures are here. Of the pages that show them {here} of {all} MB are here; it continues automatically.',
   stopped: 'Stopped. What has come stays until you go on or free it.',
   refused: 'The device has no room for it. Free something, then go on.',
   full: 'This device has no room for more. What it keeps already is whole and stays as it is. Free something, then try again.',

@@ -38,6 +38,8 @@ export const device = {
   'is-kept-this': 'E dey: {what}',
   'kept-on': 'we keep am {date_long}',
   going: '{here} out of {all} MB don land; e dey continue by itself.',
+  'going-pages':
+    'Di figures don land. For di pages wey dey show dem, {here} out of {all} MB don land; e dey continue by itself.',
   stopped: 'E don stop. Wetin don land go stay until you continue or free am.',
   refused: 'Space no dey for di device. Free something, then continue.',
   full: 'Space no dey for dis device again. Wetin e don keep still complete and e go stay. Free something, then try again.',

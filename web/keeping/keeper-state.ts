@@ -17,6 +17,8 @@ export interface KeeperState {
   readonly sets: readonly KeptSet[]
   /** Bytes that have come, of the sets that are on their way. */
   readonly arrived: ReadonlyMap<string, number>
+  /** Bytes of the program that are here, of all, and for which sets it comes; null while none of it is on its way. */
+  readonly program: { readonly here: number; readonly all: number; readonly of: readonly string[] } | null
   /** `synchronizing`: a newer release is on its way. `broken`: the database cannot be used. */
   readonly status: 'unknown' | 'ready' | 'synchronizing' | 'broken'
   /** What was to come last found no room; what was there before is whole. */
@@ -25,5 +27,5 @@ export interface KeeperState {
 
 /** The state of what this device keeps. */
 export const keeper = store<KeeperState>({
-  ...{ release: null, sets: [], arrived: new Map(), status: 'unknown', isFull: false },
+  ...{ release: null, sets: [], arrived: new Map(), program: null, status: 'unknown', isFull: false },
 })

@@ -167,14 +167,26 @@ async function bring(ids: readonly string[]): Promise<void> {
     const wanted = sets.filter(({ id, status }) => ids.includes(id) || status === 'whole')
     await bringFiles(theDatabase(), [...new Set(wanted.flatMap(({ addresses }) => addresses))], how)
     end()
-    await bringProgram(await loadedValue(programResource), { ...how, onBytes: () => {} })
+    await bringPages(ids, abort.signal)
     await changeTo(plan, sets, new Set(wanted.map(({ id }) => id)))
   } catch (error) {
     await notBrought(ids, error)
   } finally {
     for (const id of ids) stops.delete(id)
+    put({ program: null })
     await look().catch(() => null)
   }
+}
+
+/** Brings the program, without which no page opens. */
+async function bringPages(of: readonly string[], signal: AbortSignal): Promise<void> {
+  const program = await loadedValue(programResource)
+  const all = program.files.reduce((sum, [, bytes]) => sum + bytes, 0)
+  const tell = (here: number) => put({ program: { here, all, of } })
+  const { add, end } = arrivals(tell)
+  tell(0)
+  await bringProgram(program, { signal, onBytes: add })
+  end()
 }
 
 /** The sets as they are in the release of a plan; those that are wanted are noted at once, so that they go on after a reload. */

@@ -129,3 +129,24 @@ test('a device without room says so, nothing else breaks, and it goes on when th
   await user.click(screen.getByRole('button', { name: 'Go on with Everything' }))
   await screen.findByText('Opens without network.')
 })
+
+test('what is on its way says how far its figures are, and then the pages that show them', async () => {
+  withWorker()
+  await open()
+  const before = keeper.get()
+  const sets = ['all', 'indicator:7'].map((id) => ({
+    ...{ id, release: HASH, addresses: [], bytes: 1_000_000, status: 'going' as const, at: '' },
+  }))
+  act(() => keeper.set({ ...before, sets, arrived: new Map([['all', 400_000]]) }))
+  const [bar] = await screen.findAllByRole('progressbar')
+  screen.getByText('0.4 of 1.0 MB are here; it continues automatically.')
+  expect([bar?.getAttribute('value'), bar?.getAttribute('max')]).toEqual(['400000', '1000000'])
+  act(() => keeper.set({ ...keeper.get(), program: { here: 600_000, all: 2_400_000, of: ['all'] } }))
+  screen.getByText(
+    'The figures are here. Of the pages that show them 0.6 of 2.4 MB are here; it continues automatically.',
+  )
+  expect([bar?.getAttribute('value'), bar?.getAttribute('max')]).toEqual(['600000', '2400000'])
+  // What waits for its turn has none of its figures yet.
+  screen.getByText('0.0 of 1.0 MB are here; it continues automatically.')
+  act(() => keeper.set(before))
+})

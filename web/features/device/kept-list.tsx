@@ -33,19 +33,21 @@ export function KeptList({ catalogue }: { readonly catalogue: Catalogue }) {
 
 function KeptRow({ set, catalogue }: { readonly set: KeptSet; readonly catalogue: Catalogue }) {
   const { text } = useLanguage()
-  const { arrived } = useStore(keeper)
+  const { arrived, program: bringing } = useStore(keeper)
+  const program = bringing?.of.includes(set.id) ? bringing : null
   const wish = wishOf(set.id)
   const title = text((wish && wishTitle(wish, catalogue)?.title) ?? set.id)
   const here = Math.min(arrived.get(set.id) ?? 0, set.bytes)
+  const coming = program ?? { here, all: set.bytes || 1 }
   return (
     <Row as="li" wrap gap={12} align="center" entry={12}>
       <Box grows shrinks className={classes.what}>
         <Text weight={600}>{title}</Text>
         <Text tone="soft" size={13}>
-          {text(stateOf(set, here))}
+          {text(set.status === 'going' ? goingOn(program, { here, all: set.bytes }) : stateOf(set))}
         </Text>
         {set.status === 'going' && (
-          <progress className={classes.progress} max={set.bytes || 1} value={here} aria-label={title} />
+          <progress className={classes.progress} max={coming.all} value={coming.here} aria-label={title} />
         )}
       </Box>
       {set.status === 'whole' && (
@@ -83,9 +85,18 @@ function Ways({ set, title }: { readonly set: KeptSet; readonly title: string })
   )
 }
 
-function stateOf({ status, bytes, isPassed }: KeptSet, here: number): Message {
-  const sizes = { here: megabytes(here), all: megabytes(bytes) }
-  if (status === 'going') return message('device.going', sizes)
+interface Part {
+  readonly here: number
+  readonly all: number
+}
+
+/** How far the figures are, and then the pages that show them. */
+function goingOn(program: Part | null, figures: Part): Message {
+  const sizes = ({ here, all }: Part) => ({ here: megabytes(here), all: megabytes(all) })
+  return program ? message('device.going-pages', sizes(program)) : message('device.going', sizes(figures))
+}
+
+function stateOf({ status, isPassed }: KeptSet): Message {
   if (status === 'stopped') return message('device.stopped')
   if (status === 'refused') return message('device.refused')
   return message(isPassed ? 'device.passed' : 'device.opens')
