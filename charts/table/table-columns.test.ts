@@ -118,4 +118,14 @@ describe('sortRows', () => {
     const column = columns.find((entry) => entry.name === name)
     expect(column && sortRows(rows, column, down).map((entry) => entry.location)).toEqual(places)
   })
+
+  test.each([false, true])('equal figures keep their order, down %s', (down) => {
+    const alike = [row('Southland', 5), row('Northland', 5), row('Eastland', 5)]
+    const column = columns.find(({ name }) => name === 'value')
+    expect(column && sortRows(alike, column, down).map(({ location }) => location)).toEqual([
+      'Southland',
+      'Northland',
+      'Eastland',
+    ])
+  })
 })

@@ -184,6 +184,13 @@ describe('round classes of a map', () => {
       COVERAGE,
       ['width', [40, 60, 80], [6, 6, 0, 14]],
     ],
+    // Of equal width: 1, 10 and 40, with three of the five above zero in the first.
+    [
+      'counts above zero in three classes, most of them in one: fifths with round limits',
+      [0, 1, 1, 7, 13, 44],
+      COUNT,
+      ['places', [1, 6, 10, 20], [1, 2, 1, 1, 1]],
+    ],
     ['counts that are all alike: one class', [4, 4, 4], COUNT, ['width', [], [3]]],
     ['counts that are all zero: one class', Array(21).fill(0), COUNT, ['width', [], [21]]],
     ['zero and one other: two classes', [0, 0, 7], COUNT, ['width', [1], [2, 1]]],

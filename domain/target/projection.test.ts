@@ -36,6 +36,11 @@ describe('projectToTarget', () => {
       { on_track: true, projected_year: 2030 },
     ],
     [
+      'a figure that binary fractions leave below its target by the last digits has met it',
+      { latest: 80 - 4e-8, target: 80 },
+      { met: true },
+    ],
+    [
       'a target that is met has no year',
       { latest: 80, annual_change: -1 },
       { gap: 0, met: true, on_track: true, projected_year: null, projected_year_reason: 'met' },
