@@ -40,6 +40,12 @@ describe('what two names mean beside each other', () => {
     expect(answer.rows).toEqual([])
   })
 
+  test('how to read a figure: what it means', () => {
+    const { text: said, answer } = answeredTurns(world, ['how do I read stunting?'])
+    expect(said).toContain(STUNTED)
+    expect(answer.rows).toEqual([])
+  })
+
   test.each([
     ['what does stunting mean, is it the same as malnutrition?'],
     ['what is stunting, is it the same as obesity of cats'],

@@ -37,6 +37,15 @@ const RULES = ASKED.map((words) => new RegExp(`${START}${words}${END}`, 'i'))
  * two is named. A place, a source or a year beside them asks for their figures.
  */
 export const MEANINGS_APART: readonly Otherwise[] = [
+  // `How do I read stunting`: what it means.
+  {
+    words: new RegExp(
+      `${START}how (?:do|should|can|could|must|would|to)(?: (?:i|we|one|you))? (?:read|understand|interpret)(?: the)? (.+?)${END}`,
+      'i',
+    ),
+    said: ([, name = ''], reader) =>
+      nameAlone(plain(name), reader) === null ? null : `definition of ${plain(name)}`,
+  },
   ...ALONE_RULES.map(
     (words): Otherwise => ({
       words,
