@@ -138,6 +138,8 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'turns/turn-states-there',
     'turns/turn-than-that',
     'turns/turn-up-on',
+    'turns/turn-highest-of-all',
+    'turns/turn-difference-real',
     'turns/turn-why-and-its-figure',
     'turns/turn-year-of-parts',
     'turns/turn-poorest',
