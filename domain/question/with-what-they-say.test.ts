@@ -41,6 +41,11 @@ describe('which sources there are, and what they say', () => {
   })
 })
 
+test('of two figures both are told with their sources', () => {
+  const { text } = asked('which sources have stunting and wasting in Kano and what do they say')
+  for (const said of [...KANO, 'Wasting (under 5) in Kano: 9.5% (NDHS 2023–24']) expect(text).toContain(said)
+})
+
 describe('which sources have a year', () => {
   test.each([
     ['Which surveys have stunting for Kano in 2018?', KANO_2018],

@@ -41,8 +41,22 @@ export function withWhatTheySay(
   const where = place === '' ? NATION : placeNamed(place, reader)
   if (where === null) return null
   const listed = led.replace(YEAR_SAID, '')
-  const [sources, ...others] = read(place === '' ? listed : `${listed} in ${place}`, reader)
-  if (!sources || others.length > 0 || !isOfOneFigure(sources)) return null
+  const asked = read(place === '' ? listed : `${listed} in ${place}`, reader)
+  if (asked.length === 0 || asked.length > MOST || !asked.every(isOfOneFigure)) return null
+  const told = asked.map((sources) => withTheirValues(sources, year, reader, read))
+  return told.every((one) => one !== null) ? told.flat() : null
+}
+
+/** So many figures are told with all of their sources at most. */
+const MOST = 3
+
+/** The sources of a figure with what they say of it; null where that was not understood. */
+function withTheirValues(
+  sources: Question,
+  year: string,
+  reader: Reader,
+  read: (text: string, reader: Reader) => Question[],
+): Question[] | null {
   const said = read(askedOf(sources, year, reader), { ...reader, before: null })
   const isOfIt = said.every(
     ({ frame, indicators: [own] }) => frame.kind === 'compare_sources' && own === sources.indicators[0],

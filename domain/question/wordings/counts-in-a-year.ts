@@ -3,9 +3,9 @@ import { readPart } from '../read-part.ts'
 import { tokensOf } from '../tokens.ts'
 import type { Otherwise } from './other-words.ts'
 
-/** What changes over a year is another question than what is counted in one. */
+/** What changes over a year, and which year has most, are other questions than what is counted in one. */
 const CHANGING =
-  /\b(?:chang|fall|fell|rise|rose|drop|grow|grew|gain|los[es]|more|fewer|less|increas|decreas|doubl|within)\w*/i
+  /\b(?:chang|fall|fell|rise|rose|drop|grow|grew|gain|los[es]|more|fewer|less|increas|decreas|doubl|within|record|high|low|most|least|worst|best|peak|ever)\w*/i
 
 /** `Deaths of newborns from sepsis in a year`: what is counted by years anyway. */
 export const COUNTS_IN_A_YEAR: readonly Otherwise[] = [
