@@ -7,6 +7,7 @@ import { mended } from './mended.ts'
 import { withItsMeaning } from './with-its-meaning.ts'
 import { withItsSources } from './with-its-sources.ts'
 import { isOneFigure, withSomeOfIt } from './with-some-of-it.ts'
+import { withWhatTheySay } from './with-what-they-say.ts'
 import { withFurtherFigure } from './with-further-figure.ts'
 import { outOfScope } from './out-of-scope.ts'
 import type { DeclineReason, Question } from './question.ts'
@@ -47,7 +48,7 @@ function readAfter(written: string, given: Reader): Question[] {
   if (ofIt) return ofIt
   const withMeaning = withItsMeaning(asIs, reader, readHere)
   if (withMeaning) return withMeaning
-  const withSources = withItsSources(asIs, reader, readHere)
+  const withSources = withItsSources(asIs, reader, readHere) ?? withWhatTheySay(asIs, reader, readHere)
   if (withSources) return withSources
   const { first, further } = withFurtherFigure(asIs, whole, reader) ?? {}
   if (first === undefined || further === undefined) return whole

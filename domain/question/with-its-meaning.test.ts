@@ -9,6 +9,8 @@ beforeAll(async () => {
 
 const TFR = 'Average number of children a woman would bear'
 const STUNTED = 'height-for-age is below -2 SD'
+const IMMUNIZED = 'BCG, three doses of DPT/Penta, three of polio and one of measles vaccine'
+const SKILLED = 'attended by skilled health personnel'
 const WASTED = 'weight-for-height is below -2 SD'
 
 test.each([
@@ -22,6 +24,13 @@ test.each([
   ['what is stunting and what is it in Yobe', STUNTED, 54.5],
   ['explain stunting. What is it in Yobe?', STUNTED, 54.5],
   ['stunting: what does it mean and what is the rate in Yobe', STUNTED, 54.5],
+  // NDHS 2023-24: all basic vaccines 68.1% in Delta, skilled attendance 36.9% in Kano.
+  ['How do I read fully immunised, and what is it for Delta?', IMMUNIZED, 68.1],
+  ['fully immunised in Delta, and how should I read it', IMMUNIZED, 68.1],
+  ['How should I understand stunting, and what is it in Yobe?', STUNTED, 54.5],
+  ['what counts as skilled birth attendance and what is it in Kano', SKILLED, 36.9],
+  ['how is stunting defined and what is it in Yobe', STUNTED, 54.5],
+  ['how do you define stunting, and what is the figure for Yobe', STUNTED, 54.5],
   ['define wasting and tell me the value for Borno in 2018', WASTED, 16],
 ])('%s: the meaning and the figure', (text, meaning, value) => {
   const { answer, text: words } = answeredTurns(world, [text])

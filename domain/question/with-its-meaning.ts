@@ -17,6 +17,10 @@ const FIGURE =
   '(?:(?:latest|newest|current|most recent) )?(?:figures?|values?|numbers?|rates?|levels?|ones?|scores?|data|percentages?|prevalence|coverage)'
 const MEANING = [
   'what (?:does|do|is meant by|exactly is|is the (?:meaning|definition) of)(?: the)? (?<asked>.+?)(?: (?:mean|stand for|measure|refer to|tell us))?',
+  'how (?:do|should|can|could|must|would|to)(?: (?:i|we|one|you))? (?:read|understand|interpret)(?: the (?:figure|indicator|number|term)(?: of)?)?(?: the)? (?<understood>.+?)',
+  'what (?:exactly )?(?:counts|is counted|qualifies|is classed|is regarded) as(?: an?| the)? (?<counted>.+?)',
+  'how (?:is|are|do (?:you|they|we))(?: the)? (?<defined>.+?) (?:defined|measured|calculated|worked out|computed|counted)',
+  'how do (?:you|they|we) (?:define|measure|calculate|count|work out)(?: the)? (?<worked>.+?)',
   '(?:explain|define|describe)(?: what)?(?: the)? (?<told>.+?)(?: (?:is|means?))?',
   '(?:the )?(?:meaning|definition) of (?<named>.+?)',
   '(?<led>[^:?;]+?)[:;,?–-]+ *what (?:does|do|is|are) (?:it|that|this|they)(?: really| exactly)? (?:mean|stand for|measure)',
@@ -40,7 +44,7 @@ const MEANING_FIRST = TAILS.map(
     ),
 )
 const MEANING_LAST =
-  /[,;.?]* *\b(?:and|plus)[, ]+(?:also )?(?:(?:tell me |explain |say |what )+(?:does )?(?:it|that|this)(?: really| actually| even)? (?:means?|stands? for|measures?|is|refers? to)|(?:explain|define|describe) (?:it|that|this)|(?:give me |with |what is )?(?:its|the) (?:meaning|definition)|how (?:is|are) (?:it|that|this|they) (?:defined|measured)|what is meant by (?:it|that|this))[?.! ]*$/i
+  /[,;.?]* *\b(?:and|plus)[, ]+(?:also )?(?:(?:tell me |explain |say |what )+(?:does )?(?:it|that|this)(?: really| actually| even)? (?:means?|stands? for|measures?|is|refers? to)|(?:explain|define|describe) (?:it|that|this)|(?:give me |with |what is )?(?:its|the) (?:meaning|definition)|how (?:is|are) (?:it|that|this|they) (?:defined|measured|calculated|counted|worked out)|how (?:do|should|can|must) (?:i|we|one|you) (?:read|understand|interpret) (?:it|that|this)|what (?:counts|is counted|qualifies) (?:as (?:it|that|this|such|one)|here|there)|what is meant by (?:it|that|this))[?.! ]*$/i
 
 /** Longer texts are no such question, and would be searched for long. */
 const LONG = 200
@@ -66,8 +70,8 @@ export function withItsMeaning(
 }
 
 function askedIn(found: RegExpExecArray | null): WithMeaning | null {
-  const { asked, told, named, led, bare, place = '', year = '' } = found?.groups ?? {}
-  const name = asked ?? told ?? named ?? led ?? bare
+  const { place = '', year = '', ...names } = found?.groups ?? {}
+  const name = Object.values(names).find((one) => one !== undefined)
   return name === undefined ? null : { name: name.trim(), place, year }
 }
 

@@ -7,6 +7,8 @@ import { OWN_MEASURE_RULES } from './turn-own-measure.ts'
 import { THAN_THAT_RULES } from './turn-than-that.ts'
 import { POOREST_RULES } from './turn-poorest.ts'
 import { YEAR_OF_PARTS_RULES } from './turn-year-of-parts.ts'
+import { DIFFERENCE_REAL_RULES } from './turn-difference-real.ts'
+import { HIGHEST_OF_ALL_RULES } from './turn-highest-of-all.ts'
 import { UP_ON_RULES } from './turn-up-on.ts'
 import { WHY_AND_ITS_FIGURE_RULES } from './turn-why-and-its-figure.ts'
 import { OF_FATALITY_RULES } from './turn-of-fatality.ts'
@@ -27,5 +29,7 @@ export const ASKED_ON_RULES: readonly TurnRule[] = [
   ...POOREST_RULES,
   ...YEAR_OF_PARTS_RULES,
   ...UP_ON_RULES,
+  ...HIGHEST_OF_ALL_RULES,
+  ...DIFFERENCE_REAL_RULES,
   ...WHY_AND_ITS_FIGURE_RULES,
 ]

@@ -28,7 +28,7 @@ describe('words that stand for what was said before', () => {
     ['stunting in Sokoto', 'add Kebbi', 'compare with Kebbi'],
     ['stunting in Sokoto', 'add Kebbi to it', 'add Kebbi to it'],
     ['stunting in Sokoto', 'twice that', 'twice that'],
-    ['stunting in Sokoto', 'where does it rank?', 'rank of Sokoto'],
+    ['stunting in Sokoto', 'where does it rank?', 'where does Sokoto rank'],
     ['stunting in Sokoto', 'is that above average', 'is that above Nigeria'],
     ['stunting in Sokoto', 'not Sokoto, Kebbi', 'and Kebbi'],
     ['stunting in Sokoto', 'its neighbour Zamfara', 'Zamfara'],

@@ -98,7 +98,7 @@ export const ON_FIGURE_RULES: readonly TurnRule[] = [
     words: RANK_ASKED,
     said: (_, going) => {
       const name = ownPlace(going)
-      return name === null ? null : `rank of ${name}`
+      return name === null ? null : `where does ${name} rank`
     },
   },
   { words: NUMBER_ASKED, said: () => 'how many is that' },

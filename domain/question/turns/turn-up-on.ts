@@ -18,4 +18,21 @@ export const UP_ON_RULES: readonly TurnRule[] = [
       return isOne && isEarlier && around.later !== null ? `change from ${year} to ${toldYear}` : null
     },
   },
+  // `It was lower before?`, `is it lower than before?`: beside the round before.
+  {
+    words: new RegExp(
+      `${SO}(?:it|this|that) (?:was|used to be)(?: (?:much|even|way|far))? (higher|lower|better|worse|more|less)(?: back)?(?: (?:before|then|earlier|in the past))(?: (?:abi|right|or not|shey|no be so))?${END}`,
+      'i',
+    ),
+    said: ([, side = ''], { before: { frame, places } }) =>
+      frame.kind === 'level' && places.length < 2 ? `was it ${side} before` : null,
+  },
+  {
+    words: new RegExp(
+      `${SO}(?:is|was) (?:it|this|that)(?: now)?(?: (?:much|even|any|far))? (higher|lower|better|worse|more|less)(?: now)? than (?:it was )?(?:before|earlier|in the past)${END}`,
+      'i',
+    ),
+    said: ([, side = ''], { before: { frame, places } }) =>
+      frame.kind === 'level' && places.length < 2 ? `was it ${side} before` : null,
+  },
 ]

@@ -14,6 +14,8 @@ import { EVERYDAY_VACCINES } from './everyday-vaccines.ts'
 import { EVERYDAY_ILLNESS } from './everyday-illness.ts'
 import { EVERYDAY_PEOPLE } from './everyday-people.ts'
 import { EVERYDAY_SOURCES } from './everyday-sources.ts'
+import { COUNTS_IN_A_YEAR } from './counts-in-a-year.ts'
+import { SOURCES_OF_YEAR } from './sources-of-year.ts'
 import { EVERYDAY_SYNONYMS } from './everyday-synonyms.ts'
 import { EVERYDAY_MEASURES } from './everyday-measures.ts'
 import { EVERYDAY_MONEY } from './everyday-money.ts'
@@ -83,6 +85,8 @@ const PHRASES: readonly Otherwise[] = [
   ...EVERYDAY_ASIDES,
   ...EVERYDAY_PAIRS,
   ...EVERYDAY_SYNONYMS,
+  ...SOURCES_OF_YEAR,
+  ...COUNTS_IN_A_YEAR,
   ...EVERYDAY_SOURCES,
   ...EVERYDAY_MEASURES,
   ...EVERYDAY_ILLNESS,

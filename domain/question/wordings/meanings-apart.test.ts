@@ -23,12 +23,36 @@ describe('what two names mean beside each other', () => {
     ['wetin be the difference between stunting and wasting', STUNTED, WASTED],
     ['Stunting vs wasting: what is the difference?', STUNTED, WASTED],
     ['what is the difference between ANC1 and ANC4', 'at least once', 'four or more'],
+    [
+      'What exactly does zero-dose mean, is it same as unvaccinated?',
+      'any dose of a DTP-containing vaccine',
+      'none of the basic vaccines',
+    ],
+    ['what is neonatal mortality, is it the same as infant mortality', NEONATAL, INFANT],
+    ['define stunting. Is it the same as wasting?', STUNTED, WASTED],
+    ['difference between stunting and wasting in meaning', STUNTED, WASTED],
+    ['difference in meaning between stunting and wasting', STUNTED, WASTED],
     ['how do HIV incidence and prevalence differ', 'new HIV infections', 'living with HIV'],
   ])('%s', (text, one, other) => {
     const { text: said, answer } = answeredTurns(world, [text])
     expect(said).toContain(one)
     expect(said).toContain(other)
     expect(answer.rows).toEqual([])
+  })
+
+  test('how to read a figure: what it means', () => {
+    const { text: said, answer } = answeredTurns(world, ['how do I read stunting?'])
+    expect(said).toContain(STUNTED)
+    expect(answer.rows).toEqual([])
+  })
+
+  test.each([
+    ['what does stunting mean, is it the same as malnutrition?'],
+    ['what is stunting, is it the same as obesity of cats'],
+  ])('a name of no figure: no half is told: %s', (text) => {
+    const { text: said, answer } = answeredTurns(world, [text])
+    expect(answer.reason).toBe('unknown_words')
+    expect(said).not.toContain(STUNTED)
   })
 
   test.each([

@@ -22,16 +22,46 @@ const ASKED: readonly string[] = [
   `(.+?) and(?: the)? (.+?)[,:;–?-]+ *(?:is|are) (?:it|that|this|they|both|these|the two) (?:all |really |not |exactly )?the same(?: thing| figure| indicator)?`,
 ]
 
+/** The same in words that ask for nothing else, even where one of the names is of no figure: `what does zero-dose mean, is it same as unvaccinated`. */
+const ASKED_ALONE: readonly string[] = [
+  `(?:what (?:exactly |really )?(?:does|do|is meant by|is the meaning of) (?:the )?(.+?)(?: (?:exactly |really )?means?)?|(?:the )?(?:meaning|definition) of (.+?)|(?:define|explain) (.+?)|what(?:['’]?s| is| are) (.+?))[,;.?]+ *(?:and |so |or )?(?:is|are) (?:it|that|this|they|these|those) (?:really |exactly |just )?(?:the )?(?:same(?: thing| figure| indicator| measure)?|identical|equivalent)(?: as| to| with) (.+?)`,
+  `(?:${ASKS} )?${APART} (?:in|of) (?:meanings?|definitions?) between (.+?) (?:and|vs\\.?|versus|or) (.+?)`,
+  `(?:${ASKS} )?${APART} between (.+?) (?:and|vs\\.?|versus|or) (.+?),? (?:in|by|of|as to) (?:meanings?|definitions?|what (?:they|it|these) means?)`,
+]
+const ALONE_RULES = ASKED_ALONE.map((words) => new RegExp(`${START}${words}${END}`, 'i'))
+
 const RULES = ASKED.map((words) => new RegExp(`${START}${words}${END}`, 'i'))
 
 /**
  * `What is the difference between stunting and wasting`, `is stunting the same as wasting`: what each of them means, where nothing but the
  * two is named. A place, a source or a year beside them asks for their figures.
  */
-export const MEANINGS_APART: readonly Otherwise[] = RULES.map((words) => ({
-  words,
-  said: ([, one = '', other = ''], reader) => meanings(plain(one), plain(other), reader),
-}))
+export const MEANINGS_APART: readonly Otherwise[] = [
+  // `How do I read stunting`: what it means.
+  {
+    words: new RegExp(
+      `${START}how (?:do|should|can|could|must|would|to)(?: (?:i|we|one|you))? (?:read|understand|interpret)(?: the)? (.+?)${END}`,
+      'i',
+    ),
+    said: ([, name = ''], reader) =>
+      nameAlone(plain(name), reader) === null ? null : `definition of ${plain(name)}`,
+  },
+  ...ALONE_RULES.map(
+    (words): Otherwise => ({
+      words,
+      said: ([, ...names], reader) => {
+        const [one = '', other = ''] = names.flatMap((name) => (name === undefined ? [] : [plain(name)]))
+        return meanings(one, other, reader) ?? asWhole(one, other, reader)
+      },
+    }),
+  ),
+  ...RULES.map(
+    (words): Otherwise => ({
+      words,
+      said: ([, one = '', other = ''], reader) => meanings(plain(one), plain(other), reader),
+    }),
+  ),
+]
 
 /** A name without what leads to it: `the terms stunting`. */
 function plain(name: string): string {
@@ -52,6 +82,13 @@ function meanings(one: string, other: string, reader: Reader): string | null {
   if (isSource) return `what is ${one} and what is ${other}`
   const names = pairOf(one, other, reader)
   return names === null ? null : `definition of ${names.join(' and ')}`
+}
+
+/** Two names of which the other is of no figure have no meaning together: it is asked as a whole, and half of it is not told. A place asks for figures. */
+function asWhole(one: string, other: string, reader: Reader): string | null {
+  const { places } = readPart(tokensOf(other), reader.lexicon, reader.currentYear)
+  const isOfMeaning = nameAlone(one, reader) !== null && places.length === 0
+  return isOfMeaning ? `are ${one} and ${other} the same thing` : null
 }
 
 /** Both names in full: `neonatal` beside `infant mortality` is neonatal mortality. */
