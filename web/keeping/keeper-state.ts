@@ -17,7 +17,7 @@ export interface KeeperState {
   readonly sets: readonly KeptSet[]
   /** Bytes that have come, of the sets that are on their way. */
   readonly arrived: ReadonlyMap<string, number>
-  /** Bytes of the program that are here, of all, and for which sets it comes; null while none of it is on its way. */
+  /** Bytes of the program that are here, of all, and for which sets it comes, also while the line is gone; null until their figures are here. */
   readonly program: { readonly here: number; readonly all: number; readonly of: readonly string[] } | null
   /** `synchronizing`: a newer release is on its way. `broken`: the database cannot be used. */
   readonly status: 'unknown' | 'ready' | 'synchronizing' | 'broken'

@@ -155,7 +155,7 @@ async function bring(ids: readonly string[]): Promise<void> {
   if (first === undefined) return
   const abort = new AbortController()
   for (const id of ids) stops.set(id, abort)
-  put({ isFull: false })
+  put({ isFull: false, program: null })
   try {
     const plan = await loadedValue(planResource)
     const sets = await planned(plan, ids)
@@ -169,11 +169,11 @@ async function bring(ids: readonly string[]): Promise<void> {
     end()
     await bringPages(ids, abort.signal)
     await changeTo(plan, sets, new Set(wanted.map(({ id }) => id)))
+    put({ program: null })
   } catch (error) {
     await notBrought(ids, error)
   } finally {
     for (const id of ids) stops.delete(id)
-    put({ program: null })
     await look().catch(() => null)
   }
 }

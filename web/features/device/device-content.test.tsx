@@ -137,7 +137,7 @@ test('what is on its way says how far its figures are, and then the pages that s
   const sets = ['all', 'indicator:7'].map((id) => ({
     ...{ id, release: HASH, addresses: [], bytes: 1_000_000, status: 'going' as const, at: '' },
   }))
-  act(() => keeper.set({ ...before, sets, arrived: new Map([['all', 400_000]]) }))
+  act(() => keeper.set({ ...before, sets, arrived: new Map([['all', 400_000]]), program: null }))
   const [bar] = await screen.findAllByRole('progressbar')
   screen.getByText('0.4 of 1.0 MB are here; it continues automatically.')
   expect([bar?.getAttribute('value'), bar?.getAttribute('max')]).toEqual(['400000', '1000000'])
