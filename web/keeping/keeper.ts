@@ -118,7 +118,7 @@ export async function free(id: string): Promise<void> {
     await dropUnnamed(db, new Set(left.flatMap(({ addresses }) => addresses)))
     if (left.length === 0) await db.settings.delete(RELEASE)
   })
-  put({ isFull: false })
+  put({ isFull: false, program: null })
   await look()
 }
 
@@ -155,7 +155,7 @@ async function bring(ids: readonly string[]): Promise<void> {
   if (first === undefined) return
   const abort = new AbortController()
   for (const id of ids) stops.set(id, abort)
-  put({ isFull: false, program: null })
+  put({ isFull: false })
   try {
     const plan = await loadedValue(planResource)
     const sets = await planned(plan, ids)
