@@ -6,6 +6,14 @@ import { signedIn } from './sign-in.ts'
 
 const TAG = 'Accounts'
 
+/** What the calls about the second step of one’s own account share. */
+const ofOwnAccount = {
+  tag: TAG,
+  permission: 'account.use',
+  pathParameters: noParameters,
+  query: noParameters,
+} as const
+
 /** The current password. People who only sign in with another provider have none and leave it out. */
 const passwordFields = { password: z.string().min(1).max(200).normalize('NFC').optional() }
 const password = z.object(passwordFields).meta({ examples: [{ password: 'A long phrase, 4 words' }] })
@@ -78,13 +86,10 @@ export const sendSignInCode = endpoint({
 })
 
 export const readSecondFactor = endpoint({
+  ...ofOwnAccount,
   method: 'GET',
   path: '/account/two-factor',
   summary: 'The second step of the account, and what this server can offer',
-  tag: TAG,
-  permission: 'account.use',
-  pathParameters: noParameters,
-  query: noParameters,
   answer: z.object({
     totp: z.boolean(),
     email: z.boolean(),
@@ -99,13 +104,10 @@ export const readSecondFactor = endpoint({
 })
 
 export const enableAuthenticator = endpoint({
+  ...ofOwnAccount,
   method: 'POST',
   path: '/account/two-factor/enable',
   summary: 'Begin with an authenticator; it counts once it is confirmed',
-  tag: TAG,
-  permission: 'account.use',
-  pathParameters: noParameters,
-  query: noParameters,
   body: password,
   answer: z.object({
     totp_uri: z.string().meta({ description: 'What the QR code says.' }),
@@ -116,26 +118,20 @@ export const enableAuthenticator = endpoint({
 })
 
 export const confirmAuthenticator = endpoint({
+  ...ofOwnAccount,
   method: 'POST',
   path: '/account/two-factor/confirm',
   summary: 'Confirm the authenticator with its first code; other sessions end',
-  tag: TAG,
-  permission: 'account.use',
-  pathParameters: noParameters,
-  query: noParameters,
   body: z.object({ code }).meta({ examples: [{ code: '123456' }] }),
   answer: z.object({ two_factor: z.literal(true), token }),
   problems: ['invalid-input', 'not-signed-in', 'too-many-requests'],
 })
 
 export const disableAuthenticator = endpoint({
+  ...ofOwnAccount,
   method: 'POST',
   path: '/account/two-factor/disable',
   summary: 'Remove the authenticator and its recovery codes; other sessions end',
-  tag: TAG,
-  permission: 'account.use',
-  pathParameters: noParameters,
-  query: noParameters,
   body: password,
   answer: z.object({
     two_factor: z.boolean().meta({ description: 'True when codes by mail stay.' }),
@@ -145,13 +141,10 @@ export const disableAuthenticator = endpoint({
 })
 
 export const renewBackupCodes = endpoint({
+  ...ofOwnAccount,
   method: 'POST',
   path: '/account/two-factor/backup-codes',
   summary: 'New recovery codes; the ones before count no more',
-  tag: TAG,
-  permission: 'account.use',
-  pathParameters: noParameters,
-  query: noParameters,
   body: password,
   answer: z.object({ backup_codes: backupCodes }),
   problems: ['invalid-input', 'not-signed-in', 'too-many-requests'],

@@ -1,13 +1,10 @@
 import { z } from 'zod'
-import { comparedWith } from '#contract/documents/document.ts'
+import { approval, refusal, version } from '#contract/documents/decisions.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { seenVersion } from '#contract/listing/changed.ts'
 import { noParameters, timestamp } from '#contract/listing/page.ts'
 import { plainText, requiredPlainText } from '#contract/plain-text.ts'
-import {
-  CUSTOM_DASHBOARD_FIELDS as FIELDS,
-  DASHBOARD_DECLINE_REASON,
-} from '#domain/form/custom-dashboard-fields.ts'
+import { CUSTOM_DASHBOARD_FIELDS as FIELDS } from '#domain/form/custom-dashboard-fields.ts'
 import { isEmbeddable } from '#domain/document/blocks/embed/embed-block.ts'
 import { textRule } from '#domain/form/field-rule.ts'
 import { LONGEST_CONFIG, readEarlierConfig } from './earlier-config.ts'
@@ -114,10 +111,6 @@ const newDashboard = z
 
 export type NewDashboard = z.output<typeof newDashboard>
 
-const version = z
-  .int32()
-  .positive()
-  .meta({ description: 'The version that was read; 409 when it is another one by now.' })
 const changedDashboard = z
   .object(settable)
   .partial()
@@ -213,28 +206,16 @@ export const deleteCustomDashboard = endpoint({
   problems: ['invalid-input', 'not-signed-in', 'not-found'],
 })
 
-const decision = {
-  ...shared,
-  method: 'POST',
-  permission: 'dashboards.review',
-  problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found', 'changed-meanwhile'],
-} as const
-
 export const approveCustomDashboard = endpoint({
-  ...decision,
+  ...shared,
+  ...approval,
   path: '/custom-dashboard/{id}/approve',
   summary: 'Make a dashboard public; not that of oneself',
-  body: z.object({ version, compared_with: comparedWith }).meta({ examples: [{ version: 1 }] }),
 })
 
 export const declineCustomDashboard = endpoint({
-  ...decision,
+  ...shared,
+  ...refusal,
   path: '/custom-dashboard/{id}/decline',
   summary: 'Decline to make a dashboard public, with the reason; not that of oneself',
-  body: z
-    .object({
-      version,
-      reason: requiredPlainText(DASHBOARD_DECLINE_REASON),
-    })
-    .meta({ examples: [{ version: 1, reason: 'Say in the description which years it is about.' }] }),
 })

@@ -4,8 +4,8 @@ import { noParameters, timestamp } from '#contract/listing/page.ts'
 import { plainText, requiredPlainText } from '#contract/plain-text.ts'
 import { USUAL_LOOK } from '#domain/document/blocks/text/text-block.ts'
 import { DOCUMENT_KINDS, EMPTY_DASHBOARD } from '#domain/document/document.ts'
-import { DASHBOARD_DECLINE_REASON } from '#domain/form/custom-dashboard-fields.ts'
 import { DOCUMENT_FIELDS as FIELDS, MOST_TAGS, WIZARD_STEPS } from '#domain/form/document-fields.ts'
+import { approval, refusal, version } from './decisions.ts'
 import { answeredDocument, sentDocument } from './document-body.ts'
 
 /** The audiences that a document can have. */
@@ -60,16 +60,6 @@ export type DocumentSummary = z.output<typeof documentSummary>
 const documentRow = documentSummary.extend({ document: answeredDocument })
 
 export type DocumentRow = z.output<typeof documentRow>
-
-export const version = z
-  .int32()
-  .positive()
-  .meta({ description: 'The version that was read; 409 when it is another one by now.' })
-
-export const comparedWith = z.int32().positive().optional().meta({
-  description:
-    'The version that was sent (`GET /document/{id}/asked`), of what was changed since: whoever approves it has compared both.',
-})
 
 /** The only fields that a person may set. */
 const settable = {
@@ -211,25 +201,16 @@ export const duplicateDocument = endpoint({
   problems: ['invalid-input', 'not-signed-in', 'not-found'],
 })
 
-const decision = {
-  ...shared,
-  method: 'POST',
-  permission: 'dashboards.review',
-  problems: ['invalid-input', 'not-signed-in', 'not-allowed', 'not-found', 'changed-meanwhile'],
-} as const
-
 export const approveDocument = endpoint({
-  ...decision,
+  ...shared,
+  ...approval,
   path: '/document/{id}/approve',
   summary: 'Make a document public; not that of oneself',
-  body: z.object({ version, compared_with: comparedWith }).meta({ examples: [{ version: 1 }] }),
 })
 
 export const declineDocument = endpoint({
-  ...decision,
+  ...shared,
+  ...refusal,
   path: '/document/{id}/decline',
   summary: 'Decline to make a document public, with the reason; not that of oneself',
-  body: z
-    .object({ version, reason: requiredPlainText(DASHBOARD_DECLINE_REASON) })
-    .meta({ examples: [{ version: 1, reason: 'Say in the description which years it is about.' }] }),
 })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { timestamp } from '#contract/listing/page.ts'
-import { inPath, shared, version } from './document.ts'
+import { version } from './decisions.ts'
+import { inPath, shared } from './document.ts'
 import { answeredDocument } from './document-body.ts'
 
 const documentVersion = z.object({
