@@ -1,3 +1,4 @@
+import { unlistedSource } from '#domain/data-source/unlisted-source.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
@@ -43,26 +44,7 @@ export function ownSource(words: string): DataSource {
       : MODELLED.test(name)
         ? 'Estimate'
         : 'Routine'
-  return {
-    id: OWN_SOURCE,
-    name,
-    fullName: name,
-    description: '',
-    classification,
-    methodology: '',
-    custodian: '',
-    yearsAvailable: '',
-    periodAvailable: '',
-    subnational: '',
-    link: '',
-    licence: '',
-    licenceClass: 'not_verified',
-    citation: '',
-    vintage: '',
-    hasData: false,
-    derivedFrom: [],
-    periodLabels: {},
-  }
+  return unlistedSource({ id: OWN_SOURCE, name, classification })
 }
 
 /** The reference data in which the source of the figure is known too. */

@@ -1,5 +1,6 @@
 import type { BroughtSources } from '#contract/triangulation/by-ids.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
+import { unlistedSource } from '#domain/data-source/unlisted-source.ts'
 import type { Factor } from '#domain/number/factor.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
@@ -49,7 +50,10 @@ export function broughtQuestion({ sources, unit }: BroughtSources): BroughtQuest
   const indicators = new Map(
     [...indicatorIds].map(([name, id]) => [id, broughtIndicator(id, name, FACTORS[unit])]),
   )
-  const chosen = sources.map((source, index) => broughtSource(index + 1, source))
+  const chosen = sources.map((source, index) => ({
+    ...unlistedSource({ ...source, id: index + 1 }),
+    hasData: true,
+  }))
   return { question: questionOf(chosen, indicators, locationIds, points), points }
 }
 
@@ -112,31 +116,5 @@ function broughtIndicator(id: number, name: string, factor: Factor): Indicator {
     sdgTarget: null,
     sdgInformation: '',
     related: [],
-  }
-}
-
-function broughtSource(
-  id: number,
-  { name, classification, methodology = '' }: BroughtSources['sources'][number],
-): DataSource {
-  return {
-    id,
-    name,
-    fullName: name,
-    description: '',
-    classification,
-    methodology,
-    custodian: '',
-    yearsAvailable: '',
-    periodAvailable: '',
-    subnational: '',
-    link: '',
-    licence: '',
-    licenceClass: 'not_verified',
-    citation: '',
-    vintage: '',
-    hasData: true,
-    derivedFrom: [],
-    periodLabels: {},
   }
 }

@@ -1,4 +1,4 @@
-import { IconDownload } from '#web/kit/icons.ts'
+import { DownloadButton } from '#web/kit/download-button.tsx'
 import { useState } from 'react'
 import { requestOf } from '#contract/call.ts'
 import type { AuditSummary, FindingRow } from '#contract/data-audit/known-errors.ts'
@@ -44,14 +44,9 @@ export default function KnownErrorsContent({ catalogue, addressOf }: KnownErrors
             {text(message('data-audit.lead'))}
           </Text>
         </div>
-        <a
-          data-print="never"
-          className={classes.csv}
-          href={requestOf('GET /known-errors', { query: { ...query, format: 'csv' } }).address}
-          download
-        >
-          <IconDownload size={16} aria-hidden="true" /> {text(message('data-audit.csv'))}
-        </a>
+        <DownloadButton href={requestOf('GET /known-errors', { query: { ...query, format: 'csv' } }).address}>
+          {text(message('data-audit.csv'))}
+        </DownloadButton>
       </Row>
       <WhenAnswered answer={summary} what={message('data-audit.findings-what')}>
         {(counts) => (

@@ -1,4 +1,4 @@
-import { IconDownload } from '#web/kit/icons.ts'
+import { DownloadButton } from '#web/kit/download-button.tsx'
 import type { AnswerOf } from '#contract/call.ts'
 import { requestOf } from '#contract/call.ts'
 import { message } from '#domain/message/message.ts'
@@ -117,9 +117,7 @@ function Opening({ found, hash, query }: OpeningProps) {
         )}
       </Stack>
       {found.since !== null && (
-        <a data-print="never" className={classes.csv} href={table.address} download>
-          <IconDownload size={16} aria-hidden="true" /> {text(message('releases.csv'))}
-        </a>
+        <DownloadButton href={table.address}>{text(message('releases.csv'))}</DownloadButton>
       )}
     </Row>
   )
