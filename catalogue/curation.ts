@@ -50,4 +50,6 @@ export const CURATION: Curation = {
   introduced: INTRODUCED,
   // Spending and staff are published for everybody together; who receives the care of skilled staff is known by wealth.
   ofOneSex: OF_ONE_SEX,
+  // HIV prevalence by IHME-LBD: modelled before NAIIS, on twice the level that it measured.
+  orderAlone: [{ indicator: 26, source: 130 }],
 }

@@ -14,7 +14,10 @@ const LOOK = { mode: 'light', fontScale: 1 } as const
 const drawn = (picture: Picture) => writtenSvg(pictureSvg(picture, { id: 'small' }))
 const COVERAGE = anIndicator(7, { nationalTarget: 80 })
 const SURVEY = aSource(2, 'DHS')
-const figure = (value: number, half: number): Omit<KeyFigure, 'answer' | 'change' | 'bounded'> => ({
+const figure = (
+  value: number,
+  half: number,
+): Omit<KeyFigure, 'answer' | 'pooled' | 'change' | 'bounded'> => ({
   indicator: COVERAGE,
   stated: {
     source: SURVEY,

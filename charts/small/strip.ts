@@ -27,7 +27,13 @@ export const STRIP = { width: 120, height: 30 } as const
  * hollow where of another survey) and the target (a flag to the good side).
  */
 export function stripPicture(
-  { indicator, stated, zone, nation, aim }: Omit<KeyFigure, 'answer' | 'change' | 'bounded'>,
+  {
+    indicator,
+    stated,
+    zone,
+    nation,
+    aim,
+  }: Pick<KeyFigure, 'indicator' | 'stated' | 'zone' | 'nation' | 'aim'>,
   surface: Surface,
 ): Picture {
   const theme = chartThemeOf(surface)

@@ -50,6 +50,7 @@ interface Judged {
   readonly now: number
   /** Null for a pooled value. */
   readonly quoted: ReadFigure | null
+  /** What other sources say of its time; those of a pooled value are what it is made of. */
   readonly others: readonly Counterpart[]
   /** Surveys of earlier times with which the quoted model disagrees about those times. */
   readonly contradicted: readonly UsableFigure[]
@@ -112,8 +113,19 @@ function strengthOf({ quoted, rule, value, now, year, scale }: Judged): Confiden
 /** Independent figures this near agree: points for percentages, percent for all else. Source: methods §13.5. */
 const AGREE = { points: 5, percent: 10 } as const
 
+/** Whether the figures that a pooled value is made of agree with each other: each is independent of the others, or it would not be one of them. */
+function agreementOfPooled({ others, ...judged }: Judged): Confidence['agreement'] {
+  const pairs = others.flatMap((one, index) =>
+    others.slice(index + 1).map((other) => distanceOf(other, { ...judged, others, value: one.point.value })),
+  )
+  if (pairs.length === 0) return 'nobody'
+  if (pairs.some(({ disagrees }) => disagrees)) return 'disagrees'
+  return pairs.every(({ apart, unit }) => apart <= AGREE[unit] + 1e-9) ? 'agrees' : 'unclear'
+}
+
 function agreementOf(judged: Judged): Confidence['agreement'] {
-  const { others, contradicted } = judged
+  const { others, contradicted, quoted } = judged
+  if (quoted === null) return agreementOfPooled(judged)
   if (contradicted.length > 0 || others.some((other) => distanceOf(other, judged).disagrees))
     return 'disagrees'
   const free = freeOf(judged)
@@ -171,17 +183,17 @@ function signOfSources(judged: Judged, agreement: Confidence['agreement']): Conf
   const { others, scale } = judged
   const limit = limitWords(scale)
   if (agreement === 'disagrees') {
+    const far = others.filter((other) => !judged.quoted || distanceOf(other, judged).disagrees)
     const away = [
-      ...others
-        .filter((other) => distanceOf(other, judged).disagrees)
-        .map((other) => awayWords(other, judged)),
+      ...far.map((other) => awayWords(other, judged)),
       ...judged.contradicted.map((survey) => message('quote.figure', { cited: citedFigure(survey) })),
     ]
-    const why = message('quote.far-away', { limit, sources: listOf(away, 'none') })
+    const about = { limit, sources: listOf(away, 'none') }
+    const why = judged.quoted ? message('quote.far-away', about) : message('quote.apart-pooled', about)
     return { about: 'sources', speaks: 'against', why }
   }
   if (agreement !== 'agrees') return null
-  const close = freeOf(judged).map(nameOf)
+  const close = (judged.quoted ? freeOf(judged) : others).map(nameOf)
   const why = message('quote.close-by', { limit, sources: listOf(close, 'none') })
   return { about: 'sources', speaks: 'for', why }
 }

@@ -138,7 +138,7 @@ export function figureToQuote(question: QuoteQuestion): FigureAnswer {
       year: quote.year,
       now: year,
       quoted,
-      others: beside,
+      others: quoted ? beside : membersOf(pooled),
       contradicted: earlier.map(({ survey }) => survey),
       table,
       reference,
@@ -156,6 +156,15 @@ export function figureToQuote(question: QuoteQuestion): FigureAnswer {
     seriesRefused: vaccination?.status === 'refused' ? vaccination.why : null,
     citation: quoted || !pooled ? citationOf(quoted, cited) : pooledCitation(pooled, cited),
   }
+}
+
+/** The figures that a pooled value is made of. */
+function membersOf(pooled: PooledSources | null): Counterpart[] {
+  return (pooled?.members ?? []).map(({ figure: { source, point } }) => ({
+    source,
+    point,
+    kin: 'independent',
+  }))
 }
 
 /** A figure that is not used because its source has ended. */

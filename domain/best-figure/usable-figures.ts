@@ -160,7 +160,15 @@ function holdsFigure(
   )
 }
 
-function notesOf(point: Point, source: DataSource, { indicator, location }: FigureSearch): Message[] {
+function notesOf(point: Point, source: DataSource, search: FigureSearch): Message[] {
+  const { indicator, reference } = search
+  const isOrder = reference.curation.orderAlone.some(
+    (series) => series.indicator === indicator.id && series.source === source.id,
+  )
+  return [...(isOrder ? [message('quote.order-alone')] : []), ...notesOfPoint(point, source, search)]
+}
+
+function notesOfPoint(point: Point, source: DataSource, { indicator, location }: FigureSearch): Message[] {
   const flags = NOTED.filter((flag) => point.flags.includes(flag))
   const noteOf = (flag: Flag) => flagNoteOf(flag, indicator)
   const { ranked, rule } = smallPoint(point, { indicator, source, location })

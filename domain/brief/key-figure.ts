@@ -1,4 +1,5 @@
 import { figureToQuote, type FigureAnswer } from '#domain/best-figure/figure-to-quote.ts'
+import { type PooledAnswer, pooledAnswer } from '#domain/best-figure/pooled-answer.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Location, NATION } from '#domain/location/location.ts'
 import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
@@ -47,6 +48,8 @@ export interface KeyFigure {
   readonly answer: FigureAnswer
   /** The published figure; null where none may be quoted, or where the answer is a pooled value, which nobody published. */
   readonly stated: StatedFigure | null
+  /** The value that several sources make together, where no single one may be quoted. */
+  readonly pooled: PooledAnswer | null
   readonly zone: BesideFigure | null
   readonly nation: BesideFigure | null
   readonly aim: Aim | null
@@ -110,9 +113,10 @@ function figureBeside(question: PlaceQuestion, id: number): FigureBeside {
     indicator,
     answer,
     stated,
+    pooled: pooledAnswer(answer),
     zone: stated && zone && sameRound(question, stated, zone),
     nation: place.id === NATION ? null : nationBeside(question, indicator, stated),
-    aim: stated && aimOf(stated.point, indicator),
+    aim: stated ? aimOf(stated.point, indicator) : aimAlone(indicator),
   }
 }
 
@@ -181,17 +185,22 @@ function nationBeside(
   return other && { ...other, place: nation, isSameRound: false, unequalTimes: false }
 }
 
-/** A figure against the national target, else against that of the SDGs; null without either. Source: methods §9, §13.8. */
-export function aimOf(point: Point, indicator: Indicator): Aim | null {
-  const { nationalTarget, sdgTarget, slope } = indicator
-  const kind = nationalTarget === null ? 'sdg' : 'national'
+/** The national target, else that of the SDGs, without anything that is held against it; null without either. */
+function aimAlone({ nationalTarget, sdgTarget }: Indicator): Aim | null {
   const value = nationalTarget ?? sdgTarget
   if (value === null) return null
-  const isBare = point.lower === null || point.upper === null
-  const aim = { kind, value, isBare } as const
-  if (isAboveAll(point, indicator) || restsOnFewEvents(point, indicator)) return { ...aim, standing: 'none' }
-  const side = targetStanding(point.value, value, slope, indicator)
-  if (side === 'none') return { ...aim, standing: 'none' }
+  return { kind: nationalTarget === null ? 'sdg' : 'national', value, standing: 'none', isBare: true }
+}
+
+/** A figure against the national target, else that of the SDGs; null without either. Source: methods §9, §13.8. */
+export function aimOf(point: Point, indicator: Indicator): Aim | null {
+  const alone = aimAlone(indicator)
+  if (alone === null) return null
+  const { value } = alone
+  const aim = { ...alone, isBare: point.lower === null || point.upper === null }
+  if (isAboveAll(point, indicator) || restsOnFewEvents(point, indicator)) return aim
+  const side = targetStanding(point.value, value, indicator.slope, indicator)
+  if (side === 'none') return aim
   if (intervalIncludes(point, value, indicator)) return { ...aim, standing: 'open' }
   return { ...aim, standing: side === 'below' ? 'missed' : 'reached' }
 }

@@ -51,8 +51,9 @@ export function survey(tried: Tried): Cause | null {
   const isAbove = own.value > main.point.value
   const id = isAbove ? 'survey-low' : 'survey-high'
   const bounds = interval(main.point)
-  if (standing.against === 'same' || standing.against === 'chance')
-    return { id, verdict: 'partly', found: message('check.survey-chance') }
+  // Where there is no gap, nothing has a cause.
+  if (standing.against === 'same') return null
+  if (standing.against === 'chance') return { id, verdict: 'partly', found: message('check.survey-chance') }
   if (!bounds) return { id, verdict: 'open', found: message('check.survey-unknown') }
   if (isAbove && tried.kind === 'doses') {
     const share = 1 - main.point.value / Math.min(own.value, 100)

@@ -57,7 +57,7 @@ export function verdictOf(told: Told): Message {
     return message('check.other-unit', { figure: own })
   const { side } = standing
   const values = { figure: own, evidence: evidenceNoun(main, told), gap: apart(standing.gap, told), side }
-  if (standing.against === 'same') return message('check.same', values)
+  if (standing.against === 'same') return message(main.isSameTime ? 'check.same' : 'check.same-then', values)
   if (!main.isSameTime) return message('check.other-time', { ...values, against: standing.against })
   if (standing.against === 'chance') return message('check.chance', values)
   if (standing.against === 'close') return message('check.close', values)
@@ -97,7 +97,10 @@ export function leadOf(told: Told): Value {
 export function mayBeSaid(told: Told): readonly Message[] {
   const { asked, main, standing, impossible } = told
   const about = {
-    source: sourceName(asked.source),
+    whose: message('check.whose', {
+      source: sourceName(asked.source),
+      named: asked.source.name === '' ? 'no' : 'yes',
+    }),
     figure: ownFigure(told),
     indicator: indicatorName(asked.indicator),
     place: placeName(asked.location),
@@ -128,7 +131,8 @@ function conclusion(told: Told): Message {
   const faults = causes.filter(({ verdict }) => verdict === 'likely')
   const [likely] = faults
   if (likely && (impossible || !fits)) return message('check.say-likely', { cause: causeTitle(likely) })
-  if (!impossible && fits && main) return message('check.say-both', { cited: cites })
+  if (!impossible && fits && main)
+    return message(main.isSameTime ? 'check.say-both' : 'check.say-away', { cited: cites })
   const target = causes.find(({ id }) => id === 'target-small' || id === 'target-large')
   if (target?.verdict === 'partly' || target?.verdict === 'unlikely')
     return message('check.say-target', {

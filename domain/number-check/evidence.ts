@@ -1,3 +1,4 @@
+import { isSumOfParts } from '#domain/comparison/sum-of-parts.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import { type Location, NATION } from '#domain/location/location.ts'
 import { isSameTime, yearsApart } from '#domain/observation/about.ts'
@@ -49,12 +50,18 @@ const NATURES: readonly EvidenceNature[] = ['survey', 'official', 'model', 'repo
 
 /**
  * The published figures to hold a figure against, the most telling first: of the same births or time before others, surveys before
- * models, and of figures that rest on the same evidence one. Where the place has none, those of the place that it lies in.
+ * models, and of figures that rest on the same evidence one. Where the place has none, those of the place that it lies in, but for
+ * counts: that of the nation says nothing of how many there are in one of its parts.
  */
 export function evidenceFor(question: Question): readonly Evidence[] {
-  const above = placesAbove(question.reference, question.own.location)
+  const { own, reference } = question
+  const above = isCount(question) ? [own.location] : placesAbove(reference, own.location)
   const found = above.map((place) => evidenceAt(place, question))
   return found.find((rows) => rows.some(isTelling)) ?? found.find((rows) => rows.length > 0) ?? []
+}
+
+function isCount({ own, reference }: Question): boolean {
+  return isSumOfParts(byId(reference.indicators, own.indicator))
 }
 
 /** Independent of the figure's own source, and not of another age of the country. */
@@ -69,7 +76,7 @@ export function mainEvidence(rows: readonly Evidence[]): Evidence | null {
 
 /** The nation's official estimate of the same time, for a figure of a smaller place. */
 export function nationsEstimate({ own, table, reference }: Question): Evidence | null {
-  if (own.location === NATION) return null
+  if (own.location === NATION || isCount({ own, table, reference })) return null
   const official = evidenceAt(NATION, { own, table, reference }).find(
     ({ nature, isSameTime: same }) => nature === 'official' && same,
   )

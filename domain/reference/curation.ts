@@ -43,6 +43,8 @@ export interface Curation {
   readonly introduced: Readonly<Record<number, Introduction>>
   /** Indicators that are about one sex alone; those that are not named are about everybody. */
   readonly ofOneSex: Readonly<Record<Sex, readonly number[]>>
+  /** Series whose level their own remark calls wrong: the order of places may be read off them, and nothing else. */
+  readonly orderAlone: readonly { readonly indicator: number; readonly source: number }[]
 }
 
 /** Of data about which nothing more is known, such as figures that a caller brings along. */
@@ -64,6 +66,7 @@ export const NO_CURATION: Curation = {
   madeIn: {},
   introduced: {},
   ofOneSex: { female: [], male: [] },
+  orderAlone: [],
 }
 
 /** A source to hold against others about one indicator. */

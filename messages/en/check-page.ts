@@ -21,6 +21,7 @@ export const checkPage = {
   check: 'Check',
   'no-number': 'Write a number, such as 112 or 47.5.',
   'no-period': 'Write a year, a month or a quarter.',
+  future: 'That time has not begun: no figure can be of it yet.',
   'no-count': 'Write a whole number.',
   'line-count': '{count} counted',
   'line-target': 'target {target}',
@@ -42,7 +43,8 @@ export const checkPage = {
   evidence: 'What other evidence says',
   'evidence-unit': '{Unit}.',
   'evidence-models': '{names} {count, plural, one {is} other {are}} modelled.',
-  'evidence-own': '{names} {count, plural, one {is} other {are}} your own system.',
+  'evidence-reports':
+    '{names} {count, plural, one {is} other {are}} made of reports of facilities, too: what they all leave out, none of them shows.',
   'evidence-dependent': '{names} {count, plural, one {uses} other {use}} the same evidence as your figure.',
   'evidence-away': '{names} {count, plural, one {is} other {are}} about another time.',
   'evidence-elsewhere': 'No figure of {place} is near this time; what follows is of {other}.',

@@ -8,6 +8,7 @@ export const check = {
   alone: 'Nothing is held against which {figure} can be checked',
   'other-unit': '{figure} looks like a figure in another unit',
   same: '{figure} is the same as {evidence}',
+  'same-then': '{figure} is the same as {evidence}, which is about another time',
   chance: '{figure} agrees with {evidence}: the gap of {gap} may be chance',
   close: '{figure} is close to {evidence}',
   apart:
@@ -24,16 +25,19 @@ export const check = {
   'lead-gap':
     '{against, select, same {There is no gap.} chance {The gap of <b>{gap}</b> may be chance{known, select, yes {: {level, select, 80 {four in five} 90 {nine in ten} 95 {nineteen in twenty} other {}} such {kind, select, survey {surveys} estimate {estimates} other {}} err by less than {half}} no {} other {}}.} apart {The gap of <b>{gap}</b> is not chance{known, select, yes {: {level, select, 80 {four in five} 90 {nine in ten} 95 {nineteen in twenty} other {}} such {kind, select, survey {surveys} estimate {estimates} other {}} err by less than {half}} no {} other {}}.} close {The gap is <b>{gap}</b>; no interval is held, so chance cannot be tested.} far {The gap is <b>{gap}</b>; no interval is held, so chance cannot be tested.} none {} other {}}',
 
+  whose: '{named, select, yes {By {source}, the} no {The} other {}}',
   'say-impossible':
-    'By {source}, the figure for {indicator} in {place} in {period} is {figure}; {why, select, above_whole {more than the whole is not possible} below_zero {less than zero is not possible} out_of_bounds {no figure of this kind is so large} other {}}, so it should not be quoted.',
+    '{whose} figure for {indicator} in {place} in {period} is {figure}; {why, select, above_whole {more than the whole is not possible} below_zero {less than zero is not possible} out_of_bounds {no figure of this kind is so large} other {}}, so it should not be quoted.',
   'say-figure':
-    'By {source}, the figure for {indicator} in {place} in {period} is {figure}{against, select, same {, the same as the evidence} chance {, which agrees with the evidence} close {, which is close to the evidence} apart {, which differs from the evidence by more than chance} far {, which is far from the evidence} none {} other {}}.',
+    '{whose} figure for {indicator} in {place} in {period} is {figure}{against, select, same {, the same as the evidence} chance {, which agrees with the evidence} close {, which is close to the evidence} apart {, which differs from the evidence by more than chance} far {, which is far from the evidence} none {} other {}}.',
   'say-evidence':
     '{nature, select, survey {The independent survey} official {The official estimate} model {A modelled estimate} reports {Other reports} other {}}{here, select, yes {} no { of {place}} other {}}{kin, select, independent {} dependent {, not independent of this figure,} other {}}{time, select, births { of the same births} time { of the same time} away { nearest in time} other {}} {nature, select, survey {found} official {is} model {is} reports {give} other {}} {value}{bounds}, {cited}.',
   'say-none': 'No other figure of the same is held for {place}, so nothing confirms it or speaks against it.',
   'say-likely':
     'The likely cause is this: {cause_inside}. It needs a check before anybody quotes the figure.',
   'say-both': 'Both may be quoted, each with its source; what confirms the figure is {cited}.',
+  'say-away':
+    'Quote it with its source and year; the nearest evidence, {cited}, is about another time, and does not confirm it.',
   'say-target':
     'The target population explains {part, select, small {a small part} none {hardly any} other {}} of the gap, so the {kind, select, doses {doses} coverage {counts} prevalence {counts} mortality {counts} rate {counts} count {counts} quantity {counts} other {}} recorded need a check first.',
   'say-quote': 'Quote {cited}, and give this figure only with the gap and its cause.',

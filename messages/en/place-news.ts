@@ -31,7 +31,7 @@ export const placeNews = {
   verdict:
     '{verdict, select, better {better} worse {worse} changed {changed} unclear {no clear change} untested {not tested} other {}}',
   'change-times': 'about times of unequal length',
-  'no-earlier': 'no earlier figure',
+  'no-earlier': 'no earlier figure to compare with',
   'key-others': '{level, select, zone {a zone} state {a state} lga {an LGA} other {}}',
   'key-own': '{place_name}, with its interval',
   'key-nation': 'Nigeria',

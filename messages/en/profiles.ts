@@ -59,7 +59,7 @@ export const profiles = {
   verdict:
     '{verdict, select, better {better} worse {worse} changed {larger than chance would give} unclear {the intervals overlap too much to say} untested {it is unclear whether this is a change} other {}}',
   'unequal-times': 'The two describe times of unequal length.',
-  'no-earlier': 'No earlier figure of this source.',
+  'no-earlier': 'No earlier figure of this source that it can be compared with.',
   'map-title': 'Map',
   'map-of': 'Indicator of the map',
   'map-none': '{None} has figures below {place} for the indicators of this profile.',

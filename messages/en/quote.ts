@@ -26,6 +26,9 @@ export const quote = {
   inside: '{note_inside}',
   unstable:
     '{rule, select, few_events {Based on fewer than 20 events} mortality_exposure {Based on fewer than 500 children} small_denominator {Based on fewer than 30 people} other {}}',
+  'pooled-from': 'Pooled from {sources}: none of them may be quoted alone.',
+  about: 'about {figure}',
+  'order-alone': 'By its own remark its level is off: read the order of the places, and not the level',
   'nobody-published': 'Nobody published this figure: say that it is pooled, and from what.',
   weak: 'Weak: name its year and its source whenever it is used.',
   old: 'It is {years} years old.',
@@ -51,6 +54,7 @@ export const quote = {
   'no-rule-names': 'No rule puts this kind of source first',
   limit: '{unit, select, points {{limit} points} percent {{limit}%} other {}}',
   'far-away': 'More than {limit} away: {sources}',
+  'apart-pooled': 'More than {limit} apart from each other: {sources}',
   away: '{cited} says {figure}, {unit, select, points {{apart} points} percent {{apart}%} other {}} {direction, select, higher {higher} lower {lower} other {}}',
   'close-by': 'Within {limit}, and independent: {sources}',
   credible: 'Credibility of the source {grade} of 5',

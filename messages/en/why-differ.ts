@@ -44,6 +44,7 @@ export const whyDiffer = {
   'about-asked': '{year} (asked in {asked})',
   'no-trend': 'No series shows a clear trend by which the time between could be counted.',
   pace: 'At the pace of {source} that is {size}{direction, select, same {} against {, in the other direction} other {}}.',
+  'same-estimates': 'Both print the same estimates: what differs between them is no chance of a sample.',
   'same-sample': 'Both use the same sample, so its error is in both.',
   'no-interval': '{None}, so it cannot be tested.',
   'not-tested': 'It cannot be tested.',

@@ -22,6 +22,7 @@ export const checkPage = {
   check: 'Check',
   'no-number': 'Write number, like 112 or 47.5.',
   'no-period': 'Write year, month or quarter.',
+  future: 'Dat time never start: no figure fit dey for am yet.',
   'no-count': 'Write whole number.',
   'line-count': 'dem count {count}',
   'line-target': 'target {target}',
@@ -44,7 +45,8 @@ export const checkPage = {
   evidence: 'Wetin other evidence talk',
   'evidence-unit': '{Unit}.',
   'evidence-models': '{names} {count, plural, one {na model} other {na model}}.',
-  'evidence-own': '{names} {count, plural, one {na your own system} other {na your own system}}.',
+  'evidence-reports':
+    '{count, plural, one {Facility report make {names}, too} other {Facility report make {names}, too}}: wetin dem all leave out, none of dem go show.',
   'evidence-dependent':
     '{names} {count, plural, one {dey on top} other {dey on top}} the same evidence as your figure.',
   'evidence-away': '{names} {count, plural, one {na about another time} other {na about another time}}.',

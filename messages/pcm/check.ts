@@ -8,6 +8,7 @@ export const check = {
   alone: 'We no get anything wey we fit take check {figure}',
   'other-unit': '{figure} be like figure for another unit',
   same: '{figure} na the same as {evidence}',
+  'same-then': '{figure} na the same as {evidence}, wey be of another time',
   chance: '{figure} agree with {evidence}: the gap of {gap} fit be chance',
   close: '{figure} dey near {evidence}',
   apart:
@@ -24,10 +25,11 @@ export const check = {
   'lead-gap':
     '{against, select, same {Gap no dey.} chance {The gap of <b>{gap}</b> fit be chance{known, select, yes {: {level, select, 80 {four out of five} 90 {nine out of ten} 95 {nineteen out of twenty} other {}} of dis kind {kind, select, survey {survey} estimate {estimate} other {}} dey miss by less than {half}} no {} other {}}.} apart {The gap of <b>{gap}</b> no be chance{known, select, yes {: {level, select, 80 {four out of five} 90 {nine out of ten} 95 {nineteen out of twenty} other {}} of dis kind {kind, select, survey {survey} estimate {estimate} other {}} dey miss by less than {half}} no {} other {}}.} close {The gap na <b>{gap}</b>; interval no dey, so we no fit test chance.} far {The gap na <b>{gap}</b>; interval no dey, so we no fit test chance.} none {} other {}}',
 
+  whose: '{named, select, yes {By {source}, the} no {The} other {}}',
   'say-impossible':
-    'By {source}, the figure for {indicator} for {place} for {period} na {figure}; {why, select, above_whole {e no fit pass the whole} below_zero {e no fit low pass zero} out_of_bounds {no figure of dis kind big reach like dat} other {}}, so nobody suppose quote am.',
+    '{whose} figure for {indicator} for {place} for {period} na {figure}; {why, select, above_whole {e no fit pass the whole} below_zero {e no fit low pass zero} out_of_bounds {no figure of dis kind big reach like dat} other {}}, so nobody suppose quote am.',
   'say-figure':
-    'By {source}, the figure for {indicator} for {place} for {period} na {figure}{against, select, same {, the same as the evidence} chance {, and e agree with the evidence} close {, and e near the evidence} apart {, and e different from the evidence pass chance} far {, and e far from the evidence} none {} other {}}.',
+    '{whose} figure for {indicator} for {place} for {period} na {figure}{against, select, same {, the same as the evidence} chance {, and e agree with the evidence} close {, and e near the evidence} apart {, and e different from the evidence pass chance} far {, and e far from the evidence} none {} other {}}.',
   'say-evidence':
     '{nature, select, survey {The independent survey} official {The official estimate} model {One model estimate} reports {Other reports} other {}}{here, select, yes {} no { of {place}} other {}}{kin, select, independent {} dependent {, wey no independent of dis figure,} other {}}{time, select, births { of the same born-pikin} time { of the same time} away { wey near pass for time} other {}} {nature, select, survey {find} official {na} model {na} reports {give} other {}} {value}{bounds}, {cited}.',
   'say-none':
@@ -35,6 +37,8 @@ export const check = {
   'say-likely':
     'Wetin likely cause am na dis: {cause_inside}. Make person check am before anybody quote the figure.',
   'say-both': 'Person fit quote the two, each one with im source; wetin confirm the figure na {cited}.',
+  'say-away':
+    'Quote am with im source and year; the nearest evidence, {cited}, na of another time, and e no confirm am.',
   'say-target':
     'The target population explain {part, select, small {small part} none {almost nothing} other {}} of the gap, so na the {kind, select, doses {doses} coverage {counts} prevalence {counts} mortality {counts} rate {counts} count {counts} quantity {counts} other {}} wey dem write down dem suppose check first.',
   'say-quote': 'Quote {cited}, and give dis figure only with the gap and wetin cause am.',

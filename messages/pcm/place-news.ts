@@ -31,7 +31,7 @@ export const placeNews = {
   verdict:
     '{verdict, select, better {better} worse {worse} changed {changed} unclear {no clear change} untested {not tested} other {}}',
   'change-times': 'the times no long the same',
-  'no-earlier': 'no earlier figure',
+  'no-earlier': 'no earlier figure to compare with',
   'key-others': '{level, select, zone {one zone} state {one state} lga {one LGA} other {}}',
   'key-own': '{place_name}, with its interval',
   'key-nation': 'Nigeria',

@@ -58,7 +58,7 @@ export const profiles = {
   verdict:
     '{verdict, select, better {e don better} worse {e don worse} changed {e pass wetin chance fit give} unclear {the intervals no fit tell dem apart} untested {person no fit talk whether na real change} other {}}',
   'unequal-times': 'The two dey talk about times wey no long the same.',
-  'no-earlier': 'This source no get figure before this one.',
+  'no-earlier': 'This source no get figure before this one wey person fit compare am with.',
   'map-title': 'Map',
   'map-of': 'Indicator of the map',
   'map-none': '{None} get figures below {place} for the indicators of this profile.',

@@ -25,6 +25,10 @@ export const quote = {
   inside: '{note_inside}',
   unstable:
     '{rule, select, few_events {The events behind this rate no reach 20} mortality_exposure {The children behind am no reach 500} small_denominator {The people behind this percentage no reach 30} other {}}',
+  'pooled-from': 'We join {sources} together: none of dem fit stand alone.',
+  about: 'about {figure}',
+  'order-alone':
+    'As im own note talk, im level no correct: read how the places follow each other, no be the level',
   'nobody-published': 'Nobody publish this figure: talk say we join am, and from wetin.',
   weak: 'E weak: call im year and im source anytime you use am.',
   old: 'E don old {years} years.',
@@ -50,6 +54,7 @@ export const quote = {
   'no-rule-names': 'No rule put this kind source first',
   limit: '{unit, select, points {{limit} points} percent {{limit}%} other {}}',
   'far-away': 'E far pass {limit}: {sources}',
+  'apart-pooled': 'Dem far from each other pass {limit}: {sources}',
   away: '{cited} talk {figure}, {unit, select, points {{apart} points} percent {{apart}%} other {}} {direction, select, higher {pass am} lower {under am} other {}}',
   'close-by': 'E dey inside {limit}, and e independent: {sources}',
   credible: 'How far person fit believe the source: {grade} of 5',

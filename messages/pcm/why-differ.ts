@@ -45,6 +45,7 @@ export const whyDiffer = {
   'about-asked': '{year} (dem ask for {asked})',
   'no-trend': 'No series show clear trend wey person fit use count the time between them.',
   pace: 'As {source} dey move, that one na {size}{direction, select, same {} against {, for the other direction} other {}}.',
+  'same-estimates': 'The two print the same estimates: wetin different between dem no be chance of a sample.',
   'same-sample': 'The two stand on the same sample, so the error dey inside the two.',
   'no-interval': '{None}, so nobody fit test am.',
   'not-tested': 'Nobody fit test am.',

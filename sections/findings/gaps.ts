@@ -19,7 +19,9 @@ export function gapFindings(question: BriefQuestion, language: Language): Findin
       indicators: listOf(own.map(({ indicator }) => indicatorName(indicator))),
     }),
   )
-  const unquoted = keyFigures(question).flatMap(({ stated, indicator }) => (stated ? [] : [indicator]))
+  const unquoted = keyFigures(question).flatMap(({ stated, pooled, indicator }) =>
+    stated || pooled ? [] : [indicator],
+  )
   const missing = [...new Set([...unquoted, ...gaps.none])].filter(
     (indicator) => !gaps.old.some((one) => one.indicator === indicator),
   )

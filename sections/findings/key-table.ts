@@ -1,3 +1,4 @@
+import { pooledFigure, pooledFrom } from '#domain/best-figure/pooled-answer.ts'
 import { citedFigure } from '#domain/observation/cited-figure.ts'
 import { STRIP, stripPicture } from '#charts/small/strip.ts'
 import {
@@ -80,15 +81,25 @@ function headsOf(key: readonly KeyFigure[], { place, zone, language }: InTable):
 
 function rowOf(figure: KeyFigure, inTable: InTable): readonly FindingCell[] {
   const { question, place, zone, language } = inTable
-  const { indicator, stated, nation, aim } = figure
+  const { indicator, stated, pooled, nation, aim } = figure
   const states = statesRange(figure, question)
   const shown = (beside: BesideFigure | null) =>
     beside ? figureIn(language, beside.point, indicator) + (beside.unequalTimes ? '*' : '') : DASH
-  const own = stated ? figureIn(language, stated.point, indicator) : DASH
+  const own = stated
+    ? figureIn(language, stated.point, indicator)
+    : pooled
+      ? language.text(pooledFigure(pooled, indicator))
+      : DASH
   const name = language.text(indicatorName(indicator), 'name')
   return [
     words(name, unitNote(indicator, language), true),
-    words(own, whyNone(figure, states, language), true),
+    words(
+      own,
+      pooled
+        ? language.text(pooledFrom(pooled))
+        : whyNone(figure, states, language),
+      true,
+    ),
     stated ? intervalIn(language, stated.point, indicator) : DASH,
     {
       part: 'drawing',

@@ -121,7 +121,8 @@ export function samplingError(sides: ComparedSides): JudgedReason {
   const { a, b, indicator } = sides
   const reason = 'sampling_error' as const
   if (shareInterviews(sides)) {
-    const evidence = message('why-differ.same-sample')
+    const isSampled = [a, b].some(({ source }) => source.classification === 'Survey')
+    const evidence = message(isSampled ? 'why-differ.same-sample' : 'why-differ.same-estimates')
     return { reason, verdict: 'does_not_explain', evidence, size: 0 }
   }
   const routine = [a, b].find(({ source }) => source.classification === 'Routine')

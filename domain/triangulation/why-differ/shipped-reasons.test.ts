@@ -32,6 +32,19 @@ describe('the data that ship', () => {
   }
 
   it.each([
+    // WHO-GHED and World Bank: health accounts; WMR and WHO-GHO: a model of malaria.
+    [216, [118, 7], 'Both print the same estimates: what differs between them is no chance of a sample.'],
+    [1071, [119, 9], 'Both print the same estimates: what differs between them is no chance of a sample.'],
+    // NDHS and GDL: the same interviews.
+    [14, [2, 102], 'Both use the same sample, so its error is in both.'],
+  ] as const)('shared evidence is called what it is: indicator %i', (indicator, [a, b], wanted) => {
+    const answer = shipped(indicator, a, b)
+    if (answer.status !== 'ok') throw new Error(answer.reason)
+    const judged = answer.reasons.find(({ reason }) => reason === 'sampling_error')
+    expect(english.text(judged?.evidence ?? '')).toBe(wanted)
+  })
+
+  it.each([
     [
       'the survey is no edition of WUENIC, but was nearer to what it said before',
       [18, [2, 10], 2018000],

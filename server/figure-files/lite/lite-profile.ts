@@ -1,3 +1,4 @@
+import { pooledFigure, pooledFrom } from '#domain/best-figure/pooled-answer.ts'
 import { citedWithNotes } from '#domain/narrative/figure-notes.ts'
 import { DEMOGRAPHICS, PROFILE_AREAS } from '#catalogue/profile-areas.ts'
 import { dashboardOf } from '#catalogue/question-homes.ts'
@@ -76,7 +77,7 @@ function areaTable(
     say(message('profiles.target')),
   ]
   const body = rows.map((row) => {
-    const { indicator, stated, nation } = row
+    const { indicator, stated, pooled, nation } = row
     const address = liteLink(`/lite${dashboardOf(indicator.id)}`, language, {
       indicator: String(indicator.id),
       location: String(place.id),
@@ -84,7 +85,11 @@ function areaTable(
     const name = escapeText(language.text(indicatorName(indicator), 'name'))
     const none = say(message('profiles.no-figure'))
     const cells = [
-      stated ? figureIn(indicator, stated, language) : none,
+      stated
+        ? figureIn(indicator, stated, language)
+        : pooled
+          ? `<b>${escapeText(language.text(pooledFigure(pooled, indicator)))}</b> <small>${say(pooledFrom(pooled))}</small>`
+          : none,
       ...(isNation ? [] : [nation ? besideIn(indicator, nation, language) : none]),
       targetIn(row, language),
     ]

@@ -16,9 +16,11 @@ export function AreaNotes({ rows }: { readonly rows: readonly KeyFigure[] }) {
   return (
     <Text above={6} tone="faint" size={13}>
       {text(
-        names.size === 0
+        names.size === 0 && !rows.some(({ pooled }) => pooled)
           ? message('profiles.no-sources', { none: noSourceHeld(wholeRelease()) })
-          : message('profiles.sources', { sources: listOf([...names.values()]) }),
+          : message('profiles.sources', {
+              sources: listOf([...names.values(), ...rows.flatMap(({ pooled }) => pooled?.members ?? [])]),
+            }),
       )}
     </Text>
   )

@@ -1,4 +1,5 @@
 import { citedWithNotes } from '#domain/narrative/figure-notes.ts'
+import { pooledFigure } from '#domain/best-figure/pooled-answer.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { againstNation, BAR } from '#charts/small/against-nation.ts'
 import { isUntested, type BesideFigure, type KeyFigure } from '#domain/brief/key-figure.ts'
@@ -33,14 +34,14 @@ interface AreaRowProps {
 /** One indicator at the place and in the nation. */
 export function AreaRow({ row, question: { place, data }, end, saysEnd, openQuestions }: AreaRowProps) {
   const { text } = useLanguage()
-  const { indicator, stated, nation } = row
+  const { indicator, stated, pooled, nation } = row
   const isNation = place.id === NATION
   const { factor } = indicator
   const unit = text(
     factor === 2 ? message('profiles.percent') : message('unit.label', { factor: `${factor}` }),
   )
   return (
-    <tr data-none={!stated || undefined}>
+    <tr data-none={(!stated && !pooled) || undefined}>
       <th scope="row">
         {text(indicatorName(indicator), 'name')}
         {saysEnd && end !== null && (
@@ -61,7 +62,9 @@ export function AreaRow({ row, question: { place, data }, end, saysEnd, openQues
           <QuestionsLink keys={openQuestions} figures={[stated.point]} isSign />
         </td>
       ) : (
-        <td className={classes.none}>{text(message('profiles.no-figure'))}</td>
+        <td className={pooled ? classes.figure : classes.none}>
+          {text(pooled ? pooledFigure(pooled, indicator) : message('profiles.no-figure'))}
+        </td>
       )}
       {!isNation && <NationCell nation={nation} indicator={indicator} reference={data.reference} />}
       {end === null || (isNation && !stated) ? (
@@ -84,7 +87,10 @@ export function AreaRow({ row, question: { place, data }, end, saysEnd, openQues
                 <QuoteSign indicator={indicator} place={place.id} reference={data.reference} />
               </>
             ) : (
-              text(whyNone({ ...row, nation: null }, place))
+              <>
+                {text(whyNone({ ...row, nation: null }, place))}{' '}
+                {pooled && <QuoteSign indicator={indicator} place={place.id} reference={data.reference} />}
+              </>
             )}
           </td>
         </>

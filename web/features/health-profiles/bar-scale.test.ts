@@ -22,6 +22,7 @@ function row(id: number, factor: Factor, value: number | null, more: { upper?: n
     indicator,
     answer: doNotQuote(search, 'coverage', []),
     stated: made && { point: pointAt(tableOf([made]), 0), source },
+    pooled: null,
     zone: null,
     nation: null,
     aim,

@@ -72,5 +72,9 @@ test.each<[string, [string, boolean], [string, boolean]]>([
     said('Positive', { value: 0 }, { value: 3 }),
     ['0.0% in 2018; it is unclear whether this is a change.', false],
   ],
-  ['nothing before it', said('Positive', null, sure(20)), ['No earlier figure of this source.', false]],
+  [
+    'nothing before it',
+    said('Positive', null, sure(20)),
+    ['No earlier figure of this source that it can be compared with.', false],
+  ],
 ])('%s', (_title, found, expected) => expect(found).toEqual(expected))

@@ -38,7 +38,7 @@ export function CheckForm({ input, faults, catalogue, reference, onChange, onDon
   const sources = useId()
   const indicator = byId(reference.indicators, input.indicator)
   const kind = checkKind(indicator, reference.curation)
-  const faultOf = (field: CheckFault, id: 'no-number' | 'no-period' | 'no-count') =>
+  const faultOf = (field: CheckFault, id: 'no-number' | 'no-period' | 'future' | 'no-count') =>
     faults.includes(field) ? text(message(`check-page.${id}`)) : undefined
   const field = (name: 'figure' | 'period' | 'from' | 'count' | 'target') => ({
     value: input[name],
@@ -82,7 +82,7 @@ export function CheckForm({ input, faults, catalogue, reference, onChange, onDon
           {...field('period')}
           label={text(message('check-page.period'))}
           title={text(message('check-page.period-help'))}
-          error={faultOf('period', 'no-period')}
+          error={faultOf('period', 'no-period') ?? faultOf('future', 'future')}
         />
         <TextField
           {...field('from')}

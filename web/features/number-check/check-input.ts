@@ -1,7 +1,7 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import { type AskedNumber, ownSource } from '#domain/number-check/asked-number.ts'
 import { typedNumber } from '#domain/number-check/typed-number.ts'
-import { parsePeriod, type PeriodCode, periodKind } from '#domain/period/period.ts'
+import { parsePeriod, type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 
 /** The fields of the form, as they were typed. */
@@ -20,7 +20,7 @@ export interface CheckInput {
 export const MONTHS_OF_YEAR = 12
 
 /** The fields that hold something that cannot be read. */
-export type CheckFault = 'figure' | 'period' | 'count' | 'target'
+export type CheckFault = 'figure' | 'period' | 'future' | 'count' | 'target'
 
 /** What the form asks: a figure to check, or the fields at fault. An empty figure asks nothing and is no fault. */
 export interface ReadInput {
@@ -28,8 +28,11 @@ export interface ReadInput {
   readonly faults: readonly CheckFault[]
 }
 
-/** Reads the form. Names of sources of the release are those sources; other words describe one. */
-export function readInput(input: CheckInput, reference: ReferenceData, words: string): ReadInput {
+/**
+ * Reads the form. Names of sources of the release are those sources; other words describe one, and no words none. A time later than
+ * `currentYear` has no figure yet.
+ */
+export function readInput(input: CheckInput, reference: ReferenceData, currentYear: number): ReadInput {
   const value = typedNumber(input.figure)
   const period = parsePeriod(input.period)
   const [numerator, denominator] = [input.count, input.target].map(typedNumber)
@@ -37,6 +40,7 @@ export function readInput(input: CheckInput, reference: ReferenceData, words: st
   const isWrong: Readonly<Record<CheckFault, boolean>> = {
     figure: isFilled(input.figure) && value === null,
     period: period === null,
+    future: period !== null && periodYear(period) > currentYear,
     count: isFilled(input.count) && (numerator ?? -1) < 0,
     target: isFilled(input.target) && (denominator ?? 0) <= 0,
   }
@@ -51,7 +55,7 @@ export function readInput(input: CheckInput, reference: ReferenceData, words: st
       location,
       period,
       value,
-      source: sourceNamed(input.from, reference) ?? ownSource(input.from.trim() || words),
+      source: sourceNamed(input.from, reference) ?? ownSource(input.from),
       numerator: numerator ?? null,
       denominator: denominator ?? null,
       months: monthsFor(input, period),
@@ -60,7 +64,7 @@ export function readInput(input: CheckInput, reference: ReferenceData, words: st
   }
 }
 
-const FIELDS = ['figure', 'period', 'count', 'target'] as const
+const FIELDS = ['figure', 'period', 'future', 'count', 'target'] as const
 
 function monthsFor({ months }: CheckInput, period: PeriodCode): readonly (number | null)[] | null {
   if (periodKind(period) !== 'year') return null

@@ -151,7 +151,7 @@ export function EvidencePart({ check }: { readonly check: NumberCheck }) {
 function remarks({ evidence, asked, parts, own }: NumberCheck): Value[] {
   const names = (chosen: readonly Evidence[]): Value => listOf(chosen.map(({ source }) => sourceName(source)))
   const told = (
-    id: 'evidence-models' | 'evidence-own' | 'evidence-dependent' | 'evidence-away',
+    id: 'evidence-models' | 'evidence-reports' | 'evidence-dependent' | 'evidence-away',
     chosen: readonly Evidence[],
   ): Value[] =>
     chosen.length === 0 ? [] : [message(`check-page.${id}`, { names: names(chosen), count: chosen.length })]
@@ -166,7 +166,7 @@ function remarks({ evidence, asked, parts, own }: NumberCheck): Value[] {
         ]
       : []
   const models = evidence.filter(({ nature }) => nature === 'model')
-  const isOwn = asked.source.classification === 'Routine'
+  const isOfReports = asked.source.name !== '' && asked.source.classification === 'Routine'
   const modelled: Value[] =
     parts && parts.source.classification === 'Estimate'
       ? [
@@ -180,8 +180,8 @@ function remarks({ evidence, asked, parts, own }: NumberCheck): Value[] {
     ...elsewhere,
     ...modelled,
     ...told(
-      'evidence-own',
-      evidence.filter(({ nature }) => isOwn && nature === 'reports'),
+      'evidence-reports',
+      evidence.filter(({ nature }) => isOfReports && nature === 'reports'),
     ),
     ...told(
       'evidence-dependent',

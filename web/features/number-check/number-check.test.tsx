@@ -191,3 +191,12 @@ test('the counts over each number of people say how far the own target is off, a
   expect(lines[2]).toMatch(/,1601600,40,-64\.28571/)
   expect(lines.at(-1)).toContain('Each row divides the same 640,640.')
 })
+
+test('a time that has not begun is said at its field, and nothing is checked', async () => {
+  const { user } = await open('/check?indicator=7&location=8&period=2024')
+  await user.type(screen.getByRole('textbox', { name: 'Your figure (%)' }), '42')
+  await user.clear(screen.getByRole('textbox', { name: 'Period' }))
+  await user.type(screen.getByRole('textbox', { name: 'Period' }), '2099')
+  await screen.findByText('That time has not begun: no figure can be of it yet.')
+  expect((await verdict()).textContent).toBe('Check my number')
+})

@@ -43,8 +43,11 @@ export default function NumberCheck({ catalogue, addressOf }: NumberCheckProps) 
     () => ({ ...catalogue.reference, locations: new Map([...areas, ...catalogue.reference.locations]) }),
     [catalogue, areas],
   )
-  const words = text(message('check-page.from-words'))
-  const { asked, faults } = useMemo(() => readInput(input, reference, words), [input, reference, words])
+  const currentYear = releaseYear(catalogue.release)
+  const { asked, faults } = useMemo(
+    () => readInput(input, reference, currentYear),
+    [input, reference, currentYear],
+  )
   const files = useCheckData(input.indicator, catalogue)
   const change = (part: Partial<CheckInput>) => setInput((before) => ({ ...before, ...part }))
   const open = (next: CheckInput) => {

@@ -1,3 +1,4 @@
+import { pooledFigure, pooledFrom } from '#domain/best-figure/pooled-answer.ts'
 import type { ChangeSince } from '#domain/brief/change-since.ts'
 import { figuresTogether, type KeyFigure } from '#domain/brief/key-figure.ts'
 import type { PlaceData } from '#domain/brief/question.ts'
@@ -31,8 +32,12 @@ export function keyFiguresInWords(
   return figuresTogether({ data, place }, indicators).map(inWords)
 }
 
-function inWords({ indicator, stated, change }: KeyFigure): KeyFigureWords {
+function inWords({ indicator, stated, pooled, change }: KeyFigure): KeyFigureWords {
   const name = indicatorName(indicator)
+  if (pooled) {
+    const lines = [pooledFrom(pooled)]
+    return { name, value: pooledFigure(pooled, indicator), unit: '', lines, source: null }
+  }
   if (!stated) return { name, value: null, unit: '', lines: [message('key-figures.none')], source: null }
   const { point, source } = stated
   const bounds = intervalWords(point, indicator)
