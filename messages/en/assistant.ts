@@ -126,6 +126,8 @@ export const assistant = {
     '{later, select, yes {A later figure} no {A figure} other {}} is held ({cited}) and is not shown: it is of too few people, or too imprecise.',
   'series-end':
     'Nothing later than {cited} is held{projected, select, yes { but projections} no {} other {}}.',
+  'nothing-later': 'Nothing later is held for {places}.',
+  'later-at': 'A later figure of {place}: {figure} ({cited}).',
   'held-inside':
     '{count, plural, one {# {level, select, state {state} zone {zone} lga {LGA} district {senatorial district} other {}} inside has a figure} other {# {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} inside have figures}} ({cited}), between {ends}.',
   'from-to': '{low} to {high}',

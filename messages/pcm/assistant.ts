@@ -126,6 +126,8 @@ export const assistant = {
   withheld:
     '{later, select, yes {One later figure} no {One figure} other {}} dey ({cited}) wey we no show: the people too small, or e no precise reach.',
   'series-end': 'Nothing dey after {cited}{projected, select, yes {, except projection} no {} other {}}.',
+  'nothing-later': 'Nothing wey new pass dey for {places}.',
+  'later-at': 'Figure of {place} wey new pass: {figure} ({cited}).',
   'held-inside':
     '{count, plural, one {# {level, select, state {state} zone {zone} lga {LGA} district {senatorial district} other {}} inside get figure} other {# {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} inside get figure}} ({cited}), between {ends}.',
   'from-to': '{low} to {high}',

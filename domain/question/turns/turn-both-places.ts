@@ -31,6 +31,21 @@ const MOST = 4
 
 /** After one place and then another `how do they compare with the national average` is of both, and none of them is dropped. */
 export const BOTH_PLACES_RULES: readonly TurnRule[] = [
+  // `How far are they from the target`, after one place and then another: each of them.
+  {
+    words: new RegExp(
+      `${SO}(?:by )?(?:how (?:far|much)(?: (?:off|short|away|below|above|behind))?|how many points) (?:are|is|were|do) (?:each of )?${MEANT}(?: (?:off|short|away|below|above|behind|apart))* (?:from |of |to )?(?:the |their |its |our )?(?<whose>(?:national|sdg|global|country['’]s) )?(?<goal>target|goal)${END}`,
+      'i',
+    ),
+    said: ({ groups = {} }, going) => {
+      const { before, reader } = going
+      const isOne = before.indicators.length === 1 && before.group === null && !isOfLevels(going)
+      const own = before.places.length > 1 ? before.places : placesMeant(groups.two !== undefined, going)
+      if (!isOne || own.length < 2) return null
+      const names = own.map((id) => nameOfPlace(id, reader.lexicon.reference)).join(' and ')
+      return `how far are ${names} from the ${groups.whose ?? ''}target`
+    },
+  },
   {
     words: new RegExp(
       `${SO}(?:${ASKED} )*${MEANT}(?: ${BESIDE})*(?: ${TO})? (?:(?<nation>${NATIONAL})|(?<place>\\S+(?: \\S+){0,2}?))${END}`,

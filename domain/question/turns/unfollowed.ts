@@ -70,8 +70,14 @@ export function unfollowedIn(part: ReadPart, merged: Continued, reader: Reader):
     isKept &&
     unit === 'count' &&
     (RATES.some((cue) => part.cues.has(cue)) || merged.part.cues.has('as_percent'))
+  // `Which state has the biggest gap`, after girls and boys: no order of gaps is told, and one of the places is another.
+  const isGapOfGroups = part.cues.has('gap') && level !== null && before.group?.category != null
+  // `How sure are we`, after a figure of girls: that of everybody is another one.
+  const isSureOfGroup = part.cues.has('interval') && before.group !== null && merged.part.group === null
   return [
+    ...(isKept && isSureOfGroup ? [text] : []),
     ...(isKept && isOfSomePeople(part, merged, lexicon) ? [text] : []),
+    ...(isKept && isGapOfGroups ? [text] : []),
     ...(isFollowed ? [] : (POINTING.exec(text) ?? [])),
     ...(isKept && unit === 'percent' && part.limit !== null && !isPercent ? (SOME_OF.exec(text) ?? []) : []),
     ...(isOther ? (SHARE.exec(text) ?? []) : []),
