@@ -40,7 +40,7 @@ function howSure(going: Going): string | null {
   const { frame } = going.before
   if (frame.kind === 'change' || frame.kind === 'compare_years') return 'again'
   if (!isOfLevels(going)) return frame.kind === 'help' ? null : SURE
-  const name = going.before.places.length === 0 ? nameOfFound(going) : null
+  const name = going.before.found === null ? null : nameOfFound(going)
   return name === null ? null : `${SURE} in ${name}`
 }
 
