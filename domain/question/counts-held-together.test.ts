@@ -55,6 +55,12 @@ describe('the sum of two numbers that were told', () => {
     expect(answered(turns).answer.reason).toBe('not_aggregable')
   })
 
+  test('after a third number all of them are not the last two, and both are', () => {
+    const three = 'number of doctors in facilities in Kano >> nurses? >> and midwives?'
+    expect(answered(`${three} >> how many altogether`).answer.declined).toBe(true)
+    expect(valuesOf(`${three} >> both together`, 'sum')).toEqual([258 + 323])
+  })
+
   test('one number at two places is added as before', () => {
     expect(
       answered('number of midwives in health facilities in Ogun >> and in Lagos >> both together').text,

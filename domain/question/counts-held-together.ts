@@ -39,6 +39,9 @@ export function countsTogetherAsked(text: string, reader: Reader): Question | nu
   if (!first || !second || !isTotalled(first) || !isTotalled(second)) return null
   const isRatio = RATIO_ALONE.test(said) || isOfBoth(RATIO_OF.exec(said)?.groups, [first, second], reader)
   if (!isRatio && !SUM.test(said)) return null
+  // `In all`, after a third number: of three, and not of the last two.
+  const isOfTwo = /\b(?:both|two)\b/i.test(said)
+  if (before.replaced.isFurther && !isOfTwo && (!isRatio || RATIO_ALONE.test(said))) return null
   return {
     ...before,
     text,

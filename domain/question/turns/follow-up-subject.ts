@@ -82,7 +82,10 @@ export function withSubject(
     earlierPlaces: before.earlierPlaces.filter((id) => !before.places.includes(id)),
     earlierYears: [],
     source: null,
-    replaced: { slot: 'indicator', told: before.told, ids: before.indicators.slice(0, 1) },
+    replaced: {
+      ...{ slot: 'indicator', told: before.told, ids: before.indicators.slice(0, 1) },
+      isFurther: before.replaced?.slot === 'indicator' || undefined,
+    },
   }
 }
 

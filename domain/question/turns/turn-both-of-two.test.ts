@@ -44,6 +44,8 @@ describe('another thing is asked now', () => {
     'unrelated:',
     'Different thing.',
     'one more thing -',
+    'okay, another topic.',
+    'next topic:',
     'on another note,',
   ])('%s', (lead) => {
     expect(answered(`antenatal care in Kano >> ${lead} postnatal check for mothers there`).text).toContain(

@@ -39,6 +39,10 @@ describe('those who are not, and have an indicator of their own', () => {
     },
   )
 
+  test.each(['pregnant vs not pregnant', 'compare with those who are not pregnant'])('%s: both', (turn) => {
+    expect(answered(`${ANAEMIA} >> ${turn}`).text).toContain('7.8 points higher')
+  })
+
   test('children after a turn that was not understood: a figure, and no description', () => {
     expect(answered(`${ANAEMIA} >> and those not working? >> what about children`).text).toContain(
       'Anaemia, children under 5 in Nigeria: 57.7%',

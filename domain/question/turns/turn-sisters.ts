@@ -4,6 +4,8 @@ import { type Going, namesOfFigure, type TurnRule } from './turn-rule.ts'
 const PEOPLE =
   '(?:(?:the |all |other )?(?:those|ones?|women|men|people|persons|girls|boys|children|mothers|everyone|everybody|others))'
 
+const COMPARED = /\b(?:compare|compared|versus|vs|against|difference|gap)\b/i
+
 /** The name of an indicator that another one has with some of its words changed; null where none is held. */
 function held(going: Going, change: (name: string) => string): string | null {
   const [own, ...others] = namesOfFigure(going)
@@ -36,12 +38,14 @@ export const SISTER_RULES: readonly TurnRule[] = [
   // `And those not pregnant`, `women who are not pregnant`.
   {
     words: new RegExp(
-      `${SO}(?:(?:what about|how about|what of|and|for|among|in|of|with|compare with|compared (?:to|with)|versus|vs|show|give me|now) )*${PEOPLE}? ?(?:(?:that|who|which) )?(?:(?:are|were|is) )?(?:not|aren['’]?t|isn['’]?t|weren['’]?t) (?:yet |currently )?([\\p{L}]{4,})(?: (?:women|ones?|men|people|mothers))?${END}`,
+      `${SO}(?:(?:what about|how about|what of|and|for|among|in|of|with|compare with|compared (?:to|with)|versus|vs\\.?|against|show|give me|now|the|difference|gap|between|pregnant(?: women)?) )*${PEOPLE}? ?(?:(?:that|who|which) )?(?:(?:are|were|is) )?(?:not|aren['’]?t|isn['’]?t|weren['’]?t) (?:yet |currently )?([\\p{L}]{4,})(?: (?:women|ones?|men|people|mothers))?${END}`,
       'iu',
     ),
-    said: ([, word = ''], going) => {
+    said: ([text, word = ''], going) => {
       const name = denied(word, going)
-      return name === null ? null : `and ${name}`
+      const [own] = namesOfFigure(going)
+      if (name === null || own === undefined) return null
+      return COMPARED.test(text) ? `difference between ${own} and ${name}` : `and ${name}`
     },
   },
   // `And pregnant ones`, after those who are not.

@@ -30,6 +30,19 @@ describe('the places on one side of a figure', () => {
     },
   )
 
+  test.each(['any state worse than that?', 'are there any states above that', 'name the states above that'])(
+    '%s: any of them',
+    (turn) => {
+      expect(answered(`stunting in Kano >> ${turn}`).text).toContain('6 of 37 states above Kano (51.9%)')
+    },
+  )
+
+  test('fewer: 22 of 37 states below Ogun (917)', () => {
+    expect(answered('which states have fewer doctors than Ogun').text).toContain(
+      '22 of 37 states below Ogun (917) for doctors by state',
+    )
+  })
+
   test.each([
     'which states have lower wasting than Kano?',
     'which states have a lower wasting rate than Kano',
@@ -61,6 +74,7 @@ describe('the places on one side of a figure', () => {
       'global MPI people in poverty in Kano >> which states are poorer than that',
       '10 of 37 states above Kano (45.1%)',
     ],
+    ['poverty in Lagos >> which states are less poor than that', '1 of 24 states below Lagos (29.4%)'],
     ['poverty in Lagos >> which states are richer than that', '1 of 24 states below Lagos (29.4%)'],
   ])('%s: poorer, of poverty', (turns, said) => {
     expect(answered(turns).text).toContain(said)
@@ -87,9 +101,37 @@ describe('that one, after an order within a zone: the state that was the answer'
     ['and wasting there', 'Wasting (under 5) in Bauchi: 5.4%'],
     ['is that worse than Kano', 'Bauchi 61.7% (NDHS 2023–24, 90% interval 56.6–65.8); Kano 51.9%'],
     ['how far is that state from the target', '41.7 points above'],
+    ['how many people is that', 'in Bauchi: 61.7%'],
+    ['one in how many', 'one in 1.6'],
+    ['how far is it from the target', '41.7 points above'],
+    ['how has it changed since 2013', 'in Bauchi was 49.3% in 2013'],
+    ['has it met the target', 'in Bauchi: 61.7%'],
     ['how reliable is that', 'in Bauchi is 61.7% (NDHS 2023–24): with 90% certainty'],
   ])('%s', (turn, said) => {
     expect(answered(`${BAUCHI} >> ${turn}`).text).toContain(said)
+  })
+
+  test.each([
+    ['is that above the national average', 'Nigeria 39.5%'],
+    ['is that worse than Kano', 'Kano 51.9%'],
+    ['compare it with Kano', 'Kano 51.9%'],
+  ])('%s: the state beside it, and not the zone', (turn, said) => {
+    const { text } = answered(`${BAUCHI} >> ${turn}`)
+    expect(text).toContain('Bauchi 61.7%')
+    expect(text).toContain(said)
+    expect(text).not.toContain('North-East')
+  })
+
+  /** Of the whole country stunting is highest in Katsina: 64.6%. */
+  test.each([
+    'how many people is that',
+    'has it met the target',
+    'one in how many',
+    'how far is it from the target',
+  ])('%s: of the state that came first, and not of the nation', (turn) => {
+    const { text } = answered(`which state has the highest stunting >> ${turn}`)
+    expect(text).toContain('in Katsina: 64.6%')
+    expect(text).not.toContain('in Nigeria')
   })
 
   test('that zone is the zone still', () => {

@@ -20,12 +20,17 @@ const POOR: ReadonlyMap<string, string> = new Map([
   ['poorer', 'worse'],
   ['richer', 'better'],
   ['wealthier', 'better'],
+  ['less poor', 'better'],
+  ['more poor', 'worse'],
 ])
-const SIDE = '(worse|better|higher|lower|more|less|above|below|poorer|richer|wealthier)'
+const SIDE = '(less poor|more poor|worse|better|higher|lower|more|less|above|below|poorer|richer|wealthier)'
 const THAT =
   '(?:that|it|this|them|us|we are|that one|this one|that figure|this figure|that state|this state|here|there)'
 const BEING =
   '(?:is|are|was|were|do|does|did|have|has|had|fare|fares|lie|stand|stands|perform|score|rank|get|gets|got|with|record|recorded|show|report)'
+
+/** `State` as `states`. */
+const ofSeveral = (level: string) => `${level.toLowerCase().replace(/s$/, '')}s`
 
 /** The side in words that are held against a figure; null where words of poverty are said of something else. */
 function sideOf(word: string, going: Going): string | null {
@@ -59,7 +64,7 @@ function besideThat(asked: string, level: string, side: string, going: Going): s
   // After an order: the place that came first.
   const first = before.frame.kind === 'rank' ? before.found : null
   const places = first === null ? before.places : [first]
-  const own = places.filter((id) => locations.get(id)?.level === LEVELS.get(level.toLowerCase()))
+  const own = places.filter((id) => locations.get(id)?.level === LEVELS.get(ofSeveral(level)))
   const isOfOrder = before.frame.kind === 'rank' && first === null
   const isOfNation = !isOfOrder && (places.length === 0 || places.join() === `${NATION}`)
   const [place = isOfNation ? NATION : undefined, ...others] = own
@@ -71,7 +76,7 @@ function besideThat(asked: string, level: string, side: string, going: Going): s
   const [year, ...years] = before.frame.kind === 'change' ? [] : before.periods.years
   const when = year === undefined || years.length > 0 ? '' : ` in ${year}`
   const whose = isOfNation ? 'the national average' : nameOfPlace(place, reader.lexicon.reference)
-  return `${asked} ${level} are ${meant}${/^(?:above|below)$/i.test(meant) ? '' : ' than'} ${whose} in ${name}${when}`
+  return `${asked} ${ofSeveral(level)} are ${meant}${/^(?:above|below)$/i.test(meant) ? '' : ' than'} ${whose} in ${name}${when}`
 }
 
 /** Places that lie above or below the figure of the place before: how many, or which. */
@@ -79,7 +84,7 @@ export const THAN_THAT_RULES: readonly TurnRule[] = [
   // `Which states have lower stunting than that`, `how many zones are worse than it`.
   {
     words: new RegExp(
-      `${SO}(how many|which|what|list the|show the|name the)(?: other)? (states|zones|lgas)(?: (?:that|who))?(?: ${BEING})*(?: (?:even|much|doing|it|an?|any|the|still))* ${SIDE}(?<rest>(?: \\S+){0,5}?)(?: than)? ${THAT}(?: (?:has|is|does|one|figure))?${END}`,
+      `${SO}(how many|which|what|list the|show the|name the|any|(?:is|are) there any)(?: other)? (states?|zones?|lgas?)(?: (?:that|who))?(?: ${BEING})*(?: (?:even|much|doing|it|an?|any|the|still))* ${SIDE}(?<rest>(?: \\S+){0,5}?)(?: than)? ${THAT}(?: (?:has|is|does|one|figure))?${END}`,
       'i',
     ),
     said: ({ 1: asked = '', 2: level = '', 3: side = '', groups = {} }, going) =>

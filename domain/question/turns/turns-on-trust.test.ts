@@ -17,6 +17,8 @@ describe('how reliable a figure is: what its interval says', () => {
     'stunting in Kano >> how reliable is that?',
     'stunting in Kano >> how accurate is this figure',
     'stunting in Kano >> is it reliable?',
+    'stunting in Kano >> is it a reliable number?',
+    'stunting in Kano >> reliability?',
     'stunting in Kano >> can I trust that',
     'stunting in Kano >> how much can I trust this number',
     'which figure should I quote for stunting in Kano >> how reliable is it',
@@ -64,6 +66,7 @@ describe('which year a figure is from and who collected it', () => {
     'who collected it and when',
     'when was that and who did it?',
     'and when was it collected, and by whom?',
+    'when was this data collected and by who',
   ])('%s: the figure with its year, and who is behind it', (turn) => {
     const { text } = answered(`births attended by skilled staff in Enugu in 2018 >> ${turn}`)
     expect(text).toContain('89.9% (NDHS 2018). NDHS (Nigeria Demographic and Health Survey) is a survey')
@@ -97,6 +100,7 @@ describe('how far two places are from the target', () => {
     'births attended by skilled staff in Enugu >> compare with Ebonyi >> how far are they from the national target',
     'births attended by skilled staff in Enugu >> and Ebonyi >> how far are they from the target',
     'births attended by skilled staff in Enugu and Ebonyi >> how far from the target is each',
+    'births attended by skilled staff in Enugu and Ebonyi >> how far off the target are both',
     'how far are Enugu and Ebonyi from the national target for births attended by skilled staff',
   ])('%s: each distance, and why another figure than before is told', (turns) => {
     const { text } = answered(turns)

@@ -3,13 +3,14 @@ import type { Question } from '../question.ts'
 import type { Reader } from '../reader.ts'
 import { END, SO } from './turn-edges.ts'
 
-const IT = '(?:that|this|it|they|these|those|the (?:figure|number|data|survey|value)s?)'
+const IT =
+  '(?:that|this|it|they|these|those|(?:the|this|that|these|those) (?:figure|number|data|survey|value)s?)'
 const WHEN = `(?:(?:from |for |of |in )?(?:which|what) (?:year|date|period|time|round)(?: (?:is|was|are|were) (?:${IT})(?: (?:from|of|for|collected|taken|measured|done))?)?|(?:from )?when(?: (?:is|was|were|are) ${IT}(?: (?:from|of|collected|taken|measured|done|gathered|published))?)?|how (?:old|recent|current) (?:is|are) ${IT})`
 const COLLECTED =
   '(?:collect|publish|produc|mak|mad|gather|measur|report|d[io]|conduct|releas|compil|ran|r[au]n)'
-const WHOSE = `(?:by whom|(?:by )?(?:who|which (?:organi[sz]ation|agency|body|survey|source))(?: (?:is|was|were|did|has|have))?(?: ${IT})?(?: ${COLLECTED}\\w*)?(?: (?:by|from|${IT}))?(?: ${COLLECTED}\\w*)?|whose (?:figure|number|data|survey) (?:is|was) (?:that|this|it))`
+const WHOSE = `(?:by who(?:m|)|(?:by )?(?:who|which (?:organi[sz]ation|agency|body|survey|source))(?: (?:is|was|were|did|has|have))?(?: ${IT})?(?: ${COLLECTED}\\w*)?(?: (?:by|from|${IT}))?(?: ${COLLECTED}\\w*)?|whose (?:figure|number|data|survey) (?:is|was) (?:that|this|it))`
 const ASKED = new RegExp(`${SO}(?:${WHEN},? (?:and )?${WHOSE}|${WHOSE},? (?:and )?${WHEN})${END}`, 'i')
-const WHICH = '(?:which|what|the|its)? ?'
+const WHICH = "(?:(?:which|what|what['’]s|what is|the|its) )*"
 const SURVEY = `${WHICH}(?:source|survey|data ?set)`
 const YEAR = `${WHICH}(?:year|date)`
 const IS = `(?: (?:is|was) ${IT})?(?: (?:from|of))?`

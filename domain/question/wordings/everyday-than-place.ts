@@ -28,11 +28,11 @@ function isFigure(said: string, { lexicon, currentYear }: Reader): boolean {
 export const EVERYDAY_THAN_PLACE: readonly Otherwise[] = [
   {
     words:
-      /^((?:please |can you |and |so )*)(?:(which|what|how many|any|list(?: the)?|show(?: me)?(?: the)?|name(?: the)?|are there(?: any)?) )?(?:other )?(states?|who)(?: (?:that|which|who))?(?: (?:is|are|have|has|had|with|get|gets|show|shows|record|records|got|do|does|report|reports))*(?: (?:an?|the|any|even|much))* (higher|lower|worse|better) (\S+(?: \S+){0,5}?) than (?:that of |those of |that in |in |the )?(\S+(?: \S+){0,2}?)((?:,? (?:in|for) (?:19|20)\d\d)?)[?.! ]*$/i,
+      /^((?:please |can you |and |so )*)(?:(which|what|how many|any|list(?: the)?|show(?: me)?(?: the)?|name(?: the)?|are there(?: any)?) )?(?:other )?(states?|who)(?: (?:that|which|who))?(?: (?:is|are|have|has|had|with|get|gets|show|shows|record|records|got|do|does|report|reports))*(?: (?:an?|the|any|even|much))* (higher|lower|worse|better|fewer) (\S+(?: \S+){0,5}?) than (?:that of |those of |that in |in |the )?(\S+(?: \S+){0,2}?)((?:,? (?:in|for) (?:19|20)\d\d)?)[?.! ]*$/i,
     said: ([, , asked = '', , side = '', what = '', whose = '', when = ''], reader) => {
       const other = heldAgainst(whose, reader)
       if (other === null || !isFigure(what, reader)) return null
-      return `${/^how many$/i.test(asked) ? 'how many' : 'which'} states are ${side} than ${other} in ${what}${when}`
+      return `${/^how many$/i.test(asked) ? 'how many' : 'which'} states are ${/^fewer$/i.test(side) ? 'lower' : side} than ${other} in ${what}${when}`
     },
   },
 ]
