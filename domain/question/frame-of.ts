@@ -83,11 +83,16 @@ function againstOther(heard: Heard): Frame | null {
 
 /** How far from its target a figure is, or from a number that was named. */
 function distance(heard: Heard): Frame | null {
-  if (!any(heard, 'distance') || asksPlaces(heard) || heard.places.length > 1) return null
+  if (!any(heard, 'distance') || asksPlaces(heard) || heard.places.length > MOST_APART) return null
+  // `How far is Kano from Lagos`: no number is meant that both are held against.
+  if (heard.places.length > 1 && !any(heard, 'target', 'sdg')) return null
   if (heard.group !== null) return null
   const goal = heard.claimed[0] ?? (heard.limit?.side === 'within' ? null : heard.limit?.value) ?? null
   return any(heard, 'target', 'sdg') || goal !== null ? { kind: 'distance', goal } : null
 }
+
+/** So many places are told one by one. */
+const MOST_APART = 4
 
 /** How figures are said to have gone; null where no change is named. */
 function courseOf(heard: Pick<Heard, 'cues'>): Course | null {

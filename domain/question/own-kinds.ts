@@ -1,3 +1,4 @@
+import { countsTogetherAsked } from './counts-held-together.ts'
 import { causesAsked } from './causes-of-death.ts'
 import { claimsApartAsked } from './claims-apart.ts'
 import { partOfFigureAsked } from './part-of-figure.ts'
@@ -7,6 +8,7 @@ import { levelNotHeldAsked } from './levels-not-held.ts'
 import { shareOfDeathsAsked } from './share-of-deaths.ts'
 import { shareOfSeveralAsked } from './turns/shares-of-several.ts'
 import { toldApartAsked } from './turns/told-apart.ts'
+import { twoNamesAsked } from './turns/two-names.ts'
 import { perPeopleNotHeld } from './turns/per-people.ts'
 import type { Read } from './figure-asked.ts'
 import type { Question } from './question.ts'
@@ -23,11 +25,13 @@ interface Put {
 export function ownKindAsked({ asIs, full, text }: Put, reader: Reader, read: Read): Question | null {
   return (
     toldApartAsked(asIs, reader) ??
+    countsTogetherAsked(asIs, reader) ??
     shareOfDeathsAsked(asIs, reader) ??
     causesAsked(asIs, reader) ??
     shareOfSeveralAsked(asIs, reader) ??
     partOfWholeAsked([full, text], reader, read) ??
     partOfFigureAsked(full, reader) ??
+    twoNamesAsked(full, reader) ??
     claimsApartAsked(full, reader, read) ??
     levelNotHeldAsked([full, text], reader) ??
     perPeopleNotHeld(full, reader) ??

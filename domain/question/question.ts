@@ -89,6 +89,8 @@ export interface Replaced {
   readonly ids: readonly number[]
   /** The source of the one figure that was told before; null where none was, or several. */
   readonly told: number | null
+  /** An indicator took the place of one that had itself taken the place of another: the conversation is about more than two. */
+  readonly isFurther?: true | undefined
 }
 
 /** A figure that a turn told, of the indicator and place of its question. */

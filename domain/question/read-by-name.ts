@@ -10,6 +10,7 @@ import type { Read } from './figure-asked.ts'
 import { ownKindAsked } from './own-kinds.ts'
 import { outOfScope } from './out-of-scope.ts'
 import { NOTHING_AROUND, type Question } from './question.ts'
+import { settledBySource } from './held-by-source.ts'
 import { isOfSome } from './of-some.ts'
 import { type ReadPart, readPart } from './read-part.ts'
 import type { Reader } from './reader.ts'
@@ -159,7 +160,8 @@ function corrected(tokens: readonly Token[], { lexicon, currentYear }: Reader): 
 const SHORT = 4
 
 function settled(text: string, part: ReadPart, reader: Reader): Question {
-  const goesOn = continued(part, reader)
+  const meant = continued(part, reader)
+  const goesOn = { ...meant, part: settledBySource(meant.part, reader.lexicon) }
   const unused = [...goesOn.part.unused, ...stillUnknown(goesOn, reader)]
   const merged = { ...goesOn, part: { ...goesOn.part, unused } }
   const frame = frameOf({

@@ -1,6 +1,7 @@
 import { namedByDescription } from './descriptions/by-description.ts'
 import { figureBefore } from './turns/follow-up-frame.ts'
 import { eachOfSeveral } from './turns/each-of-several.ts'
+import { yearAndWhose } from './turns/year-and-whose.ts'
 import { whyAndFurther } from './turns/why-and-further.ts'
 import { isMeasure } from './measure-words.ts'
 import { mended } from './mended.ts'
@@ -43,6 +44,8 @@ function readAfter(written: string, given: Reader): Question[] {
   const reader = { ...given, before: figureBefore(given.before) }
   const ofWhy = whyAndFurther(asIs, reader, readHere)
   if (ofWhy) return ofWhy
+  const ofYear = yearAndWhose(asIs, reader, readHere)
+  if (ofYear) return ofYear
   const whole = readHere(asIs, reader)
   const ofIt = areAlike(whole, reader) ? null : someOfIt(asIs, reader)
   if (ofIt) return ofIt

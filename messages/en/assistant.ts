@@ -111,6 +111,7 @@ export const assistant = {
   'share-of-malaria': 'Share of malaria among the deaths of children under 5 in {place}: {figure} ({cited}).',
   'deaths-of-cause':
     'Deaths of this cause in {place}: {figures} ({cited}).{share, select, held {} none { Only the number is held, not its share of all deaths.} other {}}',
+  'groups-sum': 'Together: <b>{total}</b>.',
   'group-share': 'This is {share} of all {all}.',
   'series-longer':
     '{source} has a longer series, of {count, number} figures: {before} in {start} to {now} in {end}.',
@@ -126,6 +127,8 @@ export const assistant = {
     '{later, select, yes {A later figure} no {A figure} other {}} is held ({cited}) and is not shown: it is of too few people, or too imprecise.',
   'series-end':
     'Nothing later than {cited} is held{projected, select, yes { but projections} no {} other {}}.',
+  'nothing-later': 'Nothing later is held for {places}.',
+  'later-at': 'A later figure of {place}: {figure} ({cited}).',
   'held-inside':
     '{count, plural, one {# {level, select, state {state} zone {zone} lga {LGA} district {senatorial district} other {}} inside has a figure} other {# {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} inside have figures}} ({cited}), between {ends}.',
   'from-to': '{low} to {high}',
@@ -222,6 +225,8 @@ export const assistant = {
     '{Indicator_name} in {place}: {figure} of {all} {whole}, which is <b>{share}</b> ({cited}).',
   'part-alone': 'No one source and time has numbers of both {place} and {whole}, so no share is given.',
   sum: '{Indicator_name} in {places} together: <b>{total}</b> ({cited}): {parts}.',
+  'sum-of-figures':
+    '{Indicator_name} and {other} in {place} together: <b>{total}</b> ({cited}): {first} and {second}.',
   'sum-of-whole': 'That is <b>{share}</b> of the {all} in {whole}.',
   'sum-source': 'One source for all places: {cited}',
   map: 'The map shows {indicator} for {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} ({cited}). Open it by the link.',

@@ -112,6 +112,7 @@ export const assistant = {
     'How much of the pikin under 5 wey die for {place} na malaria cause am: {figure} ({cited}).',
   'deaths-of-cause':
     'Deaths wey dis cause bring for {place}: {figures} ({cited}).{share, select, held {} none { Na only the number we get, no be how much of all deaths e be.} other {}}',
+  'groups-sum': 'All together: <b>{total}</b>.',
   'group-share': 'Dis na {share} of all {all}.',
   'series-longer':
     '{source} get series wey long pass, of {count, number} figures: {before} for {start} reach {now} for {end}.',
@@ -126,6 +127,8 @@ export const assistant = {
   withheld:
     '{later, select, yes {One later figure} no {One figure} other {}} dey ({cited}) wey we no show: the people too small, or e no precise reach.',
   'series-end': 'Nothing dey after {cited}{projected, select, yes {, except projection} no {} other {}}.',
+  'nothing-later': 'Nothing wey new pass dey for {places}.',
+  'later-at': 'Figure of {place} wey new pass: {figure} ({cited}).',
   'held-inside':
     '{count, plural, one {# {level, select, state {state} zone {zone} lga {LGA} district {senatorial district} other {}} inside get figure} other {# {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} inside get figure}} ({cited}), between {ends}.',
   'from-to': '{low} to {high}',
@@ -222,6 +225,8 @@ export const assistant = {
     '{Indicator_name} for {place}: {figure} out of {all} {whole}, wey be <b>{share}</b> ({cited}).',
   'part-alone': 'No one source get number of {place} and {whole} for the same time, so no share dey.',
   sum: '{Indicator_name} for {places} together: <b>{total}</b> ({cited}): {parts}.',
+  'sum-of-figures':
+    '{Indicator_name} and {other} for {place} together: <b>{total}</b> ({cited}): {first} and {second}.',
   'sum-of-whole': 'That one na <b>{share}</b> of the {all} for {whole}.',
   'sum-source': 'One source for all the places: {cited}',
   map: 'The map dey show {indicator} for {count, plural, one {#} other {#}} {level, select, state {states} zone {zones} lga {LGAs} district {senatorial districts} other {}} ({cited}). Open am by the link.',

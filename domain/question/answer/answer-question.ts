@@ -46,6 +46,7 @@ import { quoteAnswer } from './quote.ts'
 import { rankAnswer } from './rank.ts'
 import { rankOfPlaceAnswer, rankWithinAnswer } from './rank-of-place.ts'
 import { shareOfDeathsAnswer } from './share-of-deaths.ts'
+import { withNothingLater } from './nothing-later.ts'
 import { storyInWords } from './story.ts'
 import { sumAnswer } from './sum.ts'
 import { targetAnswer } from './target.ts'
@@ -164,6 +165,11 @@ export function answerOf(parts: readonly PartAnswer[], questions: readonly Quest
 function answerPart(asked: AnswerInput): PartAnswer {
   const plan = ofShorterTimes(asked, ofSamePeople(asked, ofSibling(asked, ofPublisher(asked))))
   const part = isOfPartOnly(asked, plan) ? declineWith(asked, 'no_year') : plan
+  return withUnused(asked, withNothingLater(asked, part))
+}
+
+/** What the answer leaves out of the words of the question is said. */
+function withUnused(asked: AnswerInput, part: PartAnswer): PartAnswer {
   const { unused } = asked.question
   if (part.reason !== null) return withNearest(part)
   if (unused.length === 0 || part.rows.length === 0) return part

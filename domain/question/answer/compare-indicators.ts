@@ -73,7 +73,7 @@ function atPlace(
 }
 
 /** The figures of both, of the first source and period that has both; else each as it would be quoted. */
-function ofOneRound(
+export function ofOneRound(
   asked: AnswerInput,
   [one, other]: readonly [Indicator, Indicator],
   place: Location,

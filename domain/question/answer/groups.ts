@@ -1,5 +1,6 @@
 import { categoryName, dimensionName } from '#domain/disaggregation/dimension-name.ts'
 import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
+import type { Indicator } from '#domain/indicator/indicator.ts'
 import { NATION } from '#domain/location/location.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { cited, figure, headlineName, listOf, percentage, placeName } from '#domain/message/value.ts'
@@ -10,6 +11,7 @@ import type { AskedGroup, Question } from '../question.ts'
 import { linkTo } from './address.ts'
 import { type AnswerRow, type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { declineWith } from './decline.ts'
+import { agesTogether } from './ages-together.ts'
 import { groupsApart } from './groups-apart.ts'
 import { valueAt } from './suggest.ts'
 import { valueAnswer } from './value.ts'
@@ -21,6 +23,7 @@ const INSTEAD: Readonly<Record<string, readonly string[]>> = {
 }
 const ENDS: Readonly<Record<string, string>> = { Poorest: 'Lowest 25%', Richest: 'Highest 25%' }
 const MOST = 14
+const NO_INTERVAL = { lower: null, upper: null, intervalLevel: null } as const
 
 /** The figures of groups of people: the one that was named, or all of its division. */
 export function groupsAnswer(asked: AnswerInput): PartAnswer {
@@ -47,7 +50,10 @@ export function groupsAnswer(asked: AnswerInput): PartAnswer {
     }),
   )
   const share = shareOfAll(asked, shown)
-  const apart = groupsApart(shown, about)
+  // Several groups for the ages of one: they are added up, and not held apart.
+  const isOfParts = question.group?.category != null && shown.length > 1
+  const sum = isOfParts ? shown.reduce((all, { value }) => all + value, 0) : null
+  const apart = isOfParts ? null : groupsApart(shown, about)
   return answering({
     said: [
       message('assistant.groups', {
@@ -58,18 +64,22 @@ export function groupsAnswer(asked: AnswerInput): PartAnswer {
         cited: cited(source, first.period),
       }),
       ...(share === null ? [] : [share.said]),
+      ...(sum === null ? [] : [message('assistant.groups-sum', { total: figure(sum, about) })]),
       ...(apart === null ? [] : [apart.said]),
     ],
     rows: [
       ...shown.map(groupRow),
       ...(share === null ? [] : [share.row]),
+      ...(sum === null
+        ? []
+        : [{ ...groupRow(first), value: sum, ...NO_INTERVAL, kind: 'sum' as const, group: null }]),
       ...(apart === null
         ? []
         : [
             {
               ...groupRow(first),
               value: apart.value,
-              ...{ lower: null, upper: null, intervalLevel: null },
+              ...NO_INTERVAL,
               kind: 'difference' as const,
               group: null,
             },
@@ -132,7 +142,10 @@ function newestGroups({ question, data }: AnswerInput, indicator: number, locati
   const dimensions =
     asked === null ? [...new Set(all.map(({ dimension }) => dimension))].slice(0, 1) : dimensionsOf(asked)
   for (const dimension of dimensions) {
-    const own = all.filter((group) => group.dimension === dimension && isWanted(group, asked))
+    const ofDimension = all.filter((group) => group.dimension === dimension)
+    const wanted = ofDimension.filter((group) => isWanted(group, asked))
+    const own =
+      wanted.length > 0 ? wanted : partsOfAges(ofDimension, asked, byId(data.reference.indicators, indicator))
     const newest = own.toSorted(
       (a, b) => byLength(a.period, b.period) || b.period - a.period || a.source - b.source,
     )[0]
@@ -142,6 +155,18 @@ function newestGroups({ question, data }: AnswerInput, indicator: number, locati
       .toSorted((a, b) => a.categoryOrder - b.categoryOrder)
   }
   return []
+}
+
+/** Of the newest groups of ages of one source those that make up the ages that are asked for. */
+function partsOfAges(
+  groups: readonly GroupFigure[],
+  asked: AskedGroup | null,
+  about: Indicator,
+): readonly GroupFigure[] {
+  const [newest] = groups.toSorted((a, b) => b.period - a.period || a.source - b.source)
+  if (!newest || asked?.category == null) return []
+  const own = groups.filter(({ source, period }) => source === newest.source && period === newest.period)
+  return agesTogether(own, asked.category, about)
 }
 
 /** The division that is asked for, and those that stand in for it. */

@@ -17,7 +17,10 @@ export function intervalAnswer(asked: AnswerInput): PartAnswer {
   if (indicator === undefined) return answering({ said: [general] })
   const about = byId(data.reference.indicators, indicator)
   const place = byId(data.reference.locations, question.places[0] ?? NATION)
-  const { sources, periods } = question
+  const { periods } = question
+  // `Which one should I quote, DHS or the UN's`, and then how reliable it is: that of the figure to quote, and of neither by its name.
+  const isOfChoice = question.sources.length > 1 && question.kept.includes('source')
+  const sources = isOfChoice ? [] : question.sources
   const stated = chooseFigure(asked, { indicator, place, sources, years: periods.years })
   if (!stated) return answering({ said: [general] })
   const { point } = stated

@@ -11,10 +11,12 @@ import { declineWith } from './decline.ts'
 import { citedSaid, placeFigure } from './figure-said.ts'
 import { madeRow, rowOf } from './rows.ts'
 import { valueAt } from './suggest.ts'
+import { sumOfFigures } from './sum-of-figures.ts'
 
 /** Counts of places that do not overlap, of one source and period, added up. Anything else is refused: percentages, rates and means of places are no figure of anything. */
 export function sumAnswer(asked: AnswerInput): PartAnswer {
   const { question, data } = asked
+  if (question.indicators.length > 1 && question.places.length < 2) return sumOfFigures(asked)
   const { indicators, locations } = data.reference
   const [indicator = 0] = question.indicators
   const about = byId(indicators, indicator)

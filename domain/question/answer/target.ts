@@ -12,7 +12,7 @@ import { chooseFigure } from './choose-figure.ts'
 import { notPublished } from './decline.ts'
 import { figureSaid } from './figure-said.ts'
 import { rowOf } from './rows.ts'
-import { assumed } from './value.ts'
+import { assumed, newerInDoubt } from './value.ts'
 
 /** Where a figure stands against the national target or that of the SDGs, as far as its interval tells. */
 export function targetAnswer(asked: AnswerInput): PartAnswer {
@@ -38,6 +38,7 @@ export function targetAnswer(asked: AnswerInput): PartAnswer {
     ...(isAhead ? [linkTo(data, { ...view, section: 'predictive-analysis' })] : []),
   ]
   const said = figureSaid(stated, { indicator: own, place })
+  const newer = newerInDoubt(asked, stated, place)
   if (!aim) {
     return answering({
       said: [said, message('assistant.no-target', { indicator: indicatorName(own) })],
@@ -59,8 +60,9 @@ export function targetAnswer(asked: AnswerInput): PartAnswer {
         target: targetWords(targetValue(aim.value, own), { ...own, value: aim.value }),
       }),
       ...(isAhead ? [message('assistant.target-now')] : []),
+      ...newer.said,
     ],
-    rows: [rowOf(stated.point, aim.value)],
+    rows: [rowOf(stated.point, aim.value), ...newer.rows],
     links,
     assumptions: assumed(asked, stated, place),
   })

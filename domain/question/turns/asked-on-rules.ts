@@ -1,3 +1,7 @@
+import { GAP_OF_GROUPS_RULES } from './turn-gap-of-groups.ts'
+import { BOTH_OF_TWO_RULES } from './turn-both-of-two.ts'
+import { SOME_OF_THOSE_RULES } from './turn-some-of-those.ts'
+import { SISTER_RULES } from './turn-sisters.ts'
 import { OTHER_END_RULES } from './turn-other-end.ts'
 import { BOTH_PLACES_RULES } from './turn-both-places.ts'
 import { ON_BOTH_RULES } from './turn-on-both.ts'
@@ -18,6 +22,10 @@ import type { TurnRule } from './turn-rule.ts'
 /** Turns that ask on about both, the other end, some of all, the same year: tried before the rules for shorter words. */
 export const ASKED_ON_RULES: readonly TurnRule[] = [
   ...STATES_THERE_RULES,
+  ...GAP_OF_GROUPS_RULES,
+  ...SISTER_RULES,
+  ...SOME_OF_THOSE_RULES,
+  ...BOTH_OF_TWO_RULES,
   ...OF_FATALITY_RULES,
   ...OTHER_END_RULES,
   ...BOTH_PLACES_RULES,

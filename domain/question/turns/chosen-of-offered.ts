@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon.ts'
 import type { Question } from '../question.ts'
 import type { ReadPart } from '../read-part.ts'
 import { plainWords } from '../words.ts'
+import { heldBySources } from '../held-by-source.ts'
 import { otherPeople } from './follow-up-replaced.ts'
 
 /** An answer to `do you mean` is short. */
@@ -24,8 +25,12 @@ export function chosenOfOffered(part: ReadPart, before: Question, lexicon: Lexic
   const words = part.tokens.filter(({ said }) => !ASKING.test(said)).map(({ word }) => word)
   const text = part.tokens.map(({ said }) => said.toLowerCase()).join(' ')
   const ordered = /^(?:the |i mean )*(first|second|third)(?: one)?$/.exec(text)?.[1]
+  // `According to NBS`: the one that this source has.
+  const isOfSource = part.indicator === null && part.contents.length === 0 && part.sources.length > 0
   const indicator =
-    ordered === undefined ? named(words, choices, lexicon) : (choices[ORDER.indexOf(ordered)] ?? null)
+    ordered === undefined
+      ? (named(words, choices, lexicon) ?? (isOfSource ? heldBySources(choices, part, lexicon) : null))
+      : (choices[ORDER.indexOf(ordered)] ?? null)
   if (indicator === null) return null
   const lost = LOST.exec(before.text)
   const isOwnTime = part.periods.years.length + part.periods.parts.length > 0 || part.periods.isLatest

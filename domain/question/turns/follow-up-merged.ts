@@ -88,7 +88,16 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
   // `And in 2013`, after a place beside the country: of the place.
   const [first, second, ...others] = before.places
   const isAside = before.frame.kind === 'compare_places' && second === NATION && others.length === 0
-  const oldPlaces = isAside && !isAdded && first !== undefined ? [first] : before.places
+  const answered = ofAnswer(part, before, reader)
+  // The place that came first is named beside another: the zone of the order is left.
+  const isNamedOf = before.frame.kind === 'rank' && part.places.some((id) => id === before.found)
+  const oldPlaces = isNamedOf
+    ? []
+    : answered !== null
+      ? [answered]
+      : isAside && !isAdded && first !== undefined
+        ? [first]
+        : before.places
   // `In LGAs`, after a state: those inside.
   const isInsideOf = part.level === 4 && oldPlaces.length === 1 && isState(oldPlaces[0], reader)
   const isOfLevel = part.level !== null && part.places.length === 0 && !isInsideOf
@@ -231,6 +240,27 @@ export function mergedWith(before: Question, part: ReadPart, reader: Reader): Co
     source: isOtherTime ? before.told : null,
     replaced: isAdded ? null : replacedBy(part, before),
   }
+}
+
+/** Frames of one figure, which a turn asks for that points at the answer of an order. */
+const OF_ONE_OF_ORDER: readonly FrameKind[] = [
+  ...(['number', 'convert', 'target', 'distance', 'interval', 'quote'] as const),
+  ...(['compare_sources', 'change', 'groups'] as const),
+]
+const POINTS = /\b(?:that|it|this|its)\b/i
+
+/** `How many people is that`, after an order: of the place that came first, and neither of the nation nor of the zone. */
+function ofAnswer(part: ReadPart, { frame, found, indicators }: Question, reader: Reader): number | null {
+  const isBare = part.places.length === 0 && part.level === null && part.sources.length === 0
+  if (frame.kind !== 'rank' || found === null || !isBare) return null
+  const asked = { ...part, indicator: part.indicator ?? indicators[0] ?? null }
+  const { kind } = frameOf({
+    ...asked,
+    ...heardBeside(asked, reader),
+    ...{ isWhere: false, isPremise: false, isSubject: false },
+  })
+  const isPointing = POINTS.test(textOf(part)) || kind === 'convert'
+  return isPointing && OF_ONE_OF_ORDER.includes(kind) ? found : null
 }
 
 /** Frames that tell one figure, or what it is. */

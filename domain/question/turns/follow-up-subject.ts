@@ -20,6 +20,7 @@ const CARRIED: readonly FrameKind[] = [
 const OF_ONE_FIGURE: readonly FrameKind[] = ['level', 'number', 'convert']
 
 const WHAT_OF = /^(and |but |so )?(what|how) (of|about)\b/i
+const ITS_OWN = /\bits\b|\b(?:that|this) (?:state|lga|one)\b/i
 const OF_IT = /\b(its|their|them|there|that (state|place|zone|lga))\b/i
 
 /** Another subject, asked as the one before was: of the same place, time and source, in the same frame. */
@@ -30,7 +31,9 @@ export function withSubject(
   // After a ranking `its` is that of the place that came first, and of none where several stood there.
   const isOfAll = before.level !== null && before.places.length === 0
   const [its] = isOfAll ? (OF_IT.exec(text) ?? []) : []
-  const isOfFound = its !== undefined && before.found !== null
+  // Within a zone, too: the state, and not the zone.
+  const isInZone = !isOfAll && OF_LEVELS.includes(before.frame.kind) && ITS_OWN.test(text)
+  const isOfFound = (its !== undefined || isInZone) && before.found !== null
   const unused = its !== undefined && before.found === null ? [its] : []
   // `What percent are not fully immunised`, after a course: no course of the rest is told.
   const isOfRest = part.isOpposite && before.frame.kind === 'change'
@@ -79,7 +82,10 @@ export function withSubject(
     earlierPlaces: before.earlierPlaces.filter((id) => !before.places.includes(id)),
     earlierYears: [],
     source: null,
-    replaced: { slot: 'indicator', told: before.told, ids: before.indicators.slice(0, 1) },
+    replaced: {
+      ...{ slot: 'indicator', told: before.told, ids: before.indicators.slice(0, 1) },
+      isFurther: before.replaced?.slot === 'indicator' || undefined,
+    },
   }
 }
 
@@ -154,7 +160,8 @@ function carried(part: ReadPart, before: Question, reader: Reader) {
 function plainly(part: ReadPart, { frame }: Question, reader: Reader) {
   const asked = { ...part, ...heardBeside(part, reader) }
   const own = frameOf({ ...asked, isWhere: false, isPremise: false, isSubject: false })
-  const isFigure = OF_ONE_FIGURE.includes(frame.kind) && own.kind === 'definition'
+  // After a turn that was not understood, too: what was asked before it was a figure.
+  const isFigure = [...OF_ONE_FIGURE, 'decline'].includes(frame.kind) && own.kind === 'definition'
   return isFigure && WHAT_OF.test(part.tokens.map(({ said }) => said).join(' ')) ? plainFrame('level') : null
 }
 

@@ -104,7 +104,7 @@ describe('a turn is answered of what it stands for', () => {
     [['which is highest on stunting: Lagos, Kano or Oyo'], 'Kano 51.9%'],
     [['which state has the lowest ANC4', 'what of skilled attendance'], 'Kebbi 9.6%'],
     [['which state has the lowest ANC4', 'how does it compare with the national average'], 'Nigeria 52.4%'],
-    [['penta 3 in Enugu', 'which states do better?'], 'Enugu is number 9 of 37 states'],
+    [['penta 3 in Enugu', 'which states do better?'], '8 of 37 states above Enugu'],
     [['nurses in Kaduna'], 'Nurses in facilities (inventory) in Kaduna: 352'],
     [['where in Kano is stunting highest'], 'among the LGAs: Gaya 72.1%'],
     [['Obi LGA, Nasarawa: ANC4'], 'in Obi, Nasarawa: 74.2%'],

@@ -36,7 +36,7 @@ import { SEVERAL_FIGURE_RULES } from './turn-of-several-figures.ts'
 import { SHARE_TURN_RULES } from './turn-shares.ts'
 import { FURTHER_PLACE_RULES } from './turn-further-places.ts'
 import { ZONE_RANK_RULES } from './turn-rank-in-zone.ts'
-import { withoutParticles } from './turn-particles.ts'
+import { withoutLead, withoutParticles } from './turn-particles.ts'
 import { SINCE_THEN_RULES } from './turn-since-then.ts'
 import { SUBJECT_RULES } from './turn-subjects.ts'
 import { WEALTH_HIT_RULES } from './turn-wealth-hit.ts'
@@ -55,7 +55,7 @@ export function saidInFull(text: string, reader: Reader): string {
   if (!before) return text
   const going = { before, reader }
   // Places stay those that were named, also where the figure was not understood.
-  const ofPlaces = told(withoutParticles(text), SEVERAL_RULES, going)
+  const ofPlaces = told(withoutLead(withoutParticles(text)), SEVERAL_RULES, going)
   if (before.indicators.length === 0) return told(ofPlaces, [...SAID_BEFORE_RULES, ...PLACE_RULES], going)
   const rules = [
     ...ASKED_ON_RULES,

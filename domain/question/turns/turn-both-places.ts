@@ -11,6 +11,7 @@ const ALL =
   '(?:(?:all|each|every one)(?: one)?(?: of (?:them|these|those))|they(?: all)?|them(?: all)?|these|those|(?:(?:the|these|those|all) )+(?:three|four|3|4))'
 const THINGS = '(?: (?:states|places|lgas|zones|ones))?'
 const MEANT = `(?:(?<two>(?:they|them|these|those)(?: are)? both|${TWO})|(?<all>${ALL}))${THINGS}`
+const MEANT_TOO = MEANT.replace('<two>', '<both>').replace('<all>', '<every>')
 const ASKED =
   '(?:how|does|do|did|is|are|was|were|can|you|please|now|compare|compares|compared|put|hold|set|show|far|much|off|well|also)'
 const BESIDE =
@@ -31,6 +32,24 @@ const MOST = 4
 
 /** After one place and then another `how do they compare with the national average` is of both, and none of them is dropped. */
 export const BOTH_PLACES_RULES: readonly TurnRule[] = [
+  // `How far are they from the target`, after one place and then another: each of them.
+  {
+    words: new RegExp(
+      `${SO}(?:(?:by )?(?:how (?:far|much)(?: (?:off|short|away|below|above|behind))?|how many points) (?:are|is|were|do) (?:each of )?${MEANT}(?: (?:off|short|away|below|above|behind|apart))* (?:from |of |to )?(?:the |their |its |our )?(?<whose>(?:national|sdg|global|country['’]s) )?(?:target|goal)|how (?:far|much) (?:off|from|short of|below|above|behind|away from) (?:the |their )?(?<aim>(?:national|sdg|global) )?(?:target|goal) (?:are|is|were) (?:each of )?${MEANT_TOO})${END}`,
+      'i',
+    ),
+    said: ({ groups = {} }, going) => {
+      const { before, reader } = going
+      const isOne = before.indicators.length === 1 && before.group === null && !isOfLevels(going)
+      const own =
+        before.places.length > 1
+          ? before.places
+          : placesMeant((groups.two ?? groups.both) !== undefined, going)
+      if (!isOne || own.length < 2) return null
+      const names = own.map((id) => nameOfPlace(id, reader.lexicon.reference)).join(' and ')
+      return `how far are ${names} from the ${groups.whose ?? groups.aim ?? ''}target`
+    },
+  },
   {
     words: new RegExp(
       `${SO}(?:${ASKED} )*${MEANT}(?: ${BESIDE})*(?: ${TO})? (?:(?<nation>${NATIONAL})|(?<place>\\S+(?: \\S+){0,2}?))${END}`,

@@ -3,7 +3,7 @@ import { PER_PEOPLE, perPeople } from './per-people.ts'
 import type { FrameKind } from '../frame.ts'
 import type { Question, YearsAround } from '../question.ts'
 import { lengthOf, NUMBER, OF_ONE_TIME, PART_RULES } from './turn-times.ts'
-import { type Going, isOfLevels, type TurnRule } from './turn-rule.ts'
+import { type Going, isOfLevels, nameOfFound, type TurnRule } from './turn-rule.ts'
 
 /** `The next year`, `the year before`: of the year that was asked about, and of none that an answer told. */
 const NEXT = 'next'
@@ -25,6 +25,24 @@ export const TOLD_APART: readonly FrameKind[] = [
 
 /** Frames whose answers count places. */
 export const COUNTED: readonly FrameKind[] = ['threshold', 'beside_place', 'both_limits', 'change_by_place']
+
+/** A figure that is doubted is told beside what others say. */
+export const DOUBTED = 'which figure should I quote'
+/** How sure a figure is: by its interval. */
+const SURE = 'how sure are we'
+const SURELY =
+  '(?:reliable|trustworthy|accurate|dependable|credible|precise|believable|solid|robust|certain|exact|sure)'
+const THIS =
+  '(?:that|this|it|these|those|they|(?:the|that|this|these|those) (?:figures?|numbers?|estimates?|values?|rates?|percentages?|results?|ones?))'
+
+/** How sure the figure of the turn before is: of an order that of the place that came first; of a change what its answer says. */
+function howSure(going: Going): string | null {
+  const { frame } = going.before
+  if (frame.kind === 'change' || frame.kind === 'compare_years') return 'again'
+  if (!isOfLevels(going)) return frame.kind === 'help' ? null : SURE
+  const name = going.before.found === null ? null : nameOfFound(going)
+  return name === null ? null : `${SURE} in ${name}`
+}
 
 /** Words that stand for the figure of the turn before, and that count its years. */
 export const FIGURE_RULES: readonly TurnRule[] = [
@@ -79,7 +97,7 @@ export const FIGURE_RULES: readonly TurnRule[] = [
   },
   {
     words:
-      /^(?:and |but )?(?:is there |do you have |have you |got |there )?(?:(?:any(?:thing)?|something|a) )?(?:more recent|newer|later|fresher)(?: (?:figures?|data|ones?|numbers?|values?))?[?.! ]*$/i,
+      /^(?:and |but )?(?:is there |do you have |have you |got |there )?(?:(?:any(?:thing)?|something|nothing|a) )?(?:more recent|newer|later|fresher)(?: (?:figures?|data|ones?|numbers?|values?))?[?.! ]*$/i,
     said: () => 'latest',
   },
   {
@@ -93,17 +111,25 @@ export const FIGURE_RULES: readonly TurnRule[] = [
       /^(?:and |so |but )*(?:is|was) (?:that|it|this)(?: a)? (?:good|bad|okay|ok|normal|acceptable|fine|alarming)(?: or (?:not|bad|good))?(?: (?:figure|number|one|rate|result))?[?.! ]*$/i,
     said: () => 'is that high',
   },
-  // `Are you sure`, `I do not believe that`: how far it can be trusted.
+  // `Are you sure`, `I do not believe that`: which figure is the one to quote, and what others say.
   {
     words:
-      /^(?:but |hmm+,? |really[,?] )*(?:(?:really|seriously|is that (?:so|true|right|correct))|are you (?:sure|certain)(?: about (?:that|this|it))?|i (?:do not|dont|don['’]t|cannot|cant|can['’]t) believe (?:that|this|it|you)|can i trust (?:that|this|it))[?.! ]*$/i,
-    said: () => 'how reliable is that',
+      /^(?:but |hmm+,? |really[,?] )*(?:(?:really|seriously|is that (?:so|true|right|correct))|are you (?:sure|certain)(?: about (?:that|this|it))?|i (?:do not|dont|don['’]t|cannot|cant|can['’]t) believe (?:that|this|it|you))[?.! ]*$/i,
+    said: () => DOUBTED,
+  },
+  // `How reliable is that`, after a figure: how sure it is, and not which one to quote.
+  {
+    words: new RegExp(
+      `^(?:and |so |but |then |ok(?:ay)?,? |hmm+,? )*(?:(?:but )?how (?:much )?(?:${SURELY}|far|much) (?:is|are|was|can|should|do|would) (?:(?:i|we|you|one|people) )?(?:trust |believe |rely on |depend on |count on |go by )?${THIS}(?: (?:be )?(?:trusted|believed|relied on|really|exactly|then))*|(?:is|are) ${THIS} (?:really |very |at all |even |any |an? )*(?:reliable|trustworthy|accurate|dependable|credible|precise|robust)(?: at all| enough| figures?| numbers?| estimates?)?|(?:and )?(?:what about )?(?:its |the )?(?:reliability|accuracy)|(?:can|could|should|may|do) (?:i|we|you|one) (?:really |actually |safely )*(?:trust|believe|rely on|depend on|count on) ${THIS}|can ${THIS} be (?:trusted|believed|relied on)|how (?:sure|certain|confident) (?:are|is|can|should) (?:you|we|i|one)(?: be)?(?: (?:about|of|on|in) ${THIS})?)[?.! ]*$`,
+      'i',
+    ),
+    said: ([text], going) => (/\bhow (?:far|much) (?:is|are|was)\b/i.test(text) ? null : howSure(going)),
   },
   // `You said 61.7, are you sure`.
   {
     words:
       /^(?:but |hmm+,? )*(?:you|u) (?:said|told me|gave(?: me)?|wrote) [^,;?]{1,30}[,;]? *(?:are you (?:sure|certain)|is (?:that|it) (?:right|true|correct|so)|really)[?.! ]*$/i,
-    said: () => 'how reliable is that',
+    said: () => DOUBTED,
   },
   // `Is that the SDG target`: whether the figure has met it.
   {

@@ -2,6 +2,7 @@ import { NATION } from '#domain/location/location.ts'
 import { namesOnePlace } from '../names-one-place.ts'
 import { nameOfPlace } from './names-before.ts'
 import { END, SO } from './turn-edges.ts'
+import { DOUBTED } from './turn-figures.ts'
 import { isOfLevels, nameOfFound, placesSaid, type TurnRule } from './turn-rule.ts'
 
 /** A name without its double letters: people write `Nassarawa` for Nasarawa. */
@@ -83,7 +84,7 @@ export const PASSING_RULES: readonly TurnRule[] = [
   {
     words:
       /^(?:hmm+,? |wow,? |ah,? |oh,? |but )*(?:that|this|it)(?:['’]?s| is| be| na) (?:very |too |so |really )*(?:low|high|small|big|bad|good|strange|much|little)(?: o+h?| sha| abeg| indeed)+[?!. ]*$|^(?:but )?(?:that|this|it) (?:can ?not|can['’]?t|couldn['’]?t|can never|no fit) be (?:right|true|correct|so)\b.*$/i,
-    said: () => 'how reliable is that',
+    said: () => DOUBTED,
   },
   // `That is 2014? Nothing newer?`
   {

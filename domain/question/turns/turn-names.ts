@@ -1,4 +1,5 @@
 import { NATION } from '#domain/location/location.ts'
+import { namesOnePlace } from '../names-one-place.ts'
 import { nameOfPlace, nameOfSlot, namesBefore } from './names-before.ts'
 import { readPart } from '../read-part.ts'
 import { tokensOf } from '../tokens.ts'
@@ -98,6 +99,15 @@ export const NAME_RULES: readonly TurnRule[] = [
     words:
       /\b(?:compare (?:it|that|this)|how (?:does|do|did) (?:it|that|this) compare)(?= (?:with|to|against) )/i,
     said: (_, going) => (isOfLevels(going) && nameOfFound(going) ? `compare ${nameOfFound(going)}` : null),
+  },
+  // `Is that worse than Kano`, after an order: the one that came first beside it.
+  {
+    words:
+      /^(?:and |so |but )*(?:is|was|are) (?:it|that|this|that one|this one) (?:any |much |still )?(?:better|worse|higher|lower|more|less|bigger|smaller)(?: or (?:better|worse|higher|lower))? than (?:that of |in )?(?=(?:the )?(\S+(?: \S+){0,2}?)[?.! ]*$)/i,
+    said: ([, other = ''], going) =>
+      isOfLevels(going) && going.before.found !== null && namesOnePlace(other, going.reader)
+        ? `compare ${nameOfFound(going)} and `
+        : null,
   },
   // `Which is highest`, `rank them`, after the figures of some places.
   {

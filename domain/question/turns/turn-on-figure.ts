@@ -113,9 +113,9 @@ export const ON_FIGURE_RULES: readonly TurnRule[] = [
   {
     words: NATION_ASKED,
     said: (_, going) => {
-      const isOfOrder = isOfLevels(going) && going.before.places.length === 0
+      const isOfOrder = isOfLevels(going) && (going.before.places.length === 0 || going.before.found !== null)
       const name = isOfOrder ? nameOfFound(going) : ownPlace(going)
-      return name === null ? null : `compare ${name} with Nigeria`
+      return name === null ? null : `compare ${name} and Nigeria`
     },
   },
   {

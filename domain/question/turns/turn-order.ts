@@ -43,6 +43,7 @@ function betweenYears(going: Going): string | null {
   return `difference between ${names}${source ? ` by ${source.name}` : ''}`
 }
 
+const ZONE = 2
 /** The ends of an order by those that lie across. */
 const OTHER_ENDS: readonly Cue[] = ['lowest', 'highest', 'worst', 'best']
 /** Words that hold what was asked now and before against each other, and that point into an order. */
@@ -224,8 +225,16 @@ export const ORDER_RULES: readonly TurnRule[] = [
   // `States inside that lowest zone`: in the place that came first.
   {
     words:
-      /\b(?:inside|in|within|of) (?:that|this|the) (?:(?:lowest|highest|best|worst|first|last|top|bottom|leading) )?(?:zone|state|one|place)\b/i,
-    said: (_, going) => {
+      /\b(?:inside|in|within|of) (?:that|this|the) (?:(?:lowest|highest|best|worst|first|last|top|bottom|leading) )?(zone|state|one|place)\b/i,
+    said: ([, what = ''], going) => {
+      const { places } = going.before
+      const { locations } = going.reader.lexicon.reference
+      // After the states of a zone `that zone` is theirs, and no state.
+      const [zone, ...others] = /^zone$/i.test(what)
+        ? places.filter((id) => locations.get(id)?.level === ZONE)
+        : []
+      if (zone !== undefined && others.length === 0)
+        return `in ${nameOfPlace(zone, going.reader.lexicon.reference)}`
       const name = isOfLevels(going) ? nameOfFound(going) : null
       return name === null ? null : `in ${name}`
     },

@@ -20,7 +20,9 @@ export const isOfLevels = ({ before }: Going) => OF_LEVELS.includes(before.frame
 
 /** The name of the one place of the turn before; of an order of the one that came first; null for none, or several. */
 export function nameOfFound({ before, reader }: Going): string | null {
-  const [only = before.found, ...others] = before.places
+  // Of an order within a zone, too: the place that came first, and not the zone.
+  const isOfOrder = OF_LEVELS.includes(before.frame.kind) && before.found !== null
+  const [only = before.found, ...others] = isOfOrder ? [before.found] : before.places
   return only === null || others.length > 0 ? null : nameOfPlace(only, reader.lexicon.reference)
 }
 

@@ -1,5 +1,6 @@
 import { nameOfPlace } from './names-before.ts'
 import { namesOnePlace } from '../names-one-place.ts'
+import { DOUBTED } from './turn-figures.ts'
 import { aboutBefore, type Going, nameOfFound, type TurnRule } from './turn-rule.ts'
 
 const YEAR = String.raw`((?:19|20)\d\d)`
@@ -103,6 +104,12 @@ export const TURN_WORDINGS: readonly TurnRule[] = [
       /^(?:and |so |but )*(?:it |that |they )?(?:got|has got|have got|gets|is|became|went) (?:worse|better|up|down|higher|lower) by how (?:much|many points)[?.! ]*$/i,
     said: () => 'by how much',
   },
+  // `That is 2014. Anything newer?`: a remark on the year of the answer, and then the question.
+  {
+    words:
+      /^(?:but |and |so |ok(?:ay)?,? |hmm+,? )*(?:that|this|it|these|those)(?:['’]?s| is| was| are| were) (?:only |just |all |still |an? |very |old |data |figures? )*(?:from |of |as of |for |as at )?(?:back in |the year |the )?(?:19|20)\d\d(?: (?:data|figures?|numbers?|survey|round))?(?: (?:already|only|though|now))?[.,;!:\u2013-]+ *(?:(?:is|are) )?(?=\S)/i,
+    said: () => '',
+  },
   // `The definition of the last one`.
   {
     words:
@@ -138,7 +145,7 @@ export const TURN_WORDINGS: readonly TurnRule[] = [
   {
     words:
       /^(?:but |hmm+,? |wow,? |ah,? |oh,? )*(?:that|this|it)(?:['’]?s| is| was| seems?| looks?| sounds?| feels?)(?: (?:very|too|so|rather|quite|really|a bit|kind of|surprisingly))* (?:high|low|tiny|big|huge|small|large|wrong|strange|odd|off|much|little|suspicious|unlikely|crazy|shocking|surprising|unbelievable)\b[^a-z0-9]*(?:(?:are you|is (?:it|that|this)|really|you)(?: really)?(?: (?:sure|certain|right|correct|true|accurate|real|so))?)?[?.! ]*$/i,
-    said: () => 'how reliable is that',
+    said: () => DOUBTED,
   },
   // `The sources do not match, which one should I take`.
   {
@@ -230,7 +237,7 @@ export const TURN_WORDINGS: readonly TurnRule[] = [
   // `How far is that from the national average`, after an order: of the place that came first.
   {
     words:
-      /^(?:and |so )?how far (?:is|are|was) (?:that|it|this|they|he) (?:from|off|above|below|behind) (?=(?:the )?(?:national|country|nigeria))/i,
+      /^(?:and |so )?how far (?:is|are|was) (?:that|it|this|they|he) (?:from|off|above|below|behind) (?=(?:the )?(?:national|country|nigeria)(?!\S* (?:target|goal)))/i,
     said: (_, going) => {
       const name = nameOfFound(going)
       return name === null ? null : `compare ${name} with `

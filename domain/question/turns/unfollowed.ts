@@ -24,6 +24,8 @@ const SOME_OF =
 const WITHOUT =
   /^(?:and |but )*(?:minus|less|excluding|except(?: for)?|leaving out|not counting|apart from)\b/i
 /** `Malaria share`: how much of the figure before is that of another. */
+const OF_ALL = /\b(?:overall|all together|altogether|everyone|everybody|of all|total)\b/i
+const HOW_MANY_OF = /\bhow many of (?:them|those|these)\b/i
 const SHARE = /\b(?:share|portion|fraction|contribution)[?.! ]*$|^(?:and |in )*both\b/i
 const RATES: readonly Cue[] = ['per_1000', 'per_100000']
 const AGAIN = /\b(again|repeat|same)\b/i
@@ -49,7 +51,9 @@ export function unfollowedIn(part: ReadPart, merged: Continued, reader: Reader):
   const isKept = merged.kept.includes('indicator')
   const { places, sources, periods, limit, level } = merged.part
   const isOfSeveral = places.length > 1 || sources.length > 1 || periods.years.length > 1
-  const isFollowed = isKept && (isOfSeveral || limit !== null || level !== null)
+  // `How many of those were under 15`: a group of them.
+  const isOfGroup = part.group !== null && HOW_MANY_OF.test(text)
+  const isFollowed = isKept && (isOfSeveral || limit !== null || level !== null || isOfGroup)
   const about = lexicon.reference.indicators.get(merged.part.indicator ?? 0)
   const unit = about && figureUnit(about)
   const own = merged.part.indicator
@@ -70,8 +74,22 @@ export function unfollowedIn(part: ReadPart, merged: Continued, reader: Reader):
     isKept &&
     unit === 'count' &&
     (RATES.some((cue) => part.cues.has(cue)) || merged.part.cues.has('as_percent'))
+  // `Which state has the biggest gap`, after girls and boys: no order of gaps is told, and one of the places is another.
+  const isGapOfGroups = part.cues.has('gap') && level !== null && before.group?.category != null
+  // `How sure are we`, after a figure of girls: that of everybody is another one.
+  const isSureOfGroup = part.cues.has('interval') && before.group !== null && merged.part.group === null
+  // `Which state is highest`, after a figure of girls: an order of everybody is another one.
+  const isOrderOfGroup =
+    level !== null &&
+    part.group === null &&
+    before.group?.category != null &&
+    merged.part.group === null &&
+    !OF_ALL.test(text)
   return [
+    ...(isKept && isOrderOfGroup ? [text] : []),
+    ...(isKept && isSureOfGroup ? [text] : []),
     ...(isKept && isOfSomePeople(part, merged, lexicon) ? [text] : []),
+    ...(isKept && isGapOfGroups ? [text] : []),
     ...(isFollowed ? [] : (POINTING.exec(text) ?? [])),
     ...(isKept && unit === 'percent' && part.limit !== null && !isPercent ? (SOME_OF.exec(text) ?? []) : []),
     ...(isOther ? (SHARE.exec(text) ?? []) : []),

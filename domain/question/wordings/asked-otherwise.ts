@@ -5,6 +5,8 @@ import { EVERYDAY_AGREEMENT } from './everyday-agreement.ts'
 import { EVERYDAY_ASIDES } from './everyday-asides.ts'
 import { EVERYDAY_ASKERS } from './everyday-askers.ts'
 import { EVERYDAY_BIRTHS } from './everyday-births.ts'
+import { EVERYDAY_CERTAINTY } from './everyday-certainty.ts'
+import { EVERYDAY_THAN_PLACE } from './everyday-than-place.ts'
 import { EVERYDAY_CARE } from './everyday-care.ts'
 import { EVERYDAY_COURSES } from './everyday-courses.ts'
 import { EVERYDAY_ENDS } from './everyday-ends.ts'
@@ -68,6 +70,8 @@ const PHRASES: readonly Otherwise[] = [
   ...EVERYDAY_HERE_AND_THERE,
   ...EVERYDAY_OF_TB_AND_HIV,
   ...EVERYDAY_SEVERAL_OF_ONE,
+  ...EVERYDAY_CERTAINTY,
+  ...EVERYDAY_THAN_PLACE,
   ...EVERYDAY_DRAWN,
   ...EVERYDAY_APART,
   ...EVERYDAY_MAJORITY,
