@@ -32,6 +32,7 @@ export const CUES = [
   'sdg',
   'quote',
   'differ',
+  'agree',
   'why',
   'what_is',
   'define',

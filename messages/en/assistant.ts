@@ -51,6 +51,12 @@ export const assistant = {
   'relative-change':
     '{side, select, less {That is {share} less} more {That is {share} more} same {The two are equal} other {}}.',
   ratio: 'The figure of {one} is {times} times that of {other}.',
+  ordered:
+    '{first, select, highest {In falling order} lowest {In rising order} other {}}{close, select, yes {; the first and the next do not clearly differ} no {} other {}}.',
+  agree:
+    '{verdict, select, apart {The sources do not agree. Of one time: {figures}. Of those with different evidence, {one} and {other} lie furthest apart, by {apart}{unit, select, points { points} percent {%} other {}}; beyond {limit}{unit, select, points { points} percent {%} other {}} is a disagreement by our rules.} close {The sources agree. Of one time: {figures}. Of those with different evidence, {one} and {other} lie furthest apart, by {apart}{unit, select, points { points} percent {%} other {}}; beyond {limit}{unit, select, points { points} percent {%} other {}} would be a disagreement by our rules.} same {It is unclear whether the sources agree. Of one time: {figures}. They share evidence, so being close would confirm nothing.} none {It is unclear whether the sources agree: no two of their figures are of the same time.} other {}}',
+  'one-end':
+    'For this indicator {ends, select, best {a low figure is good} worst {a high figure is bad} other {}}, so both words ask for the same.',
   'no-difference': 'The two figures are the same as shown.',
   difference:
     'The difference is {apart_long}{verdict, select, differ {, more than the published intervals allow for chance alone} same {: no clear difference, given the published intervals} untested {; it is unclear whether this is more than chance} counted {} other {}}.',

@@ -51,6 +51,12 @@ export const assistant = {
   'relative-change':
     '{side, select, less {E be {share} less} more {E be {share} more} same {Di two be di same} other {}}.',
   ratio: 'The figure of {one} na {times} times the one of {other}.',
+  ordered:
+    '{first, select, highest {From big go small} lowest {From small go big} other {}}{close, select, yes {; di first and di next no clearly differ} no {} other {}}.',
+  agree:
+    '{verdict, select, apart {Di sources no agree. For one time: {figures}. For dose wey get different evidence, {one} and {other} far pass from each oda, by {apart}{unit, select, points { points} percent {%} other {}}; anytin pass {limit}{unit, select, points { points} percent {%} other {}} na disagreement by our rules.} close {Di sources agree. For one time: {figures}. For dose wey get different evidence, {one} and {other} far pass from each oda, by {apart}{unit, select, points { points} percent {%} other {}}; anytin pass {limit}{unit, select, points { points} percent {%} other {}} for be disagreement by our rules.} same {We no fit talk whether di sources agree. For one time: {figures}. Dem no get different evidence, so if dem close e no confirm anytin.} none {We no fit talk whether di sources agree: no two of dia figures be for di same time.} other {}}',
+  'one-end':
+    'For dis indicator {ends, select, best {small figure good} worst {big figure bad} other {}}, so di two words dey ask di same tin.',
   'no-difference': 'The two figures be the same as we show dem.',
   difference:
     'The difference na {apart_long}{verdict, select, differ {, e big pass wetin ordinary chance fit cause} same {: no clear difference, if you check the intervals} untested {; person no fit talk whether e pass ordinary chance} counted {} other {}}.',

@@ -45,6 +45,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'wordings/everyday-adults',
     'wordings/everyday-agreement',
     'wordings/everyday-pairs',
+    'wordings/everyday-ratios',
     'wordings/everyday-plainly',
     'wordings/everyday-targets',
     'wordings/everyday-differences',

@@ -10,7 +10,7 @@ import type { AskedGroup, Question } from '../question.ts'
 import { linkTo } from './address.ts'
 import { type AnswerRow, type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { declineWith } from './decline.ts'
-import { groupsApart } from './groups-apart.ts'
+import { groupsApart, groupsTimesOver } from './groups-apart.ts'
 import { valueAt } from './suggest.ts'
 import { valueAnswer } from './value.ts'
 
@@ -48,6 +48,10 @@ export function groupsAnswer(asked: AnswerInput): PartAnswer {
   )
   const share = shareOfAll(asked, shown)
   const apart = groupsApart(shown, about)
+  // How many times as high one is: of one group, or of some of several, nothing tells it.
+  const ratio = question.cues.has('ratio') ? groupsTimesOver(shown) : null
+  if (question.cues.has('ratio') && ratio === null)
+    return declineWith({ ...asked, question: { ...question, unused: ['ratio'] } }, 'left_out')
   return answering({
     said: [
       message('assistant.groups', {
@@ -59,6 +63,7 @@ export function groupsAnswer(asked: AnswerInput): PartAnswer {
       }),
       ...(share === null ? [] : [share.said]),
       ...(apart === null ? [] : [apart.said]),
+      ...(ratio === null ? [] : [ratio.said]),
     ],
     rows: [
       ...shown.map(groupRow),
@@ -71,6 +76,18 @@ export function groupsAnswer(asked: AnswerInput): PartAnswer {
               value: apart.value,
               ...{ lower: null, upper: null, intervalLevel: null },
               kind: 'difference' as const,
+              group: null,
+            },
+          ]),
+      ...(ratio === null
+        ? []
+        : [
+            {
+              ...groupRow(ratio.of),
+              value: ratio.value,
+              ...{ lower: null, upper: null, intervalLevel: null },
+              kind: 'converted' as const,
+              unit: 'times' as const,
               group: null,
             },
           ]),

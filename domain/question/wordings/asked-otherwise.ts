@@ -18,6 +18,7 @@ import { COUNTS_IN_A_YEAR } from './counts-in-a-year.ts'
 import { SOURCES_OF_YEAR } from './sources-of-year.ts'
 import { EVERYDAY_SYNONYMS } from './everyday-synonyms.ts'
 import { EVERYDAY_MEASURES } from './everyday-measures.ts'
+import { EVERYDAY_RATIOS } from './everyday-ratios.ts'
 import { EVERYDAY_MONEY } from './everyday-money.ts'
 import { EVERYDAY_HOUSEHOLDS } from './everyday-households.ts'
 import { EVERYDAY_AMOUNTS } from './everyday-amounts.ts'
@@ -57,6 +58,7 @@ import { spansOf } from '../spans.ts'
 import { tokensOf } from '../tokens.ts'
 
 const PHRASES: readonly Otherwise[] = [
+  ...EVERYDAY_RATIOS,
   ...TWO_OF_ONE_ILLNESS,
   ...EVERYDAY_DOSES,
   ...EVERYDAY_FIRST_YEARS,
