@@ -20,6 +20,7 @@ const WHETHER_THEY_AGREE = new RegExp(
   `[,;.?]* *(?:\\b(?:and|plus|then)\\b[, ]*)?\\b(?:(?:how (?:far|well|much) )?(?:do|does|did) (?:${THEM}|they all|the two)|whether (?:they|these|those)) (?:all |really |actually )?(?:agree|match|tally|line up|say the same(?: thing)?|tell the same(?: story)?)(?: with (?:each other|one another))?${WHERE}${WHEN}(?:,? (?:please|pls|abeg))?[?.! ]*$`,
   'iu',
 )
+const AGREES = /\b(?:agree|match|tally|line up|same)\b/i
 const LISTED = new RegExp(`\\b${SOURCES}\\b`, 'i')
 /** `Who has figures of stunting`: the sources that have them. */
 const WHO_HAS =
@@ -43,7 +44,7 @@ export function withWhatTheySay(
   read: (text: string, reader: Reader) => Question[],
 ): Question[] | null {
   if (text.length > LONG) return null
-  const agreeing = WHETHER_THEY_AGREE.exec(text)
+  const agreeing = AGREES.test(text) ? WHETHER_THEY_AGREE.exec(text) : null
   const found = agreeing ?? WHAT_EACH_SAYS.exec(text)
   if (!found) return null
   const led = text

@@ -34,6 +34,11 @@ export const assistant = {
   ever: '{answer, select, yes {Yes: a figure of {place} is {inclusive, select, yes {{side, select, above {at least} below {at most} other {}}} no {{side, select, above {above} below {below} other {}}} other {}} {limit}.} others {Not by {source}, but there are figures of other sources {inclusive, select, yes {{side, select, above {at least} below {at most} other {}}} no {{side, select, above {above} below {below} other {}}} other {}} {limit}: {figures}.} no {No: of the figures held here for {place} none is {inclusive, select, yes {{side, select, above {at least} below {at most} other {}}} no {{side, select, above {above} below {below} other {}}} other {}} {limit}.} other {}}',
   ahead:
     'In that year the forecast {reaches, select, yes {reaches} no {misses} other {}} the target of {target}{sure, select, yes {, and so does its whole interval} no {, but its interval includes it, so this is not sure} bare {; without an interval this is not sure} other {}}.',
+  'ahead-number':
+    '{reaches, select, yes {By this forecast it would be {side, select, below {down to} above {up to} other {}} {limit} by then} no {By this forecast it would not be {side, select, below {down to} above {up to} other {}} {limit} by then} other {}}{sure, select, yes {, and so says its whole interval} no {, but its interval includes {limit}, so this is not sure} bare {; without an interval this is not sure} other {}}.',
+  run: '{any, select, yes {After {start} each figure up to {end} is {way, select, rise {above} fall {below} other {}} the one before it{first, select, yes {; nothing before {start} is held} no {; that of {start} is not} other {}}.} no {From {start} to {end} it did not {way, select, rise {rise} fall {fall} other {}}.} other {}}',
+  'also-called':
+    '{Indicator_name} is called so too, and is another figure: in {place} it is held by {cited}.',
   'ahead-none': 'No forecast can be made here for {year}.',
   'link-check': 'Check your number of {indicator} in {place}',
   'link-work': 'Work list with map: where first in {place} for {indicator}',

@@ -34,6 +34,10 @@ export const assistant = {
   ever: '{answer, select, yes {Yes: one figure of {place} dey {inclusive, select, yes {{side, select, above {at least} below {at most} other {}}} no {{side, select, above {above} below {below} other {}}} other {}} {limit}.} others {No be by {source}, but other sources get figures wey dey {inclusive, select, yes {{side, select, above {at least} below {at most} other {}}} no {{side, select, above {above} below {below} other {}}} other {}} {limit}: {figures}.} no {No: for the figures of {place} wey dey here none dey {inclusive, select, yes {{side, select, above {at least} below {at most} other {}}} no {{side, select, above {above} below {below} other {}}} other {}} {limit}.} other {}}',
   ahead:
     'For that year the forecast {reaches, select, yes {reach} no {no reach} other {}} the target of {target}{sure, select, yes {, and na so the whole interval be} no {, but the target dey inside the interval, so e no sure} bare {; interval no dey, so e no sure} other {}}.',
+  'ahead-number':
+    '{reaches, select, yes {By dis forecast e go don {side, select, below {come down reach} above {climb reach} other {}} {limit} by den} no {By dis forecast e no go don {side, select, below {come down reach} above {climb reach} other {}} {limit} by den} other {}}{sure, select, yes {, and di whole interval talk so too} no {, but {limit} dey inside di interval, so we no sure} bare {; without interval we no sure} other {}}.',
+  run: '{any, select, yes {After {start} reach {end} every figure {way, select, rise {big pass} fall {small pass} other {}} di one before am{first, select, yes {; notin dey before {start}} no {; di one for {start} no be so} other {}}.} no {From {start} reach {end} e no {way, select, rise {go up} fall {come down} other {}}.} other {}}',
+  'also-called': 'People dey call {indicator} so too, but na anoda figure: for {place} na {cited} get am.',
   'ahead-none': 'We no fit make forecast for {year} here.',
   'link-check': 'Check your number: {indicator} for {place}',
   'link-work': 'Work list with map: where to start for {place}, {indicator}',

@@ -20,7 +20,8 @@ const INSTEAD: Readonly<Record<string, readonly string[]>> = {
   age: ['age', 'age_sex'],
 }
 const ENDS: Readonly<Record<string, string>> = { Poorest: 'Lowest 25%', Richest: 'Highest 25%' }
-const MOST = 14
+/** The seventeen ages of a census, of both sexes. */
+const MOST = 36
 
 /** The figures of groups of people: the one that was named, or all of its division. */
 export function groupsAnswer(asked: AnswerInput): PartAnswer {

@@ -4,6 +4,7 @@ import { EVERYDAY_TUBERCULOSIS } from './everyday-tuberculosis.ts'
 import { EVERYDAY_AGREEMENT } from './everyday-agreement.ts'
 import { EVERYDAY_ASIDES } from './everyday-asides.ts'
 import { EVERYDAY_ASKERS } from './everyday-askers.ts'
+import { EVERYDAY_CERTAINTY } from './everyday-certainty.ts'
 import { EVERYDAY_BIRTHS } from './everyday-births.ts'
 import { EVERYDAY_CARE } from './everyday-care.ts'
 import { EVERYDAY_COURSES } from './everyday-courses.ts'
@@ -46,6 +47,7 @@ import { EVERYDAY_SEVERAL_OF_ONE } from './everyday-several-of-one.ts'
 import { EVERYDAY_DRAWN } from './everyday-drawn.ts'
 import { EVERYDAY_APART } from './everyday-apart.ts'
 import { EVERYDAY_MAJORITY } from './everyday-majority.ts'
+import { SOURCE_IN_CAPITALS } from './source-in-capitals.ts'
 import { SHORT_OF_TARGET } from './short-of-target.ts'
 import { TWO_OF_ONE_ILLNESS } from './two-of-one-illness.ts'
 import { OTHER_PHRASES } from './other-phrases.ts'
@@ -58,7 +60,9 @@ import { spansOf } from '../spans.ts'
 import { tokensOf } from '../tokens.ts'
 
 const PHRASES: readonly Otherwise[] = [
+  ...SOURCE_IN_CAPITALS,
   ...EVERYDAY_RATIOS,
+  ...EVERYDAY_CERTAINTY,
   ...TWO_OF_ONE_ILLNESS,
   ...EVERYDAY_DOSES,
   ...EVERYDAY_FIRST_YEARS,
@@ -142,7 +146,10 @@ function putBy({ words, said, leavesOut }: Otherwise, text: string, reader: Read
   const found = words.exec(text)
   const other = found && said(found, reader, text)
   if (!found || other === null) return null
-  const put = `${text.slice(0, found.index)}${other}${text.slice(found.index + found[0].length)}`
+  const rest = text.slice(found.index + found[0].length)
+  // A space that the words took with them still parts what is said from what follows.
+  const isGlued = /\s$/.test(found[0]) && /[\p{L}\d]$/u.test(other) && /^[\p{L}\d]/u.test(rest)
+  const put = `${text.slice(0, found.index)}${other}${isGlued ? ' ' : ''}${rest}`
   const loses = leavesOut === undefined && (losesPlace(found[0], put, reader) || losesYear(found[0], put))
   return loses ? null : put
 }

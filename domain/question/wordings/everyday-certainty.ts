@@ -1,0 +1,27 @@
+import { readPart } from '../read-part.ts'
+import type { Reader } from '../reader.ts'
+import { tokensOf } from '../tokens.ts'
+import type { Otherwise } from './other-words.ts'
+
+/** A figure that is not about trust in vaccines themselves. */
+function namesFigure(words: string, { lexicon, currentYear }: Reader): boolean {
+  const { indicator } = readPart(tokensOf(words), lexicon, currentYear)
+  const name = lexicon.reference.indicators.get(indicator ?? 0)?.shortName ?? 'confidence'
+  return !/confidence/i.test(name)
+}
+
+/** How sure a figure is, in everyday words: `how confident can I be in the stunting figure for Kano`. */
+export const EVERYDAY_CERTAINTY: readonly Otherwise[] = [
+  {
+    words:
+      /^((?:and |so |but )*)(?:with )?how (?:confident|much confidence|comfortable|safe) (?:(?:can|could|should|may|must|would|do|does) (?:i|we|you|one|anyone|anybody|people) (?:be|feel|have)|(?:are|am) (?:i|we|you)|is (?:one|msdat)) (?:in|about|of|with|on|that|using|quoting|to (?:use|quote)) (?:the |this |that |your |our )?(?=\S)/i,
+    said: ([said, lead = ''], reader, text) =>
+      namesFigure(text.slice(said.length), reader) ? `${lead}how sure is ` : null,
+  },
+  // `How sure is the prevalence quoted for Akwa Ibom`.
+  {
+    words:
+      /(?<=\bhow (?:sure|certain|precise)\b.{3,80}?),? (?:that is |which is |that was |that you )?(?:quoted|reported|given|published|shown|quote|report|give|show|held|told) (?:here )?(?=(?:for|in|by) )/i,
+    said: () => ' ',
+  },
+]
