@@ -20,6 +20,8 @@ describe('one thing in two units', () => {
     ['how many health facilities are in Kano and how many per 10,000', '1,029', '0.8 per 10,000'],
     ['maternal deaths per 100,000 and in number', '993 per 100,000', '75,000'],
     ['how many maternal deaths were there, and what is that per 100,000 births', '75,000', '993 per 100,000'],
+    ['what are the number and rate of maternal deaths', '75,000', '993 per 100,000'],
+    ['rate and number of doctors', '3.9 per 10,000', '39,912'],
     ['TB deaths in number and per 100,000', '61,000', '26 per 100,000'],
     ['TB incidence in number and per 100,000', '510,000', '219 per 100,000'],
     ['people living with HIV, percent and number', '1.2%', '2,000,000'],

@@ -14,7 +14,8 @@ const PEOPLE =
 const UNITS = {
   percent:
     '(?:per ?cent(?:age)?s?|%|shares?)(?: of (?:the )?(?:gdp|current health (?:spending|expenditure)|(?:all )?health spending))?(?! of\\b)',
-  money: '(?:(?:us )?dollars?|us\\$|usd|\\$|money|amount)(?: per (?:person|head|capita))?',
+  money:
+    '(?:per (?:person|head|capita) in )?(?:(?:us )?dollars?|us\\$|usd|\\$|money|amount)(?: per (?:person|head|capita))?',
   naira: 'naira(?: per (?:person|head|capita))?',
   rate: `(?:per|for every|out of every|in every) ${NUMBER}${PEOPLE}|rates?`,
   number: '(?:absolute |raw |actual |total )?(?:numbers?|counts?|figures)',
@@ -26,6 +27,11 @@ const both = (nth: string) => ONE.replaceAll('#', nth)
 /** `, percent and dollars`, ` per 10,000 and in number`. */
 const TOLD_IN_BOTH = new RegExp(
   `[,:;(]? *(?:\\bboth )?(?<![\\w%])${both('1')},? (?:and|&|plus|as well as)(?: also)? ${both('2')}\\)?(?=[?.! ]*$|,? (?:in|for) \\p{Lu})`,
+  'iu',
+)
+/** `The number and rate of under-five deaths`: before what is asked about. */
+const LEADS_IN_BOTH = new RegExp(
+  `^(?:(?:what (?:is|are|was|were)|give(?: me)?|show(?: me)?|and|so|please|tell me) )*(?:the )?${both('1')} and ${both('2')} (?:of|for) (?=\\S)`,
   'iu',
 )
 /** `How many clinics are in Bauchi, and how many per 10,000 people`. */
@@ -101,7 +107,7 @@ function unitsIn(text: string): Asked | null {
       rest: text.slice(0, money.index),
       units: [{ unit: naira === undefined ? 'money' : 'naira', said: naira ?? dollars ?? '' }],
     }
-  const found = TOLD_IN_BOTH.exec(text)
+  const found = TOLD_IN_BOTH.exec(text) ?? LEADS_IN_BOTH.exec(text)
   const units = (['1', '2'] as const).flatMap((nth) =>
     (Object.keys(UNITS) as Unit[]).flatMap((unit) => {
       const said = found?.groups?.[`${unit}${nth}`]

@@ -14,6 +14,9 @@ describe('whether sources agree', () => {
   test.each([
     ['do the sources agree on maternal deaths'],
     ['do the sources agree on maternal deaths in 2015'],
+    ['are the sources consistent on maternal deaths?'],
+    ['do the sources disagree on maternal deaths'],
+    ['is there agreement between the sources on maternal deaths'],
     ['which sources report maternal deaths (number) and do they agree?'],
     ['who publishes maternal deaths and do they all agree with each other'],
   ])('is told of one time: %s', (text) => {

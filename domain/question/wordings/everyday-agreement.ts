@@ -18,6 +18,14 @@ export const EVERYDAY_AGREEMENT: readonly Otherwise[] = [
     ),
     said: ([, what = '']) => `compare the sources of ${what}, whether they agree`,
   },
+  // `Are the sources consistent on it`, `is there agreement between the sources on it`, `how much do they disagree on it`.
+  {
+    words: new RegExp(
+      `^(?:and |so )?(?:(?:are|is) ${SOURCES} (?:really |all )?(?:consistent|in agreement|in line|the same|similar|close)|is there (?:any |a |much |good )?(?:agreement|consensus|consistency) (?:between|among|across) ${SOURCES}|(?:do|does|how (?:much|far) do) ${SOURCES} (?:really )?(?:disagree|conflict|contradict(?: each other)?)) (?:on|about|for|over|of) (\\S.*?)[?.! ]*$`,
+      'i',
+    ),
+    said: ([, what = '']) => `compare the sources of ${what}, whether they agree`,
+  },
   // `Do the figures for stunting in Kano match`.
   {
     words: new RegExp(

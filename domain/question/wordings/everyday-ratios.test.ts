@@ -23,6 +23,8 @@ describe('groups of people', () => {
       'Richest is 3.2 times that of Poorest',
     ],
     ['Penta 3 among the richest fifth compared to the poorest, how many times higher', 3.21, '3.2 times'],
+    ['by what factor is penta 3 higher among the rich than the poor', 3.21, '3.2 times'],
+    ['how many times more common is stunting among the poor than the rich', 3.1, '3.1 times'],
     ['rich-poor ratio in skilled birth attendance', 6.86, 'Richest is 6.9 times that of Poorest'],
     ['ratio of rural to urban open defecation', 4.23, 'Rural is 4.2 times that of Urban'],
     ['urban rural ratio of stunting', 1.69, 'Rural is 1.7 times that of Urban'],
@@ -71,6 +73,7 @@ describe('two figures and two places', () => {
 
   test.each([
     ['maternal mortality ratio in Nigeria', 'Maternal mortality ratio in Nigeria: 993'],
+    ['ratio of doctors to population', 'Doctor density in Nigeria: 3.9 per 10,000'],
     ['old age dependency ratio', 'Old-age dependency ratio in Nigeria: 5.5'],
     ['ratio of boys to girls at birth', 'Sex ratio at birth in Nigeria: 1.04'],
   ])('a ratio in a name is that figure: %s', (text, said) => {

@@ -8,6 +8,8 @@ import type { Otherwise } from './other-words.ts'
 const WHAT = "(?:and |so |please )*(?:what(?:['’]?s| is| was) |give me |tell me |show me )?(?:the )?"
 const TIMES =
   'how many times (?:is )?(?:(?:as )?(?:high|many|much|common|likely)|higher|more(?: common| likely| frequent)?|greater|larger|bigger|lower|less(?: common| likely)?)'
+const PEOPLE =
+  /^(?:the )?(?:total )?(?:populations?|people|persons|inhabitants|residents|patients|women|children|births)$/i
 /** Behind two names: a place, a year or a source. */
 const REST = '((?:,? (?:in|for|by|of|across) .+?)?)[?.! ]*$'
 
@@ -19,6 +21,8 @@ function figureNamed(words: string, { lexicon, currentYear }: Reader): number | 
 
 /** The two figures of which one is held against the other, in words; null where the words name no two. */
 function twoFigures(one: string, other: string, rest: string, reader: Reader): string | null {
+  // So many for each of all people is a density.
+  if ([one, other].some((words) => PEOPLE.test(words))) return null
   // `Nurse to doctor`: each stands for all of them.
   const [first, second] = [one, other].map((words) =>
     [words.endsWith('s') ? words : `${words}s`, words].find((said) => figureNamed(said, reader) !== null),
@@ -36,6 +40,12 @@ function namesGroups(text: string, { lexicon, currentYear }: Reader): boolean {
 
 /** How many times as high one figure or one group of people is as another, in the words of the reader of questions. */
 export const EVERYDAY_RATIOS: readonly Otherwise[] = [
+  // `By what factor is stunting higher among the poor than the rich`.
+  {
+    words:
+      /\bby (?:what|which) factor (is|are|was|were) (\S.{1,60}?) (higher|lower|more|less|greater|larger|bigger|more common)(?= (?:in|among|amongst|for|than|with)\b)/i,
+    said: ([, verb = '', what = '', more = '']) => `how many times ${more} ${verb} ${what}`,
+  },
   // `The ratio of nurses to doctors in Nigeria`.
   {
     words: new RegExp(
@@ -70,6 +80,13 @@ export const EVERYDAY_RATIOS: readonly Otherwise[] = [
       namesOnePlace(one, reader) && namesOnePlace(other, reader)
         ? `compare times over ${what} in ${one} and ${other}${rest}`
         : null,
+  },
+  // `Among the rich than the poor`: the ends of wealth.
+  {
+    words:
+      /\bthe (rich|poor) (than|vs\.?|versus|compared (?:to|with)|as|against|and) ((?:among |amongst |for |in |of )?)the (rich|poor)\b(?! (?:states|countries|zones|lgas|households|families))/i,
+    said: ([, one = '', than = '', among = '', other = '']) =>
+      one.toLowerCase() === other.toLowerCase() ? null : `the ${one}est ${than} ${among}the ${other}est`,
   },
   // `The rich-poor ratio`: of the ends of wealth.
   {
