@@ -17,10 +17,13 @@ function idsOf(path: string): Set<number> {
 const measured = new Set<string>()
 /** The same of those that have a figure for the nation. */
 const national = new Set<string>()
+/** The same of those that have a figure of everybody. */
+const ofEverybody = new Set<string>()
 for (const folder of ['observations', 'disaggregated']) {
   for (const file of readdirSync(new URL(`${folder}/`, DATASETS))) {
     for (const { indicator, datasource, location } of rowsOf(`${folder}/${file}`)) {
       measured.add(`${indicator}:${datasource}`)
+      if (folder === 'observations') ofEverybody.add(`${indicator}:${datasource}`)
       if (location === '1') national.add(`${indicator}:${datasource}`)
     }
   }
@@ -78,4 +81,11 @@ describe.each(filled)('$name has data', (dashboard) => {
     const gives = (source: number) => dashboard.indicators.some((id) => measured.has(`${id}:${source}`))
     expect(dashboard.dataSources.filter((id) => !gives(id))).toEqual([])
   })
+})
+
+test('every indicator with a figure of everybody stands in Advanced Analytics, with all of its sources', () => {
+  const advanced = DASHBOARDS.find(({ name }) => name === 'Advanced_Analytics')
+  const pairsHeld = [...ofEverybody].map((pair) => pair.split(':').map(Number))
+  expect(pairsHeld.filter(([indicator = 0]) => !advanced?.indicators.includes(indicator))).toEqual([])
+  expect(pairsHeld.filter(([, source = 0]) => !advanced?.dataSources.includes(source))).toEqual([])
 })

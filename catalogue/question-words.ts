@@ -1,6 +1,6 @@
 import type { QuestionWords } from '#domain/question/question-words.ts'
 import { CITIES } from './question/cities.ts'
-import { BELOW_NATION, COUNTS } from './question/counts.ts'
+import { AMOUNTS, BELOW_NATION, COUNTS } from './question/counts.ts'
 import { COUNTRIES } from './question/countries.ts'
 import { QUESTION_CUES } from './question/cues.ts'
 import { KIN } from './question/kin.ts'
@@ -42,6 +42,7 @@ export const QUESTION_WORDS: QuestionWords = {
   groups: GROUP_WORDS,
   dimensions: DIMENSION_WORDS,
   counts: COUNTS,
+  amounts: AMOUNTS,
   belowNation: BELOW_NATION,
   countries: COUNTRIES,
   telling:

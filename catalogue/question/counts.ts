@@ -34,3 +34,13 @@ export const BELOW_NATION: Readonly<Record<string, string>> = {
   POVGAP: 'POVGAPN',
   MPI: 'GMPIH',
 }
+
+/** Codes of shares of spending → those of the same spending per person, in dollars. */
+export const AMOUNTS: Readonly<Record<string, string>> = {
+  OOP: 'OOPPC',
+  CHEGDP: 'CHEPC',
+  GGHE: 'GHEDPC',
+  GGHEGDP: 'GHEDPC',
+  PVTCHE: 'PVTPC',
+  EXTCHE: 'EHEPC',
+}

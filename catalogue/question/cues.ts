@@ -56,6 +56,7 @@ export const QUESTION_CUES: Readonly<Record<Cue, string>> = {
     'citable, quotable, quote, quoted, quoting, cite, citing, which figure, which number, which value, best figure, best number, best estimate, best source, best available, official figure, which source should i use, which one should i use, trust, reliable, most reliable, should i use, may i use, figure to use, use in my report, use in a report, in an article, in my article, recommended, most credible, which survey should i use, which one i go use',
   differ:
     'differ, differs, disagree, disagrees, why do they differ, not the same, not agree, do not agree, dont agree, contradict, conflicting, inconsistent, discrepancy, discrepancies, so different, different',
+  agree: 'whether they agree',
   why: 'do make, do to make, did to make, what caused, caused, causes, what causes, led to, what led to, drivers of, what explains, what drove, behind the, driving the, what made, why, how come, reason, reasons, explain why, cause of, because, why e be',
   what_is:
     'what is, what are, whats, wetin be, what does, what do, wetin, tell me about, explain, describe, meaning of',

@@ -23,4 +23,6 @@ export const DIMENSION_WORDS: Readonly<Record<string, string>> = {
     'by wealth, wealth quintile, wealth quintiles, by wealth quintile, by income, rich and poor, poor and rich, richest and poorest, poorest and richest, poorest versus richest, richest versus poorest, poorest vs richest, richest vs poorest, wealth groups, by wealth group, quintiles, by quintile, rich versus poor, rich vs poor',
   sex: 'by sex, by gender, male and female, female and male, boys and girls, girls and boys, men and women, women and men, sex, gender, girls versus boys, boys versus girls, male versus female, male vs female, boys vs girls, girls vs boys, men vs women, women vs men',
   age: 'by age, age groups, by age group, age group',
+  age_sex:
+    'by age and sex, by sex and age, age and sex, sex and age, by age and gender, by gender and age, age by sex, by age group and sex, by sex and age group',
 }

@@ -1,4 +1,5 @@
 import type { Read } from './figure-asked.ts'
+import { limitOf } from './named-target.ts'
 import type { Question } from './question.ts'
 import type { Reader } from './reader.ts'
 
@@ -10,6 +11,18 @@ const EVER =
 /** Words that ask for a time, for places, or for who says it. */
 const OTHER = /\b(?:when|which|what year|how (?:often|many times|long)|since when|last time|first time)\b/i
 
+/** `Has it ever been 15% of spending`. */
+const BEEN = /\bbeen (?:at |up to |as high as )?(?=\d)/i
+
+/** `Has Nigeria ever met its target`: whether a figure was ever as good as the target that is held; null where none is. */
+function ofTarget(question: Question, { lexicon }: Reader): Question | null {
+  if (question.frame.kind !== 'target') return question
+  const about = lexicon.reference.indicators.get(question.indicators[0] ?? 0)
+  const value = question.cues.has('sdg') ? about?.sdgTarget : about?.nationalTarget
+  if (!about || typeof value !== 'number') return null
+  return { ...question, frame: { kind: 'threshold', limit: limitOf(value, about), asks: 'whether' } }
+}
+
 /** A question whether a figure ever lay on a side of a number: `has Nigeria ever been above 60% measles coverage`; null for any other. */
 export function everAsked(text: string, reader: Reader, read: Read): Question | null {
   if (!WHETHER.test(text) || text.search(EVER) < 0 || OTHER.test(text)) return null
@@ -19,15 +32,18 @@ export function everAsked(text: string, reader: Reader, read: Read): Question | 
     .replaceAll(/\b(?:under|beneath) (?=\d)/gi, 'below ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  const [question, ...others] = read(plain, reader)
-  if (!question || others.length > 0 || question.frame.kind !== 'threshold') return null
-  const { frame, isOpposite, periods, places, indicators, group, cues } = question
+  const [asked, ...others] = read(plain.replace(BEEN, 'reached '), reader)
+  const question = asked && others.length === 0 ? ofTarget(asked, reader) : null
+  if (question?.frame.kind !== 'threshold') return null
+  const { frame, isOpposite, periods, places, indicators, group, cues, level } = question
   const isOfCourse = periods.years.length === 0 || periods.years.length === 2 || cues.has('since')
-  const isOfOne = places.length < 2 && indicators.length === 1 && group === null
+  const isOfOne = places.length < 2 && indicators.length === 1 && group === null && level === null
   const { limit } = frame
+  const about = reader.lexicon.reference.indicators.get(indicators[0] ?? 0)
+  // `Has stunting ever been 30%`: as high, or as low.
+  if (BEEN.test(plain) && about?.slope === 'Negative') return null
   // What weeks count is no number of a year: `has cholera ever killed more than 500`.
-  const name = reader.lexicon.reference.indicators.get(indicators[0] ?? 0)?.shortName ?? ''
-  const [, unit] = /\((week|month)\)$/.exec(name) ?? []
+  const [, unit] = /\((week|month)\)$/.exec(about?.shortName ?? '') ?? []
   if (unit !== undefined && !new RegExp(`\\b${unit}`, 'i').test(text)) return null
   if (isOpposite || !isOfCourse || !isOfOne || frame.asks !== 'whether' || limit.side === 'within')
     return null

@@ -123,6 +123,8 @@ interface Needs {
   readonly ever_beyond: { readonly limit: Limit }
   /** Whether a target will be reached by a year to come. */
   readonly target_ahead: { readonly year: number }
+  /** Whether a number that was named will be reached by a year to come. */
+  readonly number_ahead: { readonly year: number; readonly limit: Limit }
   /** What is held of the week or month of today, or of this year so far. */
   readonly newest_part: { readonly span: 'week' | 'month' | 'year' }
   /** Two indicators beside each other: at one place, or the places where they lie furthest or least apart. */

@@ -3,6 +3,7 @@ import { doubtedClaimAsked } from './claim-doubted.ts'
 import { everAsked } from './ever-beyond.ts'
 import { movedMoreAsked } from './moved-more.ts'
 import { namedTargetAsked } from './named-target.ts'
+import { numberAheadAsked } from './number-ahead.ts'
 import { newestPartAsked } from './newest-part.ts'
 import type { Read } from './figure-asked.ts'
 import type { Question } from './question.ts'
@@ -19,6 +20,7 @@ const KINDS: readonly Kind[] = [
   movedMoreAsked,
   everAsked,
   targetAheadAsked,
+  numberAheadAsked,
   namedTargetAsked,
   newestPartAsked,
   doubtedClaimAsked,

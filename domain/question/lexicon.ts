@@ -54,6 +54,8 @@ export interface Lexicon {
   readonly english: ReadonlySet<string>
   /** Shares and rates → the count of the same people. */
   readonly counts: ReadonlyMap<number, number>
+  /** Shares of spending → the same spending per person in dollars. */
+  readonly amounts: ReadonlyMap<number, number>
   /** Indicators of the nation alone → what is held of the same people below it. */
   readonly belowNation: ReadonlyMap<number, readonly number[]>
   /** Words for people. */
@@ -128,7 +130,8 @@ export function lexiconOf(
         [...words.alike, ...Object.values(words.sayings)].flatMap(plainWords),
       ].flat(),
     ),
-    counts: countsOf(reference, words),
+    counts: countsOf(reference, words.counts),
+    amounts: countsOf(reference, words.amounts),
     belowNation: belowNation(reference, words),
     people: new Set(plainWords(words.people)),
     tagger: tagger ?? null,
@@ -161,7 +164,7 @@ function kinOf({ indicators }: ReferenceData, { kin }: QuestionWords): Lexicon['
   )
 }
 
-function countsOf({ indicators }: ReferenceData, { counts }: QuestionWords): Lexicon['counts'] {
+function countsOf({ indicators }: ReferenceData, counts: QuestionWords['counts']): Lexicon['counts'] {
   const byCode = new Map([...indicators.values()].map(({ id, code }) => [code, id]))
   return new Map(
     Object.entries(counts).flatMap(([code, count]) => {

@@ -138,7 +138,10 @@ function mendedWord(
     if (isShort && candidate.length !== word.length + 1) continue
     if (RESTRICTING.test(before) && isEmpty(candidate)) continue
     if (isShort && rank === 0 && stateMeant(word, lexicon) !== candidate) continue
-    const distance = slipsBetween(word, candidate, least)
+    // `Hepatits`: no plural, but a slip of a word that ends so itself.
+    const isEnding = candidate.endsWith('s') && said.toLowerCase() === `${word}s`
+    const distance =
+      slipsBetween(word, candidate, least) ?? (isEnding ? slipsBetween(`${word}s`, candidate, least) : null)
     if (distance === null || distance > best.distance) continue
     // `Correlation` is no slip of `correction`: a word of asking is near, or it is not meant.
     if (distance > 1 && rank > 1 && language === null && bones(candidate) !== bones(word)) continue

@@ -45,6 +45,6 @@ function heldTarget(
 }
 
 /** What reaches a target: at most it where less is better, else at least it. */
-function limitOf(value: number, { slope }: Indicator): Limit {
+export function limitOf(value: number, { slope }: Indicator): Limit {
   return { side: slope === 'Negative' ? 'below' : 'above', value, isInclusive: true, isOfPoints: false }
 }

@@ -39,7 +39,6 @@ describe('near to a figure and none of it', () => {
     'polio third dose by injection',
     'number of health posts in Sokoto',
     'nets given to children',
-    'women in Gombe who do NOT have a say in their own health care',
     'percentage of women who want to delay the next birth',
     'percentage of women who got the pill from a shop',
     'percentage of children with fever',

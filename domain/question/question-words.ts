@@ -32,6 +32,7 @@ export const CUES = [
   'sdg',
   'quote',
   'differ',
+  'agree',
   'why',
   'what_is',
   'define',
@@ -140,6 +141,8 @@ export interface QuestionWords {
   readonly dimensions: Readonly<Record<string, string>>
   /** Codes of shares and rates → that of the count of the same people. */
   readonly counts: Readonly<Record<string, string>>
+  /** Codes of shares of spending → that spending in money. */
+  readonly amounts: Readonly<Record<string, string>>
   /** Codes of figures of the nation alone → those of what is held of the same people in states and LGAs. */
   readonly belowNation: Readonly<Record<string, string>>
   readonly countries: string

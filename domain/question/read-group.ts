@@ -116,6 +116,10 @@ function joined(groups: readonly AskedGroup[], ages: ReadAges | null): AskedGrou
   const [first, second] = groups
   if (ages === null) {
     if (!first || !second) return first ?? null
+    // `By age and sex`: one division has both.
+    const isOfBoth = groups.length === 2 && groups.every(({ category }) => category === null)
+    if (isOfBoth && [first, second].every(({ dimension }) => /^(?:age|sex)$/.test(dimension)))
+      return { dimension: 'age_sex', category: null }
     return { dimension: SEVERAL, category: groups.map(({ category }) => category ?? '').join(' ') }
   }
   const closed = ages.from === null ? `0-${(ages.to ?? 1) - 1}` : `${ages.from}-${ages.to}`

@@ -1,4 +1,5 @@
 import { namedByDescription } from './descriptions/by-description.ts'
+import { bothUnitsAsked } from './both-units.ts'
 import { figureBefore } from './turns/follow-up-frame.ts'
 import { eachOfSeveral } from './turns/each-of-several.ts'
 import { yearAndWhose } from './turns/year-and-whose.ts'
@@ -17,6 +18,8 @@ import { type ReadPart, readPart } from './read-part.ts'
 import type { Reader } from './reader.ts'
 import { LONGEST_QUESTION, tokensOf } from './tokens.ts'
 import { plainWords } from './words.ts'
+import { whyChanged } from './why-changed.ts'
+import { withGuideline } from './with-guideline.ts'
 import { withoutWrapper } from './wrappers.ts'
 
 /**
@@ -42,6 +45,11 @@ function withEarlier(question: Question, before: Question | null): Question {
 function readAfter(written: string, given: Reader): Question[] {
   const asIs = withoutRuns(written)
   const reader = { ...given, before: figureBefore(given.before) }
+  const further =
+    bothUnitsAsked(asIs, reader, readHere) ??
+    whyChanged(asIs, reader, readHere) ??
+    withGuideline(asIs, reader, readHere)
+  if (further) return further
   const ofWhy = whyAndFurther(asIs, reader, readHere)
   if (ofWhy) return ofWhy
   const ofYear = yearAndWhose(asIs, reader, readHere)
@@ -53,10 +61,10 @@ function readAfter(written: string, given: Reader): Question[] {
   if (withMeaning) return withMeaning
   const withSources = withItsSources(asIs, reader, readHere) ?? withWhatTheySay(asIs, reader, readHere)
   if (withSources) return withSources
-  const { first, further } = withFurtherFigure(asIs, whole, reader) ?? {}
-  if (first === undefined || further === undefined) return whole
+  const { first, further: furtherOf } = withFurtherFigure(asIs, whole, reader) ?? {}
+  if (first === undefined || furtherOf === undefined) return whole
   const [own, ...others] = readHere(first, reader)
-  const text = own && others.length === 0 ? further(own) : null
+  const text = own && others.length === 0 ? furtherOf(own) : null
   return own && text !== null ? [own, ...readByName(text, { ...reader, before: null })] : whole
 }
 

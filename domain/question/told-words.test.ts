@@ -83,7 +83,6 @@ describe('some of the people of a figure', () => {
     ['if Kano matched Lagos on penta 3, how many more children would be covered', 'what_if'],
     ['correlation of stunting and poverty by state', 'unknown_words'],
     ['states with high stunting but low wasting', 'unknown_group'],
-    ['ratio of penta 3 to penta 1 in Bauchi', 'not_aggregable'],
     ['which states improved on ANC4 in every NDHS', 'left_out'],
     ['which state moved from worst to best on BCG', 'left_out'],
     ['which states improved by exactly the national average on BCG', 'left_out'],

@@ -34,6 +34,11 @@ export const assistant = {
   ever: '{answer, select, yes {Yes: a figure of {place} is {inclusive, select, yes {{side, select, above {at least} below {at most} other {}}} no {{side, select, above {above} below {below} other {}}} other {}} {limit}.} others {Not by {source}, but there are figures of other sources {inclusive, select, yes {{side, select, above {at least} below {at most} other {}}} no {{side, select, above {above} below {below} other {}}} other {}} {limit}: {figures}.} no {No: of the figures held here for {place} none is {inclusive, select, yes {{side, select, above {at least} below {at most} other {}}} no {{side, select, above {above} below {below} other {}}} other {}} {limit}.} other {}}',
   ahead:
     'In that year the forecast {reaches, select, yes {reaches} no {misses} other {}} the target of {target}{sure, select, yes {, and so does its whole interval} no {, but its interval includes it, so this is not sure} bare {; without an interval this is not sure} other {}}.',
+  'ahead-number':
+    '{reaches, select, yes {By this forecast it would be {side, select, below {down to} above {up to} other {}} {limit} by then} no {By this forecast it would not be {side, select, below {down to} above {up to} other {}} {limit} by then} other {}}{sure, select, yes {, and so says its whole interval} no {, but its interval includes {limit}, so this is not sure} bare {; without an interval this is not sure} other {}}.',
+  run: '{any, select, yes {After {start} each figure up to {end} is {way, select, rise {above} fall {below} other {}} the one before it{first, select, yes {; nothing before {start} is held} no {; that of {start} is not} other {}}.} no {From {start} to {end} it did not {way, select, rise {rise} fall {fall} other {}}.} other {}}',
+  'also-called':
+    '{Indicator_name} is called so too, and is another figure: in {place} it is held by {cited}.',
   'ahead-none': 'No forecast can be made here for {year}.',
   'link-check': 'Check your number of {indicator} in {place}',
   'link-work': 'Work list with map: where first in {place} for {indicator}',
@@ -51,6 +56,12 @@ export const assistant = {
   'relative-change':
     '{side, select, less {That is {share} less} more {That is {share} more} same {The two are equal} other {}}.',
   ratio: 'The figure of {one} is {times} times that of {other}.',
+  ordered:
+    '{first, select, highest {In falling order} lowest {In rising order} other {}}{close, select, yes {; the first and the next do not clearly differ} no {} other {}}.',
+  agree:
+    '{verdict, select, apart {The sources do not agree. Of one time: {figures}. Of those with different evidence, {one} and {other} lie furthest apart, by {apart}{unit, select, points { points} percent {%} other {}}; beyond {limit}{unit, select, points { points} percent {%} other {}} is a disagreement by our rules.} close {The sources agree. Of one time: {figures}. Of those with different evidence, {one} and {other} lie furthest apart, by {apart}{unit, select, points { points} percent {%} other {}}; beyond {limit}{unit, select, points { points} percent {%} other {}} would be a disagreement by our rules.} same {It is unclear whether the sources agree. Of one time: {figures}. They share evidence, so being close would confirm nothing.} none {It is unclear whether the sources agree: no two of their figures are of the same time.} other {}}',
+  'one-end':
+    'For this indicator {ends, select, best {a low figure is good} worst {a high figure is bad} other {}}, so both words ask for the same.',
   'no-difference': 'The two figures are the same as shown.',
   difference:
     'The difference is {apart_long}{verdict, select, differ {, more than the published intervals allow for chance alone} same {: no clear difference, given the published intervals} untested {; it is unclear whether this is more than chance} counted {} other {}}.',

@@ -34,6 +34,10 @@ export const assistant = {
   ever: '{answer, select, yes {Yes: one figure of {place} dey {inclusive, select, yes {{side, select, above {at least} below {at most} other {}}} no {{side, select, above {above} below {below} other {}}} other {}} {limit}.} others {No be by {source}, but other sources get figures wey dey {inclusive, select, yes {{side, select, above {at least} below {at most} other {}}} no {{side, select, above {above} below {below} other {}}} other {}} {limit}: {figures}.} no {No: for the figures of {place} wey dey here none dey {inclusive, select, yes {{side, select, above {at least} below {at most} other {}}} no {{side, select, above {above} below {below} other {}}} other {}} {limit}.} other {}}',
   ahead:
     'For that year the forecast {reaches, select, yes {reach} no {no reach} other {}} the target of {target}{sure, select, yes {, and na so the whole interval be} no {, but the target dey inside the interval, so e no sure} bare {; interval no dey, so e no sure} other {}}.',
+  'ahead-number':
+    '{reaches, select, yes {By dis forecast e go don {side, select, below {come down reach} above {climb reach} other {}} {limit} by den} no {By dis forecast e no go don {side, select, below {come down reach} above {climb reach} other {}} {limit} by den} other {}}{sure, select, yes {, and di whole interval talk so too} no {, but {limit} dey inside di interval, so we no sure} bare {; without interval we no sure} other {}}.',
+  run: '{any, select, yes {After {start} reach {end} every figure {way, select, rise {big pass} fall {small pass} other {}} di one before am{first, select, yes {; notin dey before {start}} no {; di one for {start} no be so} other {}}.} no {From {start} reach {end} e no {way, select, rise {go up} fall {come down} other {}}.} other {}}',
+  'also-called': 'People dey call {indicator} so too, but na anoda figure: for {place} na {cited} get am.',
   'ahead-none': 'We no fit make forecast for {year} here.',
   'link-check': 'Check your number: {indicator} for {place}',
   'link-work': 'Work list with map: where to start for {place}, {indicator}',
@@ -51,6 +55,12 @@ export const assistant = {
   'relative-change':
     '{side, select, less {E be {share} less} more {E be {share} more} same {Di two be di same} other {}}.',
   ratio: 'The figure of {one} na {times} times the one of {other}.',
+  ordered:
+    '{first, select, highest {From big go small} lowest {From small go big} other {}}{close, select, yes {; di first and di next no clearly differ} no {} other {}}.',
+  agree:
+    '{verdict, select, apart {Di sources no agree. For one time: {figures}. For dose wey get different evidence, {one} and {other} far pass from each oda, by {apart}{unit, select, points { points} percent {%} other {}}; anytin pass {limit}{unit, select, points { points} percent {%} other {}} na disagreement by our rules.} close {Di sources agree. For one time: {figures}. For dose wey get different evidence, {one} and {other} far pass from each oda, by {apart}{unit, select, points { points} percent {%} other {}}; anytin pass {limit}{unit, select, points { points} percent {%} other {}} for be disagreement by our rules.} same {We no fit talk whether di sources agree. For one time: {figures}. Dem no get different evidence, so if dem close e no confirm anytin.} none {We no fit talk whether di sources agree: no two of dia figures be for di same time.} other {}}',
+  'one-end':
+    'For dis indicator {ends, select, best {small figure good} worst {big figure bad} other {}}, so di two words dey ask di same tin.',
   'no-difference': 'The two figures be the same as we show dem.',
   difference:
     'The difference na {apart_long}{verdict, select, differ {, e big pass wetin ordinary chance fit cause} same {: no clear difference, if you check the intervals} untested {; person no fit talk whether e pass ordinary chance} counted {} other {}}.',

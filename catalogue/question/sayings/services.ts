@@ -59,7 +59,7 @@ export const SERVICES_SAYINGS: Phrasings = {
   INVLAB:
     'lab technicians, lab technicians in facilities, laboratory technicians in facilities, lab techs, lab staff, laboratory staff, lab scientists in facilities, laboratory technicians in clinics',
   DOCREG:
-    'registered doctors, number of registered doctors, doctors registered, total number of doctors, male and female doctors, medical doctors available in total, number of medical doctors, all the doctors put together, count of medical doctors, doctors by sex, women and men who are doctors, total medical doctors counted, doctors broken down by sex',
+    'registered doctors, number of registered doctors, doctors registered, total number of doctors, male and female doctors, medical doctors available in total, number of medical doctors, all the doctors put together, count of medical doctors, women and men who are doctors, total medical doctors counted',
   FACPRI:
     'primary health facilities run by government, primary health facilities the government runs, government primary health centres, government primary facilities, primary health facilities, public health centres and clinics, primary health centres run by government, government owned phcs, public dispensaries and health centres, phc facilities owned by government, public health posts and clinics, government facilities at primary level',
   FACDENS:

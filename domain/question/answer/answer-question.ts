@@ -7,6 +7,7 @@ import { shorterTimes } from '../shorter-times.ts'
 import { withOthers } from '../turns/each-of-several.ts'
 import { plainWords } from '../words.ts'
 import { licenceAnswer, methodAnswer } from './about-sources.ts'
+import { alsoCalled } from './also-called.ts'
 import { rowsOnce } from './rows-once.ts'
 import { atEachPlace } from './at-each-place.ts'
 import type { Answer, AnswerInput, PartAnswer, QuestionData } from './answer.ts'
@@ -36,6 +37,7 @@ import { greetingAnswer, helpAnswer } from './help.ts'
 import { withQuestions } from './in-question.ts'
 import { intervalAnswer } from './interval.ts'
 import { mapAnswer } from './map.ts'
+import { numberAheadAnswer } from './number-ahead.ts'
 import { numberAnswer } from './number.ts'
 import { levelNotHeldAnswer } from './level-not-held.ts'
 import { levelsAnswer } from './levels.ts'
@@ -93,6 +95,7 @@ const PLANNERS: Planners = {
   moved_more: movedMoreAnswer,
   ever_beyond: everBeyondAnswer,
   target_ahead: targetAheadAnswer,
+  number_ahead: numberAheadAnswer,
   newest_part: newestPartAnswer,
   part_of_figure: partOfFigureAnswer,
   compare_indicators: compareIndicatorsAnswer,
@@ -164,7 +167,7 @@ export function answerOf(parts: readonly PartAnswer[], questions: readonly Quest
 
 function answerPart(asked: AnswerInput): PartAnswer {
   const plan = ofShorterTimes(asked, ofSamePeople(asked, ofSibling(asked, ofPublisher(asked))))
-  const part = isOfPartOnly(asked, plan) ? declineWith(asked, 'no_year') : plan
+  const part = isOfPartOnly(asked, plan) ? declineWith(asked, 'no_year') : alsoCalled(asked, plan)
   return withUnused(asked, withNothingLater(asked, part))
 }
 
@@ -220,10 +223,19 @@ function ofSamePeople(asked: AnswerInput, plan: PartAnswer): PartAnswer {
     .map((other) => planned(question.frame, { data, question: { ...question, indicators: [other] } }))
     .find(({ reason, rows }) => reason === null && rows.length > 0)
   if (!found) return plan
-  if (isSum) return found
+  if (isSum || isCountItself(asked, plan)) return found
   const whose = message(isOfSomeOf(asked, found) ? 'assistant.some-of-them' : 'assistant.same-people')
   return { ...found, said: [...plan.said.slice(0, 1), whose, ...found.said] }
 }
+
+/** `ART patients in Lagos by sex`: a number of people was asked about, and no rate, so that nothing is denied. */
+function isCountItself({ question }: AnswerInput, { reason }: PartAnswer): boolean {
+  return reason === 'no_group' && COUNTED.test(question.text) && !RATE.test(question.text)
+}
+
+const COUNTED =
+  /\b(?:patients|people on|how many|numbers?|cases|deaths|doctors|nurses|midwives|staff|personnel|persons)\b/i
+const RATE = /\b(?:rates?|ratios?|coverage|prevalence|incidence|percent(?:age)?|share|proportion|per)\b|%/i
 
 /** `Illiterate people in Kano`: of women alone it is held there. */
 function isOfSomeOf({ question, data }: AnswerInput, { rows }: PartAnswer): boolean {

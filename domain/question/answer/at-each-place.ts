@@ -6,7 +6,7 @@ import type { AnswerInput, PartAnswer } from './answer.ts'
 
 /** Frames whose planner speaks of one place. */
 const OF_ONE_PLACE: readonly FrameKind[] = [
-  ...(['target', 'distance', 'target_ahead', 'interval', 'quote'] as const),
+  ...(['target', 'distance', 'target_ahead', 'number_ahead', 'interval', 'quote'] as const),
   ...(['compare_sources', 'catalogue', 'groups', 'newest_part', 'forecast'] as const),
 ]
 /** More places than this are not told one by one. */

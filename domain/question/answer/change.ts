@@ -28,6 +28,7 @@ import { bothPeriods, madeRow, rowOf } from './rows.ts'
 import { seriesBySource } from './series.ts'
 import { longerElsewhere, newerElsewhere } from './series-elsewhere.ts'
 import { relativeChange } from './relative-change.ts'
+import { runOfChanges } from './run-of-changes.ts'
 import { timesOver } from './times-over.ts'
 
 /** Figures of a series that are said one by one; of longer ones the ends and the highest and lowest. */
@@ -81,6 +82,7 @@ export function changeAnswer(asked: AnswerInput): PartAnswer {
   const shown = series.length <= MOST_SAID ? series : [first, last]
   const newer = newerElsewhere(asked, last)
   const longer = longerElsewhere(asked, series)
+  const run = runOfChanges(asked, { series, about, source })
   const said: Value[] = [
     message('assistant.trend', {
       indicator: headlineName(about),
@@ -121,6 +123,7 @@ export function changeAnswer(asked: AnswerInput): PartAnswer {
           figure: valueSaid(stated(point), about),
         }))),
     message('assistant.trend-verdict', { verdict }),
+    ...(run === null ? [] : [run]),
     ...(newer === null
       ? []
       : [

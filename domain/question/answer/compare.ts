@@ -19,6 +19,8 @@ import { compareLinks, placesOverTime } from './compare-over-time.ts'
 import { declineWith, levelNotHeld, notPublished } from './decline.ts'
 import { citedSaid, valueSaid } from './figure-said.ts'
 import { bothPeriods, madeRow, rowOf } from './rows.ts'
+import { inOrder, orderAsked, orderSaid } from './named-order.ts'
+import { sourcesAgree } from './sources-agree.ts'
 import { timesOver } from './times-over.ts'
 
 const MOST_SOURCES = 12
@@ -46,6 +48,7 @@ export function sourcesAnswer(asked: AnswerInput): PartAnswer {
     message('assistant.source-figure', { figure: valueSaid(stated, about), cited: citedSaid(stated, about) }),
   )
   const pair = shown.length === 2 ? differenceOf([shown[0], shown[1]], about, data.reference) : null
+  const agree = question.cues.has('agree') ? sourcesAgree(asked, { about, place }) : null
   return answering({
     said: [
       message('assistant.sources', {
@@ -54,12 +57,13 @@ export function sourcesAnswer(asked: AnswerInput): PartAnswer {
         figures: listOf(items, 'apart'),
       }),
       ...(pair?.said ?? []),
+      ...(agree?.said ?? []),
       ...(shown.length === 1 && question.sources.length === 0 ? [message('assistant.one-source')] : []),
       ...missing.map((id) =>
         message('assistant.source-none', { source: byId(data.reference.sources, id).name }),
       ),
     ],
-    rows: [...shown.map(({ point }) => rowOf(point)), ...(pair?.rows ?? [])],
+    rows: [...shown.map(({ point }) => rowOf(point)), ...(pair?.rows ?? []), ...(agree?.rows ?? [])],
     links: [linkTo(data, { section: 'indicator-overview', indicator, location: place.id })],
   })
 }
@@ -120,7 +124,8 @@ export function placesAnswer(asked: AnswerInput): PartAnswer {
     return declineWith(asked, 'no_rounds')
   const ids = question.places.length > 1 ? question.places : [...question.places, NATION]
   const places = ids.map((id) => byId(locations, id))
-  const found = sameRound(asked, indicator, places)
+  const end = orderAsked(asked, about)
+  const found = inOrder(sameRound(asked, indicator, places), end)
   if (found.length === 0) {
     const level = places[0]?.level ?? 1
     const isOfLevel = level > 1 && places.every((place) => place.level === level)
@@ -138,6 +143,8 @@ export function placesAnswer(asked: AnswerInput): PartAnswer {
   )
   const isOne = new Set(found.map(({ point, source }) => `${source.id}:${point.period}`)).size === 1
   const pair = found.length === 2 && isOne ? differenceOf([found[0], found[1]], about, data.reference) : null
+  const next = isOne ? differenceOf([found[0], found[1]], about, data.reference) : null
+  const isClose = next !== null && (next.difference === 0 || next.verdict === 'same')
   const sorted = found.toSorted((a, b) => b.point.value - a.point.value)
   const most = sorted[0]
   const ratio =
@@ -152,6 +159,7 @@ export function placesAnswer(asked: AnswerInput): PartAnswer {
         : []),
       ...(pair?.said ?? []),
       ...(ratio?.said ?? []),
+      ...(end === null ? [] : orderSaid(found, { first: end, isClose })),
       ...(isOne ? [] : [message('assistant.no-common-source', { held: commonSource(found) })]),
       ...missing.map((place) => message('assistant.place-none', { place: placeName(place) })),
     ],
@@ -252,5 +260,5 @@ export function differenceOf(
       : [message('assistant.difference', { apart: difference(Math.abs(apart), about), verdict })]
   const period = bothPeriods(a.point, b.point)
   const rows = [madeRow(a, { kind: 'difference', value: Math.abs(apart), period })]
-  return { difference: apart, isTold: apart !== 0 && verdict === 'differ', said, rows }
+  return { difference: apart, verdict, isTold: apart !== 0 && verdict === 'differ', said, rows }
 }

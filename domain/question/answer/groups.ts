@@ -12,7 +12,7 @@ import { linkTo } from './address.ts'
 import { type AnswerRow, type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { declineWith } from './decline.ts'
 import { agesTogether } from './ages-together.ts'
-import { groupsApart } from './groups-apart.ts'
+import { groupsApart, groupsTimesOver } from './groups-apart.ts'
 import { valueAt } from './suggest.ts'
 import { valueAnswer } from './value.ts'
 
@@ -22,7 +22,8 @@ const INSTEAD: Readonly<Record<string, readonly string[]>> = {
   age: ['age', 'age_sex'],
 }
 const ENDS: Readonly<Record<string, string>> = { Poorest: 'Lowest 25%', Richest: 'Highest 25%' }
-const MOST = 14
+/** The seventeen ages of a census, of both sexes. */
+const MOST = 36
 const NO_INTERVAL = { lower: null, upper: null, intervalLevel: null } as const
 
 /** The figures of groups of people: the one that was named, or all of its division. */
@@ -54,6 +55,10 @@ export function groupsAnswer(asked: AnswerInput): PartAnswer {
   const isOfParts = question.group?.category != null && shown.length > 1
   const sum = isOfParts ? shown.reduce((all, { value }) => all + value, 0) : null
   const apart = isOfParts ? null : groupsApart(shown, about)
+  // How many times as high one is: of one group, or of some of several, nothing tells it.
+  const ratio = question.cues.has('ratio') ? groupsTimesOver(shown) : null
+  if (question.cues.has('ratio') && ratio === null)
+    return declineWith({ ...asked, question: { ...question, unused: ['ratio'] } }, 'left_out')
   return answering({
     said: [
       message('assistant.groups', {
@@ -66,6 +71,7 @@ export function groupsAnswer(asked: AnswerInput): PartAnswer {
       ...(share === null ? [] : [share.said]),
       ...(sum === null ? [] : [message('assistant.groups-sum', { total: figure(sum, about) })]),
       ...(apart === null ? [] : [apart.said]),
+      ...(ratio === null ? [] : [ratio.said]),
     ],
     rows: [
       ...shown.map(groupRow),
@@ -81,6 +87,18 @@ export function groupsAnswer(asked: AnswerInput): PartAnswer {
               value: apart.value,
               ...NO_INTERVAL,
               kind: 'difference' as const,
+              group: null,
+            },
+          ]),
+      ...(ratio === null
+        ? []
+        : [
+            {
+              ...groupRow(ratio.of),
+              value: ratio.value,
+              ...NO_INTERVAL,
+              kind: 'converted' as const,
+              unit: 'times' as const,
               group: null,
             },
           ]),

@@ -8,7 +8,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { likenessTo } from '#domain/statistics/indistinguishable.ts'
 import { placesLink } from './address.ts'
-import { asksEnd, wantsLowest } from './wanted-end.ts'
+import { asksEnd, oneEndTwice, wantsBothEnds, wantsLowest } from './wanted-end.ts'
 import { type AnswerInput, answering, type PartAnswer } from './answer.ts'
 import { differenceOf } from './compare.ts'
 import { levelNotHeld } from './decline.ts'
@@ -43,8 +43,9 @@ export function rankAnswer(asked: AnswerInput): PartAnswer {
   const beside = beyondTarget(asked, round, about)
   if (beside) return beside
   const isOpen = !asksEnd(asked) && !question.cues.has('rank')
-  if (isOpen || wantsBothEnds(asked)) return extremesAnswer(asked, round, { about, where, isOpen })
+  if (isOpen || wantsBothEnds(asked, about)) return extremesAnswer(asked, round, { about, where, isOpen })
   const isLowest = wantsLowest(asked, about)
+  const one = oneEndTwice(asked, about)
   if (question.isNth) return nthAnswer(asked, round, { about, where, isLowest })
   const able = rankable(round.points, about)
   const sorted = able.toSorted((a, b) => (isLowest ? a.value - b.value : b.value - a.value))
@@ -59,6 +60,7 @@ export function rankAnswer(asked: AnswerInput): PartAnswer {
   return answering({
     said: [
       ended.said,
+      ...(one === null ? [] : [message('assistant.one-end', { ends: one })]),
       ...(question.isOpposite ? [message('assistant.opposite-rank')] : []),
       ...(shown.length > count ? [message('assistant.tie', { count: shown.length - count + 1 })] : []),
       ...(alike > 0
@@ -97,12 +99,6 @@ function withTies(sorted: readonly Point[], count: number, about: Indicator): Po
   if (!last) return [...sorted]
   const edge = roundShown(last.value, about)
   return sorted.filter((point, at) => at < count || roundShown(point.value, about) === edge)
-}
-
-/** Both ends are named, or how far apart they lie: `the gap between the best and the worst state`, `top 5 and bottom 5`. */
-function wantsBothEnds({ question: { cues, count } }: AnswerInput): boolean {
-  const isBoth = (cues.has('highest') || cues.has('best')) && (cues.has('lowest') || cues.has('worst'))
-  return isBoth || (count === null && cues.has('gap'))
 }
 
 /** The highest and the lowest of a round, as many as were asked for, with their ties, and how far the ends lie apart. */

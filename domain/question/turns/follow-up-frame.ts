@@ -17,6 +17,7 @@ export function figureBefore(before: Question | null): Question | null {
   if (before?.frame.kind === 'moved_more') return { ...before, frame: { kind: 'compare_places' } }
   // The year to come was asked for once.
   if (before?.frame.kind === 'target_ahead') return { ...before, frame: { kind: 'target' } }
+  if (before?.frame.kind === 'number_ahead') return { ...before, frame: { kind: 'forecast' } }
   const isOfFigure = before?.frame.kind === 'method' && before.indicators.length === 1
   return before !== null && isOfFigure ? { ...before, frame: { kind: 'level' }, cues: new Set() } : before
 }

@@ -77,7 +77,7 @@ describe('numbers of which a rate is held', () => {
   test.each([
     ['live births Kano', 'Crude birth rate in Kano: 39.4 per 1,000 (NDHS 2023–24). Only the rate is held'],
     ['how many births in Lagos in 2023', 'Only the rate is held, not the number'],
-    ['number of nurses', 'Only the rate is held'],
+    ['number of nurses', 'Nurses in facilities (inventory) in Nigeria: 19,515'],
     ['number of doctors', '39,912 (NBS-WM 2017)'],
     ['how many doctors per 10,000 people', '3.9 per 10,000'],
     ['maternal deaths per 100 000 live births', 'Maternal mortality ratio'],

@@ -4,8 +4,9 @@ import { EVERYDAY_TUBERCULOSIS } from './everyday-tuberculosis.ts'
 import { EVERYDAY_AGREEMENT } from './everyday-agreement.ts'
 import { EVERYDAY_ASIDES } from './everyday-asides.ts'
 import { EVERYDAY_ASKERS } from './everyday-askers.ts'
-import { EVERYDAY_BIRTHS } from './everyday-births.ts'
 import { EVERYDAY_CERTAINTY } from './everyday-certainty.ts'
+import { EVERYDAY_BIRTHS } from './everyday-births.ts'
+import { EVERYDAY_RELIABLE } from './everyday-reliable.ts'
 import { EVERYDAY_THAN_PLACE } from './everyday-than-place.ts'
 import { EVERYDAY_CARE } from './everyday-care.ts'
 import { EVERYDAY_COURSES } from './everyday-courses.ts'
@@ -20,6 +21,7 @@ import { COUNTS_IN_A_YEAR } from './counts-in-a-year.ts'
 import { SOURCES_OF_YEAR } from './sources-of-year.ts'
 import { EVERYDAY_SYNONYMS } from './everyday-synonyms.ts'
 import { EVERYDAY_MEASURES } from './everyday-measures.ts'
+import { EVERYDAY_RATIOS } from './everyday-ratios.ts'
 import { EVERYDAY_MONEY } from './everyday-money.ts'
 import { EVERYDAY_HOUSEHOLDS } from './everyday-households.ts'
 import { EVERYDAY_AMOUNTS } from './everyday-amounts.ts'
@@ -47,6 +49,7 @@ import { EVERYDAY_SEVERAL_OF_ONE } from './everyday-several-of-one.ts'
 import { EVERYDAY_DRAWN } from './everyday-drawn.ts'
 import { EVERYDAY_APART } from './everyday-apart.ts'
 import { EVERYDAY_MAJORITY } from './everyday-majority.ts'
+import { SOURCE_IN_CAPITALS } from './source-in-capitals.ts'
 import { SHORT_OF_TARGET } from './short-of-target.ts'
 import { TWO_OF_ONE_ILLNESS } from './two-of-one-illness.ts'
 import { OTHER_PHRASES } from './other-phrases.ts'
@@ -59,6 +62,9 @@ import { spansOf } from '../spans.ts'
 import { tokensOf } from '../tokens.ts'
 
 const PHRASES: readonly Otherwise[] = [
+  ...SOURCE_IN_CAPITALS,
+  ...EVERYDAY_RATIOS,
+  ...EVERYDAY_CERTAINTY,
   ...TWO_OF_ONE_ILLNESS,
   ...EVERYDAY_DOSES,
   ...EVERYDAY_FIRST_YEARS,
@@ -70,7 +76,7 @@ const PHRASES: readonly Otherwise[] = [
   ...EVERYDAY_HERE_AND_THERE,
   ...EVERYDAY_OF_TB_AND_HIV,
   ...EVERYDAY_SEVERAL_OF_ONE,
-  ...EVERYDAY_CERTAINTY,
+  ...EVERYDAY_RELIABLE,
   ...EVERYDAY_THAN_PLACE,
   ...EVERYDAY_DRAWN,
   ...EVERYDAY_APART,
@@ -144,7 +150,10 @@ function putBy({ words, said, leavesOut }: Otherwise, text: string, reader: Read
   const found = words.exec(text)
   const other = found && said(found, reader, text)
   if (!found || other === null) return null
-  const put = `${text.slice(0, found.index)}${other}${text.slice(found.index + found[0].length)}`
+  const rest = text.slice(found.index + found[0].length)
+  // A space that the words took with them still parts what is said from what follows.
+  const isGlued = /\s$/.test(found[0]) && /[\p{L}\d]$/u.test(other) && /^[\p{L}\d]/u.test(rest)
+  const put = `${text.slice(0, found.index)}${other}${isGlued ? ' ' : ''}${rest}`
   const loses = leavesOut === undefined && (losesPlace(found[0], put, reader) || losesYear(found[0], put))
   return loses ? null : put
 }

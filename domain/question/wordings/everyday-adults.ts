@@ -1,7 +1,24 @@
 import type { Otherwise } from './other-words.ts'
 
+/** Having a say in what is done for one's own health. */
+const DECIDING =
+  "(?:(?:do|does|did|are|can|could|is|would)(?: not|n['\u2019]?t)? |cannot |never |usually |who )*(?:have|has|having|make|makes|making|take|takes|taking|decide|decides|deciding|participate|participates|lack|without|allowed to decide|able to decide|get|gets)\\b[^?.;:]{0,60}?\\b(?:on|in|over|about|for|of|regarding) (?:their|her|her own|own)(?: own)? (?:health ?-?care|healthcare|health)\\b(?:,? (?:alone|by themselves|herself|themselves) or (?:jointly|together)(?: with (?:their |her |a )?(?:husbands?|partners?|others|someone else))?)?"
+
 /** Everyday words for weight, schooling and survival of grown people, in the words of the reader of questions. */
 export const EVERYDAY_ADULTS: readonly Otherwise[] = [
+  // `Women who do not have the final say, alone or jointly, in their own health care`.
+  {
+    words: new RegExp(
+      `\\b(?:(?:currently )?married )?(?:women|wives|mothers)(?<where>(?: (?:in|of|from) (?:the )?\\p{L}[\\p{L} -]{2,30}?)?)(?:,? (?:who|that|whose))? ${DECIDING}`,
+      'iu',
+    ),
+    said: ({ 0: said, groups: { where = '' } = {} }) => {
+      const isDenied = /\b(?:not|no|never|without|cannot|lack)\b|n['\u2019]?t\b/i.test(
+        said.replace(where, ''),
+      )
+      return `women ${isDenied ? 'not ' : ''}deciding on own health care${where}`
+    },
+  },
   {
     words:
       /\b(?:on average,? )?how many years did (?:grown-?ups|adults)(?: (in \w+))? (?:sit|spend|stay) in school\b/i,

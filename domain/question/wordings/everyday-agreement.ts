@@ -5,15 +5,26 @@ import type { Otherwise } from './other-words.ts'
 const SOURCES = `(?:the |your |all |different |these |various )*(?:sources?|surveys?|data sources|datasets|figures|numbers)(?: (?:that )?(?:you (?:have|hold)|there are))?`
 const AGREE = `(?:agree(?: with each other)?|match|say the same(?: thing)?|tell the same(?: story)?|tally|line up)`
 
+/** Which sources there are, is asked for as well. */
+const LISTED = /^(?:which|what|who)\b[^,;]*\b(?:sources?|surveys?|data ?sets?|have|has|report|publish)\b/i
+
 /** Whether sources agree, and what else people put before, behind or in the middle of what they ask. */
 export const EVERYDAY_AGREEMENT: readonly Otherwise[] = [
   // `Do the sources agree on penta 3 in Kano`.
   {
     words: new RegExp(
-      `^(?:and |so )?(?:do|does|did|how (?:far|much|well) do) ${SOURCES} (?:really |all |actually )?${AGREE} (?:on|about|for|over|when it comes to) (?=\\S)`,
+      `^(?:and |so )?(?:do|does|did|how (?:far|much|well) do) ${SOURCES} (?:really |all |actually )?${AGREE} (?:on|about|for|over|when it comes to) (\\S.*?)[?.! ]*$`,
       'i',
     ),
-    said: () => 'compare the sources of ',
+    said: ([, what = '']) => `compare the sources of ${what}, whether they agree`,
+  },
+  // `Are the sources consistent on it`, `is there agreement between the sources on it`, `how much do they disagree on it`.
+  {
+    words: new RegExp(
+      `^(?:and |so )?(?:(?:are|is) ${SOURCES} (?:really |all )?(?:consistent|in agreement|in line|the same|similar|close)|is there (?:any |a |much |good )?(?:agreement|consensus|consistency) (?:between|among|across) ${SOURCES}|(?:do|does|how (?:much|far) do) ${SOURCES} (?:really )?(?:disagree|conflict|contradict(?: each other)?)) (?:on|about|for|over|of) (\\S.*?)[?.! ]*$`,
+      'i',
+    ),
+    said: ([, what = '']) => `compare the sources of ${what}, whether they agree`,
   },
   // `Do the figures for stunting in Kano match`.
   {
@@ -21,7 +32,7 @@ export const EVERYDAY_AGREEMENT: readonly Otherwise[] = [
       `^(?:and |so )?(?:do|does|did) ${SOURCES} (?:for|of|on) (.+?) ${AGREE}(?=[?.! ]*$)`,
       'i',
     ),
-    said: ([, what = '']) => `compare the sources of ${what}`,
+    said: ([, what = '']) => `compare the sources of ${what}, whether they agree`,
   },
   // `What was penta 3 in Kano in 2018, and do the sources agree?`
   {
@@ -29,7 +40,8 @@ export const EVERYDAY_AGREEMENT: readonly Otherwise[] = [
       `^(?:(?:what|how much|how many) (?:is|was|were|are) |give me |show me )?(.+?)[,;.?!]* (?:and |but )?(?:do|does|did) ${SOURCES} (?:really |all |actually )?${AGREE}(?: (?:on|about) (?:it|that|this))?[?.! ]*$`,
       'i',
     ),
-    said: ([, what = ''], { before }) => (before === null ? `compare the sources of ${what}` : null),
+    said: ([, what = ''], { before }, text) =>
+      before === null && !LISTED.test(text) ? `compare the sources of ${what}, whether they agree` : null,
   },
   // `Children in Plateau living in … sorry, people in Benue in poor housing`: what is said in the end.
   {

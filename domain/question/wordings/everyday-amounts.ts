@@ -1,11 +1,19 @@
-import type { Otherwise } from './other-words.ts'
-import { tokensOf } from '../tokens.ts'
 import { readPart } from '../read-part.ts'
+import type { Reader } from '../reader.ts'
+import { tokensOf } from '../tokens.ts'
+import type { Otherwise } from './other-words.ts'
 
 const TENS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const HUNDRED = '(?:every |each |a |one )?(?:100|hundred)'
 const DISEASES =
   'lassa(?: fever)?|cholera|measles|covid(?:-?19)?|meningitis|mpox|polio|yellow fever|diphtheria|dengue'
+
+/** Words that name the deaths of one cause. */
+function namesDeaths(words: string, { lexicon, currentYear }: Reader): boolean {
+  const { indicator, unused, places } = readPart(tokensOf(words), lexicon, currentYear)
+  const name = lexicon.reference.indicators.get(indicator ?? 0)?.shortName ?? ''
+  return unused.length === 0 && places.length === 0 && /\b(?:deaths?|mortality)\b/i.test(name)
+}
 
 /** Everyday words for shares, amounts and what is newest, and lay names of diseases, in the words of the reader of questions. */
 export const EVERYDAY_AMOUNTS: readonly Otherwise[] = [
@@ -150,6 +158,20 @@ export const EVERYDAY_AMOUNTS: readonly Otherwise[] = [
   {
     words: /\brefugees?(?: people)? from (?:other|another|foreign|neighbou?ring) countr(?:y|ies)\b/i,
     said: () => 'refugees hosted',
+  },
+  // `Do more women die of breast cancer or cervical cancer, per 100,000`.
+  {
+    words:
+      /^(?:and |so )*(?:do|does|did|are there) more (?:women|people|men|children|nigerians|babies|deaths)(?: (?:die|died|dying|killed))? (?:of|from|by|in) (\S.{2,40}?) or (?:of |from |by )?(\S.{2,40}?)(,? (?:per|for every|out of every) (?:1,?000|10,?000|100,?000)(?: (?:women|people|men|children))?)?((?:,? in (?:nigeria|(?:19|20)\d\d))*)[?.! ]*$/i,
+    said: ([, one = '', other = '', per, when = ''], reader) => {
+      const measure = per === undefined ? 'deaths' : 'mortality'
+      const [first, second] = [one, other].map((what) =>
+        [what, `${what} cancer`].find((name) => namesDeaths(`${name} ${measure}`, reader)),
+      )
+      return first === undefined || second === undefined
+        ? null
+        : `compare ${first} ${measure} and ${second} ${measure}${when}`
+    },
   },
   // `Breast or cervical cancer: which one kills more`.
   {

@@ -133,7 +133,7 @@ export const EVERYDAY_ASIDES: readonly Otherwise[] = [
   },
   {
     words:
-      /\b(reach(?:ed)?|met|meet|hit|achieved?|attain(?:ed)?) (?:the |a |an )?(\d{1,3}(?:\.\d+)?) ?(?:%|percent|per cent) (?:target |goal |mark )?(?:for |of |in |on )?(?!target|goal|mark)(\S.*?) (?:target|goal|mark)\b/i,
+      /\b(reach(?:ed)?|met|meet|hit|achieved?|attain(?:ed)?) (?:the |a |an )?(?!\d+ ?(?:%|percent|per cent) abuja )(\d{1,3}(?:\.\d+)?) ?(?:%|percent|per cent) (?:target |goal |mark )?(?:for |of |in |on )?(?!target|goal|mark)(\S.*?) (?:target|goal|mark)\b/i,
     said: ([, verb = '', goal = '', what = '']) => `${verb} ${goal}% for ${what}`,
   },
   // `Do people still practise open defecation`.

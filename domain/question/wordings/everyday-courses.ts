@@ -10,6 +10,28 @@ const AGO = '(?:a|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twent
 
 /** Words for a course over time, and words of rising and falling that are none, in the words of the reader of questions. */
 export const EVERYDAY_COURSES: readonly Otherwise[] = [
+  // `When did it start rising`, `for how long has it been falling`: since when.
+  {
+    words:
+      /^((?:and |so )*)(?:when|in (?:what|which) year|from when) did (\S.*?) (?:start|begin)(?:ed)? (?:to (?:rise|increase|go up|grow)|rising|increasing|going up|growing)\b/i,
+    said: ([, lead = '', what = '']) => `${lead}since when has ${what} been rising`,
+  },
+  {
+    words:
+      /^((?:and |so )*)(?:when|in (?:what|which) year|from when) did (\S.*?) (?:start|begin)(?:ed)? (?:to (?:fall|drop|decline|decrease|go down|come down)|falling|dropping|declining|decreasing|going down|coming down)\b/i,
+    said: ([, lead = '', what = '']) => `${lead}since when has ${what} been falling`,
+  },
+  {
+    words:
+      /^((?:and |so )*)(?:for |since )?how (?:long|many years) (?:has|have|is|are) (?=\S.* (?:been )?(?:rising|increasing|growing|falling|dropping|declining|decreasing|going (?:up|down)|improving|worsening)\b)/i,
+    said: ([, lead = '']) => `${lead}since when has `,
+  },
+  // `From 59 in 2022 to 26 in 2023`: the change tells both numbers.
+  {
+    words:
+      /\bfrom (?:about |around )?\d+(?:\.\d+)? ?(?:%|percent|per cent)?,? (?:back )?in ((?:19|20)\d\d) (?:down |up )?to (?:about |around |only |just )?\d+(?:\.\d+)? ?(?:%|percent|per cent)?,? in ((?:19|20)\d\d)\b/i,
+    said: ([, one = '', other = '']) => `from ${one} to ${other}`,
+  },
   // `Exclusive breastfeeding over the years`: the course, and no list of the years that are held.
   {
     words: new RegExp(

@@ -29,6 +29,20 @@ function wholeNamed(place: string, level: number, reader: Reader): string | null
   return whole === undefined || whole === id ? null : nameOfPlace(whole, reference)
 }
 
+/** The level of the place that words name; null where they name none. */
+function levelOf(words: string, reader: Reader): number | null {
+  const id = placeNamed(words, reader)
+  return id === null ? null : (reader.lexicon.reference.locations.get(id)?.level ?? null)
+}
+
+/** How many words name a place, of three at most: the fewest that name the same as all of them; undefined for none. */
+function wordsOfPlace(first: (count: number) => string, reader: Reader): number | undefined {
+  const most = [3, 2, 1].find((count) => placeNamed(first(count), reader) !== null)
+  if (most === undefined) return undefined
+  const named = placeNamed(first(most), reader)
+  return [1, 2, 3].find((count) => placeNamed(first(count), reader) === named)
+}
+
 /** One figure less another, and a place beside the one that it lies in, in everyday words. */
 export const EVERYDAY_DIFFERENCES: readonly Otherwise[] = [
   // `How many TB cases is Nigeria still missing each year - estimated minus notified`, `difference between estimated and notified TB cases`.
@@ -61,6 +75,26 @@ export const EVERYDAY_DIFFERENCES: readonly Otherwise[] = [
     words: /^((?:what(?:['’]?s| is) )?)(\S.{1,50}?) less (?:the )?(\S.{1,50}?)[?.! ]*$/i,
     said: ([, , of = '', less = ''], reader) =>
       namesFigure(of, reader) && namesFigure(less, reader) ? `${of} minus ${less}` : null,
+  },
+  // `Home births, Kebbi minus Lagos`: of two places of one kind; of a place in another it is left out.
+  {
+    words: /^(\S.*?) (?:minus|less) (?:that (?:of|in) |the one (?:of|in) |in )?(\S.*?)[?.! ]*$/i,
+    said: ([, before = '', after = ''], reader) => {
+      const [led, behind] = [before.split(' '), after.split(' ')]
+      const one = wordsOfPlace((count) => led.slice(-count).join(' '), reader)
+      const other = wordsOfPlace((count) => behind.slice(0, count).join(' '), reader)
+      if (one === undefined || other === undefined) return null
+      const [first, second] = [led.slice(-one).join(' '), behind.slice(0, other).join(' ')]
+      const what = led
+        .slice(0, -one)
+        .join(' ')
+        .replace(/[\s,:;-]+$|[\s,]+(?:in|for|of|at)$/i, '')
+      const rest = behind.slice(other).join(' ')
+      const isAlike = levelOf(first, reader) === levelOf(second, reader)
+      return isAlike
+        ? `${what} ${rest}, difference between ${first} and ${second}`.replace(' ,', ',').trim()
+        : null
+    },
   },
   // `Is stunting in Rimin Gado LGA worse than the state as a whole`.
   {

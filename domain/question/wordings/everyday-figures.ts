@@ -8,6 +8,18 @@ const LGA = 4
 
 /** Everyday words for what is counted, and for who says it, in the words of the reader of questions. */
 export const EVERYDAY_FIGURES: readonly Otherwise[] = [
+  // `Average PM2.5 exposure`: what is held is a mean.
+  {
+    words:
+      /\b(?:(?:annual |yearly )?(?:average|mean)|average annual|annual) (?=(?:annual )?(?:exposure to |level of |levels of |concentration of )?(?:pm ?2[.]?5|fine particles|fine particulate|particulate matter|air pollution))/i,
+    said: () => '',
+  },
+  // `Handwashing facility with soap and water`: what it is, and no water to drink.
+  {
+    words:
+      /\bhand-? ?wash(?:ing)?(?: (?:facilit(?:y|ies)|stations?|places?|points?))?(?: at home| in the house)? (?:with|having|that (?:has|have)) (?:both )?(?:soap (?:and|&) (?:running |clean )?water|(?:running |clean )?water (?:and|&) soap)(?: (?:at home|available|present|on (?:the )?premises))*/i,
+    said: () => 'basic handwashing facility',
+  },
   {
     words: /^what does (?:the )?(.{3,60}?) measure(?: exactly)?(?=[?.]| and |$)/i,
     said: ([, what = '']) => `what does ${what} mean`,

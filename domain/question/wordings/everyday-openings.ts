@@ -11,6 +11,10 @@ function namesFigure(words: string, { lexicon, currentYear }: Reader): boolean {
   return readPart(tokensOf(words), lexicon, currentYear).indicator !== null
 }
 
+/** A course that goes on as it is. */
+const GOES_ON =
+  '(?:if|as long as|provided|assuming|should) (?:that )?(?:things|everything|nothing|it all|it|this|these trends|(?:the )?(?:current |present |recent )?(?:trends?|course|pace|rate|progress)|we) (?:goes|go|continues?|continuing|carries|carry|stays?|remains?|keeps?|changes?|holds?|is kept up|(?:is|are) maintained)(?: (?:going|on|up))*(?: (?:as|like|at|in) (?:they are|it is|they do|it does|now|this|before|that|this way|this rate|this pace|the same (?:rate|pace|way)|it has(?: been)?))?(?: now| today)?'
+
 /** What people write before they ask, and short forms of it. */
 export const EVERYDAY_OPENINGS: readonly Otherwise[] = [
   { words: /\b(we|they|you)['’]re\b/i, said: ([, who = '']) => `${who} are`, isEach: true },
@@ -48,6 +52,18 @@ export const EVERYDAY_OPENINGS: readonly Otherwise[] = [
   {
     words:
       /^if (?:things|everything|it all|this|these trends|(?:the )?(?:current |present )?(?:trends?|course|pace)|we) (?:goes|go|continues?|carries|carry|stays?|remains?|keeps?)(?: (?:going|on))*(?: (?:as|like) (?:they are|it is|they do|it does|now|this|before))?(?: now| today)?, (?=.*\b20(?:2[6-9]|[3-9]\d)\b)/i,
+    said: () => '',
+  },
+  // `… if it goes on like this`, `… at the current pace`: the same at the end.
+  {
+    words: new RegExp(
+      `(?<=\\b20(?:2[6-9]|[3-9]\\d)\\b.*),? (?:${GOES_ON}|(?:and )?(?:at|on|with|by) (?:this|the|our|its) (?:current |present |same |recent )?(?:rates?|pace|speed|trends?|course|trajectory)(?: (?:of (?:progress|change)|we are going|it is going|now))?|at current (?:rates?|trends?|pace)|on current trends?)(?=[?.! ]*$)`,
+      'i',
+    ),
+    said: () => '',
+  },
+  {
+    words: new RegExp(`(?<=\\S),? (?:${GOES_ON}),?(?= .*\\b20(?:2[6-9]|[3-9]\\d)\\b)`, 'i'),
     said: () => '',
   },
 ]

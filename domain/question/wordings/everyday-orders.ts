@@ -1,4 +1,6 @@
 import { namesOnePlace, placeNamed } from '../names-one-place.ts'
+import { readPart } from '../read-part.ts'
+import { tokensOf } from '../tokens.ts'
 import type { Otherwise } from './other-words.ts'
 
 const YEAR = String.raw`(?:19|20)\d\d`
@@ -10,6 +12,14 @@ export const EVERYDAY_ORDERS: readonly Otherwise[] = [
     words:
       /\b(states?|zones?) (?:reported|recorded|saw) (?:the )?(most|fewest) (?=(?:suspected|confirmed)\b)/i,
     said: ([, level = '', end = '']) => `${level} had the ${end} `,
+  },
+  // `Order Kano, Kaduna and Lagos by stunting`: places that are named.
+  {
+    words: /^((?:please |pls |abeg )?)(?:order|arrange|sort|put in order|line up)(?= \S)/i,
+    said: ({ 0: said, 1: lead = '' }, { lexicon, currentYear }, text) => {
+      const { places } = readPart(tokensOf(text.slice(said.length)), lexicon, currentYear)
+      return places.length > 1 ? `${lead}rank` : null
+    },
   },
   { words: /\b(vs\.?|versus) (?:the )?nation\b/i, said: () => 'vs Nigeria' },
   // `And is that the most in the country`: its place among the states.

@@ -66,12 +66,6 @@ export const EVERYDAY_PLAINLY: readonly Otherwise[] = [
       /\b(people (?:living )?with HIV (?:who |that )?(?:are |is )?(?:not|never)) on (?:ARVs?|ARV drugs|antiretrovirals?|HIV drugs|HIV medicines?)\b/i,
     said: ([, who = '']) => `${who} on ART`,
   },
-  // `Which sources do you have for it, and do they agree`.
-  {
-    words:
-      /^(?:which|what) (?:sources|surveys|data sources) (?:do you (?:have|hold)|are there|exist|have you got)(?: (?:for|on|about|of))? (.+?)[,;.?!]* (?:and )?(?:do|did) (?:they|these|those|the sources)(?: all)? (?:agree|match|say the same)(?: with each other)?[?.! ]*$/i,
-    said: ([, what = '']) => `compare the sources of ${what}`,
-  },
   // `Doctors by state, how many does Kano have`: of one of them.
   {
     words:

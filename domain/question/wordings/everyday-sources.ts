@@ -1,7 +1,23 @@
 import type { Otherwise } from './other-words.ts'
 
+const NEWEST = '(?:most recent|newest|latest|last|most up[- ]to[- ]date)'
+
 /** Everyday words for sources and publishers, and for all of them beside each other, in the words of the reader of questions. */
 export const EVERYDAY_SOURCES: readonly Otherwise[] = [
+  // `Which sources carry it`.
+  {
+    words:
+      /^((?:and |so )*(?:which|what) (?:data )?(?:sources|surveys|datasets)(?: all)?) (?:carry|carries|cover|covers|contain|contains|include|includes|track|measure|feature|hold|holds|offer|offers)(?= )/i,
+    said: ([, which = '']) => `${which} have`,
+  },
+  // `…, and what is the newest year for each`: the list of sources tells it.
+  {
+    words: new RegExp(
+      `(?<=^(?:and |so )*(?:which|what) (?:data )?(?:sources|surveys|datasets)\\b.*),? *(?:(?:and|with|plus) )+(?:(?:what|which)(?:['\u2019]?s| is| are| was)? )?(?:the |their |its |each one['\u2019]?s )*${NEWEST} (?:years?|dates?|rounds?|editions?|data years?|year of data|figure years?)(?: (?:is |are )?(?:for|of|in|by|from) (?:each|them|every one|all)(?: (?:one|source|survey|of (?:them|these)))?| each (?:one )?(?:has|have)| (?:they|each) (?:has|have|cover|report)| they go (?:up )?to)?[?.! ]*$`,
+      'i',
+    ),
+    said: () => '',
+  },
   // `DHIS2 says measles coverage in Niger State was high in 2018. What did the surveys say that year`: both beside each other.
   {
     words:

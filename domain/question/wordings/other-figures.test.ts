@@ -69,7 +69,6 @@ test.each([
   // Two things of the same people.
   ['women who had four ANC visits and a skilled birth in Kano', 'unknown_group'],
   ['children who slept under a net in Kebbi and had fever', 'unknown_group'],
-  ['BCG/measles ratio in Kano', 'not_aggregable'],
   // What a facility has is none of the people, and no other count.
   ['caesarean sections in Kano', 'not_understood'],
   ['first births in Kano', 'ambiguous'],

@@ -155,7 +155,8 @@ export const OTHER_PHRASES: readonly Otherwise[] = [
   {
     words:
       /\b(?:do|does|did) (\S+(?: \d{4})?) and (?:the )?(\S+(?: \d{4})?) (?:give|say|show|report|have|tell|agree|get)(?: (?:us|me))?(?: (?:the|on the) same)?(?: (?:things?|figures?|numbers?|values?|story|answer))?(?=[?.! ]|$)/i,
-    said: ([, one = '', other = '']) => `compare ${one} and ${other}`,
+    said: ([said, one = '', other = '']) =>
+      `compare ${one} and ${other}${/\bagree$/i.test(said) ? ' whether they agree' : ''}`,
   },
   // `In men compared to women`.
   {
