@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { distributionFigure } from '#charts/distribution/distribution.ts'
 import { scorecardFigure } from '#charts/scorecard/scorecard.ts'
 import { english } from '#languages/from-source.ts'
-import { readShippedData } from './builders/shipped-data.ts'
+import { readShippedData } from '#tests/builders/shipped-data.ts'
 
 // Counted in datasets/observations/ndhs.csv: figures of level 3 of NDHS 2023–24 on the good side of the target, or on it.
 test.each([
