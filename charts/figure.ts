@@ -176,6 +176,8 @@ export interface Figure {
   readonly computed?: ComputedTable
   /** The figure in one to three plain sentences, with no claim the intervals do not support. */
   readonly summary: string
+  /** The one sentence that heads a slide, where it is not the first of the summary that tells a value; found when it is asked for. */
+  headline?(): string | null
   readonly marks: readonly Mark[]
   readonly empty: EmptyFigure | null
   /** The height that suits a width, in CSS pixels. */

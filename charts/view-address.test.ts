@@ -75,7 +75,7 @@ test('addresses written before the kinds were defined are read and written as th
 
 test('options stand in one order in the addresses of all kinds', () => {
   const order =
-    'shape nt sdg numden intervals interval_source alone hidden every_source length reference regions breaks look compare_by order dimension method adjust fit pair log medians horizon model until span trails years_of between'
+    'shape nt sdg numden intervals interval_source alone hidden every_source length reference regions breaks look compare_by order dimension method adjust fit pair log medians steady horizon model until span trails years_of between'
   const positions = KINDS.map(({ options }) =>
     Object.values(options).map(({ parameter }) => order.split(' ').indexOf(parameter)),
   )

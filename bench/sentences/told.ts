@@ -106,7 +106,7 @@ function forecastOf(view: ViewOf<'forecast'>, { reference, tableOf }: Told): Lea
   }
   const table = tableOf(view.indicator)
   const subject = forecastSubject({ view: asked, table, reference, currentYear: NOW, language: english })
-  const { indicator, source, location, question, series } = subject
+  const { indicator, source, location, question, series, quoted } = subject
   const heading = forecastHeading(indicator, location)
   if (!source || !question || series.status !== 'ready') return { heading, answer: null }
   const result = forecast(question.asked)
@@ -114,7 +114,7 @@ function forecastOf(view: ViewOf<'forecast'>, { reference, tableOf }: Told): Lea
   return {
     heading,
     answer: forecastAnswer({
-      ...{ indicator, source, location, result, frequency, series, reference },
+      ...{ indicator, source, location, result, frequency, series, reference, quoted },
       currentYear: NOW,
     }),
   }

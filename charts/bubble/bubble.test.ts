@@ -119,8 +119,24 @@ describe('bubbleFigure', () => {
     )
   })
 
-  it('keeps axes and areas the same in all periods', () => {
-    const [first, last] = [bubbleModel(input()), bubbleModel(input({ periods: ['2022'] }))]
+  it('gives the axes to the bubbles of the shown period, and of ways that are followed', () => {
+    const model = bubbleModel(input())
+    const highest = Math.max(...(model.frame?.bubbles ?? []).map(({ x }) => x.value))
+    // No round step beyond the highest is left empty.
+    const { ticks, max } = model.scales.x
+    expect(max).toBeGreaterThanOrEqual(highest)
+    expect(ticks.at(-2)).toBeLessThan(highest)
+  })
+
+  it('keeps axes and areas the same in all periods while they play', () => {
+    const steady = (periods?: string[]) => {
+      const asked = periods ? input({ periods }) : input()
+      return bubbleModel({
+        ...asked,
+        view: { ...asked.view, options: { ...asked.view.options, steady: true } },
+      })
+    }
+    const [first, last] = [steady(), steady(['2022'])]
     expect(first.scales.x.ticks).toEqual(last.scales.x.ticks)
     expect(first.scales.y.ticks).toEqual(last.scales.y.ticks)
   })

@@ -21,7 +21,7 @@ export interface DrawnBubble extends Bubble {
   readonly isChosen: boolean
 }
 
-/** The model of a bubble chart. Axes and areas have the same scale in all periods. */
+/** The model of a bubble chart. Areas have the same scale in all periods, and axes while the periods play. */
 export interface BubbleModel {
   readonly axes: { readonly x: BubbleAxis; readonly y: BubbleAxis; readonly size: BubbleAxis | null }
   readonly x: Indicator
@@ -73,7 +73,7 @@ export function bubbleModel(input: BubbleInput): BubbleModel {
     frame,
     bubbles: shown.toSorted((a, b) => area(b) - area(a)),
     pale: drawn.filter((bubble) => !isShown(bubble)),
-    scales: scalesOf(all, x, y, input),
+    scales: scalesOf(framedBy(frames, frame, input), all, x, y, input),
     looks,
     largest: drawn.some((bubble) => area(bubble) > 0) ? Math.max(0, ...all.map(area)) : 0,
     medians:
@@ -88,17 +88,39 @@ function area({ size }: Bubble): number {
   return Math.max(0, size?.value ?? 0)
 }
 
-function scalesOf(all: readonly Bubble[], x: Indicator, y: Indicator, { view }: BubbleInput) {
+/** The bubbles that the axes hold: of the shown period and of the ways that are followed; of all where axes are to stay. */
+function framedBy(
+  frames: readonly BubbleFrame[],
+  frame: BubbleFrame | undefined,
+  { view: { options } }: BubbleInput,
+): readonly Bubble[] {
+  const all = frames.flatMap(({ bubbles }) => bubbles)
+  if (options.steady === true || !frame) return all
+  return [...frame.bubbles, ...all.filter(({ state }) => options.trails?.includes(state.id))]
+}
+
+function scalesOf(
+  held: readonly Bubble[],
+  all: readonly Bubble[],
+  x: Indicator,
+  y: Indicator,
+  { view }: BubbleInput,
+) {
   const values = (indicator: Indicator, own: readonly number[]) => [
     ...own,
     ...shownTargets(indicator, view.options),
   ]
-  const [across, high] = [all.map((bubble) => bubble.x.value), all.map((bubble) => bubble.y.value)]
-  const isLog = (axis: 'x' | 'y', own: readonly number[]) =>
-    (view.options.log?.includes(axis) ?? false) && spansDecade(own)
+  // What an axis may be does not change with the period: the switch for it stands beside all of them.
+  const isLog = (axis: 'x' | 'y') =>
+    (view.options.log?.includes(axis) ?? false) && spansDecade(all.map((bubble) => bubble[axis].value))
+  const valuesOf = (axis: 'x' | 'y', indicator: Indicator) =>
+    values(
+      indicator,
+      held.map((bubble) => bubble[axis].value),
+    )
   return {
-    x: spanScale(values(x, across), x, { log: isLog('x', across) }),
-    y: spanScale(values(y, high), y, { log: isLog('y', high) }),
+    x: spanScale(valuesOf('x', x), x, { log: isLog('x') }),
+    y: spanScale(valuesOf('y', y), y, { log: isLog('y') }),
   }
 }
 

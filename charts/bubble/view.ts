@@ -17,6 +17,8 @@ export const bubbleOptions = {
     { label: message('bubble-section.lines'), standard: [] },
   ),
   medians: toggle('medians', { label: message('bubble-section.show-medians'), standard: true }),
+  /** The same axes in all periods, as while they play; else those of the shown one, which use the room. */
+  steady: toggle('steady', { label: message('bubble-section.steady'), standard: false }),
   /** Places whose way through the years is drawn. */
   trails: ids('trails', { label: message('options.followed'), standard: [], names: 'location' }),
 }

@@ -59,6 +59,13 @@ describe('correlationMatrixFigure', () => {
     expect(words).toEqual(['−0.98', '−0.12', '0.22', undefined, undefined, undefined])
   })
 
+  it('writes both digits where cells are narrow', () => {
+    const figure = correlationMatrixFigure(input([UP, DOWN, ANY]))
+    const cells = drawnOnPaper(figure.picture({ ...SURFACE, width: 175 }).layers[0])
+    const words = cells.map((shapes) => shapes.find(({ type }) => type === 'text')?.style?.text)
+    expect(words).toEqual(['−.98', '−.12', '.22'])
+  })
+
   it('explains a cell: coefficient, what can be said, both p, and on how many states it rests', () => {
     const [first, second] = correlationMatrixFigure(input([UP, DOWN, ANY])).marks
     expect(first).toMatchObject({
@@ -152,11 +159,11 @@ describe('matrixLayout', () => {
     [20, 328],
     [20, 1376],
   ])('%d names on %d pixels fit, and numbers only where they have room', (count, width) => {
-    const { cellWidth, nameWidth, decimals } = matrixLayout(names(count), width, 1)
+    const { cellWidth, nameWidth, written, numberSize } = matrixLayout(names(count), width, 1)
     expect(cellWidth * count + nameWidth).toBeLessThanOrEqual(width + 0.01)
     expect(nameWidth).toBeGreaterThanOrEqual(96)
-    if (decimals !== null)
-      expect(cellWidth).toBeGreaterThan(textWidth(decimals === 2 ? '−0.88' : '−0.8', 11, 600))
+    if (written !== null)
+      expect(cellWidth).toBeGreaterThan(textWidth(written === 'full' ? '−0.88' : '−.88', numberSize, 600))
   })
 })
 

@@ -7,8 +7,8 @@ export interface MatrixLayout {
   /** Room for a name, after its number. */
   readonly nameWidth: number
   readonly height: number
-  /** Digits after the point for which a cell has room; null where a number does not fit. */
-  readonly decimals: 2 | 1 | null
+  /** Whether a cell has room for `0.71`, or for `.71` alone; null where a number does not fit. */
+  readonly written: 'full' | 'short' | null
   /** Size of the numbers at the medium font size; smaller where large letters leave cells little room. */
   readonly numberSize: number
 }
@@ -37,7 +37,7 @@ export function matrixLayout(names: readonly string[], width: number, scale: num
   const isWide = textWidth('−0.88', NUMBER * scale, 600) + 3 <= cellWidth
   const height = count * cellHeight + 8
   const room = { cellWidth, cellHeight, nameWidth, height }
-  if (isWide) return { ...room, decimals: 2, numberSize: NUMBER }
-  const size = Math.min(NUMBER * scale, (cellWidth - 5) / textWidth('−0.8', 1, 600))
-  return { ...room, decimals: size < LEAST_NUMBER ? null : 1, numberSize: size / scale }
+  if (isWide) return { ...room, written: 'full', numberSize: NUMBER }
+  const size = Math.min(NUMBER * scale, (cellWidth - 5) / textWidth('−.88', 1, 600))
+  return { ...room, written: size < LEAST_NUMBER ? null : 'short', numberSize: size / scale }
 }

@@ -2,7 +2,6 @@ import type { Layer, Picture } from '#charts/picture/picture.ts'
 import { shownCoefficient } from '#domain/correlation-study/correlation-words.ts'
 import type { StudyCell } from '#domain/correlation-study/matrix-study.ts'
 import type { Language } from '#domain/message/language.ts'
-import { formatNumber } from '#domain/number/format.ts'
 import type { Surface } from '#charts/picture/surface.ts'
 import { hatching } from '#charts/marks/hatching.ts'
 import { decoration, marks } from '#charts/marks/marks.ts'
@@ -83,11 +82,11 @@ function cellLayer({ study }: MatrixModel, layout: MatrixLayout, { theme, mode, 
 
 const HATCH_STEP = 7
 
-function cellText(cell: StudyCell, { decimals }: MatrixLayout, language: Language): string {
-  if (cell.status !== 'ok' || decimals === null) return ''
-  return decimals === 2
-    ? language.text(shownCoefficient(cell.value))
-    : formatNumber(cell.value, 1).replace(/^−(0\.0)$/, '$1')
+/** Two digits in every cell: a single one would make the same of 0.98 and 1, and of strong and very strong. */
+function cellText(cell: StudyCell, { written }: MatrixLayout, language: Language): string {
+  if (cell.status !== 'ok' || written === null) return ''
+  const full = language.text(shownCoefficient(cell.value))
+  return written === 'full' ? full : full.replace(/^(−?)0\./, '$1.')
 }
 
 /** Names where a row of cells ends and a column begins; the marked pair in strong type, its cell outlined. */

@@ -8,7 +8,7 @@ import { measureKey } from '#domain/reference/reference-data.ts'
 import { endFigures } from '#domain/comparison/end-figures.ts'
 import { endPlaces } from '#domain/comparison/end-places.ts'
 import { type FigureRange, figureRange } from '#domain/comparison/figure-range.ts'
-import { sideIsUncertain } from '#domain/target/target.ts'
+import { reachCount } from '#domain/target/reach-count.ts'
 import { targetValue } from '#domain/target/target-label.ts'
 import type { Figure, GapRow, KeyEntry, Mark } from '#charts/figure.ts'
 import { standingLook } from '#charts/colour/standing-colour.ts'
@@ -215,17 +215,12 @@ function targetSentence({ rows, selection: { indicator } }: DistributionModel): 
   const target = indicator.nationalTarget
   if (target === null || indicator.slope === null) return []
   const children = rows.filter((row) => !row.isParent && !row.few)
-  const reached = children.filter((row) => row.standing === 'above' || row.standing === 'on')
-  const open = children.filter(({ point }) => sideIsUncertain(point, target))
-  const said = {
-    reached: String(reached.length),
-    count: String(children.length),
-    target: targetValue(target, indicator),
-    untested: children.filter((row) => row.untested).length,
-  }
+  const { reached, count, open, untested } = reachCount(children)
+  const aim = targetValue(target, indicator)
+  const said = { reached: String(reached), count: String(count), target: aim, untested }
   return [
-    open.length === 0
+    open === 0
       ? message('distribution.reach', said)
-      : message('distribution.reach-open', { ...said, open: String(open.length) }),
+      : message('distribution.reach-open', { ...said, open: String(open) }),
   ]
 }

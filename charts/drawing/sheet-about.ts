@@ -2,11 +2,12 @@ import type { Figure } from '#charts/figure.ts'
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message, type Value } from '#domain/message/message.ts'
-import { listOf } from '#domain/message/value.ts'
+import { listOf, sentences } from '#domain/message/value.ts'
+import { plotSvg } from './plot-svg.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 
 interface AboutSheet {
-  readonly figure: Pick<Figure, 'rows' | 'key'>
+  readonly figure: Figure
   readonly reference: ReferenceData
   readonly language: Language
   /** Release and day of access, as citations say them. */
@@ -23,6 +24,21 @@ export function shownSources(
   return [...shown].filter((id) => !hidden.includes(id)).map((id) => byId(reference.sources, id))
 }
 
+/** The short names of targets, as labels write them. */
+const NATIONAL = /\bNT(:| \d)/
+const SDG = /\bSDG(:| \d| target)/
+
+/** Everything that a reader of the sheet sees, so that nothing is explained that stands nowhere in it. */
+function drawnWords(figure: Figure): string {
+  const { title, subtitle, notes, key, empty } = figure
+  const words = [title, subtitle, ...notes, ...key.map(({ label }) => label)].join(' ')
+  if (empty) return words
+  const room = { x: 0, y: 0, width: SHEET_WIDTH, height: figure.height(SHEET_WIDTH) }
+  return `${words} ${plotSvg(figure, room, { mode: 'light', fontScale: 1 })}`
+}
+
+const SHEET_WIDTH = 1120
+
 /** The lines below the sources of a sheet: the day of reading, their names in full, and the terms of their licences. */
 export function sheetAbout({ figure, reference, language, read }: AboutSheet): readonly string[] {
   const sources = shownSources(figure, reference)
@@ -35,9 +51,15 @@ export function sheetAbout({ figure, reference, language, read }: AboutSheet): r
       sources: listOf(of.map(({ name }) => name)),
     }),
   )
+  const drawn = drawnWords(figure)
+  const abbreviated = [
+    ...(names.length > 0 ? [message('sheet.abbreviations', { names: listOf(names, 'apart') })] : []),
+    ...(NATIONAL.test(drawn) ? [message('sheet.national-target')] : []),
+    ...(SDG.test(drawn) ? [message('sheet.sdg-target')] : []),
+  ]
   const said = [
     read,
-    ...(names.length > 0 ? [message('sheet.abbreviations', { names: listOf(names, 'apart') })] : []),
+    ...(abbreviated.length > 0 ? [sentences(abbreviated)] : []),
     ...(licences.length > 0 ? [message('sheet.licences', { licences: listOf(licences, 'apart') })] : []),
   ]
   return said.map((one) => language.text(one))

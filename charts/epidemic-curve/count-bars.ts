@@ -1,6 +1,6 @@
 import type { Picture } from '#charts/picture/picture.ts'
 import type { Location } from '#domain/location/location.ts'
-import { pretty } from '#domain/statistics/pretty.ts'
+import { pretty, prettyWhole } from '#domain/statistics/pretty.ts'
 import type { Surface } from '#charts/picture/surface.ts'
 import { marks } from '#charts/marks/marks.ts'
 import { hitArea, rect, text } from '#charts/marks/shapes.ts'
@@ -41,7 +41,8 @@ export function countBarsPicture(bars: readonly CountBar[], marked: Location, su
     top: theme.size(TOP),
     bottom: theme.size(6),
   })
-  const ticks = pretty(0, Math.max(1e-9, ...bars.map((bar) => bar.value)), 4)
+  const steps = bars.every(({ value }) => Number.isInteger(value)) ? prettyWhole : pretty
+  const ticks = steps(0, Math.max(1e-9, ...bars.map((bar) => bar.value)), 4)
   const [height, thickness] = [theme.size(ROW), theme.size(BAR)]
   const colour = theme.colour('routine')
   const rows = marks({

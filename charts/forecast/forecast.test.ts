@@ -164,7 +164,7 @@ describe('of figures that run along the curve of a model', () => {
     expect(step?.point).toMatchObject({ lower: null, upper: null, intervalLevel: null })
     expect(step?.noInterval).toMatchObject({
       reason: 'not_applicable',
-      short: 'does not apply',
+      short: 'not given',
       long: expect.stringMatching(why),
     })
     expect(none.notes.some((note) => note.startsWith('No interval: the figures run along'))).toBe(true)

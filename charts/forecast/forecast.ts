@@ -84,7 +84,7 @@ function titleOf({ subject, ahead, study }: ForecastModel): Message {
 }
 
 function summary({ subject, study }: ForecastModel, { reference }: ForecastInput): Value {
-  const { indicator, location, source, series, currentYear } = subject
+  const { indicator, location, source, series, currentYear, quoted } = subject
   if (!source) return ''
   if (!study || series.status !== 'ready') {
     const count = String(series.actual.length)
@@ -92,6 +92,6 @@ function summary({ subject, study }: ForecastModel, { reference }: ForecastInput
   }
   const { frequency } = series.asked
   const { result } = study
-  const story = { indicator, location, source, result, frequency, series, reference, currentYear }
+  const story = { indicator, location, source, result, frequency, series, reference, currentYear, quoted }
   return forecastAnswer(story) ?? ''
 }

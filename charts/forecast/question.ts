@@ -1,3 +1,5 @@
+import { forecastOpening } from '#domain/best-figure/forecast-opening.ts'
+import { quotedAt } from '#domain/best-figure/quoted-at.ts'
 import { askedTargets } from '#domain/forecast/asked-targets.ts'
 import type { StudyQuestion } from '#domain/forecast/forecast-study.ts'
 import { byMonth } from '#domain/forecast/by-month.ts'
@@ -5,15 +7,15 @@ import { type ForecastSeries, forecastSeries, type RefusedSeries } from '#domain
 import { CLASSIFICATIONS, type DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
+import type { StatedFigure } from '#domain/narrative/stated-figure.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { peopleCap } from '#domain/forecast/people-cap.ts'
 import { isReported } from '#domain/forecast/reported.ts'
 import { measureKey } from '#domain/reference/reference-data.ts'
-import { openingSource } from '#domain/forecast/opening-source.ts'
 import { type AskedReach, type Reach, reachOf } from '#domain/forecast/reach.ts'
 import { indicatorOf, locationOf } from '#charts/selection/place-selection.ts'
-import { parsePeriod } from '#domain/period/period.ts'
+import { parsePeriod, periodKind } from '#domain/period/period.ts'
 import type { ForecastInput, ForecastView } from './view.ts'
 
 /** The question to a forecast: its series and its settings. */
@@ -31,6 +33,8 @@ export interface ForecastSubject {
   readonly currentYear: number
   /** Figures of all sources for the place: what could be forecast instead. */
   readonly available: readonly Point[]
+  /** The figure to quote of the place, where it is of another source and both are of years; null where it is of this one, or none may be quoted. */
+  readonly quoted: StatedFigure | null
 }
 
 /** Reads the series of a view and the question about it. Without a source the one that leads furthest into the future is taken. */
@@ -39,7 +43,8 @@ export function forecastSubject(input: ForecastInput): ForecastSubject {
   const indicator = indicatorOf(input)
   const location = locationOf(input)
   const available = pointsWhere(table, { indicator: indicator.id, location: location.id })
-  const id = view.sources[0] ?? openingSource(available, null, currentYear)
+  const here = { table, reference, indicator: indicator.id, location: location.id, currentYear }
+  const id = view.sources[0] ?? forecastOpening({ ...here, preferred: null })
   const source = id === null ? null : (reference.sources.get(id) ?? null)
   const own = available.filter((point) => point.source === id)
   const series = forecastSeries(own, indicator, {
@@ -47,6 +52,7 @@ export function forecastSubject(input: ForecastInput): ForecastSubject {
     evidence: reference.evidence,
     reported: isReported(reference.measures.get(measureKey(indicator.id, id ?? 0))),
   })
+  const quoted = quotedAt(here)
   const { model } = view.options
   const reach = series.status === 'ready' ? seriesReach(series, view.options, currentYear) : null
   const most = peopleCap(indicator, location.id, { table, reference })
@@ -68,7 +74,13 @@ export function forecastSubject(input: ForecastInput): ForecastSubject {
     reach,
     currentYear,
     available,
+    quoted: quoted && quoted.source.id !== id && isYearly(series, quoted) ? quoted : null,
   }
+}
+
+/** Only figures of years stand beside each other: a month and a week say different things. */
+function isYearly(series: ForecastSeries | RefusedSeries, { point }: StatedFigure): boolean {
+  return series.status === 'ready' && series.asked.frequency === 1 && periodKind(point.period) === 'year'
 }
 
 function seriesReach(

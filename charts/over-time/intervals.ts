@@ -22,7 +22,7 @@ export function showsInterval(line: SourceLine, options: IntervalOptions): boole
   return line.points.some((point) => interval(point) !== null)
 }
 
-/** Whiskers on survey points, bands along estimates and routine figures. */
+/** Whiskers on survey points, bands along estimates and routine figures, and whiskers where one of their figures alone has an interval. */
 export function intervalLayer(
   lines: readonly SourceLine[],
   options: IntervalOptions,
@@ -30,9 +30,15 @@ export function intervalLayer(
 ): Layer[] {
   return lines
     .filter((line) => showsInterval(line, options))
-    .map((line) =>
-      line.source.classification === 'Survey' ? whiskers(line.points, placeOn(line)) : bands(line, theme),
-    )
+    .flatMap((line) => {
+      if (line.source.classification === 'Survey') return [whiskers(line.points, placeOn(line))]
+      const runs = stretches(line).flatMap((stretch) => boundedRuns(stretch.points))
+      const wide = runs.filter((run) => run.length > 1)
+      const inBands = new Set(wide.flat())
+      const alone = runs.flat().filter((point) => !inBands.has(point))
+      const lone = alone.length > 0 ? [whiskers(alone, placeOn(line))] : []
+      return [...(wide.length > 0 ? [bands(line, wide, theme)] : []), ...lone]
+    })
 }
 
 /** The intervals of figures as whiskers in their years, which are those of their reports unless `place` says otherwise. */
@@ -43,8 +49,7 @@ export function whiskers(points: readonly Point[], place = placeInTime): Layer {
   })
 }
 
-function bands(line: SourceLine, theme: ChartTheme): Layer {
-  const runs = stretches(line).flatMap((stretch) => boundedRuns(stretch.points))
+function bands(line: SourceLine, runs: readonly (readonly Point[])[], theme: ChartTheme): Layer {
   const style = { fill: lineStyle(line, theme).colour, opacity: 0.16 }
   return decoration({
     z: 1,
@@ -58,7 +63,7 @@ function bands(line: SourceLine, theme: ChartTheme): Layer {
   })
 }
 
-/** Neighbouring points that all have bounds; a band is never drawn over a point without. */
+/** Neighbouring points that all have bounds, or one alone between points without; a band is never drawn over these. */
 function boundedRuns(points: readonly Point[]): Point[][] {
   const runs: Point[][] = []
   let open = false
@@ -72,5 +77,5 @@ function boundedRuns(points: readonly Point[]): Point[][] {
     else runs.push([point])
     open = true
   }
-  return runs.filter((run) => run.length > 1)
+  return runs
 }

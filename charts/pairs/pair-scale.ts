@@ -1,6 +1,6 @@
 import { unitClass } from '#domain/number/factor.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
-import { pretty } from '#domain/statistics/pretty.ts'
+import { prettyFor } from '#charts/plot/pretty-for.ts'
 import { tickFormat, type ValueScale } from '#charts/plot/value-scale.ts'
 
 /**
@@ -14,7 +14,8 @@ export function pointScale(
 ): ValueScale {
   const low = Math.min(...values)
   const high = Math.max(...values)
-  const ticks = low === high ? pretty(low - 1, high + 1, 4) : pretty(low, high, coarse ? 4 : 5)
+  const steps = prettyFor(indicator)
+  const ticks = low === high ? steps(low - 1, high + 1, 4) : steps(low, high, coarse ? 4 : 5)
   const format = tickFormat(ticks, unitClass(indicator.factor) === 'percent' && !signs)
   return {
     min: ticks[0] ?? 0,

@@ -2,8 +2,8 @@ import { unitClass } from '#domain/number/factor.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { formatNumber } from '#domain/number/format.ts'
 import { interval, type Point } from '#domain/observation/point.ts'
-import { pretty } from '#domain/statistics/pretty.ts'
 import { compactNumber } from './compact-number.ts'
+import { prettyFor } from './pretty-for.ts'
 
 /** A value axis: where it begins and ends, and what stands beside its gridlines. */
 export interface ValueScale {
@@ -40,9 +40,10 @@ export function valueScale(
   const high = Math.max(0, ...values)
   const isPercent = unitClass(indicator.factor) === 'percent'
   if (isPercent && low >= 0 && high > share && high <= LARGEST_SHARE) return percentScale(high, coarse)
-  const fine = low === high ? [0, 1] : pretty(low, high, 5)
+  const steps = prettyFor(indicator)
+  const fine = low === high ? [0, 1] : steps(low, high, 5)
   const [min = 0, max = 1] = [fine[0], fine.at(-1)]
-  const ticks = coarse && low !== high ? pretty(low, high, 4) : fine
+  const ticks = coarse && low !== high ? steps(low, high, 4) : fine
   const isShortened = isPercent && high < 100
   // A note says where a shortened axis ends, and has to be true on every screen: only its ticks are fewer on small ones.
   if (isShortened) {

@@ -18,8 +18,8 @@ export interface PointLabelPlace {
 }
 
 /**
- * Places for labels beside their points so that none covers another or a point: right, left, above, below, in the order given,
- * urgent ones first. Those without a free place are left out; their tooltip and the table have them. `size` is the type size.
+ * Places for labels beside their points so that none covers another or a point, nor stands nearer to another point than to its own: right,
+ * left, above, below, then at the corners, in the order given, urgent ones first. Those without a free place are left out; their tooltip and the table have them. `size` is the type size.
  */
 export function placeLabels(points: readonly LabelledPoint[], size: number, plot: Box): PointLabelPlace[] {
   const marks = points.map(({ x, y, radius }) => boxOf(x - radius, y, 2 * radius, 2 * radius))
@@ -32,7 +32,9 @@ export function placeLabels(points: readonly LabelledPoint[], size: number, plot
     const width = textWidth(point.label, size)
     const free = candidates(point, width, size).find((box) => {
       const others = marks.filter((_, other) => other !== index)
-      return isInside(box, plot) && [...taken, ...others].every((other) => !overlaps(box, other))
+      const isFree = isInside(box, plot) && [...taken, ...others].every((other) => !overlaps(box, other))
+      const own = distance(box, point)
+      return isFree && points.every((other) => other === point || distance(box, other) >= own)
     })
     const chosen = free ?? (point.urgent ? leastCovered(candidates(point, width, size), taken, plot) : null)
     if (!chosen) continue
@@ -45,14 +47,26 @@ export function placeLabels(points: readonly LabelledPoint[], size: number, plot
 function candidates({ x, y, radius }: LabelledPoint, width: number, size: number): Box[] {
   const gap = radius + 3
   const up = gap + size * 0.45
+  // The corner of a label touches the same circle around its point as its sides do.
+  const corner = gap * Math.SQRT1_2
+  const beside = corner + size / 2
   return [
     boxOf(x + gap, y, width, size),
     boxOf(x - gap - width, y, width, size),
     boxOf(x - width / 2, y - up, width, size),
     boxOf(x - width / 2, y + up, width, size),
-    boxOf(x + gap * 0.8, y - up, width, size),
-    boxOf(x + gap * 0.8, y + up, width, size),
+    ...[-1, 1].flatMap((side) => [
+      boxOf(x + corner, y + side * beside, width, size),
+      boxOf(x - corner - width, y + side * beside, width, size),
+    ]),
   ]
+}
+
+/** Pixels between a label and the rim of a point. */
+function distance({ left, right, top, bottom }: Box, { x, y, radius }: LabelledPoint): number {
+  const across = Math.max(left - x, 0, x - right)
+  const down = Math.max(top - y, 0, y - bottom)
+  return Math.hypot(across, down) - radius
 }
 
 /** An urgent label is shown though it covers a point, as long as it covers no other label. */

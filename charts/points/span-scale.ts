@@ -1,8 +1,8 @@
 import { unitClass } from '#domain/number/factor.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { formatNumber } from '#domain/number/format.ts'
-import { pretty } from '#domain/statistics/pretty.ts'
 import { compactNumber } from '#charts/plot/compact-number.ts'
+import { prettyFor } from '#charts/plot/pretty-for.ts'
 
 /** An axis over the values that there are; points have no length, so it need not begin at zero. */
 export interface SpanScale {
@@ -29,7 +29,7 @@ export function spanScale(
   if (values.length === 0) return linear([0, 1], indicator)
   if (log && low > 0) return logarithmic(low, high, indicator)
   const start = low > 0 && low <= high * NEAR_ZERO ? 0 : low
-  return linear(pretty(start, high, coarse ? 3 : 5), indicator)
+  return linear(prettyFor(indicator)(start, high, coarse ? 3 : 5), indicator)
 }
 
 /** True when a logarithmic axis shows something that a plain one does not: all above zero, and ten times apart. */

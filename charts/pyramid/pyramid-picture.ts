@@ -4,7 +4,7 @@ import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { bandName, type Pyramid } from '#domain/disaggregation/population.ts'
 import { formatNumber } from '#domain/number/format.ts'
-import { pretty } from '#domain/statistics/pretty.ts'
+import { pretty, prettyWhole } from '#domain/statistics/pretty.ts'
 import type { Surface } from '#charts/picture/surface.ts'
 import { rowAt } from '#charts/marks/lane.ts'
 import { decoration, marks } from '#charts/marks/marks.ts'
@@ -32,7 +32,8 @@ export function pyramidPicture(model: PyramidModel, language: Language, surface:
   const left = Math.max(24, widestText(bands.map(bandName), theme.size(12))) + 12
   const box = inset(theme, { left, right: 12, top: theme.size(TOP), bottom: theme.size(FOOT) })
   const longest = Math.max(0, ...model.bars.map(({ length }) => Math.abs(length)), ...outlineShares(model))
-  const ticks = pretty(0, longest > 0 ? longest : 1, theme.narrow ? 2 : 4)
+  const steps = model.asCounts ? prettyWhole : pretty
+  const ticks = steps(0, longest > 0 ? longest : 1, theme.narrow ? 2 : 4)
   const most = ticks.at(-1) ?? 1
   const both = [...ticks.slice(1).map((tick) => -tick), ...ticks]
   const format = (tick: number) => {

@@ -184,6 +184,24 @@ describe('placeLabels', () => {
     )
   })
 
+  // Osun was named between two bubbles, nearer to the other one.
+  it('names no point nearer to another point than to its own', () => {
+    fc.assert(
+      fc.property(fc.array(point, { maxLength: 30 }), (points) => {
+        const calm = points.map((one) => ({ ...one, urgent: false }))
+        for (const { index, x, y } of placeLabels(calm, 11, plot)) {
+          const right = x + textWidth(calm[index]?.label ?? '', 11)
+          const far = calm.map((one) => {
+            const across = Math.max(x - one.x, 0, one.x - right)
+            return Math.hypot(across, Math.max(Math.abs(one.y - y) - 5.5, 0)) - one.radius
+          })
+          expect(far[index]).toBeLessThanOrEqual(Math.min(...far) + 1e-9)
+          expect(far[index]).toBeLessThan(6)
+        }
+      }),
+    )
+  })
+
   it('shows an urgent label although it covers a point', () => {
     const crowd = Array.from({ length: 60 }, (_, index) => ({
       x: 100 + (index % 10) * 8,

@@ -119,7 +119,7 @@ describe('a scorecard', () => {
   it('counts what is certain apart from what is open', () => {
     const figure = scorecardFigure(input(view([7, 9])))
     expect(figure.summary).toBe(
-      'Indicator 7, Survey A 2018: 1 of 2 places reach 50%; for 1 the side is not certain; 1 has no interval, so its side is not tested. Indicator 9, Survey A 2018: 1 of 2 places reach 20%; 2 have no interval, so their side is not tested.',
+      'Indicator 7, Survey A 2018: 2 of 2 places reach 50%; for 1 the side is not certain; 1 has no interval, so its side is not tested. Indicator 9, Survey A 2018: 1 of 2 places reach 20%; 2 have no interval, so their side is not tested.',
     )
     expect(figure.title).toBe('2 indicators in the nation and its states')
     expect(figure.rows).toHaveLength(5)

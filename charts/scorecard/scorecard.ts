@@ -15,6 +15,7 @@ import {
   sourceName,
   whole,
 } from '#domain/message/value.ts'
+import { reachCount } from '#domain/target/reach-count.ts'
 import { targetValue } from '#domain/target/target-label.ts'
 import { standingLook } from '#charts/colour/standing-colour.ts'
 import type { Figure, GapRow, KeyEntry, Mark } from '#charts/figure.ts'
@@ -125,24 +126,24 @@ function fewNotes(rows: ScorecardModel['rows']): Message[] {
   return count > 0 ? [message('scorecard.few-events', { count, least: String(FEWEST_EVENTS) })] : []
 }
 
-/** How many states reach the target, with those whose side is open counted apart. */
+/** How many states reach the target, or zones where rows end at these, with those whose side is open counted apart. */
 function columnSummary({ rows }: ScorecardModel, head: ScorecardHead, at: number): Message {
   const { indicator } = head
-  const cells = rows.filter(({ place }) => place.level > 1).flatMap((row) => row.cells[at] ?? [])
+  const least = Math.max(...rows.map(({ place }) => place.level))
+  const parts = rows.filter(({ place }) => place.level === least && least > 1)
+  const cells = parts.flatMap((row) => row.cells[at] ?? [])
   const present = cells.filter(({ point, unranked }) => point !== null && unranked === null)
   const column = columnName(head)
   if (indicator.nationalTarget === null || indicator.slope === null) {
     return message('scorecard.figure-no-target', { column, count: whole(present.length) })
   }
-  const sure = present.filter((cell) => !cell.uncertain)
-  const reached = sure.filter(({ standing }) => standing === 'above' || standing === 'on').length
-  const open = present.length - sure.length
+  const { reached, count, open, untested } = reachCount(present)
   const said = {
     column,
     reached: String(reached),
-    count: String(present.length),
+    count: String(count),
     target: targetValue(indicator.nationalTarget, indicator),
-    untested: present.filter(({ untested }) => untested).length,
+    untested,
   }
   if (open === 0) return message('scorecard.reach', said)
   return message('scorecard.reach-open', { ...said, open: String(open) })

@@ -1,5 +1,7 @@
 import { seriesLook } from '#charts/colour/series-colour.ts'
 import type { Figure, FigureRow } from '#charts/figure.ts'
+import { stretches } from '#charts/over-time/gaps.ts'
+import { type TargetLine, targetLines } from '#charts/plot/targets.ts'
 import { tokens } from '#charts/tokens.ts'
 import type { View } from '#charts/view.ts'
 import { isTotalled } from '#domain/statistics/figure-unit.ts'
@@ -7,7 +9,7 @@ import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { shownDecimals, type ValueFormat } from '#domain/number/format.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
-import { interval } from '#domain/observation/point.ts'
+import { interval, type Point } from '#domain/observation/point.ts'
 import { isYear, type PeriodCode, periodYear } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { SlideChart, SlideSeries } from './deck.ts'
@@ -37,17 +39,22 @@ export function chartOfFigure(charted: ChartedFigure): SlideChart | null {
   if (form === null || figure.rows.length === 0) return null
   const rows = form === 'bar' ? withoutTotal(figure.rows, charted) : figure.rows
   const units = new Set(rows.map(({ point }) => byId(reference.indicators, point.indicator).factor))
-  const series = [...Map.groupBy(rows, seriesName(rows, form))]
+  const named = [...Map.groupBy(rows, seriesName(rows, form))]
   const categories = form === 'bar' ? placeCategories(rows) : timeCategories(rows)
-  if (units.size !== 1 || series.length > MOST_SERIES || categories.length > MOST_CATEGORIES) return null
+  if (units.size !== 1 || named.length > MOST_SERIES || categories.length > MOST_CATEGORIES) return null
+  // Many names have more room beside each other than below.
+  const shape = form === 'bar' && categories.length > MOST_BELOW ? 'column' : form
+  const series = named.flatMap(([name, own], at) =>
+    (shape === 'line' ? unbroken(own, reference) : [own]).map((part, index) => ({
+      ...seriesOf(name, part, { at, of: named.length, categories, charted }),
+      ...(index > 0 && { goesOn: true }),
+    })),
+  )
   return {
     pane: 'chart',
-    // Many names have more room beside each other than below.
-    form: form === 'bar' && categories.length > MOST_BELOW ? 'column' : form,
+    form: shape,
     categories: categories.map(({ label }) => label),
-    series: series.map(([name, own], at) =>
-      seriesOf(name, own, { at, of: series.length, categories, charted }),
-    ),
+    series: shape === 'bar' ? series : [...series, ...targetSeries(charted, categories.length)],
     format: formatOf(rows, reference),
     alternative: figure.summary || figure.title,
     heads: headsIn(charted.language),
@@ -74,6 +81,46 @@ function formOf({ kind, options }: View): SlideChart['form'] | null {
     default:
       return null
   }
+}
+
+/** The rows of a line in the parts that its figure joins: over a gap, or from a part of a period on, it draws no stroke. */
+function unbroken(rows: readonly FigureRow[], reference: ReferenceData): readonly (readonly FigureRow[])[] {
+  const [first] = rows
+  if (!first || rows.some(({ point }) => point.source !== first.point.source)) return [rows]
+  const points = rows.map(({ point }) => point).toSorted((a, b) => a.period - b.period)
+  const parts: Point[][] = []
+  for (const { points: joined } of stretches({
+    points,
+    source: byId(reference.sources, first.point.source),
+  })) {
+    // Projections begin with the last observed figure.
+    const before = parts.find((part) => joined.some((point) => part.includes(point)))
+    if (before) before.push(...joined.filter((point) => !before.includes(point)))
+    else parts.push([...joined])
+  }
+  const alone = points.filter((point) => !parts.some((part) => part.includes(point)))
+  return [...parts, ...alone.map((point) => [point])]
+    .toSorted((a, b) => (a[0]?.period ?? 0) - (b[0]?.period ?? 0))
+    .map((part) => rows.filter(({ point }) => part.includes(point)))
+}
+
+/** The targets that a figure of one indicator draws, as levels across its categories. */
+function targetSeries(charted: ChartedFigure, count: number): readonly SlideSeries[] {
+  const colours: Readonly<Record<string, string>> = tokens.light
+  return targetsOf(charted).map(({ value, long, token, dash }) => ({
+    name: long,
+    colour: colours[token] ?? tokens.light.ink,
+    values: Array.from({ length: count }, () => value),
+    bounds: Array.from({ length: count }, () => null),
+    level: dash ? 'dashed' : 'solid',
+  }))
+}
+
+/** The targets that a trend or the bars of places draw. */
+export function targetsOf({ figure, view, reference, language }: ChartedFigure): readonly TargetLine[] {
+  if (view.kind !== 'trend' && view.kind !== 'distribution') return []
+  const [row] = figure.rows
+  return row ? targetLines(byId(reference.indicators, row.point.indicator), view.options, language) : []
 }
 
 interface Category {

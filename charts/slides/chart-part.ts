@@ -25,13 +25,19 @@ const SHORT = 0.08
 
 /** A chart that programs draw by themselves, from the numbers of its sheet. */
 export function chartPart(chart: SlideChart, sheet: ChartSheet): string {
-  const plot = chart.form === 'line' ? lines(chart, sheet) : bars(chart, sheet)
+  const levels = lines(chart, sheet, ({ level }) => level !== undefined)
+  const isOfLines = chart.form === 'line'
+  const plot = isOfLines ? lines(chart, sheet, () => true) : bars(chart, sheet) + levels
+  // A line that goes on after a gap has its name already.
+  const again = chart.series.flatMap(({ goesOn }, at) =>
+    goesOn ? [`<c:legendEntry><c:idx val="${at}"/><c:delete val="1"/></c:legendEntry>`] : [],
+  )
   const legend =
-    chart.series.length > 1
-      ? `<c:legend><c:legendPos val="t"/><c:overlay val="0"/>${textLook(11, ink2)}</c:legend>`
+    chart.series.length - again.length > 1
+      ? `<c:legend><c:legendPos val="t"/>${again.join('')}<c:overlay val="0"/>${textLook(11, ink2)}</c:legend>`
       : ''
   return xmlPart(
-    `<c:chartSpace ${declared('c', 'a', 'r')}><c:date1904 val="0"/><c:roundedCorners val="0"/><c:chart><c:autoTitleDeleted val="1"/><c:plotArea><c:layout/>${plot}${axes(chart)}</c:plotArea>${legend}<c:plotVisOnly val="1"/><c:dispBlanksAs val="${chart.form === 'line' ? 'span' : 'gap'}"/></c:chart><c:spPr><a:noFill/></c:spPr>${textLook(11, ink2)}<c:externalData r:id="rId1"><c:autoUpdate val="0"/></c:externalData></c:chartSpace>`,
+    `<c:chartSpace ${declared('c', 'a', 'r')}><c:date1904 val="0"/><c:roundedCorners val="0"/><c:chart><c:autoTitleDeleted val="1"/><c:plotArea><c:layout/>${plot}${axes(chart)}</c:plotArea>${legend}<c:plotVisOnly val="1"/><c:dispBlanksAs val="${isOfLines ? 'span' : 'gap'}"/></c:chart><c:spPr><a:noFill/></c:spPr>${textLook(11, ink2)}<c:externalData r:id="rId1"><c:autoUpdate val="0"/></c:externalData></c:chartSpace>`,
   )
 }
 
@@ -42,23 +48,36 @@ function textLook(size: number, colour: string, turned = ''): string {
   return `<c:txPr><a:bodyPr${turned}/><a:lstStyle/><a:p><a:pPr>${letters('a:defRPr', { size, colour })}</a:pPr><a:endParaRPr lang="en"/></a:p></c:txPr>`
 }
 
-function lines(chart: SlideChart, sheet: ChartSheet): string {
+function lines(chart: SlideChart, sheet: ChartSheet, isDrawn: (one: SlideSeries) => boolean): string {
   const series = chart.series.map((one, at) => {
+    if (!isDrawn(one)) return ''
+    if (one.level) return level(chart, one, at, sheet)
     const stroke = `<c:spPr><a:ln w="28575" cap="rnd">${fill(one.colour)}<a:round/></a:ln></c:spPr>`
     const dot = `<c:marker><c:symbol val="circle"/><c:size val="7"/><c:spPr>${fill(one.colour)}<a:ln>${fill(canvas)}</a:ln></c:spPr></c:marker>`
-    const last = one.values.findLastIndex((value) => value !== null)
+    const isLast = chart.series[at + 1]?.goesOn !== true
+    const last = isLast ? one.values.findLastIndex((value) => value !== null) : -1
     const labels = `<c:dLbls>${label(last, chart.format, { size: 11, colour: ink, place: 'r', turned: '' })}${NO_LABELS}</c:dLbls>`
     return `<c:ser>${head(one, at, sheet)}${stroke}${dot}${labels}${whiskers(chart, at, sheet)}${numbers(chart, at, sheet)}<c:smooth val="0"/></c:ser>`
   })
+  if (series.every((one) => one === '')) return ''
   return `<c:lineChart><c:grouping val="standard"/><c:varyColors val="0"/>${series.join('')}<c:marker val="1"/><c:axId val="1"/><c:axId val="2"/></c:lineChart>`
 }
 
+/** A target: a level without marks, whose name in the legend says how high it is. */
+function level(chart: SlideChart, one: SlideSeries, at: number, sheet: ChartSheet): string {
+  const dash = one.level === 'dashed' ? '<a:prstDash val="lgDashDot"/>' : ''
+  const stroke = `<c:spPr><a:ln w="19050" cap="flat">${fill(one.colour)}${dash}<a:round/></a:ln></c:spPr>`
+  return `<c:ser>${head(one, at, sheet)}${stroke}<c:marker><c:symbol val="none"/></c:marker>${numbers(chart, at, sheet)}<c:smooth val="0"/></c:ser>`
+}
+
 function bars(chart: SlideChart, sheet: ChartSheet): string {
-  const most = Math.max(...chart.series.flatMap(({ values }) => values.map((value) => value ?? 0)))
-  const count = chart.categories.length * chart.series.length
+  const own = chart.series.filter((one) => one.level === undefined)
+  const most = Math.max(...own.flatMap(({ values }) => values.map((value) => value ?? 0)))
+  const count = chart.categories.length * own.length
   const isDense = count > FEW
   const [size, turned] = isDense ? [8, chart.form === 'column' ? UPRIGHT : ''] : [11, '']
   const series = chart.series.map((one, at) => {
+    if (one.level) return ''
     // At the foot of a bar, where no whisker crosses it; a short one has its number behind it.
     const outside = one.values.flatMap((value, index) =>
       value !== null && value < most * SHORT

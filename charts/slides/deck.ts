@@ -60,6 +60,10 @@ export interface SlideSeries {
   readonly colour: string
   readonly values: readonly (number | null)[]
   readonly bounds: readonly ({ readonly lower: number; readonly upper: number } | null)[]
+  /** It goes on with the series of the same name before it, after a gap over which nothing is joined. */
+  readonly goesOn?: boolean
+  /** A target: one level across all categories, never a bar. */
+  readonly level?: 'solid' | 'dashed'
 }
 
 /** A picture of dots; width and height say its shape. */

@@ -2,7 +2,7 @@ import { sheetAbout } from '#charts/drawing/sheet-about.ts'
 import { sheetTitle } from '#charts/drawing/sheet-title.ts'
 import { citation, readIn } from '#charts/export/citation.ts'
 import type { FigureExport } from '#charts/export/figure-export.ts'
-import { chartOfFigure } from './chart-of-figure.ts'
+import { chartOfFigure, targetsOf } from './chart-of-figure.ts'
 import type { Deck, Slide, SlidePane } from './deck.ts'
 import { figureFinding } from './finding.ts'
 import { DRAWN, slideDrawing } from './slide-drawing.ts'
@@ -28,11 +28,17 @@ async function figureSlide(content: FigureExport, draw: DrawSlide): Promise<Slid
   const { figure, view, reference, language, release, readOn, address } = content
   const title = sheetTitle(figure.title, view, { reference, language })
   const finding = figure.empty ? null : figureFinding(figure, { reference, language })
+  const pane = await paneOf(content, draw)
+  // Lying bars of a program have no line across them: the targets are said.
+  const isLying = pane.pane === 'chart' && pane.form === 'bar'
+  const targets = isLying ? targetsOf(content).map(({ long }) => long) : []
   return {
     part: '',
     title: finding ?? title,
-    subtitle: [...(finding === null ? [] : [title]), figure.subtitle].filter((one) => one !== '').join(' · '),
-    panes: [await paneOf(content, draw)],
+    subtitle: [...(finding === null ? [] : [title]), figure.subtitle, ...targets]
+      .filter((one) => one !== '')
+      .join(' · '),
+    panes: [pane],
     about: [figure.sourceLine, ...sheetAbout({ figure, reference, language, read: readIn(release, readOn) })],
     address,
   }

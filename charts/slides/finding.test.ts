@@ -37,16 +37,25 @@ const rowsOf = (...indicators: readonly number[]): readonly FigureRow[] =>
   }))
 
 test.each([
-  ['In Alder it is 41%.', [7], 'Skating: In Alder it is 41%'],
-  ['In Alder it is 41%.', [7, 7], 'Skating: In Alder it is 41%'],
-  ['In Alder skating is at 41%.', [7], 'In Alder skating is at 41%'],
-  ['In Alder it is 41%.', [7, 8], 'In Alder it is 41%'],
+  ['In Alder it is 41%.', [7], 'Skating in Aldovia: In Alder it is 41%'],
+  ['In Aldovia it is 41%.', [7, 7], 'Skating: In Aldovia it is 41%'],
+  ['In Aldovia skating is at 41%.', [7], 'In Aldovia skating is at 41%'],
+  ['Skating is at 41%.', [7], 'Aldovia: Skating is at 41%'],
+  ['In Aldovia it is 41%.', [7, 8], 'In Aldovia it is 41%'],
   ['In Alder it is 41%.', [], 'In Alder it is 41%'],
   ['Nothing is known.', [7], null],
 ])('%s of %j is the title %s', (summary, indicators, title) => {
   expect(figureFinding({ summary, rows: rowsOf(...indicators) }, { reference, language: english })).toBe(
     title,
   )
+})
+
+test('the headline of a figure goes before its summary', () => {
+  const figure = { summary: 'Survey B says 30%. Survey A says 41%.', rows: rowsOf(7) }
+  const told = (headline: () => string | null) =>
+    figureFinding({ ...figure, headline }, { reference, language: english })
+  expect(told(() => 'Survey A says 41%.')).toBe('Skating in Aldovia: Survey A says 41%')
+  expect(told(() => null)).toBe('Skating in Aldovia: Survey B says 30%')
 })
 
 test.each([

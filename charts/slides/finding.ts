@@ -1,6 +1,7 @@
 import type { Figure } from '#charts/figure.ts'
 import type { Language } from '#domain/message/language.ts'
-import { indicatorName } from '#domain/message/value.ts'
+import { message } from '#domain/message/message.ts'
+import { indicatorName, placeName } from '#domain/message/value.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 
 /** The end of a sentence, where another one begins. */
@@ -16,19 +17,32 @@ export function findingIn(text: string): string | null {
   return said ? said.replace(/\.$/, '') : null
 }
 
-/** The finding of a figure, with the name of what it is about where the sentence leaves that to its place. */
+/** The finding of a figure, with the names of what and where it is about where the sentence leaves them to its place. */
 export function figureFinding(
-  { summary, rows }: Pick<Figure, 'summary' | 'rows'>,
+  { summary, rows, headline }: Pick<Figure, 'summary' | 'rows' | 'headline'>,
   { reference, language }: { readonly reference: ReferenceData; readonly language: Language },
 ): string | null {
-  const finding = findingIn(summary)
+  const finding = findingIn(headline?.() ?? '') ?? findingIn(summary)
   const [row] = rows
   if (finding === null || !row) return finding
   const names = [...new Set(rows.map(({ point }) => point.indicator))].map((id) =>
     language.text(indicatorName(byId(reference.indicators, id)), 'name'),
   )
-  const isNamed = names.some((name) => finding.toLowerCase().includes(name.toLowerCase()))
-  return isNamed || names.length > 1 ? finding : `${names[0]}: ${finding}`
+  const isSaid = (name: string) => finding.toLowerCase().includes(name.toLowerCase())
+  const isNamed = names.length > 1 || names.some(isSaid)
+  const places = [...new Set(rows.map(({ point }) => point.location))].map((id) =>
+    language.text(placeName(byId(reference.locations, id)), 'name'),
+  )
+  const [place] = places.length === 1 ? places.filter((name) => !isSaid(name)) : []
+  const indicator = indicatorName(byId(reference.indicators, row.point.indicator))
+  const here = placeName(byId(reference.locations, row.point.location))
+  const [what] = names
+  const lead = isNamed
+    ? place
+    : place
+      ? language.text(message('pairs.indicator-in', { indicator, place: here }), 'name')
+      : what
+  return lead === undefined ? finding : `${lead}: ${finding}`
 }
 
 /** The first sentence, as a title. */

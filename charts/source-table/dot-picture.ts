@@ -11,17 +11,20 @@ import { circle, hitArea, line, rect, text } from '#charts/marks/shapes.ts'
 import type { Shape, Spot } from '#charts/picture/drawing.ts'
 import { uprightTargets } from '#charts/marks/target-lines.ts'
 import { inset } from '#charts/picture/box.ts'
-import { rowPlot } from '#charts/plot/frame.ts'
+import { bareAxis, positionAxis } from '#charts/plot/axes.ts'
+import { onePlot, rowPlot } from '#charts/plot/frame.ts'
 import { type ChartTheme, chartThemeOf } from '#charts/picture/chart-theme.ts'
 import { shownTargets, targetLines } from '#charts/plot/targets.ts'
 import { widestText } from '#charts/plot/text-width.ts'
 import { figureScale, type ValueScale } from '#charts/plot/value-scale.ts'
 import type { SourceCell } from './cell.ts'
 import type { SourceColumn, SourceTable } from './model.ts'
-import { relatedColumns, relatedRoom } from './related-columns.ts'
+import { mainRoom, relatedColumns, relatedRoom } from './related-columns.ts'
 import type { SourceTableInput, SourceTableView } from './view.ts'
 
 const ROW = 26
+/** The most that a row takes where a sheet is higher than its rows. */
+const MOST_ROW = 64
 const TOP = 40
 const FOOT = 8
 
@@ -46,6 +49,12 @@ export function hasDot({ cell: { point } }: DotRow, table: SourceTable): boolean
   if (!point || !isTotalled(table.indicator)) return point !== null
   const [longest] = lengthsOf(dotRows(table).flatMap(({ cell }) => cell.point ?? []))
   return periodKind(point.period) === longest
+}
+
+/** One figure alone has nothing on an axis to stand beside: it is written, without a frame around nothing. */
+export function hasAxis(table: SourceTable, options: SourceTableView['options']): boolean {
+  const dots = dotRows(table).filter((row) => hasDot(row, table)).length
+  return dots > 1 || (dots === 1 && shownTargets(table.indicator, options).length > 0)
 }
 
 export function dotsHeight(table: SourceTable): number {
@@ -74,12 +83,16 @@ export function dotPicture(
 ): Picture {
   const theme = chartThemeOf(surface)
   const rows = dotRows(table)
+  const isOnAxis = hasAxis(table, view.options)
   const values = rows.map(({ cell }) => cell.value)
+  const valueRoom = Math.max(widestText(values, theme.size(13), 700), mainRoom(table, theme))
+  // On a large sheet rows do not stand further apart than they can be read together.
+  const highest = theme.size(TOP + rows.length * MOST_ROW)
   const box = inset(theme, {
     left: widestText(rows.map(label), theme.size(12), 500) + theme.size(16),
-    right: widestText(values, theme.size(13), 700) + theme.size(20) + relatedRoom(table, theme),
+    right: valueRoom + theme.size(20) + relatedRoom(table, theme),
     top: theme.size(TOP),
-    bottom: theme.size(FOOT),
+    bottom: Math.max(theme.size(FOOT), theme.height - highest),
   })
   const targets = targetLines(table.indicator, view.options, language)
   const height = theme.size(ROW)
@@ -98,22 +111,28 @@ export function dotPicture(
         text([0, y], label(row), theme.type(12, chosen ? 650 : 500)),
         point
           ? [
-              hasDot(row, table) && [
-                view.options.intervals !== false && rowAt(y, plot).interval(point),
-                dot([x, y], classLook(source.classification), theme),
-              ],
+              isOnAxis &&
+                hasDot(row, table) && [
+                  view.options.intervals !== false && rowAt(y, plot).interval(point),
+                  dot([x, y], classLook(source.classification), theme),
+                ],
               text([box.right + theme.size(16), y], value, theme.type(13, 700)),
             ]
           : text([x + 6, y], gap?.short ?? '', theme.type(12, 400, 'ink3')),
       ]
     },
   })
+  const beside = relatedColumns(table, box.right + theme.size(16), language, theme)
+  if (!isOnAxis) {
+    const y = { ...positionAxis(rows.length, true), line: false }
+    return onePlot({ theme, box, x: bareAxis(0, 1), y, layers: [rowLayer, ...beside] })
+  }
   return rowPlot({
     theme,
     box,
     scale: sourceDotScale(table, view.options),
     rows: rows.length,
-    layers: [rowLayer, uprightTargets(targets, box, theme), ...relatedColumns(table, language, theme)],
+    layers: [rowLayer, uprightTargets(targets, box, theme), ...beside],
   })
 }
 

@@ -234,6 +234,6 @@ test('the picture says the related figures too, where it is wide enough', () => 
         id: 'plot',
       }),
     )
-  expect(said(1120)).toContain('30.0%  2023–24')
+  expect(said(1120)).toContain('30.0% (2023–24)')
   expect(said(360)).not.toContain('30.0%')
 })

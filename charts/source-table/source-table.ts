@@ -17,7 +17,7 @@ import { latestGapRow } from '#charts/words/gap-row.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { whyNoneHere } from '#charts/words/why-none-here.ts'
-import { type DotRow, dotPicture, dotRows, sourceDotScale, dotsHeight } from './dot-picture.ts'
+import { type DotRow, dotPicture, dotRows, hasAxis, sourceDotScale, dotsHeight } from './dot-picture.ts'
 import { type SourceTable, sourceTableOf } from './model.ts'
 import { asOfYear, type SourceTableInput } from './view.ts'
 
@@ -54,7 +54,7 @@ export function sourceTableFigure(asked: SourceTableInput): Figure {
     notes: [
       ...table.notes,
       ...doubtfulNote(main, input).map((said) => language.text(said)),
-      ...(main.length > 0 ? axisNote(scale, language) : []),
+      ...(hasAxis(table, input.view.options) ? axisNote(scale, language) : []),
     ],
     rows: points.map((point) => figureRow(point, input)),
     gaps: gapsOf(table, input),

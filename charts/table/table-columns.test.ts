@@ -88,11 +88,11 @@ describe('rows without a figure', () => {
   test('an interval that was refused says why', () => {
     const refused = {
       reason: 'not_applicable',
-      short: 'does not apply',
+      short: 'not given',
       long: 'It runs along a curve.',
     } as const
     expect(cell('interval', { ...row('Southland', 5), noInterval: refused })).toEqual([
-      'does not apply',
+      'not given',
       'It runs along a curve.',
     ])
   })

@@ -28,6 +28,11 @@ export function trendSummary(model: TrendModel, language: Language, alone = fals
   return language.text(sentences([lead, ...births, ...strong.flatMap((line) => course(line, model))]))
 }
 
+/** Where one line begins and ends, in a sentence. */
+export function courseWords(line: SourceLine, model: TrendModel, language: Language): string {
+  return language.text(sentences(course(line, model)))
+}
+
 function course(line: SourceLine, { indicator }: TrendModel): Message[] {
   const first = line.points.find(isWhole) ?? line.points[0]
   const last = lastPoint(line)

@@ -3,6 +3,7 @@ import type { DataSource } from '#domain/data-source/data-source.ts'
 import { unitLine } from '#charts/words/unit-line.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { indicatorName, listOf, periodName, placeName, sourceName } from '#domain/message/value.ts'
+import { quotedAt } from '#domain/best-figure/quoted-at.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { isProjected } from '#domain/observation/settled.ts'
 import type { Figure } from '#charts/figure.ts'
@@ -24,7 +25,7 @@ import { sameEvidence, trendKey } from './key.ts'
 import { trendLinePicture } from './line-picture.ts'
 import { type TrendModel, trendModel } from './lines.ts'
 import { trendGaps, pointMarks, trendMarks } from './marks.ts'
-import { trendSummary } from './summary.ts'
+import { courseWords, trendSummary } from './summary.ts'
 import { trendScale } from './trend-scale.ts'
 import { partNotes } from '#charts/words/part-of-period.ts'
 import { isOnePeriod, onePeriodHeight, onePeriodNote, onePeriodPicture } from './one-period-picture.ts'
@@ -48,12 +49,23 @@ export function trendFigure(input: TrendInput): Figure {
     rows: points.map((point) => birthRow(figureRow(point, input), model.yearsOf)),
     gaps: trendGaps(model, input),
     summary: points.length === 0 ? '' : trendSummary(model, input.language, input.view.options.alone),
+    headline: () => quotedCourse(model, input),
     marks: asColumns || isDots ? pointMarks(model, input) : trendMarks(model, input),
     empty: points.length === 0 ? nothing(full, input) : null,
     leastHeight: isDots ? onePeriodHeight(model) : 200,
     height: (width) => (isDots ? onePeriodHeight(model) : width < 480 ? 250 : width < 700 ? 320 : 360),
     picture: (surface) => draw(model, input, surface),
   }
+}
+
+/** The course of the source that is quoted at the place, where its line is drawn. */
+function quotedCourse(
+  { lines, indicator, location, ...model }: TrendModel,
+  input: TrendInput,
+): string | null {
+  const quoted = quotedAt({ ...input, indicator: indicator.id, location: location.id })
+  const line = lines.find(({ source }) => source.id === quoted?.source.id)
+  return line ? courseWords(line, { ...model, lines, indicator, location }, input.language) : null
 }
 
 /** The lines that columns can show: the strong ones, then the first of each class, in reading order. */

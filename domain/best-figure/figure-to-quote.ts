@@ -208,7 +208,8 @@ function withOrigins(read: readonly ReadFigure[], reference: ReferenceData): Rea
   })
 }
 
-function scaleOf(indicator: Indicator): FigureScale {
+/** The scale on which figures of an indicator are pooled and compared. */
+export function scaleOf(indicator: Indicator): FigureScale {
   const unit = figureUnit(indicator)
   return unit === 'other' ? 'ratio' : unit
 }

@@ -1,10 +1,8 @@
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { cited, listOf } from '#domain/message/value.ts'
 import type { Location } from '#domain/location/location.ts'
-import type { ObservationTable } from '#domain/observation/observation-table.ts'
-import type { ReferenceData } from '#domain/reference/reference-data.ts'
-import { figureToQuote, type QuoteQuestion } from './figure-to-quote.ts'
-import type { UsableFigure } from './usable-figures.ts'
+import type { QuoteQuestion } from './figure-to-quote.ts'
+import { quotedAt } from './quoted-at.ts'
 
 /** States that stand beside each other by the figures of one source. */
 export interface PlacesBeside
@@ -21,7 +19,7 @@ const MOST_NAMED = 2
  * figures are quoted. Null where all that is quoted is of the source itself.
  */
 export function othersQuoted({ source, places, ...asked }: PlacesBeside): Message | null {
-  const quotes = places.flatMap(({ id }) => quotedAt(id, asked) ?? [])
+  const quotes = places.flatMap(({ id }) => quotedAt({ ...asked, location: id }) ?? [])
   const others = quotes.filter((one) => one.source.id !== source)
   if (others.length === 0) return null
   const rounds = [...Map.groupBy(others, ({ source: { id }, point }) => `${id}:${point.period}`).values()]
@@ -39,26 +37,4 @@ function few(rounds: readonly Value[]): Value {
   const [first = ''] = rounds
   if (rounds.length <= MOST_NAMED) return listOf(rounds)
   return message('values.and-others', { first, count: rounds.length - 1 })
-}
-
-/** A place is asked for again with each change of source or period, of which its quote knows nothing. */
-const KEPT = new WeakMap<ObservationTable, Map<string, UsableFigure | null>>()
-/** The tables are kept with one release alone. */
-const RELEASES = new WeakMap<ObservationTable, ReferenceData>()
-
-function quotedAt(
-  location: number,
-  { table, reference, indicator, currentYear }: Omit<QuoteQuestion, 'location' | 'year'>,
-): UsableFigure | null {
-  if (RELEASES.get(table) !== reference) KEPT.delete(table)
-  RELEASES.set(table, reference)
-  const kept = KEPT.get(table) ?? new Map<string, UsableFigure | null>()
-  KEPT.set(table, kept)
-  const key = `${indicator}:${location}:${currentYear}`
-  const found = kept.get(key)
-  if (found !== undefined) return found
-  const answer = figureToQuote({ table, reference, indicator, location, currentYear })
-  const quoted = answer.status === 'quote' ? answer.figure : null
-  kept.set(key, quoted)
-  return quoted
 }

@@ -23,9 +23,13 @@ export const COEFFICIENT_SIGNS: Readonly<Record<CorrelationMethod, string>> = {
   kendall: 'τ',
 }
 
-/** Two digits after the point, with a true minus sign: `0.71`, `−0.05`. */
+/** The nearest to 1 that two digits say of what is not 1. */
+const NEARLY = 0.99
+
+/** Two digits after the point, with a true minus sign: `0.71`, `−0.05`. Only a whole relation is `1.00`: 0.998 is none. */
 export function shownCoefficient(value: number): Value {
-  return decimal(value, 2)
+  const isWhole = Math.abs(value) >= 1 - 1e-9
+  return decimal(isWhole ? value : Math.min(Math.max(value, -NEARLY), NEARLY), 2)
 }
 
 /** `r 0.71, 95% interval 0.50 to 0.84`; the interval only where there is one. */

@@ -20,6 +20,13 @@ export interface Fitted {
   readonly inflation: number
 }
 
+/** How far a series is projected, and how far of it is drawn. */
+export interface FittedSteps {
+  readonly horizon: number
+  /** What scale and model are chosen for: they are those of the drawn steps, however far these are carried on. */
+  readonly drawn: number
+}
+
 /**
  * The usual way: all models on the regular grid, the backtest, then the model that was asked for, or else the
  * combination unless the backtest speaks for another; under 15 values it has too little to speak from. A single model that
@@ -28,17 +35,17 @@ export interface Fitted {
 export function fitOnGrid(
   series: RegularSeries,
   unit: SeriesUnit,
-  horizon: number,
+  { horizon, drawn }: FittedSteps,
   asked: ModelName | undefined,
 ): Fitted {
   const { values, observed, frequency } = series
   const n = values.length
-  const onPlain = () => projectModels(values, frequency, horizon, true)
+  const onPlain = () => projectModels(values, frequency, drawn, true)
   const scale = chooseScale(values, unit, () => lowestEnd(combinationBand(onPlain(), 'identity', n)))
   const models = projectModels(values.map(scale.to), frequency, horizon, scale.name === 'identity')
   const cautious = asked === undefined || asked === 'combination'
   const question: TestedSeries = { values, observed, frequency, unit, scale, cautious }
-  const tested = backtest(question, horizon)
+  const tested = backtest(question, drawn)
   const chosen = n < SHORT_SERIES ? 'combination' : selectModel(tested, unit === 'percent')
   const model = asked ?? chosen
   const inflation = cautious ? inflationOf(tested.get(model) ?? []) : 1
@@ -71,12 +78,12 @@ export function fitGiven(
 }
 
 /** For series with many gaps: a straight line on the real dates, without a backtest. Source: methods §5. */
-export function fitOnDates(series: RegularSeries, unit: SeriesUnit, horizon: number): Fitted {
+export function fitOnDates(series: RegularSeries, unit: SeriesUnit, { horizon, drawn }: FittedSteps): Fitted {
   const { values, observed } = series
   const at = positionsOf(series)
   const known = values.filter((_, index) => observed[index])
   const targets = Array.from({ length: horizon }, (_, index) => values.length + index)
-  const lowest = () => lowestEnd(datedTrend(at, known, targets))
+  const lowest = () => lowestEnd(datedTrend(at, known, targets.slice(0, drawn)))
   const scale = chooseScale(known, unit, lowest)
   const band = datedTrend(at, known.map(scale.to), targets)
   return { model: 'dated_trend', etsForm: null, scale, band, tested: new Map(), inflation: 1 }

@@ -35,7 +35,7 @@ export function studyForecast({ asked, slope, targets }: StudyQuestion): Forecas
     furthest,
     ...targets.map((target) => stepsTo(target, result.Actual, asked.frequency)),
   )
-  const further = needed > steps ? carriedOn({ ...asked, horizon: needed }) : result
+  const further = needed > steps ? carriedOn({ ...asked, horizon: needed }, steps) : result
   const far = further.status === 'ok' ? further : result
   const outlooks = targets.flatMap((target) => targetOutlook({ asked, far, steps, slope }, target) ?? [])
   return { result, outlooks, outliers }

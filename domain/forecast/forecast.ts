@@ -3,7 +3,7 @@ import type { PeriodCode } from '#domain/period/period.ts'
 import { type Insufficient, type Invalid, insufficient, invalid } from '#domain/statistics/outcome.ts'
 import { type BacktestSummary, summarise } from './backtest.ts'
 import { fanOf } from './fan.ts'
-import { type Fitted, fitGiven, fitOnDates, fitOnGrid } from './fitted.ts'
+import { type Fitted, type FittedSteps, fitGiven, fitOnDates, fitOnGrid } from './fitted.ts'
 import { FIXABLE_MODELS, type FixedWeights } from './fixed-weights.ts'
 import { type ForecastWarning, forecastWarnings } from './forecast-warning.ts'
 import {
@@ -117,8 +117,11 @@ function isTooWide({ mean, lo80, hi80 }: ForecastPoint): boolean {
   return hi80 > WIDEST * (lo80 > 0 ? lo80 : mean)
 }
 
-/** The same however wide it becomes: what a target far ahead is judged by. */
-export function carriedOn(question: ForecastQuestion): ForecastResult {
+/**
+ * The same however wide it becomes: what a target far ahead is judged by. `drawn` is the horizon of the forecast that a reader sees: scale and
+ * model are chosen for it, so that its steps are the first of these, to the digit.
+ */
+export function carriedOn(question: ForecastQuestion, drawn = question.horizon): ForecastResult {
   const { values, start, frequency } = question
   if (values.some((value) => value !== null && !(Math.abs(value) <= LARGEST)))
     return invalid('values_out_of_range')
@@ -131,21 +134,22 @@ export function carriedOn(question: ForecastQuestion): ForecastResult {
   if (series === null || n < required) {
     return { ...insufficient(n, required), last_known: series === null ? null : lastOf(series) }
   }
-  const horizon = question.horizon ?? usualSteps(n, frequency)
-  return answer(question, series, fitSeries(question, series, horizon, dated), horizon)
+  const usual = usualSteps(n, frequency)
+  const steps: FittedSteps = { horizon: question.horizon ?? usual, drawn: drawn ?? usual }
+  return answer(question, series, fitSeries(question, series, steps, dated), steps.horizon)
 }
 
 function fitSeries(
   question: ForecastQuestion,
   series: RegularSeries,
-  horizon: number,
+  steps: FittedSteps,
   dated: boolean,
 ): Fitted {
   const { unit, model, parameters } = question
-  if (dated) return fitOnDates(series, unit, horizon)
+  if (dated) return fitOnDates(series, unit, steps)
   const fixable = FIXABLE_MODELS.find((name) => name === model)
-  if (parameters && fixable) return fitGiven(series, horizon, fixable, parameters)
-  return fitOnGrid(series, unit, horizon, model)
+  if (parameters && fixable) return fitGiven(series, steps.horizon, fixable, parameters)
+  return fitOnGrid(series, unit, steps, model)
 }
 
 /** Largest size of a value; squares of larger ones could leave the range of a float. */

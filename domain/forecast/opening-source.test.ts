@@ -20,5 +20,16 @@ test.each<[string, ReturnType<typeof series>, number | null, number | null]>([
   ['projections do not count', [...series(6, 2020, 60, ['projection']), ...NEW], 6, 3],
   ['none', series(6, 2020, 60, ['projection']), 6, null],
 ])('a forecast opens with %s', (_, points, preferred, expected) => {
-  expect(openingSource(points, preferred, 2026)).toBe(expected)
+  const wish = { preferred, quoted: null, isNear: () => true }
+  expect(openingSource(points, wish, 2026)).toBe(expected)
+})
+
+test.each<[string, number | null, readonly number[], number]>([
+  ['the quoted one before the preferred one and the longest', 3, [3], 3],
+  ['one near the quoted figure before the preferred one, which is not', 1, [3], 3],
+  ['of those near it the preferred one', null, [2, 3], 2],
+  ['the preferred one where none is near', null, [], 2],
+])('a forecast opens with %s', (_, quoted, near, expected) => {
+  const wish = { preferred: 2, quoted, isNear: ({ source }: { source: number }) => near.includes(source) }
+  expect(openingSource([...OLD, ...NEW, ...LONG], wish, 2026)).toBe(expected)
 })

@@ -5,13 +5,23 @@ import { FEWEST } from './model-names.ts'
 import { reachOf } from './reach.ts'
 import { isSmooth } from './smooth-series.ts'
 
+/** What speaks for one source before others. */
+interface OpeningWish {
+  readonly preferred: number | null
+  /** The source of the figure to quote; null where none is. */
+  readonly quoted: number | null
+  /** Whether the newest figure of a series lies near the figure to quote. */
+  readonly isNear: (newest: Point) => boolean
+}
+
 /**
  * The source whose series a forecast opens with: one that leads to the present year or beyond, and has enough figures, before
- * others, then one for which an interval can be given; of several the preferred one, else the one with most figures. Null without any observed figure.
+ * others, then one that is quoted or near what is, then one for which an interval can be given; of several the quoted one, the preferred
+ * one, else the one with most figures. Null without any observed figure.
  */
 export function openingSource(
   points: readonly Point[],
-  preferred: number | null,
+  { preferred, quoted, isNear }: OpeningWish,
   currentYear: number,
 ): number | null {
   const observed = points.filter(
@@ -27,11 +37,18 @@ export function openingSource(
         Number(
           ownOf(source).length >= FEWEST.combination && endOf(ownOf(source), currentYear) >= currentYear,
         ),
+      (source) => Number(isNearBy(ownOf(source), isNear)),
       (source) => Number(mayHaveInterval(ownOf(source))),
+      (source) => Number(source === quoted),
       (source) => Number(source === preferred),
       (source) => ownOf(source).length,
     ],
   })
+}
+
+function isNearBy(own: readonly Point[], isNear: OpeningWish['isNear']): boolean {
+  const [newest] = own.toSorted((a, b) => b.period - a.period)
+  return newest !== undefined && isNear(newest)
 }
 
 /** Whether a forecast of these can have an interval: their publisher gives one, or they run along no curve. */

@@ -50,7 +50,7 @@ describe.each(SERIES)('the target of %s by %s', (code, source) => {
     const { result, outlooks } = studyForecast({
       ...{ asked, slope, targets: [{ name: 'national', value: target, year: null }] },
     })
-    const far = carriedOn({ ...asked, horizon: FURTHEST })
+    const far = carriedOn({ ...asked, horizon: FURTHEST }, asked.horizon)
     if (result.status !== 'ok' || far.status !== 'ok') throw new Error('There is no forecast.')
     const sign = slope === 'Positive' ? 1 : -1
     const years = far.points.flatMap(({ mean }, step) =>

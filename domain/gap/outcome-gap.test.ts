@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { insufficient, invalid } from '#domain/statistics/outcome.ts'
 import { english } from '#languages/from-source.ts'
+import { gapMark } from './gap-words.ts'
 import { outcomeGap } from './outcome-gap.ts'
 
 it.each<[Parameters<typeof outcomeGap>[0], string, string]>([
@@ -22,4 +23,11 @@ it.each<[Parameters<typeof outcomeGap>[0], string, string]>([
 ])('%j', (refused, reason, note) => {
   const gap = outcomeGap(refused)
   expect([gap.reason, english.text(gap.note)]).toEqual([reason, note])
+})
+
+it('says of an interval that is held back that it is not given, and of a method without a meaning that it does not apply', () => {
+  const markOf = (reason: string) => english.text(gapMark(outcomeGap(invalid(reason))))
+  expect(['smooth_model', 'too_wide', 'unit_mismatch'].map(markOf)).toEqual([
+    ...['not given', 'not given', 'does not apply'],
+  ])
 })

@@ -45,10 +45,16 @@ const MEANINGLESS = {
 export function outcomeGap(refused: Insufficient | Invalid): Gap {
   const why = named(MEANINGLESS, refused.reason)
   if (refused.status === 'invalid' || why !== undefined) {
-    return { reason: 'not_applicable', note: message('part-gap.no-meaning', { why: why ?? 'values' }) }
+    const note = message('part-gap.no-meaning', { why: why ?? 'values' })
+    return { reason: 'not_applicable', note, ...(isHeldBack(refused) && { mark: message('gap.not-given') }) }
   }
   const what = named(COUNTED, refused.reason) ?? 'values'
   return tooFew(refused.n, refused.n_required, what)
+}
+
+/** An interval there could be, and it is left out since it would mislead: it does not fail to apply. */
+function isHeldBack({ reason }: Insufficient | Invalid): boolean {
+  return reason === 'smooth_model' || reason === 'too_wide'
 }
 
 /** `Too few values: 4 needed, 3 found.` */

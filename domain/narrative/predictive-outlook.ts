@@ -1,11 +1,13 @@
 import type { TargetOutlook } from '#domain/forecast/target-outlook.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
-import { decimal, difference, figure, sentences } from '#domain/message/value.ts'
+import { cited, decimal, difference, figure, sentences } from '#domain/message/value.ts'
+import { asPublished } from '#domain/observation/as-published.ts'
 import { parsePeriod, periodYear } from '#domain/period/period.ts'
 import { isIndicative } from '#domain/target/target.ts'
 import { targetValue } from '#domain/target/target-label.ts'
 import { isoPeriodName } from './predictive-words.ts'
+import type { StatedFigure } from './stated-figure.ts'
 
 /** A target as the subject of a sentence: `The SDG target of 25 or less by 2030`. */
 export function outlookHeading({ name, value, year }: TargetOutlook, indicator: Indicator): Message {
@@ -25,13 +27,29 @@ export function chanceWords(chance: number): Message {
   return message('forecast.chance', { size, share: decimal(100 * chance, 0) })
 }
 
-/** A forecast in view of a target: met or not, the chance, and the year in which the forecast reaches it. */
-export function outlookSentences(outlook: TargetOutlook, indicator: Indicator): Value {
+/**
+ * A forecast in view of a target: met or not, the chance, and the year in which the forecast reaches it. `quoted` is the figure to quote where it
+ * is of another source: where that one is not on the good side, nobody reads that the target is met.
+ */
+export function outlookSentences(
+  outlook: TargetOutlook,
+  indicator: Indicator,
+  quoted: StatedFigure | null,
+): Value {
   return sentences([
-    ...(outlook.met ? [message('forecast.met')] : []),
+    ...(outlook.met ? [metWords(outlook, indicator, quoted)] : []),
     chance(outlook, indicator),
     ...way(outlook, indicator),
   ])
+}
+
+function metWords({ value }: TargetOutlook, indicator: Indicator, quoted: StatedFigure | null): Message {
+  const sign = indicator.slope === 'Negative' ? -1 : 1
+  if (!quoted || sign * (quoted.point.value - value) >= 0) return message('forecast.met')
+  return message('forecast.met-not-quoted', {
+    figure: figure(quoted.point.value, asPublished(quoted.point, indicator)),
+    cited: cited(quoted.source, quoted.point.period),
+  })
 }
 
 function chance({ expected, chance: share, year, passed }: TargetOutlook, indicator: Indicator): Message {

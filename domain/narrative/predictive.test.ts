@@ -11,7 +11,7 @@ const ALDOVIA = { id: 1, name: 'Aldovia', level: 1, parent: null } as const
 const SERIES = { values: [30, 32, 31, 35, 36, 38, 37, 41, 42, 44], start: 2010000, frequency: 1 } as const
 
 /** Nothing is known beside the forecast. */
-const ALONE = { series: { actual: [], published: [] }, reference: aReference([], []) }
+const ALONE = { series: { actual: [], published: [] }, reference: aReference([], []), quoted: null }
 
 const COUNT = anIndicator(7, { factor: 4, decimals: 0 })
 
@@ -116,7 +116,7 @@ describe('the forecast in a sentence', () => {
     const reference = aReference([source, current], [COUNT])
     const about = { indicator: COUNT, location: ALDOVIA, result, frequency: 1, currentYear: 2019 } as const
     const said = english.text(
-      forecastAnswer({ ...about, source, series: { actual, published }, reference }) ?? '',
+      forecastAnswer({ ...about, source, series: { actual, published }, reference, quoted: null }) ?? '',
     )
     // The forecast ends in 2021.
     expect(said).toContain(
@@ -179,7 +179,7 @@ describe('the outlook on a target', () => {
       'The indicative national target of 60% or more by 2024',
     )
     // 16 points in 5 years; the last value goes on, so that the forecast never reaches it in 24 steps.
-    expect(english.text(outlookSentences(outlook, indicator))).toMatch(
+    expect(english.text(outlookSentences(outlook, indicator, null))).toMatch(
       /^By this forecast the chance to be there in 2024 is less than 1 in 100 \(expected 44\.0%\)\. As this forecast goes on it does not get there by 2043\. Reaching it in 2024 would take 3\.2 points more each year\.$/,
     )
   })
@@ -192,7 +192,7 @@ describe('the outlook on a target', () => {
     const far = forecast({ ...asked, horizon: 24 })
     if (far.status !== 'ok') throw new Error('no forecast')
     const year = far.points.find(({ mean }) => mean >= 50)?.period
-    expect(english.text(outlookSentences(outlooks[0], indicator))).toContain(
+    expect(english.text(outlookSentences(outlooks[0], indicator, null))).toContain(
       `As this forecast goes on it is reached in ${year}.`,
     )
   })
@@ -203,6 +203,6 @@ describe('the outlook on a target', () => {
     ['a year too far away', 60, 2080, 'Its year is too far away'],
     ['already there', 40, 2024, 'The newest figure is already on the good side of it.'],
   ])('%s', (_, value, year, expected) => {
-    expect(english.text(outlookSentences(outlookOn(value, year), indicator))).toContain(expected)
+    expect(english.text(outlookSentences(outlookOn(value, year), indicator, null))).toContain(expected)
   })
 })

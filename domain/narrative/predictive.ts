@@ -7,7 +7,9 @@ import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Location } from '#domain/location/location.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import {
+  cited,
   decimal,
+  difference,
   figure,
   headlineName,
   periodName,
@@ -16,10 +18,12 @@ import {
   sourceName,
   whole,
 } from '#domain/message/value.ts'
+import { roundShown } from '#domain/number/format.ts'
 import { asPublished } from '#domain/observation/as-published.ts'
 import { parsePeriod } from '#domain/period/period.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { isoPeriodName, staleSentence } from './predictive-words.ts'
+import type { StatedFigure } from './stated-figure.ts'
 
 /** The subject of the opening sentence. */
 export interface ForecastStory {
@@ -33,6 +37,8 @@ export interface ForecastStory {
   readonly reference: Pick<ReferenceData, 'sources'>
   /** The year that counts as now. */
   readonly currentYear: number
+  /** The figure to quote of the place, where it is of another source; null where it is not. */
+  readonly quoted: StatedFigure | null
 }
 
 /** The heading as a question. */
@@ -42,7 +48,7 @@ export function forecastHeading(indicator: Indicator, location: Location): Messa
 
 /**
  * The forecast in two sentences: where it starts, where it leads if the past goes on, and how sure that is, or why nobody can say. Null without any
- * figure to start from. What its source projects itself, and who holds a newer edition of its figures, goes with it; one that ends before
+ * figure to start from. Which figure is quoted where it is of another source, what its source projects itself, and who holds a newer edition of its figures, goes with it; one that ends before
  * now says so.
  */
 export function forecastAnswer(story: ForecastStory): Value | null {
@@ -51,8 +57,24 @@ export function forecastAnswer(story: ForecastStory): Value | null {
   if (said === null || result.status !== 'ok') return said
   const [last, end] = [result.Actual.at(-1)?.period, result.points.at(-1)?.period]
   const stale = last && end ? staleSentence(end, last, currentYear) : null
-  const more = [end ? ownProjection(story, end) : null, currentEdition(story), stale]
+  const more = [quotedBeside(story), end ? ownProjection(story, end) : null, currentEdition(story), stale]
   return sentences([said, ...more.filter((one) => one !== null)])
+}
+
+/** The figure to quote, and how far it lies from the one that the forecast starts from. */
+function quotedBeside({ quoted, result, source, indicator }: ForecastStory): Message | null {
+  const last = result.status === 'ok' ? result.Actual.at(-1) : undefined
+  if (!quoted || !last) return null
+  const own = asPublished(quoted.point, indicator)
+  const apart = roundShown(quoted.point.value, indicator) - roundShown(last.value, indicator)
+  return message('forecast.quoted', {
+    figure: figure(quoted.point.value, own),
+    cited: cited(quoted.source, quoted.point.period),
+    way: Math.abs(apart) < 1e-9 ? 'same' : apart > 0 ? 'above' : 'below',
+    apart: difference(Math.abs(apart), indicator),
+    source: sourceName(source),
+    period: isoPeriodName(last.period),
+  })
 }
 
 /** The last projection of the source itself that the forecast reaches. */

@@ -30,6 +30,15 @@ export function pretty(low: number, high: number, count = 5): number[] {
   return Array.from({ length: last - first + 1 }, (_, step) => tidy((first + step) * unit))
 }
 
+/** The same for what is counted, such as cases: no step lies between two whole numbers. */
+export function prettyWhole(low: number, high: number, count = 5): number[] {
+  const steps = pretty(low, high, count)
+  if (steps.every(Number.isInteger)) return steps
+  const from = Math.floor(low)
+  const to = Math.max(Math.ceil(high), from + 1)
+  return Array.from({ length: to - from + 1 }, (_, step) => from + step)
+}
+
 /**
  * The last of 1, 2, 5 and 10 × 10ⁿ that lies nearer above the wanted step than `bias` times the one before it below. The
  * candidate is held against the unit that was accepted last, not against the first one.

@@ -26,6 +26,7 @@ export const bubbleSection = {
   'not-by-state': '{None} has it by state',
   years: '{first} to {last}, {count, number} years',
   lines: 'Lines and axes',
+  steady: 'Same axes in all periods',
   'show-medians': 'Medians',
   national: 'National targets',
   sdg: 'SDG targets',

@@ -9,6 +9,8 @@ export const forecast = {
   'answer-alone':
     '{source} gives <b>{last}</b> for {lastPeriod}. If the past goes on, it would be about <b>{end}</b> in {endPeriod}. No interval is given: these are model estimates, whose smooth line says nothing about error; {none} for {lastPeriod}.',
   'source-projects': '{source} itself projects <b>{figure}</b> for {period}.',
+  quoted:
+    'The figure to quote is <b>{figure}</b> ({cited}), {way, select, above {{apart} above} below {{apart} below} same {as high as} other {}} that of {source} for {period}.',
   'newer-edition':
     '{current} holds the current edition of these figures; {source} has an earlier one, so the forecast starts from what has been revised.',
   'too-few':
@@ -23,6 +25,8 @@ export const forecast = {
   chance:
     '{size, select, least {less than 1 in 100} most {more than 99 in 100} about {about {share} in 100} other {}}',
   met: 'The newest figure is already on the good side of it.',
+  'met-not-quoted':
+    'The newest figure of this series is already on the good side of it; the figure to quote, {figure} ({cited}), is not.',
   'year-passed': 'Its year has passed.',
   'year-too-far': 'Its year is too far away, or too far from the last figure, for a forecast.',
   'end-of-forecast': '{period}, the end of this forecast (no year is set for it)',

@@ -1,6 +1,7 @@
 /** Why there is no figure: short for a cell, a sentence for who asks. */
 export const gap = {
   mark: '{reason, select, not_asked {not covered} not_published {not in this release} not_held {not held} withheld {withheld} not_applicable {does not apply} too_few {too few} outdated_boundary {other boundaries} withdrawn {withdrawn} left_out {left out here} other {}}',
+  'not-given': 'not given',
   'many-places': '{count, number} places',
   'places-why': '{places} ({mark})',
   'not-asked': '{source} does not measure {indicator}, according to this release.',

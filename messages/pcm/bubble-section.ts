@@ -26,6 +26,7 @@ export const bubbleSection = {
   'not-by-state': '{None} get am by state',
   years: '{first} reach {last}, {count, number} years',
   lines: 'The lines',
+  steady: 'Same axes for all the periods',
   'show-medians': 'Medians',
   national: 'National targets',
   sdg: 'SDG targets',

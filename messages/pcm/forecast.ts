@@ -9,6 +9,8 @@ export const forecast = {
   'answer-alone':
     '{source} give <b>{last}</b> for {lastPeriod}. If the past continue, e go be about <b>{end}</b> for {endPeriod}. No interval dey: the figures dey follow the curve of one model, and that one no dey show how far e fit miss, and {none} for {lastPeriod}.',
   'source-projects': '{source} itself project <b>{figure}</b> for {period}.',
+  quoted:
+    'The figure wey you go quote na <b>{figure}</b> ({cited}); {way, select, above {e pass the one of {source} for {period} by {apart}} below {e take {apart} small pass the one of {source} for {period}} same {e be the same as the one of {source} for {period}} other {}}.',
   'newer-edition':
     'Na {current} get the current edition of these figures; {source} get the one wey old, so the forecast start from wetin dem don correct.',
   'too-few':
@@ -23,6 +25,8 @@ export const forecast = {
   chance:
     '{size, select, least {less than 1 out of 100} most {more than 99 out of 100} about {about {share} out of 100} other {}}',
   met: 'The newest figure don already dey the good side.',
+  'met-not-quoted':
+    'The newest figure of this series don already dey the good side; the figure wey you go quote, {figure} ({cited}), never reach there.',
   'year-passed': 'The year don pass.',
   'year-too-far': 'The year too far, or e too far from the last figure, to forecast am.',
   'end-of-forecast': '{period}, where this forecast end (dem no set any year for am)',

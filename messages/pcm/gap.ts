@@ -1,6 +1,7 @@
 /** Why figure no dey: short one for the cell, whole sentence for who ask. */
 export const gap = {
   mark: '{reason, select, not_asked {e no cover am} not_published {e no dey this release} not_held {we never get am} withheld {dem hide am} not_applicable {e no apply} too_few {e too small} outdated_boundary {another boundary} withdrawn {dem comot am} left_out {dem leave am comot for here} other {}}',
+  'not-given': 'dem no give am',
   'many-places': '{count, number} places',
   'places-why': '{places} ({mark})',
   'not-asked': '{source} no dey measure {indicator}, from wetin this release know.',

@@ -119,7 +119,7 @@ function apart({
 }
 
 function viewOf({ x, y, size, frame }: BubbleChoice, wanted: BubbleState): BubbleView {
-  const { national, sdg, trails, log, zones, medians } = wanted
+  const { national, sdg, trails, log, zones, medians, steady } = wanted
   const axes = [x, y, ...(size ? [size] : [])]
   return {
     kind: 'bubble',
@@ -132,6 +132,7 @@ function viewOf({ x, y, size, frame }: BubbleChoice, wanted: BubbleState): Bubbl
       ...(trails.length > 0 && { trails }),
       ...(log.length > 0 && { log }),
       ...(!medians && { medians }),
+      ...(steady && { steady }),
     },
   }
 }

@@ -18,6 +18,7 @@ const states: fc.Arbitrary<BubbleState> = fc.record({
   zones: fc.uniqueArray(id, { maxLength: 6 }),
   trails: fc.uniqueArray(id, { maxLength: 6 }),
   medians: fc.boolean(),
+  steady: fc.boolean(),
   national: fc.boolean(),
   sdg: fc.boolean(),
 })

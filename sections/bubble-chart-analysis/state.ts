@@ -33,6 +33,8 @@ const PARAMETERS = {
   /** States that are labelled and followed through the years. */
   trails: ids('trails'),
   medians: toggle('medians', true),
+  /** The axes hold all periods, as while they play. */
+  steady: toggle('steady', false),
   national: toggle('bubble_nt', false),
   sdg: toggle('bubble_sdg', false),
 }

@@ -103,7 +103,7 @@ function figureSwitches({ wanted, choice }: ResolvedSection<PredictiveState, Pre
 }
 
 function answerOf(choice: PredictiveChoice, reference: ReferenceData): Value {
-  const { indicator, location, source, series } = choice.subject
+  const { indicator, location, source, series, quoted } = choice.subject
   const { status } = choice.progress
   if (!source) return message('predictive.no-source', { none: noSourceOf(reference) })
   if (series.status === 'refused') return message('predictive.refused', { source: sourceName(source) })
@@ -116,7 +116,7 @@ function answerOf(choice: PredictiveChoice, reference: ReferenceData): Value {
   const { frequency } = series.asked
   const { currentYear } = choice
   const { result } = study
-  const story = { indicator, location, source, result, frequency, series, reference, currentYear }
+  const story = { indicator, location, source, result, frequency, series, reference, currentYear, quoted }
   return forecastAnswer(story) ?? ''
 }
 

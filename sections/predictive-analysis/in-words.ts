@@ -88,12 +88,14 @@ const trust: Panel = ({ choice }) => {
 
 /** The chance of each target by the forecast, and when the present pace would reach it. */
 const outlook: Panel = ({ choice }) => {
-  const { indicator } = choice.subject
+  const { indicator, quoted } = choice.subject
   const outlooks = studyOf(choice)?.outlooks ?? []
   if (outlooks.length === 0) return piecesOf(message('predictive.outlook'), whyNoOutlook(indicator))
   return [
     ...piecesOf(message('predictive.outlook')),
-    ...outlooks.flatMap((one) => piecesOf(outlookHeading(one, indicator), outlookSentences(one, indicator))),
+    ...outlooks.flatMap((one) =>
+      piecesOf(outlookHeading(one, indicator), outlookSentences(one, indicator, quoted)),
+    ),
     { say: 'sentence', text: message('predictive.outlook-hint') },
   ]
 }

@@ -3,7 +3,7 @@ import { type ObservationTable, pointsWhere } from '#domain/observation/observat
 import type { Point } from '#domain/observation/point.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { placeName } from '#domain/message/value.ts'
-import { openingSource } from '#domain/forecast/opening-source.ts'
+import { forecastOpening } from '#domain/best-figure/forecast-opening.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import type { Choice } from '#domain/choice/choice.ts'
 import { instead } from '#domain/choice/moves.ts'
@@ -25,15 +25,16 @@ export interface PredictiveResolution {
 }
 
 /**
- * Resolves source and place: the wanted source, else one whose series leads into the future there, the preferred one (IHME) before
- * others. A place without any figure gives way to the next above it.
+ * Resolves source and place: the wanted source, else one whose series leads into the future there and is not at odds with the figure to
+ * quote, the preferred one (IHME) before others. A place without any figure gives way to the next above it.
  */
 export function resolvePredictive(wanted: PredictiveState, context: PredictiveContext): PredictiveResolution {
   const { table, reference, indicator, preferredSource, currentYear } = context
   const isKnown = wanted.location === null || reference.locations.has(wanted.location)
   const location = isKnown ? (wanted.location ?? NATION) : NATION
   const here = pointsWhere(table, { indicator, location })
-  const opening = openingSource(here, preferredSource, currentYear)
+  const asked = { table, reference, indicator, location, currentYear }
+  const opening = forecastOpening({ ...asked, preferred: preferredSource })
   const { choice, moved } = resolveChoice(
     { source: wanted.source, location, period: null },
     { ...context, preferredSource: opening },

@@ -4,6 +4,7 @@ import type { ScorecardModel } from '#charts/scorecard/model.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { indicatorName, periodName } from '#domain/message/value.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
+import { reachCount } from '#domain/target/reach-count.ts'
 import { defineSection } from '#sections/definition/section-definition.ts'
 import { indicatorFiles } from '#sections/files/file-request.ts'
 import { leftOut } from './left-out.ts'
@@ -76,14 +77,9 @@ function answerOf({ rows, byPeriod }: ScorecardModel): Value {
   const nation = rows.find(({ place }) => place.level === 1)
   const judged = (nation?.cells ?? []).filter(({ point, standing }) => point !== null && standing !== 'none')
   if (judged.length === 0) return message('scorecard.no-target')
-  const sure = judged.filter(({ uncertain }) => !uncertain)
-  const said = {
-    reached: sure.filter(({ standing }) => standing !== 'below').length,
-    judged: judged.length,
-    untested: judged.filter(({ untested }) => untested).length,
-    of: byPeriod ? ('periods' as const) : ('indicators' as const),
-  }
-  const open = judged.length - sure.length
+  const { reached, count, open, untested } = reachCount(judged)
+  const of = byPeriod ? ('periods' as const) : ('indicators' as const)
+  const said = { reached, judged: count, untested, of }
   return open === 0
     ? message('scorecard.reaches', said)
     : message('scorecard.reaches-open', { ...said, open })

@@ -19,8 +19,15 @@ interface PeriodPlayerProps {
   readonly shown: PeriodCode
   /** In whose words the periods are named. */
   readonly source: DataSource
-  /** `replace` while playing, so that back leads to where the reader began. */
-  readonly onStep: (period: PeriodCode, replace: boolean) => void
+  readonly onStep: (period: PeriodCode, how: PlayerStep) => void
+}
+
+/** How a period came to be shown. */
+export interface PlayerStep {
+  /** While playing, so that back leads to where the reader began. */
+  readonly replace: boolean
+  /** Whether it goes on by itself: what moves is then drawn on axes that stay. */
+  readonly playing: boolean
 }
 
 /** The periods on a slider, with a button that goes through them. With one period there is nothing to choose. */
@@ -62,7 +69,7 @@ export function PeriodPlayer({ periods, shown, source, onStep }: PeriodPlayerPro
         onChange={(event) => {
           stop()
           const next = periods[Number(event.currentTarget.value)]
-          if (next !== undefined) onStep(next, true)
+          if (next !== undefined) onStep(next, { replace: true, playing: false })
         }}
       />
       <Text as="span" size={12} tone="faint" figures className={classes.end}>
@@ -82,15 +89,18 @@ function usePlay(periods: readonly PeriodCode[], at: number, onStep: PeriodPlaye
   useEffect(() => {
     if (!playing) return
     const timer = setTimeout(() => {
-      const next = periods[at + 1]
-      if (next !== undefined) onStep(next, true)
-      if (at + 2 >= periods.length) setPlaying(false)
+      const [here, next] = [periods[at], periods[at + 1]]
+      if (next !== undefined) return onStep(next, { replace: true, playing: true })
+      // The last one has been looked at as long as the others.
+      setPlaying(false)
+      if (here !== undefined) onStep(here, { replace: true, playing: false })
     }, STEP_MS)
     return () => clearTimeout(timer)
   }, [playing, periods, at, onStep])
   const toggle = () => {
-    const [first] = periods
-    if (!playing && isLast && first !== undefined) onStep(first, false)
+    const from = !playing && isLast ? periods[0] : periods[at]
+    // Beginning anew is a step that back undoes.
+    if (from !== undefined) onStep(from, { replace: playing || !isLast, playing: !playing })
     setPlaying(!playing)
   }
   return { playing, toggle, stop: () => setPlaying(false) }

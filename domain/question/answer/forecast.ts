@@ -122,9 +122,11 @@ export function expectedAnswer(asked: AnswerInput): PartAnswer {
 /** The source that is quoted, where it has enough figures, then the one that a forecast opens with. */
 function sourcesToContinue(asked: AnswerInput, wish: FigureWish, points: readonly Point[]): number[] {
   const { currentYear, reference } = asked.data
-  const quoted = chooseFigure(asked, wish)?.source.id
+  const quoted = chooseFigure(asked, wish)?.source.id ?? null
   const held = points.filter((point) => point.source === quoted && isWhole(point))
-  const opening = openingSource(points, reference.curation.forecastSource, currentYear)
+  const preferred = reference.curation.forecastSource
+  const isNear = ({ source }: Point) => source === quoted
+  const opening = openingSource(points, { preferred, quoted, isNear }, currentYear)
   return [held.length >= FEWEST.combination ? quoted : null, opening].filter((id) => typeof id === 'number')
 }
 

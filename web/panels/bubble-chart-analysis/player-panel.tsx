@@ -14,7 +14,7 @@ export function PlayerPanel({ shown, onChange }: PanelProps<BubbleState, Resolve
       periods={choice.frames.map(({ period }) => period)}
       shown={choice.frame.period}
       source={byId(reference.sources, choice.y.source)}
-      onStep={(period, replace) => onChange({ period }, { replace })}
+      onStep={(period, { replace, playing }) => onChange({ period, steady: playing }, { replace })}
     />
   )
 }

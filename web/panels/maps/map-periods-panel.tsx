@@ -4,7 +4,7 @@ import { byId } from '#domain/reference/reference-data.ts'
 import type { MapsChoice } from '#sections/maps/maps-choice.ts'
 import { mappedPeriods } from '#sections/maps/map-view.ts'
 import type { MapsState } from '#sections/maps/state.ts'
-import { PeriodPlayer } from '#web/controls/period-player.tsx'
+import { PeriodPlayer, type PlayerStep } from '#web/controls/period-player.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -19,7 +19,7 @@ export function MapPeriodsPanel({ shown, onChange }: PanelProps<MapsState, MapsC
   const periods = mappedPeriods(shown)
   const [first] = periods
   if (periods.includes(period)) {
-    const onStep = (next: number, replace: boolean) => onChange({ period: next }, { replace })
+    const onStep = (next: number, { replace }: PlayerStep) => onChange({ period: next }, { replace })
     return <PeriodPlayer {...{ periods, source, onStep }} shown={period} />
   }
   return (

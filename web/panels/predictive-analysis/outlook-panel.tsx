@@ -10,7 +10,7 @@ import type { PanelProps } from '#web/panels/panel.ts'
 /** The chance of each target by the forecast, and when the present pace would reach it. */
 export function OutlookPanel({ shown }: PanelProps<PredictiveState, PredictiveChoice>) {
   const { choice, language } = shown
-  const { indicator } = choice.subject
+  const { indicator, quoted } = choice.subject
   const outlooks = studyOf(choice)?.outlooks ?? []
   return (
     <section aria-labelledby="outlook">
@@ -26,7 +26,7 @@ export function OutlookPanel({ shown }: PanelProps<PredictiveState, PredictiveCh
                 <Text as="h3" size={14} weight={600} tight below={4}>
                   {language.text(outlookHeading(outlook, indicator))}
                 </Text>
-                <AnswerText says={outlookSentences(outlook, indicator)} />
+                <AnswerText says={outlookSentences(outlook, indicator, quoted)} />
               </div>
             ))}
           </Stack>
