@@ -103,7 +103,7 @@ export function gapNotes({ set }: SetDescription, gaps: readonly GapRow[]): Mess
   if (set.points.length === 0) return []
   return [
     ...missingNote(gaps, set.across === 'time' ? 'period' : 'location'),
-    ...(set.leftOut > 0 ? [message('spread.left-out', { count: String(set.leftOut) })] : []),
+    ...(set.leftOut > 0 ? [message('spread.left-out', { count: set.leftOut })] : []),
   ]
 }
 

@@ -2,12 +2,18 @@ import { z } from 'zod'
 import type { EntryRow, PastFigure } from '#domain/data-entry/entry-row.ts'
 import { isoPeriod, periodCode } from '#domain/period/period.ts'
 
-const past = z.object({ period: z.string(), value: z.number() })
+const past = z.object({
+  period: z.string(),
+  value: z.number(),
+  is_partial: z.literal(true).optional().meta({ description: 'It is of a part of its period.' }),
+})
 
 /** A line of the form, as it travels. */
 export const entryRow = z.object({
   indicator: z.int(),
-  last: past.nullable().meta({ description: 'The newest figure before the period.' }),
+  last: past
+    .nullable()
+    .meta({ description: 'The newest figure before the period, a whole one where there is one.' }),
   former: past.nullable().meta({ description: 'The figure of a year before.' }),
   usual: z
     .object({ least: z.number(), most: z.number() })
@@ -28,7 +34,11 @@ export type WireEntryRow = z.output<typeof entryRow>
 
 /** A line as it travels. */
 export function wireEntryRow({ last, former, other, computed, ...row }: EntryRow): WireEntryRow {
-  const written = (figure: PastFigure) => ({ period: isoPeriod(figure.period), value: figure.value })
+  const written = ({ period, value, isPartial }: PastFigure) => ({
+    period: isoPeriod(period),
+    value,
+    ...(isPartial && { is_partial: isPartial }),
+  })
   return {
     ...row,
     last: last && written(last),
@@ -40,7 +50,11 @@ export function wireEntryRow({ last, former, other, computed, ...row }: EntryRow
 
 /** A line that travelled. */
 export function readEntryRow({ last, former, other, computed, ...row }: WireEntryRow): EntryRow {
-  const read = ({ period, value }: z.output<typeof past>) => ({ period: periodCode(period) ?? 0, value })
+  const read = ({ period, value, is_partial: isPartial }: z.output<typeof past>) => ({
+    period: periodCode(period) ?? 0,
+    value,
+    ...(isPartial && { isPartial }),
+  })
   return {
     ...row,
     last: last && read(last),

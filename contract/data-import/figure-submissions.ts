@@ -38,6 +38,15 @@ const entryForm = z.object({ datasource: z.int(), location: z.int(), period: z.s
 /** A comment at one figure that is sent back. */
 const figureRemark = z.object({ indicator: z.int32(), comment: requiredText(ENTRY_FIELDS.remark) })
 
+/** A comment with which figures were sent back before, and what the correction changed. */
+const round = z.object({
+  reason: z.string(),
+  at: z.iso.datetime().meta({ description: 'When the correction came.' }),
+  added: z.int(),
+  changed: z.int(),
+  dropped: z.int(),
+})
+
 export const figureSubmission = z.object({
   id: z.int(),
   note: z.string(),
@@ -52,12 +61,16 @@ export const figureSubmission = z.object({
   counts: counts.meta({ description: 'What it would change, when it was sent; groups included.' }),
   release: z.int().nullable().meta({ description: 'The release that published it.' }),
   undone_by: z.int().nullable().meta({ description: 'The release that undid that one.' }),
+  undone_because: z.string().meta({ description: 'Why; empty: it was not undone.' }),
   decided_by: z.string(),
   entry_form: entryForm.nullable().meta({ description: 'Null: it came as files.' }),
   explained: z
     .array(z.object({ indicator: z.int(), reason: z.string() }))
     .meta({ description: 'Why figures are right although a check of the form asked.' }),
   remarks: z.array(figureRemark).meta({ description: 'Comments at single figures, when it was sent back.' }),
+  earlier: z.array(round).meta({
+    description: 'Rounds in which it was sent back and corrected, with the rows that the correction changed.',
+  }),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 })

@@ -85,7 +85,7 @@ export const compareReleases = endpoint({
 })
 
 /** The kinds of changes that are listed figure by figure. */
-export const CHANGE_KINDS = ['changed', 'withdrawn', 'interval'] as const
+export const CHANGE_KINDS = ['changed', 'withdrawn', 'interval', 'added'] as const
 
 export const changedFigure = z.object({
   indicator: z.int(),
@@ -100,13 +100,17 @@ export const listChangedFigures = endpoint({
   ...read,
   path: '/releases/{hash}/changes/figures',
   summary:
-    'Figures that a release changed, withdrew, or gave an interval since an earlier one, by indicator, source, place and period',
+    'Figures that a release changed, withdrew, gave an interval, or, where `kind=added` asks for them, added since an earlier one, by indicator, source, place and period',
   pathParameters: ofRelease,
   query: tableQuery(['indicator', 'datasource', 'location', 'period'], {
     since,
     indicator: idFilter('Indicator'),
     datasource: idFilter('Data source'),
     location: idFilter('Place'),
+    kind: z
+      .enum(['moved', 'added'])
+      .default('moved')
+      .meta({ description: '`moved`: figures that were there before. `added`: new ones, 200,000 at most.' }),
   }),
   answer: pageOf(changedFigure),
   problems: ['invalid-input', 'not-found', 'page-too-large', 'too-many-requests', 'store-unavailable'],

@@ -44,7 +44,7 @@ export function coefficientWords({ value, ci95 }: ShownCoefficient, method: Corr
 export function insufficientWords(reason: string, n: number): Message {
   if (reason === 'zero_variance') return message('correlation.same')
   if (n === 0) return message('correlation.no-pair')
-  return message('correlation.few-pairs', { count: whole(n) })
+  return message('correlation.few-pairs', { count: n })
 }
 
 /** The same as a gap: values that are all the same have no coefficient however many there are. */

@@ -5,7 +5,7 @@ import { difference, periodName, shortFigure, sourceName } from '#domain/message
 import { isWithin, NUMBER_BOUNDS } from '#domain/number/bounds.ts'
 import { figureUnit } from '#domain/statistics/figure-unit.ts'
 import { numberKind } from '#domain/statistics/number-kind.ts'
-import { cellAt, type EntryCells } from './entry-cell.ts'
+import { cellAt, ENTRY_PARTS, type EntryCells } from './entry-cell.ts'
 import { type EntryFigure, entryFigure } from './entry-figure.ts'
 import type { EntryRow } from './entry-row.ts'
 import { saysSomething } from '#domain/rich-text/rich-text.ts'
@@ -50,7 +50,7 @@ export function checkEntry(line: CheckedLine): EntryCheck | null {
   const { row, indicator, cells } = line
   const figure = entryFigure(row, indicator, cells)
   const context = { ...line, figure }
-  if (figure.isUnreadable) return fault(message('entry.no-number'))
+  if (figure.isUnreadable) return unreadable(line)
   if (figure.from === 'parts') {
     const found = ofParts(context)
     if (found) return found
@@ -67,7 +67,23 @@ export function checkEntry(line: CheckedLine): EntryCheck | null {
 
 /** Whether a check still keeps a line from being sent: a fault, a question without a reason, a zero that nobody has said. */
 export function isUnanswered({ grade }: EntryCheck, reason: string): boolean {
-  return grade === 'fault' || grade === 'zero' || (grade === 'question' && !saysSomething(reason))
+  return grade === 'fault' || grade === 'zero' || (grade === 'question' && !explains(reason))
+}
+
+/** A decimal comma has a hint with the number that was meant. */
+function unreadable({ row, cells }: CheckedLine): EntryCheck {
+  const texts = ENTRY_PARTS.map((part) => cellAt(cells, row.indicator, part).text.trim())
+  const comma = texts.find((text) => /^[+-]?\d+,\d+ ?%?$/.test(text))
+  return fault(
+    comma === undefined
+      ? message('entry.no-number')
+      : message('entry.comma', { number: comma.replace(',', '.').replace(/ ?%$/, '') }),
+  )
+}
+
+/** A reason has words: a digit or a dash explains nothing. */
+function explains(reason: string): boolean {
+  return saysSomething(reason) && /\p{L}.*\p{L}/su.test(reason)
 }
 
 const fault = (says: Message): EntryCheck => ({ grade: 'fault', says })
@@ -149,7 +165,7 @@ function timesOf(
 const jump: Check = ({ row, indicator }, value) => {
   const { last, usual } = row
   const isUsual = usual !== null && value >= usual.least && value <= usual.most
-  const found = last && !isUsual ? timesOf(value, last.value, indicator) : null
+  const found = last && !last.isPartial && !isUsual ? timesOf(value, last.value, indicator) : null
   if (!last || !found) return null
   const { times, way } = found
   const digit = times >= A_DIGIT.least && times <= A_DIGIT.most ? way : 'none'
@@ -160,7 +176,7 @@ const jump: Check = ({ row, indicator }, value) => {
 
 const apart: Check = ({ row: { other }, indicator, sources }, value) => {
   const source = other && sources.get(other.source)
-  if (!other || !source || numberKind(indicator) !== 'percent') return null
+  if (!other || other.isPartial || !source || numberKind(indicator) !== 'percent') return null
   const points = value - other.value
   if (Math.abs(points) < APART) return null
   return question(
@@ -180,7 +196,7 @@ const outside: Check = ({ row: { usual }, indicator }, value) => {
 }
 
 const repeated: Check = ({ row: { last } }, value) =>
-  last && value === last.value && value >= SMALL_COUNT
+  last && !last.isPartial && value === last.value && value >= SMALL_COUNT
     ? note(message('entry.repeated', { period: periodName(last.period) }))
     : null
 

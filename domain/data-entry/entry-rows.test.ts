@@ -104,6 +104,7 @@ test.each([
   [DOSES, '40,500.5', ['question', 'A count is a whole number. Is it a share?']],
   [DOSES, '-5', ['fault', 'It cannot be below zero.']],
   [DOSES, 'many', ['fault', 'This is no number.']],
+  [CASES, '61,5', ['fault', 'Decimals have a point here: 61.5.']],
   [DOSES, '9e9', ['fault', 'This is no number.']],
   [DOSES, '9000000000', ['fault', 'It cannot be so large. Is a digit too many, or is it another unit?']],
   [DOSES, '0', ['zero', 'Zero: were none counted? If it was not reported, leave it empty.']],

@@ -1,6 +1,7 @@
 import type { DataSource } from '#domain/data-source/data-source.ts'
 import type { Indicator } from '#domain/indicator/indicator.ts'
 import type { Point } from '#domain/observation/point.ts'
+import { isPartial, isWhole } from '#domain/observation/settled.ts'
 import { periodsBetween } from '#domain/period/period-range.ts'
 import { isYear, type PeriodCode, periodKind, periodYear } from '#domain/period/period.ts'
 import { yearBefore } from '#domain/period/quarters.ts'
@@ -40,9 +41,9 @@ export function entryRows(question: EntryQuestion): readonly EntryRow[] {
     const former = points.find((point) => point.period === yearBefore(period))
     return {
       indicator: indicator.id,
-      last: pastOf(before.at(-1)),
+      last: pastOf(before.findLast(isWhole) ?? before.at(-1)),
       former: pastOf(former),
-      usual: usualOf(before, period),
+      usual: usualOf(before.filter(isWhole), period),
       other: otherOf(indicator, question),
       published: points.find((point) => point.period === period)?.value ?? null,
       computed: impliedTarget(indicator, before, { indicators, byIndicator }),
@@ -52,7 +53,9 @@ export function entryRows(question: EntryQuestion): readonly EntryRow[] {
 }
 
 function pastOf(point: Point | undefined): PastFigure | null {
-  return point ? { period: point.period, value: point.value } : null
+  return point
+    ? { period: point.period, value: point.value, ...(isPartial(point) && { isPartial: true }) }
+    : null
 }
 
 /** The range of the periods since a year before; of years, of all that are held. */
@@ -82,7 +85,13 @@ function otherOf(
     .filter(({ coordinates }) => !coordinates.evidence.some((one) => evidence.has(one)))
     .filter((point) => !sources.get(point.source)?.derivedFrom.includes(source))
     .toSorted(
-      (a, b) => rank(a) - rank(b) || apart(a) - apart(b) || b.period - a.period || a.source - b.source,
+      (a, b) =>
+        Number(isPartial(a)) - Number(isPartial(b)) ||
+        rank(a) - rank(b) ||
+        apart(a) - apart(b) ||
+        b.period - a.period ||
+        a.source - b.source,
     )
-  return best ? { source: best.source, period: best.period, value: best.value } : null
+  const found = pastOf(best)
+  return best && found ? { ...found, source: best.source } : null
 }

@@ -78,7 +78,7 @@ function namesOf(candidate: Candidate, mapping: Mapping, open: OpenNames): Names
   const one = lookUp('indicator', indicatorKey(indicator), indicators, open, candidate)
   const where =
     place.code === '' && place.name === ''
-      ? (mapping.place ?? lookUp('place', '', places, open, candidate))
+      ? (mapping.place ?? lookUp('place', placeKey(place), places, open, candidate))
       : lookUp('place', placeKey(place), places, open, candidate)
   const from =
     source !== '' && sources[source] !== undefined

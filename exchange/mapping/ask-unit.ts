@@ -40,7 +40,7 @@ function question(
   const known = scale === null ? null : scaleOf(scale)
   return known === null
     ? null
-    : { scale: known, because: message('exchange.ask-unit', { why, unit, count: whole(count) }) }
+    : { scale: known, because: message('exchange.ask-unit', { why, unit, count, all: whole(count) }) }
 }
 
 function scaleOf(scale: number): Scale | null {

@@ -1,4 +1,5 @@
 import type { Candidate, Group, Named, PlaceNamed } from '#exchange/reading/candidate.ts'
+import { looksLikePlace } from '#exchange/places/known-names.ts'
 import type { Layout } from '#exchange/table/layout.ts'
 import { type FormatId, FORMATS } from '#exchange/table/known-table.ts'
 import type { Table } from '#exchange/table/table.ts'
@@ -60,9 +61,11 @@ export function indicatorKey({ code, name }: Named): string {
 }
 
 /** The key of a place of a file: an LGA is known within its state. */
-export function placeKey({ code, name, within }: PlaceNamed): string {
+export function placeKey({ code, name, within, kind }: PlaceNamed): string {
   if (code !== '') return code
-  return within === '' ? name : `${within} / ${name}`
+  // An LGA called as a state is another thing than the state, in one file as in a mapping that is kept.
+  const own = kind === 'lga' && looksLikePlace(name) && !/ state$/i.test(name) ? `${name} LGA` : name
+  return within === '' ? own : `${within} / ${own}`
 }
 
 /** The key of a group of a file. */

@@ -48,12 +48,12 @@ export function proposePlace(named: PlaceNamed, book: PlaceBook, isOfCountries =
     return found(byCode, 1, message('exchange.place-code', { code: named.code, place: placeName(byCode) }))
   const name = named.name.replace(/^\.+/, '').trim()
   if (isForeignCode(named.code)) return none('region', named.code)
-  if (name === '' && named.code === '') return ask('absent', '', [])
+  if (name === '' && named.code === '') return absent(named.within, book)
   const text = name === '' ? named.code : name
   if (NO_PLACES.test(lettersOf(text))) return none('sentinel', text)
   if (OLD_STATES.test(lettersOf(text))) return none('old', text)
   if (REGIONS.test(text) || OF_YEAR.test(text)) return none('region', text)
-  const proposal = byName(text, named.within, book)
+  const proposal = named.kind === 'smaller' ? ask('smaller', text, []) : byName(text, named, book)
   const isNation = proposal.place !== null && book.byId.get(proposal.place)?.level === 1
   return isOfCountries && !isNation ? none('region', text) : proposal
 }
@@ -99,7 +99,15 @@ function stripped(text: string, book: PlaceBook): Stripped {
   return { name: plain.replace(/\s+(geo-?political )?zone$/i, ''), level: null, state }
 }
 
-function byName(text: string, within: string, book: PlaceBook): PlaceProposal {
+/** A figure without a place, under the name of one: its title says Kano, or its row has a state and a blank LGA. */
+function absent(within: string, book: PlaceBook): PlaceProposal {
+  const place = within === '' ? undefined : book.large.get(lettersOf(stripped(within, book).name))
+  return place
+    ? found(place, 0.6, message('exchange.place-around', { text: within, place: placeName(place) }))
+    : ask('absent', '', [])
+}
+
+function byName(text: string, { within, kind }: PlaceNamed, book: PlaceBook): PlaceProposal {
   const { name, level, state } = stripped(text, book)
   const around =
     state ??
@@ -108,26 +116,30 @@ function byName(text: string, within: string, book: PlaceBook): PlaceProposal {
   const large = book.large.get(letters)
   const lgas = book.lgas.get(letters) ?? []
   const inState = around?.level === 3 ? lgas.filter(({ parent }) => parent === around.id) : []
+  // A column of LGAs holds no state, unless its cell says so itself.
+  const isOfLgas = level === 4 || (kind === 'lga' && level === null && large?.level === 3)
   const isLargeMeant =
     large !== undefined &&
-    level !== 4 &&
+    !isOfLgas &&
     (around === null || around.id === large.id || around.level < 3 || inState.length === 0)
   if (isLargeMeant && !(around?.level === 3 && around.id !== large.id)) {
     return found(large, 1, sameName(text, large))
   }
   const [only] = inState
   if (only && inState.length === 1) return found(only, 1, sameName(text, only))
-  if (around?.level === 3) return near(letters, text, lgasIn(around, book))
-  const [lga] = lgas
+  if (around?.level === 3 && !(isOfLgas && large)) return near(letters, text, lgasOf(book, around))
+  const [lga] = around?.level === 3 ? [] : lgas
   if (lga && lgas.length === 1)
     return found(lga, 0.8, message('exchange.place-only', { text, place: placeName(lga) }))
-  if (lgas.length > 1)
+  if (lga)
     return ask(
       'several',
       text,
       lgas.map(({ id }) => id),
     )
-  return near(letters, text, [...book.large.values()])
+  if (isOfLgas && large) return ask('state', text, [large.id])
+  const slip = kind === 'lga' ? null : near(letters, text, [...book.large.values()])
+  return slip !== null && slip.choices.length > 0 ? slip : near(letters, text, lgasOf(book))
 }
 
 /** An equal name, or another spelling of it: that is said. */
@@ -143,8 +155,11 @@ function stripOnly(text: string): string {
     .replace(/\s+(state|local government(?: area)?|l\.?g\.?a\.?|zone)$/i, '')
 }
 
-function lgasIn(state: KnownPlace, { byId }: PlaceBook): KnownPlace[] {
-  return [...byId.values()].filter(({ level, parent }) => level === 4 && parent === state.id)
+/** The LGAs of a state, or all of them. */
+function lgasOf({ byId }: PlaceBook, state?: KnownPlace): KnownPlace[] {
+  return [...byId.values()].filter(
+    ({ level, parent }) => level === 4 && (state === undefined || parent === state.id),
+  )
 }
 
 /** The one name that differs by a slip of one letter, or two in a long name. */
@@ -198,7 +213,11 @@ function none(why: 'sentinel' | 'region' | 'old', text: string): PlaceProposal {
   }
 }
 
-function ask(why: 'absent' | 'several' | 'unknown', text: string, choices: readonly number[]): PlaceProposal {
+function ask(
+  why: 'absent' | 'several' | 'unknown' | 'smaller' | 'state',
+  text: string,
+  choices: readonly number[],
+): PlaceProposal {
   return {
     kind: 'ask',
     place: null,

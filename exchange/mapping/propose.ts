@@ -5,6 +5,7 @@ import { askUnit, type UnitQuestion } from './ask-unit.ts'
 import { type HeldFigure, matchByValues, type ValueMatch } from './by-values.ts'
 import type { IndicatorBook } from './indicator-book.ts'
 import { groupKey, indicatorKey, type Mapping, type MappedIndicator, placeKey } from './mapping.ts'
+import { placeByOthers } from './place-by-others.ts'
 import type { PlaceBook } from './place-book.ts'
 import { type OurGroup, proposeGroup } from './propose-group.ts'
 import { type IndicatorProposal, proposeIndicators } from './propose-indicator.ts'
@@ -68,13 +69,21 @@ export function proposeNames(candidates: readonly Candidate[], books: Books): Pr
     return [...found]
   }
   const ofCountries = areOfCountries(numbers.map(({ place }) => place))
-  const places = gather(({ place }) => [[placeKey(place), place]]).map(([key, { named, figures }]) => ({
+  const alone = gather(({ place }) => [[placeKey(place), place]]).map(([key, { named, figures }]) => ({
     key,
     named,
     count: figures.length,
     proposal:
       (key === '' ? placeOfSource(figures[0]?.source ?? '', books.places) : null) ??
       proposePlace(named, books.places, ofCountries),
+  }))
+  const byOthers = placeByOthers(
+    alone.map(({ proposal }) => proposal),
+    books.places,
+  )
+  const places = alone.map(({ proposal, ...one }) => ({
+    ...one,
+    proposal: byOthers(proposal, one.named.name),
   }))
   const placeIds = new Map(places.map(({ key, proposal }) => [key, proposal.place]))
   const held = [...books.held]

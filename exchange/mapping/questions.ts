@@ -43,7 +43,8 @@ export class Questions {
     return KINDS.flatMap((kind) => {
       const found = this.#found.get(kind)
       if (!found) return []
-      return [{ kind, ...found, because: message('exchange.question', { kind, count: whole(found.count) }) }]
+      const { count } = found
+      return [{ kind, ...found, because: message('exchange.question', { kind, count, all: whole(count) }) }]
     })
   }
 }

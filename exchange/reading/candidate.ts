@@ -39,6 +39,8 @@ export interface ReadPeriod {
 /** Why a period of a file is none of ours. */
 export type PeriodReason =
   | 'absent'
+  /** A month, a quarter or a week of a year that nothing names. */
+  | 'no-year'
   | 'day'
   | 'span'
   | 'half-year'
@@ -80,8 +82,13 @@ export interface Candidate {
   readonly because: Message | null
 }
 
+/** The kind of place that a file says a name is of: a ward or a facility is smaller than any place of ours. */
+export type PlaceKind = 'state' | 'lga' | 'smaller'
+
 /** A place as a file names it, with those around it. */
 export interface PlaceNamed extends Named {
   /** The place that holds it, such as the state of an LGA; empty where the file does not say. */
   readonly within: string
+  /** The kind of place that the head of its column says; absent where it says none. */
+  readonly kind?: PlaceKind
 }

@@ -1,10 +1,12 @@
 import { type Message, message } from '#domain/message/message.ts'
-import type { Candidate, Group, Named, ReadPeriod } from '#exchange/reading/candidate.ts'
+import type { Candidate, Group, Named, PlaceNamed, ReadPeriod } from '#exchange/reading/candidate.ts'
 import { type Cell, columnLetters, type GridRow, textOf } from '#exchange/reading/cell.ts'
 import type { Companions } from '#exchange/reading/source-file.ts'
+import { kindOfPlace } from '#exchange/places/kind-of-place.ts'
 import { isAlwaysGroup, isTotal } from '#exchange/values/category.ts'
-import { besideValue, cellValue, type NumberStyle } from '#exchange/values/number.ts'
-import { periodIn } from './period-in.ts'
+import { besideValue, type CellValue, cellValue, type NumberStyle } from '#exchange/values/number.ts'
+import { isPartOfYear, readPeriod } from '#exchange/values/period.ts'
+import { partIn, periodIn } from './period-in.ts'
 import type { GroupColumn, Layout, Measure } from './layout.ts'
 import type { Table } from './table.ts'
 
@@ -13,8 +15,9 @@ export function* candidatesOf(table: Table, file: string, companions: Companions
   const { layout } = table
   const defining = definingColumns(table)
   const style: NumberStyle = { ...table.style, missing: companions.missing }
+  const kind = placeKindOf(table)
   for (const row of table.rows) {
-    const named = namesIn(row, layout, companions)
+    const named = namesIn(row, layout, kind, companions)
     const groups = layout.groups.flatMap((column) =>
       defining.has(column.category) ? [] : groupIn(row, column, table.heads, companions),
     )
@@ -22,6 +25,13 @@ export function* candidatesOf(table: Table, file: string, companions: Companions
       yield candidateIn(row, measure, { table, file, named, groups, style, companions })
     }
   }
+}
+
+/** The kind of place that the head of the column of places says. */
+function placeKindOf({ layout, heads }: Table): Pick<PlaceNamed, 'kind'> {
+  const { name } = layout.place
+  const kind = name === null ? null : kindOfPlace((heads[name] ?? '').split(' – ').at(-1) ?? '')
+  return kind === null ? {} : { kind }
 }
 
 interface RowNames {
@@ -54,21 +64,28 @@ function joined(row: GridRow, columns: readonly number[], sign: string): string 
   return columns.map((column) => textOf(cellOf(row, column))).join(columns.length > 1 ? sign : '')
 }
 
-function namesIn(row: GridRow, layout: Layout, { names }: Companions): RowNames {
+function namesIn(
+  row: GridRow,
+  layout: Layout,
+  kind: Pick<PlaceNamed, 'kind'>,
+  { names }: Companions,
+): RowNames {
   const { constants } = layout
   const code = joined(row, layout.indicator.code, '.')
   const name = joined(row, layout.indicator.name, ' | ')
   const placeCode = textOf(cellOf(row, layout.place.code))
   const placeName = textOf(cellOf(row, layout.place.name)).replace(/^\.+/, '')
   const isPlaced = layout.place.code !== null || layout.place.name !== null
-  const place = isPlaced ? { code: placeCode, name: placeName } : (constants.place ?? { code: '', name: '' })
+  const place = isPlaced
+    ? { code: placeCode, name: placeName, ...kind }
+    : (constants.place ?? { code: '', name: '' })
   return {
     indicator:
       code === '' && name === ''
         ? (constants.indicator ?? { code: '', name: '' })
         : { code, name: name === '' ? (names.get(code) ?? '') : name },
     place: {
-      code: place.code,
+      ...place,
       name: place.name !== '' ? place.name : (names.get(place.code) ?? ''),
       within: textOf(cellOf(row, layout.place.within)) || (constants.within ?? ''),
     },
@@ -142,10 +159,7 @@ function candidateIn(row: GridRow, measure: Measure, around: Around): Candidate 
       measure.place === undefined
         ? named.place
         : { code: '', name: measure.place, within: named.place.within },
-    period:
-      measure.period === undefined
-        ? named.period
-        : periodIn(row, { ...table.layout, period: { whole: [] }, constants: { period: measure.period } }),
+    period: periodOf(measure.period, named.period),
     value: read.kind === 'number' ? read.value : null,
     lower: bounds[0] ?? null,
     upper: bounds[1] ?? null,
@@ -157,8 +171,14 @@ function candidateIn(row: GridRow, measure: Measure, around: Around): Candidate 
     unit: read.kind === 'number' && read.isPercent ? '%' : unitOf(measure, named.unit, around),
     source: named.source,
     notes: notesIn(row, table),
-    because: read.kind === 'text' ? whyRefused(read.text, read.isSuppressed) : null,
+    because: read.kind === 'text' ? whyRefused(read) : null,
   }
+}
+
+/** The period of a head before that of the row, in whose year a month of a head lies. */
+function periodOf(ofHead: string | undefined, ofRow: ReadPeriod): ReadPeriod {
+  if (ofHead === undefined) return ofRow
+  return isPartOfYear(ofHead) ? partIn(ofHead, ofRow.iso ?? '') : readPeriod(ofHead)
 }
 
 function unitOf(measure: Measure, unit: string, { table, companions }: Around): string {
@@ -177,7 +197,8 @@ function indicatorOf(measure: Measure, named: Named, title: Named | undefined): 
   }
 }
 
-function whyRefused(text: string, isSuppressed: boolean): Message {
+function whyRefused({ text, isSuppressed, isError }: Extract<CellValue, { kind: 'text' }>): Message {
+  if (isError) return message('exchange.formula-error', { text })
   const short = text.length > 60 ? `${text.slice(0, 60)}…` : text
   return isSuppressed
     ? message('exchange.suppressed', { text: short })

@@ -37,7 +37,7 @@ export function lookOf(rows: readonly GridRow[], column: number, style: NumberSt
     distinct.add(text)
     const read = cellValue(cell, style)
     if (read.kind === 'number') counts.numbers += 1
-    if (read.kind !== 'text' || read.isSuppressed) counts.figures += 1
+    if (read.kind !== 'text' || read.isSuppressed || read.isError) counts.figures += 1
     if (isPeriod(cell)) counts.periods += 1
     if (looksLikePlace(text)) counts.places += 1
     if (dimensionOf(text) !== null) counts.groups += 1

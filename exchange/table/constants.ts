@@ -1,4 +1,6 @@
 import type { Named } from '#exchange/reading/candidate.ts'
+import { kindOfPlace } from '#exchange/places/kind-of-place.ts'
+import { stateIn } from '#exchange/places/state-in.ts'
 import { readPeriod } from '#exchange/values/period.ts'
 import type { Block } from './head.ts'
 import type { Layout } from './layout.ts'
@@ -10,12 +12,14 @@ interface AroundBlock {
   readonly over: string
   /** Its columns or heads say periods. */
   readonly hasPeriod: boolean
+  /** Its rows name no places, or LGAs without their state: a title may say which state it is. */
+  readonly isWithoutState: boolean
 }
 
 /** What title, facts and sheet say of the whole table. */
 export function constantsOf(
   { titles, facts }: Block,
-  { sheet, over, hasPeriod }: AroundBlock,
+  { sheet, over, hasPeriod, isWithoutState }: AroundBlock,
 ): Layout['constants'] {
   const fact = (...names: string[]) =>
     names.map((name) => facts.get(name)).find((text) => text !== undefined && text !== '')
@@ -23,7 +27,7 @@ export function constantsOf(
   const name = fact('indicator', 'indicator name') ?? (over === '' ? title : over)
   const code = /^(sheet|tabelle|feuil)\s?\d*$/i.test(sheet.trim()) ? '' : sheet.trim()
   const indicator: Named = { code, name: name === '' ? code : name }
-  const place = fact(
+  const named = [
     'facility',
     'health facility',
     'health facility name',
@@ -36,19 +40,22 @@ export function constantsOf(
     'organisation unit',
     'location',
     'country',
-  )
+  ].find((one) => (facts.get(one) ?? '') !== '')
+  const place = named === undefined ? undefined : facts.get(named)
+  const kind = kindOfPlace(named ?? '')
   const within =
-    place === fact('state')
+    named === undefined || kind === 'state'
       ? undefined
-      : fact('lga', 'local government area') === place
+      : kind === 'lga'
         ? fact('state')
         : (fact('lga', 'local government area') ?? fact('state'))
+  const around = within ?? (isWithoutState && place === undefined ? stateIn([...titles, sheet]) : undefined)
   const period = hasPeriod ? undefined : (periodOfFacts(facts) ?? periodOfTitles(titles))
   const unit = fact('unit', 'units', 'unit of measure')
   return {
     ...((indicator.code !== '' || indicator.name !== '') && { indicator }),
-    ...(place !== undefined && { place: { code: '', name: place } }),
-    ...(within !== undefined && { within }),
+    ...(place !== undefined && { place: { code: '', name: place, ...(kind && { kind }) } }),
+    ...(around !== undefined && { within: around }),
     ...(period !== undefined && { period }),
     ...(unit !== undefined && { unit }),
   }

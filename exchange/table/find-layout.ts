@@ -1,6 +1,7 @@
+import { kindOfPlace } from '#exchange/places/kind-of-place.ts'
 import { dimensionOf, isTotal, plainWords } from '#exchange/values/category.ts'
 import type { NumberStyle } from '#exchange/values/number.ts'
-import { readPeriod } from '#exchange/values/period.ts'
+import { isPartOfYear, readPeriod } from '#exchange/values/period.ts'
 import { type ColumnLook, lookOf } from './columns.ts'
 import { constantsOf } from './constants.ts'
 import type { Block } from './head.ts'
@@ -50,9 +51,14 @@ export function findLayout(block: Block, sheet: string, style: NumberStyle): Lay
     period.year !== undefined ||
     period.week !== undefined ||
     period.month !== undefined
+  // Months in the rows: their year may stand above the table.
+  const lacksYear = period.whole.length === 0 && period.year === undefined && period.day === undefined
+  const hasYearAlone =
+    period.whole.length === 0 &&
+    [period.month, period.week, period.quarter].every((column) => column === undefined)
   const hasPlace = places.name !== null || places.code !== null
   const read = (hasIndicator: boolean) =>
-    measuresOf(block.heads, figures, { hasPeriod, hasPlace, hasIndicator })
+    measuresOf(block.heads, figures, { hasPeriod, hasYearAlone, hasPlace, hasIndicator })
   // Where the heads of the figures name indicators, a column of texts without a known head names none.
   const areNamed = read(false).some(({ indicator }) => indicator !== undefined)
   const isUnnamed = named.name.length === 0 && named.code.length === 0
@@ -70,7 +76,10 @@ export function findLayout(block: Block, sheet: string, style: NumberStyle): Lay
     constants: constantsOf(block, {
       sheet,
       over: nameOverAll(block.heads, figures),
-      hasPeriod: hasPeriod || measures.some((measure) => measure.period !== undefined),
+      isWithoutState: places.within === null && isWithoutState(columns, places, measures),
+      hasPeriod:
+        (hasPeriod && !lacksYear) ||
+        measures.some((measure) => measure.period !== undefined && !isPartOfYear(measure.period)),
     }),
   }
 }
@@ -158,6 +167,17 @@ function periodColumns(columns: readonly Column[]): PeriodColumns {
 function lengthOf({ head }: Column): number {
   const words = plainWords(head)
   return /quarter|month|week/.test(words) ? 2 : /^time$|label|end ?year/.test(words) ? 0 : 1
+}
+
+/** True where no place stands, or names of LGAs do. */
+function isWithoutState(
+  columns: readonly Column[],
+  { code, name }: { readonly code: number | null; readonly name: number | null },
+  measures: Layout['measures'],
+): boolean {
+  if (code !== null) return false
+  if (name !== null) return kindOfPlace(columns[name]?.head ?? '') === 'lga'
+  return measures.every(({ place }) => place === undefined)
 }
 
 /** Heads such as data element may stand over names or over identifiers. */

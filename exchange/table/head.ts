@@ -3,7 +3,7 @@ import { type Filled, withMerges } from './merged.ts'
 import { headsOf } from './heads-of-columns.ts'
 import { arePairs, isOfUnits, takeTitle } from './titles.ts'
 import { cellValue } from '#exchange/values/number.ts'
-import { isPeriod } from '#exchange/values/period.ts'
+import { isPartOfYear, isPeriod } from '#exchange/values/period.ts'
 
 /** A part of a sheet that is a table: its heads, and the rows below them. */
 export interface Block {
@@ -156,10 +156,15 @@ function below(rows: readonly Filled[], at: number, merges: readonly Merge[]): n
     const next = rows[last + 1]
     if (!row || !next || !isHeadLike(next)) break
     const isJoined = merges.some(({ top, bottom }) => top <= row.line && bottom >= next.line)
-    if (!isJoined && !fillsGaps(row, next) && !isOfUnits(next)) break
+    if (!isJoined && !fillsGaps(row, next) && !isOfUnits(next) && !isOfMonths(next)) break
     last += 1
   }
   return last
+}
+
+/** True for a row of months or quarters and nothing else, which stand below their years. */
+function isOfMonths({ own, cells }: Filled): boolean {
+  return own.length > 1 && own[0] !== 0 && own.every((column) => isPartOfYear(textOf(cells[column])))
 }
 
 /** True where a row of labels stands in the gaps of the one above: years below the names of indicators. */

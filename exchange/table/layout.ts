@@ -1,4 +1,4 @@
-import type { Group, Named } from '#exchange/reading/candidate.ts'
+import type { Group, Named, PlaceNamed } from '#exchange/reading/candidate.ts'
 
 /** A column with figures, and the columns beside it that say more of them. Columns count from 0. */
 export interface Measure {
@@ -64,7 +64,7 @@ export interface Layout {
   /** What holds for the whole table, because its title or its sheet says so. */
   readonly constants: {
     readonly indicator?: Named
-    readonly place?: Named
+    readonly place?: Omit<PlaceNamed, 'within'>
     readonly within?: string
     readonly period?: string
     readonly unit?: string

@@ -1,7 +1,7 @@
 import type { Group } from '#exchange/reading/candidate.ts'
 import { looksLikePlace } from '#exchange/places/known-names.ts'
 import { dimensionOf, isTotal, plainWords } from '#exchange/values/category.ts'
-import { readPeriod } from '#exchange/values/period.ts'
+import { isPartOfYear, readPart, readPeriod } from '#exchange/values/period.ts'
 import type { Measure } from './layout.ts'
 import { isUnitAlone, type Part, partOf, unitIn } from './vocabulary.ts'
 
@@ -21,6 +21,8 @@ interface ColumnWords {
 export interface MeasureContext {
   /** A column or a head of the table gives periods already. */
   readonly hasPeriod: boolean
+  /** A column gives years alone, of which the heads may name the months. */
+  readonly hasYearAlone: boolean
   readonly hasPlace: boolean
   readonly hasIndicator: boolean
 }
@@ -71,6 +73,7 @@ export function nameOverAll(heads: readonly (readonly string[])[], columns: read
   const names = [...labelsOfAll(heads, columns)].filter(
     (label) =>
       !isTimeLabel(label) &&
+      !isPartOfYear(label) &&
       !isUnitAlone(label) &&
       !looksLikePlace(label) &&
       dimensionOf(label) === null &&
@@ -101,12 +104,16 @@ function wordsOf(
   let place: string | undefined
   const groups: Group[] = []
   const rest: string[] = []
+  // A month or a quarter whose year stands above it, in its row or nowhere.
+  let ofYear: string | undefined
   let isTotalOnly = false
   for (const [at, label] of labels.entries()) {
-    if (common.has(label) && !isTimeLabel(label)) continue
+    if (common.has(label) && !isTimeLabel(label) && !isPartOfYear(label)) continue
     if (isUnitAlone(label) && labels.length > 1) continue
     const dimension = dimensionOf(label)
     if (!context.hasPeriod && period === undefined && isTimeLabel(label)) period = label
+    else if ((!context.hasPeriod || context.hasYearAlone) && ofYear === undefined && isPartOfYear(label))
+      ofYear = label.trim()
     else if (!context.hasPlace && place === undefined && looksLikePlace(label)) place = label
     else if (dimension !== null) {
       const over = labels[at - 1]
@@ -124,7 +131,15 @@ function wordsOf(
     }
   }
   if (isTotalOnly && rest.length === 1 && isDimensionName(rest[0] ?? '')) rest.pop()
+  if (ofYear !== undefined) period = period === undefined ? ofYear : inYear(ofYear, period)
   return { column, part, period, place, groups, rest, unit: unitIn(labels.join(' ')) }
+}
+
+/** A part of a year in the year above it. A head that is a finer period itself stays as it is. */
+function inYear(part: string, period: string): string {
+  return /^\d{4}$/.test(period.trim()) && readPart(part, period.trim()) !== null
+    ? `${part} ${period.trim()}`
+    : period
 }
 
 function isDimensionName(text: string): boolean {
@@ -144,7 +159,7 @@ function originalWords(label: string, base: string): string {
 }
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?'
-const TIME = `(?:${MONTH}[ ,/-]*)?(?:19|20)\\d{2}(?:[ -]?(?:q[1-4]|w\\d{1,2}))?|q[1-4][ -]*(?:19|20)\\d{2}`
+const TIME = `(?:19|20)\\d{2}[ ,/-]*${MONTH}|(?:${MONTH}[ ,/-]*)?(?:19|20)\\d{2}(?:[ -]?(?:q[1-4]|w\\d{1,2}))?|q[1-4][ -]*(?:19|20)\\d{2}`
 const AT_END = new RegExp(`^(.*?\\S)[\\s,(_-]+(${TIME})\\)?$`, 'i')
 const AT_BEGINNING = new RegExp(`^(${TIME})[\\s,:_-]+(\\S.*)$`, 'i')
 

@@ -10,7 +10,13 @@ export type CellValue =
       readonly interval?: readonly [lower: number, upper: number]
     }
   | { readonly kind: 'gap' }
-  | { readonly kind: 'text'; readonly text: string; readonly isSuppressed: boolean }
+  | {
+      readonly kind: 'text'
+      readonly text: string
+      readonly isSuppressed: boolean
+      /** True where a formula of the sheet failed. */
+      readonly isError?: boolean
+    }
 
 /** How numbers are written in a file. */
 export interface NumberStyle {
@@ -25,13 +31,16 @@ const GAP: CellValue = { kind: 'gap' }
 
 /** Signs for a value that nobody has, small letters. */
 const GAPS = new Set(
-  '|-|--|–|—|.|..|...|…|na|n/a|n.a.|n.a|#n/a|#na|nan|null|none|nil reported|nd|no data|not available|missing|#value!|#ref!|#div/0!|#null!'.split(
+  '|-|--|–|—|.|..|...|…|na|n/a|n.a.|n.a|#n/a|#na|nan|null|none|nil reported|nd|no data|not available|missing'.split(
     '|',
   ),
 )
 
 /** `>95`, `<0.1`, `≥ 95%`: a number that the publisher withholds. */
 const SUPPRESSED = /^[<>≤≥]\s*=?\s*\d/
+
+/** What spreadsheets show where a formula fails: a figure was meant. `#N/A` says on purpose that there is none. */
+const ERRORS = /^#(value!|ref!|div\/0!|null!|num!|name\?)$/i
 
 const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,3})?$/
 const GROUPED = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/
@@ -52,6 +61,7 @@ export function cellValue(cell: Cell | undefined, style: NumberStyle = POINT_STY
   const text = cell.trim()
   if (text === '') return GAP
   if (GAPS.has(text.toLowerCase()) || style.missing?.has(text)) return GAP
+  if (ERRORS.test(text)) return { kind: 'text', text, isSuppressed: false, isError: true }
   if (SUPPRESSED.test(text)) return { kind: 'text', text, isSuppressed: true }
   const isPercent = /\s*%$/.test(text)
   const interval = withInterval(text, style)

@@ -73,7 +73,20 @@ function readText(text: string): ReadPeriod {
       ? { text, iso: found, reason: null }
       : { text, iso: null, reason: found.reason }
   }
-  return { text, iso: null, reason: 'no-period' }
+  return { text, iso: null, reason: isPartOfYear(text) ? 'no-year' : 'no-period' }
+}
+
+/** A year with 53 weeks, in which every part of a year is. */
+const LONG_YEAR = '2020'
+
+/** True for a month, a quarter or a week without its year: `Jan`, `Q3`, `Week 12`. */
+export function isPartOfYear(text: string): boolean {
+  return /[a-z]/i.test(text) && !/\d{3}/.test(text) && (readPart(text, LONG_YEAR)?.length ?? 0) > 4
+}
+
+/** The period of a part of a year in that year; null where it has none such. */
+export function readPart(text: string, year: string): string | null {
+  return readText(`${text.trim()} ${year}`).iso
 }
 
 /** True for a text that is a period of any kind, ours or not. */

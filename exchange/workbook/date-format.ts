@@ -8,7 +8,8 @@ const DAYS = new Set([14, 15, 16, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54
 /** The one of months: `mmm-yy`. */
 const MONTH = 17
 
-function signsOf(format: string): string {
+/** The signs of the first part of a format, without its words, colours and spaces. */
+export function signsOf(format: string): string {
   return format.replace(/"[^"]*"|\\.|\[[^\]]*\]|_./g, '').split(';')[0] ?? ''
 }
 

@@ -1,6 +1,7 @@
 import type { Cell, Grid, Merge } from '#exchange/reading/cell.ts'
 import type { Budget } from '#exchange/reading/limits.ts'
 import type { XmlElement, XmlVisitor } from '#exchange/markup/xml.ts'
+import { percentText } from './percent-format.ts'
 import { xmlPieces } from './xlsx.ts'
 import { unpack } from './zip.ts'
 
@@ -95,7 +96,7 @@ class OdsTables implements XmlVisitor {
 function contentOf(attributes: XmlElement['attributes'], text: string): Cell {
   const kind = attributes['value-type']
   if (kind === 'float' || kind === 'currency') return Number(attributes.value)
-  if (kind === 'percentage') return Number(attributes.value)
+  if (kind === 'percentage') return percentText(Number(attributes.value))
   if (kind === 'date') return (attributes['date-value'] ?? '').slice(0, 10)
   if (kind === 'boolean') return attributes['boolean-value'] ?? text
   return text.trim()

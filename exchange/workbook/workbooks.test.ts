@@ -60,3 +60,41 @@ it.each([
 ])('%s: merged heads over months are read', async (_format, bytes) => {
   expect(await figuresInFile(bytes)).toEqual(FIGURES)
 })
+
+/** 0.812 shown as 81.2 %, in a format of the file, in one that spreadsheets have themselves, and 70 without one. */
+const PERCENT_XLSX = {
+  ...XLSX,
+  'xl/styles.xml': `<styleSheet><numFmts><numFmt numFmtId="171" formatCode="0.0%;[Red]\\-0.0%"/><numFmt numFmtId="172" formatCode="0.0&quot; %&quot;"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="171"/><xf numFmtId="10"/><xf numFmtId="172"/></cellXfs></styleSheet>`,
+  'xl/worksheets/a.xml': `<worksheet><sheetData>
+<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="str"><v>2020</v></c><c r="C1" t="str"><v>2021</v></c><c r="D1" t="str"><v>2022</v></c></row>
+<row r="2"><c r="A2" t="s"><v>3</v></c><c r="B2" s="1"><v>0.812</v></c><c r="C2" s="2"><v>0.07</v></c><c r="D2" s="3"><v>70</v></c></row>
+</sheetData></worksheet>`,
+}
+
+const PERCENT_ODS = `<office:document-content xmlns:office="o" xmlns:table="t" xmlns:text="x"><office:body><office:spreadsheet><table:table table:name="Data">
+<table:table-row>${cell('State')}${cell('2020')}${cell('2021')}${cell('2022')}</table:table-row>
+<table:table-row>${cell('Kano')}<table:table-cell office:value-type="percentage" office:value="0.812"><text:p>81.2%</text:p></table:table-cell><table:table-cell office:value-type="percentage" office:value="0.07"><text:p>7%</text:p></table:table-cell>${number(70)}</table:table-row>
+</table:table></office:spreadsheet></office:body></office:document-content>`
+
+function oldPercentages(): Uint8Array {
+  const sheet = utils.aoa_to_sheet([
+    ['State', '2020', '2021', '2022'],
+    ['Kano', 0.812, 0.07, 70],
+  ])
+  for (const at of ['B2', 'C2']) Object.assign(sheet[at] ?? {}, { z: '0.0%' })
+  const book = utils.book_new()
+  utils.book_append_sheet(book, sheet, 'Data')
+  return new Uint8Array(write(book, { type: 'array', bookType: 'biff8' }))
+}
+
+it.each([
+  ['XLSX', zipped(PERCENT_XLSX)],
+  ['ODS', zipped({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'content.xml': PERCENT_ODS })],
+  ['XLS', oldPercentages()],
+])('%s: a percentage is what the sheet shows, in per cent', async (_format, bytes) => {
+  expect(await figuresInFile(bytes)).toEqual([
+    'Data · Kano · 2020 = 81.2',
+    'Data · Kano · 2021 = 7',
+    'Data · Kano · 2022 = 70',
+  ])
+})

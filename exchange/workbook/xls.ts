@@ -3,6 +3,7 @@ import type { Cell, Grid, GridRow } from '#exchange/reading/cell.ts'
 import type { Budget } from '#exchange/reading/limits.ts'
 import { Unreadable } from '#exchange/reading/unreadable.ts'
 import { dateText, isDateFormat, isMonthFormat } from './date-format.ts'
+import { isPercentFormat, percentText } from './percent-format.ts'
 
 /** The sheets of an old .xls file. Its reader is large, so it is loaded with the first such file. Throws Unreadable. */
 export async function xlsGrids(bytes: Uint8Array, budget: Budget): Promise<Grid[]> {
@@ -57,6 +58,7 @@ function cellOf({ t, v, w, z }: LibraryCell, isFrom1904: boolean): Cell {
   if (v === undefined) return ''
   if (t === 'n' && typeof v === 'number') {
     const format = typeof z === 'string' ? z : undefined
+    if (format !== undefined && isPercentFormat(0, format)) return percentText(v)
     if (format !== undefined && isMonthFormat(0, format)) return dateText(v, 'month', isFrom1904)
     return format !== undefined && isDateFormat(0, format) ? dateText(v, 'day', isFrom1904) : v
   }

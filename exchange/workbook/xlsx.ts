@@ -2,6 +2,7 @@ import type { Cell, Grid, Merge } from '#exchange/reading/cell.ts'
 import type { Budget } from '#exchange/reading/limits.ts'
 import { type XmlElement, XmlReader, type XmlVisitor } from '#exchange/markup/xml.ts'
 import { dateText, isDateFormat, isMonthFormat } from './date-format.ts'
+import { isPercentFormat, percentText } from './percent-format.ts'
 import { type TakePiece, unpack } from './zip.ts'
 
 interface SheetEntry {
@@ -15,8 +16,8 @@ class Book {
   readonly sheets: SheetEntry[] = []
   readonly targets = new Map<string, string>()
   readonly texts: string[] = []
-  /** For each style of cells: a day, a month or no date. */
-  readonly styles: ('day' | 'month' | null)[] = []
+  /** For each style of cells: a day, a month, a percentage or a number as it is kept. */
+  readonly styles: ('day' | 'month' | 'percent' | null)[] = []
   isFrom1904 = false
 }
 
@@ -120,15 +121,19 @@ class Styles implements XmlVisitor {
     if (name === 'cellXfs') this.#isOfCells = true
     if (name === 'xf' && this.#isOfCells) {
       const id = Number(attributes.numFmtId ?? 0)
-      const format = this.#formats.get(id)
-      const kind = isMonthFormat(id, format) ? 'month' : isDateFormat(id, format) ? 'day' : null
-      this.#book.styles.push(kind)
+      this.#book.styles.push(kindOf(id, this.#formats.get(id)))
     }
   }
 
   close(name: string): void {
     if (name === 'cellXfs') this.#isOfCells = false
   }
+}
+
+function kindOf(id: number, format: string | undefined): Book['styles'][number] {
+  if (isPercentFormat(id, format)) return 'percent'
+  if (isMonthFormat(id, format)) return 'month'
+  return isDateFormat(id, format) ? 'day' : null
 }
 
 /** A sheet while it is read. */
@@ -195,6 +200,7 @@ class SheetGrid implements XmlVisitor {
       case 'n': {
         const value = Number(this.#text)
         const kind = this.#book.styles[this.#style] ?? null
+        if (kind === 'percent') return percentText(value)
         return kind === null ? value : dateText(value, kind, this.#book.isFrom1904)
       }
       case 'd':

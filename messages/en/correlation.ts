@@ -10,7 +10,7 @@ export const correlation = {
   'coefficient-interval': '{sign} {value}, 95% interval {low} to {high}',
   same: 'No coefficient: one of the two is the same everywhere',
   'no-pair': 'No coefficient: no pair of figures',
-  'few-pairs': 'No coefficient: {count} pairs of figures, 3 are needed',
+  'few-pairs': 'No coefficient: {count, plural, one {one pair} other {# pairs}} of figures, 3 are needed',
   states: 'across states',
   'states-of': 'across states, {sources}',
   time: 'over time, {sources}',

@@ -47,6 +47,8 @@ export const entry = {
   'empty-means': 'Empty is “not reported”, never zero.',
   within: 'within its range',
   'no-number': 'This is no number.',
+  comma: 'Decimals have a point here: {number}.',
+  partial: 'not complete',
   'part-missing': 'The other of the two parts is missing.',
   'no-denominator': 'The denominator has to be above zero.',
   'below-zero': 'It cannot be below zero.',

@@ -25,6 +25,7 @@ export const exchange = {
   'no-figures':
     '0 figures found: {kind, select, places {this is a list of {count, plural, one {# place} other {# places}}} names {these are names of codes} nothing {the table has no rows of figures} other {}}.',
   suppressed: '“{text}” is no number: the publisher withholds it. It stays a gap.',
+  'formula-error': '“{text}” is the error of a formula and no number.',
   'no-number': '“{text}” is no number.',
   continuation:
     'A second table below repeats the heads without naming its first columns: totals of regions, which are left out.',
@@ -44,11 +45,16 @@ export const exchange = {
   'place-only':
     '“{text}” is taken for {place_name}: no other LGA has this name. The file does not name its state.',
   'place-by-source': 'The figures name no place. Their source “{source}” is in {place_name}.',
+  'place-as-others': '“{text}” is taken for {place_name} in {state}: the other LGAs of the file are there.',
+  'place-around':
+    'The figures name no place, and “{text}” is written above or beside them. Are they of {place}?',
   'place-near': '“{text}” looks like {place_name} with a slip.',
+  'no-such-period':
+    '{why, select, absent {Without a period: {count, plural, one {one figure is left out} other {{all} figures are left out}}.} no_year {“{text}” names no year. {count, plural, one {One figure is left out.} other {{all} figures are left out.}}} day {“{text}” is a day. {count, plural, one {One figure is left out.} other {{all} figures are left out.}}} span {“{text}” is a span of years or months. {count, plural, one {One figure is left out.} other {{all} figures are left out.}}} half_year {“{text}” is a half-year. {count, plural, one {One figure is left out.} other {{all} figures are left out.}}} financial_year {“{text}” is a year that does not begin in January. {count, plural, one {One figure is left out.} other {{all} figures are left out.}}} several_weeks {“{text}” is several weeks. {count, plural, one {One figure is left out.} other {{all} figures are left out.}}} several_months {“{text}” is several months. {count, plural, one {One figure is left out.} other {{all} figures are left out.}}} other_weeks {“{text}” is a week that does not begin on Monday. {count, plural, one {One figure is left out.} other {{all} figures are left out.}}} no_such_week {“{text}” is a week that its year does not have. {count, plural, one {One figure is left out.} other {{all} figures are left out.}}} no_period {“{text}” is no year, quarter, month or week. {count, plural, one {One figure is left out.} other {{all} figures are left out.}}} other {}}',
   'no-place':
     '{why, select, sentinel {“{text}” is a row of totals or remarks and no place.} region {“{text}” is another country or a region of several. Its figure is never Nigeria’s.} old {“{text}” is a state or region that was divided since. Its figure is none of a state of today.} other {}}',
   'ask-place':
-    '{why, select, absent {The file names no place here. Which one is it?} several {Several LGAs have the name “{text}”. In which state is it?} unknown {No place with the name or code “{text}” is known. Which one is it?} other {}}',
+    '{why, select, absent {The file names no place here. Which one is it?} several {Several LGAs have the name “{text}”. In which state is it?} unknown {No place with the name or code “{text}” is known. Which one is it?} smaller {“{text}” is in a column of wards or facilities, of which there are no figures here. Which place is it?} state {“{text}” is the name of a state, and the column is of LGAs. Which place is it?} other {}}',
   'indicator-equal':
     '{kind, select, own {“{text}” is our name or code of {indicator}.} programme {“{text}” is what programmes and agencies call {indicator}.} source {“{text}” is how one of our sources calls {indicator}.} other {}}',
   'source-name': '“{text}” is our source {source}.',
@@ -57,9 +63,9 @@ export const exchange = {
   'equals-scaled':
     'Multiplied by {scale}, the column equals {indicator} of {source} in {equal} of {compared} figures.',
   'ask-unit':
-    '{why, select, fractions {All {count} values lie between 0 and 1, and we show this indicator in a larger unit. Are they fractions?} stated {The file gives the unit “{unit}”, and we show another one. Shall the {count} values be converted?} other {}}',
+    '{why, select, fractions {All {all} values lie between 0 and 1, and we show this indicator in a larger unit. Are they fractions?} stated {The file gives the unit “{unit}”, and we show another one. Shall {count, plural, one {the value} other {the {all} values}} be converted?} other {}}',
   'several-groups':
     'The figure is of several groups at once, such as girls in towns. Only figures of one group are kept.',
   question:
-    '{kind, select, negative {{count} values are below zero. Can that be?} too_large {{count} values are larger than any figure of health. Look for a slip.} ahead {{count} figures are of years that have not begun.} no_such_week {{count} figures are of a week that its year does not have.} bounds {The interval does not hold its value in {count} figures. Are the bounds swapped?} over_100 {{count} percentages are above 100. That is real where denominators are too small.} other {}}',
+    '{kind, select, negative {{count, plural, one {One value is below zero.} other {{all} values are below zero.}} Can that be?} too_large {{count, plural, one {One value is larger} other {{all} values are larger}} than any figure of health. Look for a slip.} ahead {{count, plural, one {One figure is of a year that has not begun.} other {{all} figures are of years that have not begun.}}} no_such_week {{count, plural, one {One figure is} other {{all} figures are}} of a week that its year does not have.} bounds {The interval does not hold its value in {count, plural, one {one figure} other {{all} figures}}. Are the bounds swapped?} over_100 {{count, plural, one {One percentage is} other {{all} percentages are}} above 100. That is real where denominators are too small.} other {}}',
 } as const

@@ -14,7 +14,7 @@ export const notifications = {
   delete: 'Delete: {title}',
   withdrawn: 'taken back or deleted',
   outcome:
-    '{outcome, select, approved {approved by {who}} declined {declined by {who}} other {}}{dated, select, yes {, {moment}} no {} other {}}',
+    '{outcome, select, approved {approved by {who}} sent_back {sent back by {who}} declined {declined by {who}} other {}}{dated, select, yes {, {moment}} no {} other {}}',
   'gone-account': 'an account that is gone',
   'of-status': '{status, select, all {All} unread {Unread} read {Read} other {}}',
   heading: 'Notifications',

@@ -41,6 +41,8 @@ export const releases = {
   concerns: 'Does it concern you?',
   'concerns-about': 'Choose a place to see which of its numbers changed.',
   'choose-place': 'Choose a place',
+  'new-figures': '{count, plural, one {One new figure} other {{all} new figures}}',
+  'new-csv': 'New figures (CSV)',
   'new-sources': '{count, plural, one {One new source} other {{all} new sources}}',
   'in-numbers': 'In numbers',
   held: 'Held',

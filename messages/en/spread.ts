@@ -24,7 +24,8 @@ export const spread = {
   small: 'Too few values for a box (fewer than 4): {rows}.',
   'row-small': '{name}: {count, plural, one {# value} other {# values}}, too few for a box.',
   row: '{name}: median {median_short}, middle half {q1_short} to {q3_short}.',
-  'left-out': '{count} projections or figures of another frequency are left out.',
+  'left-out':
+    '{count, plural, one {One projection or figure of another frequency is left out.} other {# projections or figures of another frequency are left out.}}',
   'number-of':
     'Number of {across, select, states {states} zones {zones} lgas {LGAs} time {periods} other {}}',
   median: 'Median',

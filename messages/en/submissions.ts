@@ -24,6 +24,9 @@ export const submissions = {
   'hand-in': 'Hand in',
   'no-right':
     'You have no right to submit figures, so nothing of this is kept. Ask an administrator to make you a data officer for your source and place; they give the right in the administration, under Rights of people.',
+  'right-waits':
+    'Your right to hand in figures waits for your e-mail address: open the link in the e-mail that was sent to {email}. Nothing is kept until then.',
+  'send-again': 'Send the e-mail again',
   'ask-right': 'Ask for the right',
   'part-right': 'Some rows lie outside your right. Leave them out, or ask an administrator for the right.',
   'mend-first': 'Mend the refused rows in your sheet and bring it again.',
@@ -59,6 +62,12 @@ export const submissions = {
   'undone-by': 'Undone by release',
   decided: 'Decided by',
   'sent-back-because': 'Sent back: {reason}',
+  rounds: 'Earlier rounds',
+  round: 'Round {number, number}',
+  corrected:
+    'The correction of {day} {changed, plural, =0 {changes no row} one {changes one row} other {changes # rows}}, {added, plural, =0 {adds none} one {adds one} other {adds #}} and {dropped, plural, =0 {drops none} one {drops one} other {drops #}}.',
+  'compare-first': 'Approving waits until the comparison with what is published is here.',
+  'undone-because': 'Why it was undone',
   withdraw: 'Take back',
   'withdraw-about': 'The figures are not decided on any more. You can hand them in again later.',
   correct: 'Bring the corrected sheet',

@@ -22,6 +22,7 @@ export const waiting = {
   'no-account': 'somebody without an account here',
   'from-document': '{who}, {what}, version {version}',
   waited: '{days, plural, =0 {today} one {# day} other {# days}}',
+  'sent-back-by': 'sent back by {who}, {time}',
   'decided-by': '{state} by {who}, {time}',
   'gone-account': 'an account that is gone',
   'taken-back': 'taken back or deleted',

@@ -10,7 +10,7 @@ export const correlation = {
   'coefficient-interval': '{sign} {value}, 95% interval {low} to {high}',
   same: 'No coefficient: one of the two na the same everywhere',
   'no-pair': 'No coefficient: no pair of figures dey',
-  'few-pairs': 'No coefficient: na {count} pairs of figures dey, e need 3',
+  'few-pairs': 'No coefficient: na {count, plural, one {one pair} other {# pairs}} of figures dey, e need 3',
   states: 'across states',
   'states-of': 'across states, {sources}',
   time: 'as time dey go, {sources}',

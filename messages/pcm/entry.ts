@@ -47,6 +47,8 @@ export const entry = {
   'empty-means': 'Empty mean “dem no report am”, e no mean zero.',
   within: 'e dey within im range',
   'no-number': 'Dis one no be number.',
+  comma: 'Decimals get point here: {number}.',
+  partial: 'never complete',
   'part-missing': 'The other part no dey.',
   'no-denominator': 'The denominator suppose pass zero.',
   'below-zero': 'E no fit dey below zero.',

@@ -26,6 +26,7 @@ export const exchange = {
   'no-figures':
     'We see 0 figures: {kind, select, places {dis na list of {count, plural, one {# place} other {# places}}} names {dis na names of codes} nothing {di table no get rows of figures} other {}}.',
   suppressed: '“{text}” no be number: di publisher dey hold am back. E remain gap.',
+  'formula-error': '“{text}” na error of formula, e no be number.',
   'no-number': '“{text}” no be number.',
   continuation:
     'One second table wey dey below repeat di heads but e no name im first columns: totals of regions, wey we leave out.',
@@ -43,11 +44,16 @@ export const exchange = {
   'place-other-name': '“{text}” na another name or old name of {place_name}.',
   'place-only': 'We take “{text}” as {place_name}: no other LGA get dis name. Di file no name im state.',
   'place-by-source': 'Di figures no name place. Their source “{source}” dey for {place_name}.',
+  'place-as-others': 'We take “{text}” as {place_name} for {state}: na there di other LGAs of di file dey.',
+  'place-around':
+    'Di figures no name their own place. “{text}” dey on top or beside dem. Na {place} get dem?',
   'place-near': '“{text}” resemble {place_name} with small mistake.',
+  'no-such-period':
+    '{why, select, absent {No time dey: {count, plural, one {we leave one figure} other {we leave {all} figures}}.} no_year {“{text}” no name year. {count, plural, one {We leave one figure.} other {We leave {all} figures.}}} day {“{text}” na one day. {count, plural, one {We leave one figure.} other {We leave {all} figures.}}} span {“{text}” na many years or months together. {count, plural, one {We leave one figure.} other {We leave {all} figures.}}} half_year {“{text}” na half year. {count, plural, one {We leave one figure.} other {We leave {all} figures.}}} financial_year {“{text}” na year wey no start for January. {count, plural, one {We leave one figure.} other {We leave {all} figures.}}} several_weeks {“{text}” na many weeks. {count, plural, one {We leave one figure.} other {We leave {all} figures.}}} several_months {“{text}” na many months. {count, plural, one {We leave one figure.} other {We leave {all} figures.}}} other_weeks {“{text}” na week wey no start for Monday. {count, plural, one {We leave one figure.} other {We leave {all} figures.}}} no_such_week {“{text}” na week wey im year no get. {count, plural, one {We leave one figure.} other {We leave {all} figures.}}} no_period {“{text}” no be year, quarter, month or week. {count, plural, one {We leave one figure.} other {We leave {all} figures.}}} other {}}',
   'no-place':
     '{why, select, sentinel {“{text}” na row of totals or remarks, e no be place.} region {“{text}” na another country or region of many countries. Im figure no fit be Nigeria own.} old {“{text}” na state or region wey dem don divide since. Im figure no be for any state of today.} other {}}',
   'ask-place':
-    '{why, select, absent {Di file no name place here. Which one e be?} several {Many LGAs get di name “{text}”. Which state e dey?} unknown {We no know any place with di name or code “{text}”. Which one e be?} other {}}',
+    '{why, select, absent {Di file no name place here. Which one e be?} several {Many LGAs get di name “{text}”. Which state e dey?} unknown {We no know any place with di name or code “{text}”. Which one e be?} smaller {“{text}” dey inside column of wards or facilities, and we no get figures of dem here. Which place e be?} state {“{text}” na name of state, and di column na of LGAs. Which place e be?} other {}}',
   'indicator-equal':
     '{kind, select, own {“{text}” na our name or code for {indicator}.} programme {“{text}” na wetin programmes and agencies dey call {indicator}.} source {“{text}” na how one of our sources dey call {indicator}.} other {}}',
   'source-name': '“{text}” na our source {source}.',
@@ -56,9 +62,9 @@ export const exchange = {
   'equals-scaled':
     'If you multiply am by {scale}, di column equal {indicator} of {source} for {equal} of {compared} figures.',
   'ask-unit':
-    '{why, select, fractions {All di {count} values dey between 0 and 1, and we dey show dis indicator for bigger unit. Dem be fractions?} stated {Di file give di unit “{unit}”, and we dey show another one. Make we convert di {count} values?} other {}}',
+    '{why, select, fractions {All di {all} values dey between 0 and 1, and we dey show dis indicator for bigger unit. Dem be fractions?} stated {Di file give di unit “{unit}”, and we dey show another one. Make we convert {count, plural, one {di value} other {di {all} values}}?} other {}}',
   'several-groups':
     'Di figure na for many groups at once, like girls for town. Na only figures of one group we dey keep.',
   question:
-    '{kind, select, negative {{count} values dey below zero. E fit be so?} too_large {{count} values big pass any figure of health. Look for mistake.} ahead {{count} figures na for years wey never begin.} no_such_week {{count} figures na for week wey im year no get.} bounds {Di interval no hold im value for {count} figures. Di bounds dey each other column?} over_100 {{count} percentages pass 100. E dey real where denominators too small.} other {}}',
+    '{kind, select, negative {{count, plural, one {One value} other {{all} values}} dey below zero. E fit be so?} too_large {{count, plural, one {One value} other {{all} values}} big pass any figure of health. Look for mistake.} ahead {{count, plural, one {One figure na for year} other {{all} figures na for years}} wey never begin.} no_such_week {{count, plural, one {One figure} other {{all} figures}} na for week wey im year no get.} bounds {Di interval no hold im value for {count, plural, one {one figure} other {{all} figures}}. Di bounds dey each other column?} over_100 {{count, plural, one {One percentage} other {{all} percentages}} pass 100. E dey real where denominators too small.} other {}}',
 } as const

@@ -14,7 +14,7 @@ export const notifications = {
   delete: 'Delete: {title}',
   withdrawn: 'dem don take am back or delete am',
   outcome:
-    '{outcome, select, approved {{who} approve am} declined {{who} decline am} other {}}{dated, select, yes {, {moment}} no {} other {}}',
+    '{outcome, select, approved {{who} approve am} sent_back {{who} send am back} declined {{who} decline am} other {}}{dated, select, yes {, {moment}} no {} other {}}',
   'gone-account': 'one account wey don go',
   'of-status': '{status, select, all {All} unread {Wey you never read} read {Wey you don read} other {}}',
   heading: 'Notifications',

@@ -41,6 +41,8 @@ export const releases = {
   concerns: 'E concern you?',
   'concerns-about': 'Choose place to see which of im numbers change.',
   'choose-place': 'Choose place',
+  'new-figures': '{count, plural, one {One new figure} other {{all} new figures}}',
+  'new-csv': 'New figures (CSV)',
   'new-sources': '{count, plural, one {One new source} other {{all} new sources}}',
   'in-numbers': 'For numbers',
   held: 'Wetin dey',

@@ -24,7 +24,8 @@ export const spread = {
   small: 'The values too small for box (dem no reach 4): {rows}.',
   'row-small': '{name}: {count, plural, one {# value} other {# values}}, e too small for box.',
   row: '{name}: median {median_short}, middle half {q1_short} reach {q3_short}.',
-  'left-out': 'We comot {count} projections or figures of another frequency.',
+  'left-out':
+    '{count, plural, one {We comot one projection or figure of another frequency.} other {We comot # projections or figures of another frequency.}}',
   'number-of':
     'Number of {across, select, states {states} zones {zones} lgas {LGAs} time {periods} other {}}',
   median: 'Median',

@@ -24,6 +24,9 @@ export const submissions = {
   'hand-in': 'Hand am in',
   'no-right':
     'You no get right to submit figures, so we no keep anything. Tell administrator make e make you data officer for your source and place; dem dey give the right for the administration, under Rights of people.',
+  'right-waits':
+    'Your right to hand in figures dey wait for your e-mail address: open di link for di e-mail wey we send to {email}. We no keep anything before dat.',
+  'send-again': 'Send the e-mail again',
   'ask-right': 'Ask for the right',
   'part-right': 'Some rows no dey inside your right. Comot dem, or ask administrator for the right.',
   'mend-first': 'Fix the rows wey we no take for your sheet, then bring am again.',
@@ -59,6 +62,12 @@ export const submissions = {
   'undone-by': 'Release wey undo am',
   decided: 'Who decide',
   'sent-back-because': 'Dem send am back: {reason}',
+  rounds: 'Rounds wey pass',
+  round: 'Round {number, number}',
+  corrected:
+    'Di correction of {day} {changed, plural, =0 {change no row} one {change one row} other {change # rows}}, {added, plural, =0 {add none} one {add one} other {add #}} and {dropped, plural, =0 {drop none} one {drop one} other {drop #}}.',
+  'compare-first': 'To approve go wait until we compare am with wetin we don publish.',
+  'undone-because': 'Why dem undo am',
   withdraw: 'Take am back',
   'withdraw-about': 'Nobody go decide on am again. You fit hand am in later.',
   correct: 'Bring the sheet wey you don correct',

@@ -22,6 +22,7 @@ export const waiting = {
   'no-account': 'person wey no get account here',
   'from-document': '{who}, {what}, version {version}',
   waited: '{days, plural, =0 {today} one {# day} other {# days}}',
+  'sent-back-by': '{who} send am back, {time}',
   'decided-by': '{state} by {who}, {time}',
   'gone-account': 'account wey don go',
   'taken-back': 'dem take am back or delete am',

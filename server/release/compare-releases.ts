@@ -13,7 +13,7 @@ export interface MovedFigure {
   readonly period: PeriodCode
   readonly was: number | null
   readonly is: number | null
-  readonly kind: 'changed' | 'withdrawn' | 'interval'
+  readonly kind: 'changed' | 'withdrawn' | 'interval' | 'added'
 }
 
 /** How many figures a release holds, and of how many indicators and sources. */
@@ -102,6 +102,19 @@ export async function compareReleases(
     series: seriesOf(figures, added, known),
     figures,
   }
+}
+
+/** More new figures are not listed: their release is a data set, which is read as a whole. */
+const MOST_ADDED = 200_000
+
+/** The figures that a release has and an earlier one had not: in order of indicator, source, place and period. */
+export function addedFigures(database: SqlRunner, since: number, release: number): Promise<MovedFigure[]> {
+  return database.query<MovedFigure>(
+    `select f.*, 'added' as kind, l.shown_name as location_name
+     from (select * from (${MOVED}) m where was is null) f join location l on l.id = f.location
+     order by ${KEY.map((name) => `f.${name}`).join(', ')} limit ${MOST_ADDED}`,
+    [since, release],
+  )
 }
 
 interface AddedRow {

@@ -149,6 +149,14 @@ serverDatabase('releases side by side', (open) => {
       expect(await figures('datasource=6')).toEqual([])
     })
 
+    test('new ones, where they are asked for: as many as the counts say', async () => {
+      const { counts } = await differences()
+      const added = await figures('kind=added&size=1000')
+      expect(added).toHaveLength(counts.added)
+      expect(added.every(({ was, is, kind }) => was === null && is !== null && kind === 'added')).toBe(true)
+      expect(await figures('kind=added&location=999999')).toEqual([])
+    })
+
     test('as a table', async () => {
       const path = `/api/releases/${releases[0]?.hash}/changes/figures?format=csv&location=10`
       const { body } = await asked.app.inject(path)

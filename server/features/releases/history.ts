@@ -14,7 +14,12 @@ import { csvAnswer } from '#server/platform/listing/csv-answer.ts'
 import { pageAnswer } from '#server/platform/listing/page-answer.ts'
 import { pageWindow } from '#server/platform/listing/page-window.ts'
 import { MadeOnce } from '#server/platform/made-once.ts'
-import { type ComparedReleases, compareReleases, type MovedFigure } from '#server/release/compare-releases.ts'
+import {
+  addedFigures,
+  type ComparedReleases,
+  compareReleases,
+  type MovedFigure,
+} from '#server/release/compare-releases.ts'
 import { type Release, releaseStamp } from '#server/release/current-release.ts'
 import type { Asker } from '#server/work/asker.ts'
 import { FairQueue, type QueueBounds } from '#server/work/fair-queue.ts'
@@ -49,6 +54,7 @@ export interface ReleaseHistory {
 /** Opens the history of a store's releases. */
 export function openReleaseHistory(database: Database): ReleaseHistory {
   const kept = new MadeOnce<ComparedReleases>(KEPT, ({ figures }) => figures.length * OF_A_FIGURE)
+  const keptAdded = new MadeOnce<MovedFigure[]>(KEPT, (figures) => figures.length * OF_A_FIGURE)
   const queue = new FairQueue(QUEUE)
   const compared = async (asker: Asker, hash: string, wanted: string | null) => {
     const { release, since } = await twoReleases(database, hash, wanted)
@@ -57,6 +63,16 @@ export function openReleaseHistory(database: Database): ReleaseHistory {
       kept.get(`${from} ${release.number}`, () => compareReleases(database, from, release.number)),
     )
     return { release, since, found }
+  }
+  const added = async (asker: Asker, hash: string, wanted: string | null) => {
+    const { release, since } = await twoReleases(database, hash, wanted)
+    // All figures of the first release are new: it is read as a whole.
+    if (since === null) return []
+    return queue.run(asker, () =>
+      keptAdded.get(`${since.number} ${release.number}`, () =>
+        addedFigures(database, since.number, release.number),
+      ),
+    )
   }
   return {
     async differences(asker, hash, wanted) {
@@ -75,7 +91,11 @@ export function openReleaseHistory(database: Database): ReleaseHistory {
       }
     },
     async figures(asker, hash, query, url) {
-      return answerFigures((await compared(asker, hash, query.since)).found.figures, query, url)
+      const figures =
+        query.kind === 'added'
+          ? await added(asker, hash, query.since)
+          : (await compared(asker, hash, query.since)).found.figures
+      return answerFigures(figures, query, url)
     },
   }
 }

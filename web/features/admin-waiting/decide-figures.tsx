@@ -9,6 +9,7 @@ import { useLanguage } from '#web/language/use-language.ts'
 import { change } from '#web/queries/change.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { ExplainedPart } from '#web/views/import/explained-part.tsx'
+import { EarlierRounds } from '#web/views/import/earlier-rounds.tsx'
 import { SubmissionReport } from '#web/views/import/submission-report.tsx'
 import { SubmissionFacts } from '#web/views/import/submission-facts.tsx'
 import { DecisionForm } from './decision-form.tsx'
@@ -38,10 +39,14 @@ function Deciding({ row, submission, onReload, onDone, onRefused }: DecidingProp
   const { text } = useLanguage()
   const [remarks, setRemarks] = useState<readonly Submission['remarks'][number][]>([])
   const { id, version, entry_form: form } = submission
+  // What is approved is published at once: nobody does so before they could see what it changes.
+  const report = useAnswer('GET /figure-submissions/{id}/report', { path: { id } })
+  const isCompared = report.status === 'ready'
   const versions = { seen: String(version), waits: row.version }
   return (
     <>
       <SubmissionFacts one={submission} />
+      <EarlierRounds earlier={submission.earlier} />
       <Text above={8} below={12}>
         <Link href={`/data-import/${id}`}>{text(message('submissions.see-whole'))}</Link>
       </Text>
@@ -55,6 +60,7 @@ function Deciding({ row, submission, onReload, onDone, onRefused }: DecidingProp
         rule={IMPORT_FIELDS.sentBack}
         primary={{
           label: text(message('submissions.approve')),
+          closed: isCompared ? null : text(message('submissions.compare-first')),
           run: (words) =>
             change('POST /figure-submissions/{id}/approve', {
               path: { id },

@@ -12,6 +12,8 @@ export interface Way {
   readonly label: string
   /** The words have to be there for it; absent: they may be empty. */
   readonly needsWords?: true
+  /** Why this way is not open yet, while the other one is; null or absent: it is. */
+  readonly closed?: string | null
   readonly run: (words: string) => Promise<unknown>
 }
 
@@ -56,14 +58,18 @@ export function DecisionForm(props: DecisionFormProps) {
         onChange={({ currentTarget }) => setWords(currentTarget.value)}
       />
       <Row wrap gap={8}>
-        <Button kind="primary" disabled={busy || closed !== null} onClick={() => void decide(primary)}>
+        <Button
+          kind="primary"
+          disabled={busy || (closed ?? primary.closed ?? null) !== null}
+          onClick={() => void decide(primary)}
+        >
           <IconCheck size={16} aria-hidden="true" /> {primary.label}
         </Button>
         <Button disabled={busy || closed !== null} onClick={() => void decide(secondary)}>
           {secondary.label}
         </Button>
       </Row>
-      {closed !== null && <p role="status">{closed}</p>}
+      {(closed ?? primary.closed) && <p role="status">{closed ?? primary.closed}</p>}
     </Stack>
   )
 }

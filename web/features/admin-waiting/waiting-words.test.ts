@@ -39,8 +39,10 @@ test('who asks, and which version; who decided, in the time of Nigeria', () => {
   expect(english.text(fromText({ ...ROW, kind: 'inquiry', from: '' }))).toBe(
     'somebody without an account here',
   )
-  const decided = { state: 'in-talks', by: 'mina', at: '2026-11-26T11:35:10Z' }
+  const decided = { kind: 'inquiry' as const, state: 'in-talks', by: 'mina', at: '2026-11-26T11:35:10Z' }
   expect(english.text(decisionText(decided))).toBe('in talks by mina, 12:35 WAT')
+  const back = { ...decided, kind: 'figures' as const, state: 'declined' }
+  expect(english.text(decisionText(back))).toBe('sent back by mina, 12:35 WAT')
 })
 
 test.each([

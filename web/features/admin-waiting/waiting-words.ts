@@ -99,8 +99,18 @@ export function waitedDays(since: string, now: number): number {
   return Math.max(0, Math.floor((now - Date.parse(since)) / DAY))
 }
 
+/** Kinds that are sent back to whoever made them, who may bring them again: that is no refusal. */
+const SENT_BACK: readonly WaitingKind[] = ['document', 'plugin', 'reading', 'front', 'figures']
+
 /** What was decided, by whom and when: `approved by mina, 12:35 WAT`. */
-export function decisionText({ state, by, at }: Pick<DecidedRow, 'state' | 'by' | 'at'>): Value {
+export function decisionText({
+  kind,
+  state,
+  by,
+  at,
+}: Pick<DecidedRow, 'kind' | 'state' | 'by' | 'at'>): Value {
   const who = by || message('waiting.gone-account')
+  if (state === 'declined' && SENT_BACK.includes(kind))
+    return message('waiting.sent-back-by', { who, time: timeText(at) })
   return message('waiting.decided-by', { state: state.replaceAll('-', ' '), who, time: timeText(at) })
 }

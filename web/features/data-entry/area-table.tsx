@@ -40,6 +40,7 @@ export function AreaTable({ area, form, cells, session, reference, isTyped }: Ar
       <>
         {text(shortFigure(figure.value, indicator))}
         {figure.period !== expected && <small>{headed(figure.period)}</small>}
+        {figure.isPartial && <small>{text(message('entry.partial'))}</small>}
       </>
     )
   }
@@ -143,6 +144,7 @@ function OtherFigure({ line, reference }: { readonly line: SheetLine; readonly r
       </Row>
       <Text as="small" figures>
         {text(sourceName(source), 'name')} {text(periodName(row.other.period, source))}
+        {row.other.isPartial && <> {text(message('entry.partial'))}</>}
       </Text>
     </>
   )

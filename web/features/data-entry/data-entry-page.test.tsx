@@ -29,6 +29,7 @@ const SUBMISSION: FigureSubmission = {
   ...{ format: 'form', origins: [], digest: 'a', release: null, undone_by: null, decided_by: '' },
   counts: { added: 1, changed: 0, unchanged: 0, withdrawn: 0 },
   ...{ entry_form: { datasource: 2, location: 8, period: '2024' }, explained: [], remarks: [] },
+  ...{ earlier: [], undone_because: '' },
   ...{ created_at: '2024-05-01T08:00:00.000Z', updated_at: '2024-05-02T08:00:00.000Z' },
 }
 

@@ -1,4 +1,5 @@
 import { message } from '#domain/message/message.ts'
+import { RightWaits, useUnconfirmedAddress } from '#web/account/right-waits.tsx'
 import { useAddressState } from '#web/controls/use-address-state.ts'
 import { WithCatalogue } from '#web/controls/with-catalogue.tsx'
 import { WhenAnswered } from '#web/kit/answered.tsx'
@@ -30,6 +31,7 @@ function Entry({ catalogue }: { readonly catalogue: Catalogue }) {
   const choices = useKeptAnswer('GET /data-entry/choices', {
     query: datasource === null ? {} : { datasource },
   })
+  const waiting = useUnconfirmedAddress()
   const isChosen = datasource !== null && location !== null && period !== null
   return (
     <WhenAnswered answer={choices} what={text(message('entry.choices'))}>
@@ -38,12 +40,15 @@ function Entry({ catalogue }: { readonly catalogue: Catalogue }) {
         const choose = <ChooseForm {...{ catalogue, sources, places, state }} onChange={change} />
         if (isChosen) {
           return (
-            <FormPart
-              key={`${datasource} ${location} ${period}`}
-              {...{ catalogue, choose }}
-              path={{ datasource, location, period }}
-              byParts={state.type === 'parts' && chosen?.has_parts !== false}
-            />
+            <>
+              {waiting !== null && <RightWaits email={waiting} />}
+              <FormPart
+                key={`${datasource} ${location} ${period}`}
+                {...{ catalogue, choose }}
+                path={{ datasource, location, period }}
+                byParts={state.type === 'parts' && chosen?.has_parts !== false}
+              />
+            </>
           )
         }
         return (
@@ -54,7 +59,9 @@ function Entry({ catalogue }: { readonly catalogue: Catalogue }) {
               <Text tone="soft" widest="80ch">
                 {text(message('entry.lead'))}
               </Text>
-              {sources.length === 0 ? <NoRight /> : <Text>{text(message('entry.choose-first'))}</Text>}
+              {waiting !== null && <RightWaits email={waiting} />}
+              {sources.length > 0 && <Text>{text(message('entry.choose-first'))}</Text>}
+              {sources.length === 0 && waiting === null && <NoRight />}
               <TaskList catalogue={catalogue} />
             </Stack>
           </>

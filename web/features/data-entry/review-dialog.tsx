@@ -25,7 +25,7 @@ export function ReviewDialog({ sheet, session, onClose }: ReviewDialogProps) {
   const { text } = useLanguage()
   const [note, setNote] = useState('')
   const { run, busy, failure } = useTask()
-  const { areas, filled, total, unanswered, explained } = sheet
+  const { areas, filled, empty, unanswered, explained } = sheet
   const lines = areas
     .flatMap((area) => area.lines)
     .filter(({ part, figure }) => (part === null || part === 'value') && figure.value !== null)
@@ -42,9 +42,7 @@ export function ReviewDialog({ sheet, session, onClose }: ReviewDialogProps) {
   return (
     <Dialog form="wide" title={text(message('entry.review-title'))} onClose={onClose}>
       <Stack gap={16}>
-        <Text widest="72ch">
-          {text(message('entry.review-lead', { count: filled, empty: total - filled }))}
-        </Text>
+        <Text widest="72ch">{text(message('entry.review-lead', { count: filled, empty }))}</Text>
         <Lines title={text(message('entry.review-open'))} lines={unanswered} tone="error" />
         <Lines title={text(message('entry.review-stays'))} lines={explained} />
         <Table

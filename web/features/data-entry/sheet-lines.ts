@@ -42,6 +42,8 @@ export interface Sheet {
   readonly areas: readonly SheetArea[]
   readonly total: number
   readonly filled: number
+  /** Figures of which nothing was typed: not those that hold something that is no number yet. */
+  readonly empty: number
   /** Lines with a question, a fault or a zero that nobody has answered. */
   readonly unanswered: readonly SheetLine[]
   /** Lines that are sent although a check asks. */
@@ -68,10 +70,13 @@ export function sheetOf({ rows, cells, indicators, sources, byParts }: SheetInpu
     lines: own,
     ...counted(own),
   }))
+  const { total, filled } = counted(lines)
+  const faulty = lines.filter(({ check, figure }) => check?.grade === 'fault' && figure.value === null)
   const checked = lines.filter(({ check }) => check !== null)
   return {
     areas,
-    ...counted(lines),
+    ...{ total, filled },
+    empty: total - filled - new Set(faulty.map(({ indicator }) => indicator.id)).size,
     unanswered: checked.filter((line) => line.isUnanswered),
     explained: checked.filter((line) => line.check?.grade === 'question' && !line.isUnanswered),
   }

@@ -43,6 +43,7 @@ const SUBMISSION: FigureSubmission = {
   },
   ...{ format: 'sheet', origins: [], digest: 'a', counts: { ...NONE, added: 2 }, release: null },
   ...{ undone_by: null, decided_by: '', entry_form: null, explained: [], remarks: [] },
+  ...{ earlier: [], undone_because: '' },
   ...{ created_at: '2024-05-01T08:00:00.000Z', updated_at: '2024-05-02T08:00:00.000Z' },
 }
 

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import type { ImportReportRow } from '#contract/data-import/data-import.ts'
 import { IMPORT_FIELDS } from '#domain/form/import-fields.ts'
 import { message } from '#domain/message/message.ts'
+import { RightWaits, useUnconfirmedAddress } from '#web/account/right-waits.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { FormError, TextArea, TextField } from '#web/kit/form/field.tsx'
 import { limitsOf } from '#web/kit/form/field-rules.ts'
@@ -31,7 +32,10 @@ interface HandInProps {
 export function HandIn({ ready, report, corrected }: HandInProps) {
   const { text } = useLanguage()
   const { figures, groups, refused, may } = report
+  const waiting = useUnconfirmedAddress()
   const isNew = [figures, groups].some(({ added, changed, withdrawn }) => added + changed + withdrawn > 0)
+  // A right that waits is none yet: what it would cover is not said to be refused.
+  if (!may.submit && waiting !== null) return <RightWaits email={waiting} />
   if (refused > 0) {
     return (
       <Text role="status" tone="warning">

@@ -14,6 +14,7 @@ import { change } from '#web/queries/change.ts'
 import { useHolder } from '#web/queries/own-account.ts'
 import { useAnswer } from '#web/queries/use-answer.ts'
 import { ExplainedPart } from '#web/views/import/explained-part.tsx'
+import { EarlierRounds } from '#web/views/import/earlier-rounds.tsx'
 import { SubmissionReport } from '#web/views/import/submission-report.tsx'
 import { SubmissionFacts } from '#web/views/import/submission-facts.tsx'
 import { BringPart } from './bring-part.tsx'
@@ -65,6 +66,7 @@ function Submission({ one, catalogue, onReload }: SubmissionProps) {
       )}
       {state === 'submitted' && isOwn && <Text tone="soft">{text(message('submissions.wait-here'))}</Text>}
       <SubmissionFacts one={one} />
+      <EarlierRounds earlier={one.earlier} />
       {form && (
         <p>
           <Link href={formAddress(form)}>{text(message('entry.open-form'))}</Link>

@@ -118,15 +118,18 @@ export function NotificationItem({ row, onReload }: NotificationItemProps) {
   )
 }
 
+/** Requests of things that are sent back to whoever made them, and may come again: that is no refusal. */
+const SENT_BACK = new Set(['plugin-request', 'reading-request', 'front-request', 'figures-request'])
+
 /** What became of a request, at the moment at which the message is shown: `approved by mina, 26 Nov 2026, 12:35 WAT`. */
-function Outcome({ row: { request, decided_by, decided_at } }: Pick<NotificationItemProps, 'row'>) {
+function Outcome({ row: { kind, request, decided_by, decided_at } }: Pick<NotificationItemProps, 'row'>) {
   const { text } = useLanguage()
   if (request === 'withdrawn') return <Text tone="soft">{text(message('notifications.withdrawn'))}</Text>
   return (
     <Text tone="soft">
       {text(
         message('notifications.outcome', {
-          outcome: request === 'approved' ? 'approved' : 'declined',
+          outcome: request === 'approved' ? 'approved' : SENT_BACK.has(kind) ? 'sent_back' : 'declined',
           who: decided_by || message('notifications.gone-account'),
           dated: decided_at === null ? 'no' : 'yes',
           moment: decided_at === null ? '' : momentText(decided_at),

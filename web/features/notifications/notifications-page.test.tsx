@@ -112,6 +112,7 @@ test.each<[Partial<NotificationRow>, string | RegExp]>([
     /^approved by mina, /,
   ],
   [{ ...REQUEST, request: 'declined' }, 'declined by an account that is gone'],
+  [{ ...REQUEST, kind: 'figures-request', request: 'declined', decided_by: 'ada' }, 'sent back by ada'],
 ])('a request that waits no more says what became of it: %o', async (change, words) => {
   await openPart(<NotificationsPage />, { answers: messages(row(1, change)) })
   await screen.findByText(words)

@@ -27,6 +27,8 @@ interface ChangedFiguresProps {
   readonly address?: string | null
   /** The figures are of several indicators and sources, which each row then names. */
   readonly ofMany?: true
+  /** Such rows are of several places too. */
+  readonly ofPlaces?: true
 }
 
 /** Figures that a release changed, withdrew or gave an interval: what each was, and what it is. */
@@ -37,6 +39,7 @@ export function ChangedFigures({
   heading,
   address = null,
   ofMany,
+  ofPlaces,
 }: ChangedFiguresProps) {
   const { text } = useLanguage()
   const [size, setSize] = useState(STEP)
@@ -44,7 +47,7 @@ export function ChangedFigures({
     path: { hash },
     query: { ...query, size: String(size) },
   })
-  const columns = useColumns(catalogue, ofMany ?? false)
+  const columns = useColumns(catalogue, ofMany ?? false, ofPlaces ?? !ofMany)
   return (
     <WhenAnswered answer={answer} what={message('releases.figures')}>
       {({ results, count }) =>
@@ -77,7 +80,7 @@ export function ChangedFigures({
   )
 }
 
-function useColumns(catalogue: Catalogue, ofMany: boolean): Column<ChangedFigure>[] {
+function useColumns(catalogue: Catalogue, ofMany: boolean, ofPlaces: boolean): Column<ChangedFigure>[] {
   const { text } = useLanguage()
   const { indicators, sources } = catalogue.reference
   const valuesOf = (row: ChangedFigure) => {
@@ -94,12 +97,13 @@ function useColumns(catalogue: Catalogue, ofMany: boolean): Column<ChangedFigure
   const place: Column<ChangedFigure>[] = [
     {
       title: text(message('data-audit.filter-place')),
-      names: true,
+      ...(!ofMany && { names: true }),
       cell: ({ location_name }) => text(named(location_name)),
     },
   ]
   return [
-    ...(ofMany ? series : place),
+    ...(ofMany ? series : []),
+    ...(ofPlaces ? place : []),
     {
       title: text(message('releases.period')),
       cell: ({ period, datasource }) =>
@@ -109,6 +113,7 @@ function useColumns(catalogue: Catalogue, ofMany: boolean): Column<ChangedFigure
       title: text(message('releases.was')),
       isNumeric: true,
       cell: (row) => {
+        if (row.kind === 'added') return null
         const was = text(valuesOf(row)[0] ?? '')
         return row.kind === 'interval' ? was : <s>{was}</s>
       },

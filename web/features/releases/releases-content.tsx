@@ -15,6 +15,7 @@ import { ReleaseList } from './release-list.tsx'
 import { NewSources, ReleaseSizes } from './release-aside.tsx'
 import { RELEASES_STATE } from './releases-state.ts'
 import classes from './releases.module.css'
+import { NewFigures } from './new-figures.tsx'
 import { PlaceChanges } from './place-changes.tsx'
 
 interface ReleasesProps {
@@ -77,6 +78,7 @@ function OneRelease({ catalogue, addressOf, hash, since, place, onPlace }: OneRe
             {found.since !== null && (
               <>
                 <ChangedSeriesTable {...{ catalogue, addressOf, hash, query }} series={found.series} />
+                <NewFigures {...{ catalogue, hash, query }} count={found.counts.added} />
                 <PlaceChanges {...{ catalogue, hash, query, place, onPlace }} />
               </>
             )}

@@ -16,6 +16,7 @@ const COATS = { indicator: 7, datasource: 2 }
 const FIGURES: readonly ChangedFigure[] = [
   { ...COATS, location: 8, location_name: 'Northland', period: '2023', was: 40, is: 44, kind: 'changed' },
   { ...COATS, location: 9, location_name: 'Snowland', period: '2023', was: 50, is: null, kind: 'withdrawn' },
+  { ...COATS, location: 9, location_name: 'Snowland', period: '2024', was: null, is: 61, kind: 'added' },
 ]
 
 const [FIRST, SECOND, THIRD] = [release(1), release(2), release(3)]
@@ -43,7 +44,11 @@ const ANSWERS: MadeUpAnswers = {
   }),
   'GET /releases/{hash}/changes/figures': ({ query }) =>
     pageOfRows(
-      FIGURES.filter(({ location }) => (query.location ?? String(location)) === String(location)),
+      FIGURES.filter(
+        ({ location, kind }) =>
+          (query.location ?? String(location)) === String(location) &&
+          (query.kind === 'added') === (kind === 'added'),
+      ),
       query,
     ),
 }
@@ -81,4 +86,14 @@ test('a release that does not exist is named, and the list stays', async () => {
   await openPart(<ReleasesPage />, { answers: ANSWERS, at: '/releases?release=99' })
   expect(await screen.findByText('There is no release “99”')).toBeTruthy()
   expect(screen.getByRole('navigation', { name: 'All releases' })).toBeTruthy()
+})
+
+test('the figures that are new are listed, and all of them are a file', async () => {
+  await openPart(<ReleasesPage />, { answers: ANSWERS, at: '/releases' })
+  const section = await screen.findByRole('region', { name: '5 new figures' })
+  const row = await within(section).findByRole('row', { name: /^Warm coats/ })
+  expect(row.textContent).toContain('Snowland202461.0%')
+  expect(within(section).getByRole('link', { name: 'New figures (CSV)' }).getAttribute('href')).toContain(
+    'kind=added',
+  )
 })

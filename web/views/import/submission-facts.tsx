@@ -26,6 +26,7 @@ export function SubmissionFacts({ one }: { readonly one: FigureSubmission }) {
     [text(message('submissions.decided')), decider],
     [text(message('submissions.in-release')), release],
     [text(message('submissions.undone-by')), undoneBy],
+    [text(message('submissions.undone-because')), one.undone_because],
   ]
   return (
     <Stack as="dl" widest={760} shrinks>

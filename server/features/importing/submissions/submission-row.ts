@@ -22,6 +22,7 @@ export interface SubmissionRow {
   readonly version: number
   readonly release: number | null
   readonly undone_by: number | null
+  readonly undone_because: string
   readonly decided_by: string
   readonly entry_form: {
     readonly datasource: number
@@ -30,21 +31,23 @@ export interface SubmissionRow {
   } | null
   readonly explained: FigureSubmission['explained']
   readonly remarks: FigureSubmission['remarks']
+  readonly earlier: FigureSubmission['earlier']
   readonly created_at: Date
   readonly updated_at: Date
 }
 
 const ROWS = `
   select t.id, t.author, coalesce(a.display_username, '') as author_name, t.note, t.format, t.origins, t.digest, t.counts,
-    r.state, r.reason, r.version, t.release, u.undone_by, coalesce(d.display_username, '') as decided_by,
+    r.state, r.reason, r.version, t.release, u.undone_by, coalesce(n.note, '') as undone_because, coalesce(d.display_username, '') as decided_by,
     case when f.id is not null
       then json_build_object('datasource', f.datasource, 'location', f.location, 'period', f.period) end as entry_form,
-    t.explained, t.remarks, t.created_at, r.updated_at
+    t.explained, t.remarks, t.earlier, t.created_at, r.updated_at
   from figure_submission t ${joinReview('figures')}
   left join entry_form f on f.id = t.entry_form
   left join account a on a.id = t.author
   left join account d on d.id = r.decided_by
-  left join release_undo u on u.release = t.release`
+  left join release_undo u on u.release = t.release
+  left join release n on n.number = u.undone_by`
 
 /** One's own; those of others once they were sent, for those who decide on them. */
 const VISIBLE = `(t.author = $1 or ($2::boolean and r.state <> 'draft'))`
@@ -105,6 +108,7 @@ export function submissionOf(row: SubmissionRow, asks: Account): FigureSubmissio
     entry_form: form && { ...form, period: isoPeriod(form.period) },
     explained: [...row.explained],
     remarks: [...row.remarks],
+    earlier: [...row.earlier],
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),
   }

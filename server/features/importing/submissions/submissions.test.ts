@@ -97,6 +97,12 @@ serverDatabase('figures that a data officer submits', (open) => {
       version: 2,
     })
     expect(corrected.body).toMatchObject({ state: 'submitted', version: 3, reason: '' })
+    // Whoever decides again and whoever corrected it see what it was about, and that one row is other.
+    for (const who of [people.root, people.ada]) {
+      expect((await call(who, 'GET', path)).body.earlier).toEqual([
+        { reason: 'It is 34 in the report.', at: expect.any(String), added: 0, changed: 1, dropped: 0 },
+      ])
+    }
     expect((await call(people.root, 'PUT', path, { ...SENT, version: 3 })).status).toBe(403)
     const approve = (who: typeof people.root, version: number) =>
       call(who, 'POST', `${path}/approve`, { version })
@@ -120,6 +126,7 @@ serverDatabase('figures that a data officer submits', (open) => {
     expect((await call(people.ada, 'GET', path)).body).toMatchObject({
       state: 'undone',
       undone_by: before + 2,
+      undone_because: 'It was of another year.',
     })
     const log = await database.query<{ action: string }>(
       `select action from audit_entry where action like 'figures.%' or action like 'data.%' order by id`,

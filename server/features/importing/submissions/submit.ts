@@ -11,7 +11,8 @@ import { heldReview, joinReview, openReview } from '#server/reviews/review-store
 import { importSent, refuseForeign } from '../import-sent.ts'
 import type { ImportReport } from '../import-files.ts'
 import { FIGURES_REVIEW } from './submission-review.ts'
-import { packedFiles } from './submission-content.ts'
+import { type Round, rowChanges } from './rounds.ts'
+import { filesOf, packedFiles } from './submission-content.ts'
 import { visibleSubmission } from './submission-row.ts'
 
 /** Figures that somebody submits, or keeps as a draft. */
@@ -66,17 +67,29 @@ export async function correctFigures(
   if (before.state === 'approved')
     throw new Problem('changed-meanwhile', 'These figures are published already.')
   const counts = await countsOf(transaction, change, sent)
+  const round = before.state === 'declined' ? [await roundOf(transaction, id, before.reason, sent.files)] : []
   const { content, digest } = packedFiles(sent.files)
   await transaction.query(
     `update figure_submission set note = $2, format = $3, origins = $4::jsonb, content = decode($5, 'base64'),
-       digest = $6, counts = $7::jsonb where id = $1`,
+       digest = $6, counts = $7::jsonb, earlier = earlier || $8::jsonb where id = $1`,
     [
       ...[id, sent.note, sent.format, JSON.stringify(sent.origins)],
-      ...[content, digest, JSON.stringify(counts)],
+      ...[content, digest, JSON.stringify(counts), JSON.stringify(round)],
     ],
   )
   await changeReview(transaction, FIGURES_REVIEW, id, { kind: sent.draft ? 'revise' : 'submit' })
   await tell(transaction, change, id, sent, digest)
+}
+
+/** The round that a correction ends: why they were sent back, and what is other in the new files. */
+async function roundOf(
+  transaction: Transaction,
+  id: number,
+  reason: string,
+  files: readonly SentFile[],
+): Promise<Round> {
+  const changes = rowChanges(await filesOf(transaction, id), files)
+  return { reason, at: new Date().toISOString(), ...changes }
 }
 
 /** As `correctFigures`, for figures that came as files: those that were typed into a form are corrected there. */

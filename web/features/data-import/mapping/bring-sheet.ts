@@ -1,11 +1,12 @@
 import type { Message } from '#domain/message/message.ts'
 import { figuresOf, openFiles } from '#exchange/files/read.ts'
+import { noFiguresMessage } from '#exchange/files/words.ts'
 import type { HeldFigure } from '#exchange/mapping/by-values.ts'
 import { columnsKey, emptyMapping, type Mapping } from '#exchange/mapping/mapping.ts'
 import { type Books, draftMapping, type Proposals, proposeNames } from '#exchange/mapping/propose.ts'
 import { type FileQuestion, Questions } from '#exchange/mapping/questions.ts'
 import type { Candidate } from '#exchange/reading/candidate.ts'
-import type { SourceFile } from '#exchange/reading/source-file.ts'
+import type { Companions, SourceFile } from '#exchange/reading/source-file.ts'
 import type { FormatId } from '#exchange/table/known-table.ts'
 
 /** Files of somebody else's form, read: their figures under their own names, and what is proposed for these. */
@@ -50,6 +51,10 @@ async function pause(figures: number, progress: (figures: number) => void, signa
   signal?.throwIfAborted()
 }
 
+function holdsAny(companions: Partial<Companions>): boolean {
+  return Object.values(companions).some((part) => part.size > 0)
+}
+
 /**
  * Reads files that came together. Names are compared with ours, and columns with the published figures of the indicators that their
  * names may mean. Null where no file has figures; the reasons stand in `unreadable` then.
@@ -74,7 +79,11 @@ export async function bringSheet(
   }
   const first = opened.find(({ tables }) => tables.length > 0)
   const [table] = first?.tables ?? []
-  if (!first || !table || candidates.length === 0) return { unreadable: refused }
+  // A sheet with heads alone says so; what only names the codes of others does so in silence.
+  const bare = opened.filter(({ tables }) => tables.every(({ rows }) => rows.length === 0))
+  const silent = candidates.length === 0 ? opened : bare.filter(({ companions }) => !holdsAny(companions))
+  const unreadable = [...refused, ...silent.map((one) => ({ file: one.file, reason: noFiguresMessage(one) }))]
+  if (!first || !table || candidates.length === 0) return { unreadable }
   const byNames = proposeNames(candidates, { ...books, held: [] })
   const likely = byNames.indicators.flatMap(({ proposal }) =>
     proposal.byName.map(({ indicator }) => indicator),
@@ -90,6 +99,6 @@ export async function bringSheet(
     questions: questions.list(),
     draft: draftMapping(base, proposals),
     isCut,
-    unreadable: refused,
+    unreadable,
   }
 }

@@ -17,7 +17,7 @@ import { mapSheet, mappedFiles } from '#exchange/mapping/mapped-sheet.ts'
 import { type BroughtSheet, bringSheet } from './bring-sheet.ts'
 import { keepMapping, keptMapping } from './kept-mappings.ts'
 import { loadBooks, loadHeld } from './load-books.ts'
-import { withoutOpenGroups, withoutOpenPeriods } from './map-names.ts'
+import { withKept, withoutOpenGroups, withoutOpenPeriods } from './map-names.ts'
 import { NamesPart } from './names-part.tsx'
 import { ReadPart } from './read-part.tsx'
 
@@ -67,23 +67,19 @@ interface MapSheetProps extends Pick<MappingPartProps, 'name' | 'onMapped'> {
 }
 
 /** What nobody has to be asked, over it what was agreed to before for the same columns. */
-function startOf({ draft, proposals }: BroughtSheet): Mapping {
-  const kept = keptMapping(draft.columns)
-  const start = kept ? { ...kept, swapsBounds: draft.swapsBounds } : draft
+function startOf({ draft, proposals }: BroughtSheet, kept: Mapping | null): Mapping {
+  const start = kept ? withKept(draft, kept, proposals) : draft
   const groups = withoutOpenGroups(
     start,
     proposals.groups.map(({ key }) => key),
   )
-  return withoutOpenPeriods(
-    groups,
-    proposals.periods.map(({ key }) => key),
-  )
+  return withoutOpenPeriods(groups, proposals.periods)
 }
 
 function MapSheet({ sheet, name, catalogue: ofPage, onMapped }: MapSheetProps) {
   const { text } = useLanguage()
   const catalogue = useNewItems(ofPage)
-  const [mapping, setMapping] = useState(() => startOf(sheet))
+  const [mapping, setMapping] = useState(() => startOf(sheet, keptMapping(sheet.draft.columns)))
   const picker = useRef<HTMLInputElement>(null)
   // Whether a file that was given for a saved mapping is none.
   const [isNone, setNone] = useState(false)
@@ -98,7 +94,7 @@ function MapSheet({ sheet, name, catalogue: ofPage, onMapped }: MapSheetProps) {
     if (!file) return
     const given = mappingIn(await file.text())
     setNone(given === null)
-    if (given) setMapping({ ...given, columns: mapping.columns, format: mapping.format })
+    if (given) setMapping(startOf(sheet, given))
   }
   return (
     <Stack gap={20}>

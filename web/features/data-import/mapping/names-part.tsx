@@ -1,6 +1,6 @@
 import { may } from '#domain/account/capability.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
-import { indicatorName, placeName, whole } from '#domain/message/value.ts'
+import { indicatorName, whole } from '#domain/message/value.ts'
 import { matchMessage, type Scale } from '#exchange/mapping/by-values.ts'
 import type { Mapping } from '#exchange/mapping/mapping.ts'
 import type { IndicatorProposals, Proposals } from '#exchange/mapping/propose.ts'
@@ -16,16 +16,12 @@ import type { MappedSheet } from '#exchange/mapping/mapped-sheet.ts'
 import type { BroughtSheet } from './bring-sheet.ts'
 import { SourcesPart } from './sources-part.tsx'
 import { useNewNames } from './use-new-names.tsx'
-import { chosenId, fieldValue, LEFT_OUT, withIndicator, withName } from './map-names.ts'
-
-/** Places of a file that are shown one by one; names of more are mapped in the file. */
-const MOST_PLACES = 60
+import { chosenId, fieldValue, LEFT_OUT, withIndicator } from './map-names.ts'
+import { PlacesPart } from './places-part.tsx'
+import { YearsPart } from './years-part.tsx'
 
 /** Proposed indicators that one press agrees to. */
 const MOST_OFFERED = 2
-
-/** Names that are no places of ours and are said one after the other; more are a list to open. */
-const MOST_SENTENCES = 3
 
 interface NamesPartProps {
   readonly sheet: BroughtSheet
@@ -36,13 +32,12 @@ interface NamesPartProps {
 }
 
 type IndicatorName = Proposals['indicators'][number]
-type PlaceNameOfFile = Proposals['places'][number]
 
 /** Which of our names the names of the file are: proposed with a reason, and agreed to by a person. */
 export function NamesPart({ sheet, mapping, mapped, catalogue, onChange }: NamesPartProps) {
   const { text } = useLanguage()
   const { proposals } = sheet
-  const { indicators, sources, locations } = catalogue.reference
+  const { indicators, sources } = catalogue.reference
   const leftOut = [LEFT_OUT, message('mapping.leave-out')] as const
   const named = (id: number): Value => {
     const indicator = indicators.get(id)
@@ -50,9 +45,6 @@ export function NamesPart({ sheet, mapping, mapped, catalogue, onChange }: Names
   }
   const sourceText = (id: number) => sources.get(id)?.name ?? String(id)
   const indicatorChoices = [...indicators.keys()].map((id) => [id, named(id)] as const)
-  const asked = proposals.places.filter(({ proposal }) => proposal.kind !== 'none' && proposal.sureness < 1)
-  const noPlaces = proposals.places.filter(({ proposal }) => proposal.kind === 'none')
-  const sure = proposals.places.length - asked.length - noPlaces.length
   const newNames = useNewNames(onChange)
   const isMaker = may(useHolder(), 'catalogue.change')
   const makeWords = message(isMaker ? 'catalogue-items.make-new' : 'catalogue-items.propose-new')
@@ -69,7 +61,7 @@ export function NamesPart({ sheet, mapping, mapped, catalogue, onChange }: Names
             names: true,
             cell: ({ named: { code, name }, count }) => (
               <>
-                {name || code || text(message('mapping.no-name'))}
+                {namesOf(code, name).join(': ') || text(message('mapping.no-name'))}
                 <Text as="span" line size={13} tone="soft">
                   {text(message('mapping.count', { count, all: whole(count) }))}
                 </Text>
@@ -153,59 +145,8 @@ export function NamesPart({ sheet, mapping, mapped, catalogue, onChange }: Names
         />
       </SourcesPart>
       {newNames.dialog}
-      <Text>
-        {text(message('mapping.places-known', { count: sure, all: whole(sure) }))}{' '}
-        {noPlaces.length <= MOST_SENTENCES &&
-          noPlaces.map(({ proposal }) => text(proposal.because)).join(' ')}
-      </Text>
-      {noPlaces.length > MOST_SENTENCES && (
-        <details>
-          <summary>{text(message('mapping.no-places', { all: whole(noPlaces.length) }))}</summary>
-          <ul>
-            {noPlaces.map(({ key, proposal }) => (
-              <li key={key}>{text(proposal.because)}</li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {asked.length > 0 && (
-        <Table<PlaceNameOfFile>
-          blocks
-          rows={asked.slice(0, MOST_PLACES)}
-          keyOf={({ key }) => key}
-          columns={[
-            {
-              title: text(message('mapping.in-file')),
-              names: true,
-              cell: ({ key, named: { name } }) => name || key || text(message('mapping.no-name')),
-            },
-            {
-              title: text(message('mapping.is-ours')),
-              cell: ({ key, proposal: { choices } }) => (
-                <OneOfField
-                  label={message('mapping.place')}
-                  all={message('mapping.choose')}
-                  value={fieldValue(mapping.places[key])}
-                  options={[
-                    leftOut,
-                    ...choices.filter((id) => !locations.has(id)).map((id) => [id, String(id)] as const),
-                    ...[...locations.values()].map((place) => [place.id, placeName(place)] as const),
-                  ]}
-                  onChange={(value) => onChange(withName(mapping, 'places', key, chosenId(value)))}
-                />
-              ),
-            },
-            {
-              title: text(message('mapping.because')),
-              cell: ({ proposal: { because } }) => (
-                <Text size={13} tone="soft">
-                  {text(because)}
-                </Text>
-              ),
-            },
-          ]}
-        />
-      )}
+      <YearsPart periods={proposals.periods} onChange={onChange} />
+      <PlacesPart proposals={proposals.places} {...{ mapping, catalogue, onChange }} />
       {mapped.waiting > 0 && (
         <Text role="status" tone="warning">
           {text(message('mapping.open', { count: mapped.waiting, all: whole(mapped.waiting) }))}
@@ -230,6 +171,11 @@ function NewNameButton({ words, isProposed, onPress }: NewNameButtonProps) {
       {text(message('catalogue-items.awaited'))}
     </Text>
   )
+}
+
+/** A sheet of a workbook may be called by its indicator, while one title stands over all sheets: both are said. */
+function namesOf(code: string, name: string): string[] {
+  return [...new Set([code, name])].filter((one) => one !== '')
 }
 
 /** Undefined while nobody has agreed to one; null: left out. */

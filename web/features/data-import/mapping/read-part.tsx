@@ -1,10 +1,11 @@
 import { message } from '#domain/message/message.ts'
-import { kindMessage } from '#exchange/files/words.ts'
+import { kindMessage, noPeriodMessage } from '#exchange/files/words.ts'
 import { whole } from '#domain/message/value.ts'
 import { Stack, Text } from '#web/kit/layout.tsx'
 import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { cellOf } from '#exchange/reading/cell-of.ts'
+import type { Proposals } from '#exchange/mapping/propose.ts'
 import type { MappedSheet } from '#exchange/mapping/mapped-sheet.ts'
 import { type BroughtSheet, MOST_FIGURES } from './bring-sheet.ts'
 
@@ -18,7 +19,7 @@ interface ReadPartProps {
 
 /** What the file was taken for, and its first figures as they were read, each with its cell. */
 export function ReadPart({
-  sheet: { format, because, candidates, questions, isCut },
+  sheet: { format, because, candidates, proposals, questions, isCut },
   mapped,
 }: ReadPartProps) {
   const { text } = useLanguage()
@@ -70,6 +71,34 @@ export function ReadPart({
           </ul>
         </>
       )}
+      <LeftOutPeriods periods={proposals.periods} candidates={numbers} />
     </Stack>
+  )
+}
+
+/** Figures without a period of ours, which are left out: how many, why, and where the first of them stands. */
+function LeftOutPeriods({
+  periods,
+  candidates,
+}: Pick<BroughtSheet, 'candidates'> & Pick<Proposals, 'periods'>) {
+  const { text } = useLanguage()
+  const left = periods.filter(({ proposal }) => proposal !== 'no-year')
+  if (left.length === 0) return null
+  const all = left.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <>
+      <Text weight={600}>{text(message('mapping.without-period', { all: whole(all) }))}</Text>
+      <ul>
+        {left.slice(0, SHOWN).map(({ key, count, proposal }) => {
+          const first = candidates.find(({ period }) => period.iso === null && period.text === key)
+          return (
+            <li key={key}>
+              {first && `${cellOf(first.at)}: `}
+              {text(noPeriodMessage(key, proposal, count))}
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
 }
