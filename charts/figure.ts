@@ -153,6 +153,8 @@ export interface EmptyFigure {
   readonly text: string
   /** Why there is none, where one source was asked for one place. */
   readonly why?: string
+  /** True where every source was looked at, and none has a figure for what was chosen. */
+  readonly isNowhere?: true
   /** Sources or periods that do have figures, the best first. */
   readonly alternatives: readonly {
     readonly label: string

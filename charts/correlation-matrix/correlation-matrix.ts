@@ -46,7 +46,7 @@ export function studiedMatrixFigure(input: CorrelationMatrixInput, model: Matrix
             setting: settingWords(figures, input.reference),
           }),
     ),
-    subtitle: language.text(subtitle(model, adjust)),
+    subtitle: isEmpty ? '' : language.text(subtitle(model, adjust)),
     key: isEmpty ? [] : key(study.cells, language),
     sourceLine: sourceLine(points, input),
     notes: isEmpty ? [] : matrixNotes(model, input),

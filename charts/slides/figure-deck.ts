@@ -2,6 +2,7 @@ import { sheetAbout } from '#charts/drawing/sheet-about.ts'
 import { sheetTitle } from '#charts/drawing/sheet-title.ts'
 import { citation, readIn } from '#charts/export/citation.ts'
 import type { FigureExport } from '#charts/export/figure-export.ts'
+import { emptyLines } from '#charts/words/empty-words.ts'
 import { chartOfFigure } from './chart-of-figure.ts'
 import type { Deck, Slide, SlidePane } from './deck.ts'
 import { figureFinding } from './finding.ts'
@@ -41,8 +42,8 @@ async function figureSlide(content: FigureExport, draw: DrawSlide): Promise<Slid
 async function paneOf(content: FigureExport, draw: DrawSlide): Promise<SlidePane> {
   const { figure } = content
   if (figure.empty) {
-    const line = { text: figure.empty.why ?? figure.empty.text, isBold: false, isListed: false }
-    return { pane: 'words', lines: [line], share: 1 }
+    const lines = emptyLines(figure.empty, content).map((text) => ({ text, isBold: false, isListed: false }))
+    return { pane: 'words', lines, share: 1 }
   }
   const chart = chartOfFigure(content)
   if (chart) return { ...chart, share: 1 }

@@ -2,8 +2,10 @@ import { countLost } from '#charts/annotations/carried-over.ts'
 import { sheetAbout } from '#charts/drawing/sheet-about.ts'
 import { readIn } from '#charts/export/citation.ts'
 import type { EmptyFigure } from '#charts/figure.ts'
+import { emptyLines } from '#charts/words/empty-words.ts'
 import { chartOfFigure } from '#charts/slides/chart-of-figure.ts'
 import { figureFinding } from '#charts/slides/finding.ts'
+import type { Wording } from '#charts/words/worded.ts'
 import type { FilledBlockOf } from '#domain/document/blocks.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { drawingOf } from './drawing.ts'
@@ -31,10 +33,11 @@ export function framedFigure(
   framed: Framed,
   ground: BlockGround,
 ): PaperFigure | PaperNotice {
-  const { figure, address } = resolved
+  const { figure, reference, address } = resolved
   const { width, height, annotations, note } = framed
   const title = framed.title || resolved.title
-  if (figure.empty) return emptyFigure(figure.empty, { title, width, address })
+  if (figure.empty)
+    return emptyFigure(figure.empty, { title, width, address }, { reference, language: ground.language })
   const room = { ...roomOn(ground.document.paper, width), height }
   return {
     kind: 'figure',
@@ -81,11 +84,12 @@ function alternativeOf({ figure, title }: ResolvedView, annotations: Framed['ann
 
 /** In the place of a figure that has nothing to show: why. */
 export function emptyFigure(
-  { text, why }: EmptyFigure,
+  empty: EmptyFigure,
   framed: Pick<PaperNotice, 'title' | 'width' | 'address'>,
+  wording: Wording,
 ): PaperNotice {
-  // On a page another can be chosen, of which the text speaks; on paper the reason is what there is to say.
-  return { kind: 'notice', ...framed, text: [why ?? text] }
+  // On a page another can be chosen, of which the text speaks; on paper the reason is what there is to say, and what others have.
+  return { kind: 'notice', ...framed, text: emptyLines(empty, wording) }
 }
 
 /** The tables of a figure, under its title. */
