@@ -11,10 +11,11 @@ import { interval } from '#domain/observation/point.ts'
 import { isYear, type PeriodCode, periodYear } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { SlideChart, SlideSeries } from './deck.ts'
+import { drawnAxis, drawnTargets } from './drawn-axis.ts'
 
 /** What a figure is, for the chart that programs draw of it. */
 export interface ChartedFigure {
-  readonly figure: Pick<Figure, 'rows' | 'key' | 'summary' | 'title'>
+  readonly figure: Pick<Figure, 'rows' | 'key' | 'summary' | 'title'> & Partial<Pick<Figure, 'picture'>>
   readonly view: View
   readonly reference: ReferenceData
   readonly language: Language
@@ -40,14 +41,18 @@ export function chartOfFigure(charted: ChartedFigure): SlideChart | null {
   const series = [...Map.groupBy(rows, seriesName(rows, form))]
   const categories = form === 'bar' ? placeCategories(rows) : timeCategories(rows)
   if (units.size !== 1 || series.length > MOST_SERIES || categories.length > MOST_CATEGORIES) return null
+  const drawn = series.map(([name, own], at) =>
+    seriesOf(name, own, { at, of: series.length, categories, charted }),
+  )
+  const targets = drawnTargets(view, charted)
   return {
     pane: 'chart',
-    // Many names have more room beside each other than below.
-    form: form === 'bar' && categories.length > MOST_BELOW ? 'column' : form,
+    // Many names have more room beside each other than below, and a target lies across columns alone.
+    form: form === 'bar' && (categories.length > MOST_BELOW || targets.length > 0) ? 'column' : form,
     categories: categories.map(({ label }) => label),
-    series: series.map(([name, own], at) =>
-      seriesOf(name, own, { at, of: series.length, categories, charted }),
-    ),
+    series: drawn,
+    axis: drawnAxis(figure, drawn),
+    targets,
     format: formatOf(rows, reference),
     alternative: figure.summary || figure.title,
     heads: headsIn(charted.language),
