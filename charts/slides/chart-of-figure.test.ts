@@ -233,7 +233,7 @@ test('the sheet of a chart says the ends of an interval and how far they are', (
 
 describe('the axis and the targets of the drawing', () => {
   const goal = aReference([aSource(2, 'Winter survey')], [anIndicator(COATS, { nationalTarget: 57 })])
-  const view: View = { ...TREND, kind: 'distribution' }
+  const view: View = { ...TREND, kind: 'distribution', options: {} }
   const points = [aPoint(2, 1, '2020', 60), aPoint(2, 8, '2020', 40), aPoint(2, 9, '2020', 95)]
   const input = { view, table: tableOf(points), reference: goal, currentYear: 2025, language: english }
 
