@@ -10,7 +10,7 @@ import { isoPeriod } from '#domain/period/period.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { indicatorResource } from '#web/queries/indicator-data.ts'
 import { loadedValue } from '#web/queries/resource.ts'
-import { asksFigures, fittingIndicators, fittingSources } from './fitting-choice.ts'
+import { asksFigures, fittingIndicators, fittingSources, heldAgainst } from './fitting-choice.ts'
 
 /** Every kind of figure that can be added. */
 export const FIGURE_KINDS: readonly Kind[] = KINDS
@@ -21,9 +21,12 @@ export async function firstView(kind: Kind, from: Document, catalogue: Catalogue
   const among = fittingIndicators(kind, likelyIndicators(from, catalogue), catalogue.reference.curation)
   const { together = [] } = slots
   const isPaired = together.includes('indicators') && together.includes('sources')
-  const indicators = among.slice(0, Math.max(1, slots.indicators.least))
+  const against = heldAgainst(kind, among, catalogue.coverage)
+  const indicators = against?.indicators ?? among.slice(0, Math.max(1, slots.indicators.least))
   const sourcesOf = (indicator: number) => {
-    const likely = likelySources(indicator, from, catalogue)
+    const own = likelySources(indicator, from, catalogue)
+    const shared = against && !own.slice(0, 1).some((id) => hasAll(id, indicators, catalogue))
+    const likely = shared ? [against.source, ...own] : own
     return asksFigures(kind) ? fitting(kind, indicator, likely) : Promise.resolve(likely)
   }
   const sources = isPaired
@@ -83,6 +86,11 @@ function likelySources(indicator: number, { subject, parameters }: Document, cat
   const first = [...chosen, ...subject.sources, catalogue.dashboards[0]?.initial_datasource ?? 0]
   const wanted = first.filter((id) => covered.includes(id))
   return [...new Set([...wanted, ...covered])]
+}
+
+/** True for a source with figures of every one of some indicators. */
+function hasAll(source: number, indicators: readonly number[], { coverage }: Catalogue): boolean {
+  return indicators.every((id) => coverage.get(id)?.has(source))
 }
 
 /** Sources with the figures that the kind is made of before others. Throws a LoadError when the figures do not come. */

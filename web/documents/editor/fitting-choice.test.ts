@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CURATION } from '#catalogue/curation.ts'
 import { tableOf } from '#domain/observation/observation-table.ts'
 import { aPoint } from '#tests/builders/made-up-country.ts'
-import { canShow, fittingIndicators, fittingSources } from './fitting-choice.ts'
+import { canShow, fittingIndicators, fittingSources, heldAgainst } from './fitting-choice.ts'
 
 // 7: skilled attendance. 1301: confirmed cases of Lassa fever by week, 1701: doses of Penta 3 by month, 62: population, as the data set has them.
 const [ATTENDANCE, LASSA, DOSES, PEOPLE] = [7, 1301, 1701, 62]
@@ -45,5 +45,33 @@ describe('sources', () => {
 
   test('of others stand as they stood', () => {
     expect(fittingSources({ name: 'trend' }, [3, 2], held)).toEqual([3, 2])
+  })
+})
+
+describe('indicators that are held against each other', () => {
+  const ALL = 7
+  const NATION_ONLY = 1
+  const coverage = new Map([
+    [
+      7,
+      new Map([
+        [2, ALL],
+        [3, NATION_ONLY],
+      ]),
+    ],
+    [8, new Map([[3, ALL]])],
+    [
+      9,
+      new Map([
+        [4, ALL],
+        [2, ALL],
+      ]),
+    ],
+  ])
+
+  test('are of one source that has both by state', () => {
+    expect(heldAgainst({ name: 'scatter' }, [7, 8, 9], coverage)).toEqual({ indicators: [7, 9], source: 2 })
+    expect(heldAgainst({ name: 'scatter' }, [7, 8], coverage)).toBeNull()
+    expect(heldAgainst({ name: 'trend' }, [7, 9], coverage)).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import type { Kind } from '#charts/kind/define-kind.ts'
 import type { View } from '#charts/view.ts'
+import type { Coverage } from '#domain/choice/coverage.ts'
 import { type ObservationTable, pointsWhere } from '#domain/observation/observation-table.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { periodKind } from '#domain/period/period.ts'
@@ -34,6 +35,33 @@ export function canShow(
 ): boolean {
   const fitting = new Map(Object.entries(ONLY)).get(name)?.(curation)
   return !fitting || indicators.every((id) => fitting.includes(id))
+}
+
+/** Kinds that hold indicators of one source against each other, state by state. */
+const AGAINST: readonly string[] = ['correlation-matrix', 'scatter']
+/** Bit of the coverage that stands for figures of states. */
+const OF_STATES = 4
+
+/**
+ * The first indicators, in their order, that one source has for the states, and that source before others; null for a kind that does
+ * not hold them against each other, or where no source has two.
+ */
+export function heldAgainst(
+  { name }: Pick<Kind, 'name'>,
+  among: readonly number[],
+  coverage: Coverage,
+): { readonly indicators: readonly number[]; readonly source: number } | null {
+  if (!AGAINST.includes(name)) return null
+  const ofStates = (indicator: number) =>
+    [...(coverage.get(indicator) ?? [])].flatMap(([source, levels]) => (levels & OF_STATES ? [source] : []))
+  for (const [at, first] of among.entries()) {
+    const own = ofStates(first)
+    for (const second of among.slice(at + 1)) {
+      const source = ofStates(second).find((id) => own.includes(id))
+      if (source !== undefined) return { indicators: [first, second], source }
+    }
+  }
+  return null
 }
 
 /** True where the figures themselves say which sources fit a kind. */
