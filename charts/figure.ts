@@ -153,6 +153,8 @@ export interface EmptyFigure {
   readonly text: string
   /** Why there is none, where one source was asked for one place. */
   readonly why?: string
+  /** True where every source was looked at, and none has a figure for what was chosen. */
+  readonly isNowhere?: true
   /** Sources or periods that do have figures, the best first. */
   readonly alternatives: readonly {
     readonly label: string
@@ -169,6 +171,8 @@ export interface Figure {
   readonly key: readonly KeyEntry[]
   readonly sourceLine: string
   readonly notes: readonly string[]
+  /** Those of its notes that are true of its own picture alone, not of a chart that another program draws of its rows. */
+  readonly pictureNotes?: readonly string[]
   readonly rows: readonly FigureRow[]
   /** Empty places and holes of the plot, which follow the rows in the table and in exports. */
   readonly gaps: readonly GapRow[]
@@ -182,8 +186,11 @@ export interface Figure {
   readonly empty: EmptyFigure | null
   /** The height that suits a width, in CSS pixels. */
   height(width: number): number
-  /** The least height at which it is still read well, for paper; absent where the height follows from what it lists. */
-  readonly leastHeight?: number
+  /**
+   * The least height at which it is still read well, for paper; absent where the height follows from what it lists. A function where
+   * it lists at some widths only, at which there is none.
+   */
+  readonly leastHeight?: number | ((width: number) => number | undefined)
   /** The least width at which its columns do not run into each other; absent where it adapts to any. */
   readonly leastWidth?: number
   /** The picture. Tooltips are drawn by the chart card from `marks`, so the picture has none. */

@@ -36,6 +36,19 @@ describe('the figures of LGAs', () => {
     expect(files(view).years).toBe(true)
   })
 
+  test('are those of any source where none is asked that has LGAs, so that one is shown or named', () => {
+    const both = new Map([
+      [2, [2023000]],
+      [4, [2024001, 2024002]],
+    ])
+    const of = (sources: readonly number[]) =>
+      lgaFilesOf({ ...VIEW_OF_EACH_KIND.map, sources, periods: [], locations: [STATE] }, both, reference)
+    expect(of([])).toEqual({ years: true, monthsOf: STATE })
+    expect(of([3])).toEqual({ years: true, monthsOf: STATE })
+    expect(of([2])).toEqual({ years: true, monthsOf: null })
+    expect(of([4])).toEqual({ years: false, monthsOf: STATE })
+  })
+
   test('by month are those of the state, and of the state of an LGA', () => {
     const map = { ...VIEW_OF_EACH_KIND.map, sources: [2], periods: ['2024-02'] }
     const months = new Map([[2, [2024001, 2024002]]])

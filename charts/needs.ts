@@ -15,8 +15,15 @@ export function lgaFilesOf(view: View, coverage: LgaCoverage, reference: Referen
   const { sources, periods, locations } = view
   const [location] = locations
   const place = location === undefined ? undefined : reference.locations.get(location)
-  const source = sources.find((id) => coverage.has(id)) ?? 0
-  return lgaFilesFor({ coverage, source, period: parsePeriod(periods[0] ?? ''), place })
+  const asked = sources.filter((id) => coverage.has(id))
+  // Where no source is asked that has LGAs, any that has some is looked at: one is shown, or named in its place.
+  const looked = asked.length > 0 ? asked : [...coverage.keys()]
+  const period = asked.length > 0 ? parsePeriod(periods[0] ?? '') : null
+  const files = looked.map((source) => lgaFilesFor({ coverage, source, period, place }))
+  return {
+    years: files.some(({ years }) => years),
+    monthsOf: files.find(({ monthsOf }) => monthsOf !== null)?.monthsOf ?? null,
+  }
 }
 
 /** A place that is no nation, zone or state is an LGA; a state, or any place where asked for, is shown by its LGAs. */

@@ -46,7 +46,8 @@ export function studiedMatrixFigure(input: CorrelationMatrixInput, model: Matrix
             setting: settingWords(figures, input.reference),
           }),
     ),
-    subtitle: language.text(subtitle(model, adjust)),
+    // Without any coefficient there is none to name.
+    subtitle: study.cells.some(({ status }) => status === 'ok') ? language.text(subtitle(model, adjust)) : '',
     key: isEmpty ? [] : key(study.cells, language),
     sourceLine: sourceLine(points, input),
     notes: isEmpty ? [] : matrixNotes(model, input),

@@ -17,7 +17,8 @@ import { partKey } from '#charts/words/part-of-period.ts'
 import { pointLines } from '#charts/words/point-words.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
 import { datasetColumnPicture, COLUMNS_HEIGHT } from './column-picture.ts'
-import { type DatasetItem, type DatasetModel, datasetModel, drawnBySource } from './model.ts'
+import { axisNote } from '#charts/words/axis-note.ts'
+import { type DatasetItem, type DatasetModel, datasetModel, datasetScale, drawnBySource } from './model.ts'
 import { datasetRowsHeight } from './row-layout.ts'
 import { datasetRowPicture } from './row-picture.ts'
 import { datasetNotes, datasetSubtitle, datasetTitle, partShape } from './words.ts'
@@ -39,6 +40,7 @@ export function datasetComparisonFigure(input: DatasetComparisonInput): Figure {
     key: key(model, input),
     sourceLine: sourceLine(points, input),
     notes: isEmpty ? [] : datasetNotes(model, input),
+    pictureNotes: axisNote(datasetScale(model, input, true), language),
     rows: points.map((point) => figureRow(point, input)),
     gaps: datasetGaps(model, input),
     summary: isEmpty ? '' : language.text(datasetAnswer(comparison, reference)),

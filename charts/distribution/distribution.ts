@@ -55,6 +55,7 @@ export function distributionFigure(input: DistributionInput): Figure {
       input,
     ),
     notes: notes(model, gaps, input),
+    pictureNotes: pictureNotes(model, input),
     rows: rows.map((row) => figureRow(row.point, input)),
     gaps,
     summary: language.text(summary(model)),
@@ -134,13 +135,8 @@ function notes(
   const points = model.rows.filter((row) => !row.isParent).map((row) => row.point)
   const few = fewEventsNote(points, model.selection.indicator, { reference })
   const levels = intervalLevels(model.rows.map((row) => row.point))
-  const none = noInterval(
-    reference,
-    points.filter(({ lower }) => lower === null),
-  )
-  const isCompared = model.groups.length > 0 && levels.length > 0
   return [
-    ...(isCompared ? [language.text(message('distribution.dots', { level: levelWords(levels), none }))] : []),
+    ...dotsNote(model, levels, { reference }).map((said) => language.text(said)),
     ...[
       ...partialNote(points, model.selection.source),
       ...few,
@@ -153,6 +149,33 @@ function notes(
       ),
       ...missingNote(gaps),
     ].map((said) => language.text(said)),
+    ...axisNote(barScale(model, view.options), language),
+  ]
+}
+
+/** What the dots beside the bars are. */
+function dotsNote(
+  { rows, groups }: DistributionModel,
+  levels: readonly number[],
+  { reference }: Pick<DistributionInput, 'reference'>,
+): Message[] {
+  if (groups.length === 0 || levels.length === 0) return []
+  const bare = rows.filter(({ isParent, point }) => !isParent && point.lower === null)
+  const none = noInterval(
+    reference,
+    bare.map(({ point }) => point),
+  )
+  return [message('distribution.dots', { level: levelWords(levels), none })]
+}
+
+/** Of dots, pale bars and the end of the axis only the picture itself can speak. */
+function pictureNotes(model: DistributionModel, { view, language, reference }: DistributionInput): string[] {
+  if (model.rows.length === 0) return []
+  const levels = intervalLevels(model.rows.map((row) => row.point))
+  return [
+    ...[...dotsNote(model, levels, { reference }), ...widenedNote(model, levels)].map((said) =>
+      language.text(said),
+    ),
     ...axisNote(barScale(model, view.options), language),
   ]
 }

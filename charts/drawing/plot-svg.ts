@@ -1,3 +1,4 @@
+import { leastHeightAt } from './least-height.ts'
 import type { Figure } from '#charts/figure.ts'
 import type { Surface } from '#charts/picture/surface.ts'
 import { pictureSvg } from './picture-svg.ts'
@@ -20,7 +21,10 @@ export function plotSvg(
   look: Pick<Surface, 'mode' | 'fontScale'>,
 ): string {
   const usual = plotHeight(figure, { ...look, width: room.width })
-  const least = Math.min(usual, (figure.leastHeight ?? Number.POSITIVE_INFINITY) * look.fontScale)
+  const least = Math.min(
+    usual,
+    (leastHeightAt(figure, room.width / look.fontScale) ?? Number.POSITIVE_INFINITY) * look.fontScale,
+  )
   const shrink = Math.min(1, room.height / least)
   const width = Math.round(room.width / shrink)
   const height = Math.round(room.height / shrink)

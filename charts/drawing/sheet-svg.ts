@@ -1,7 +1,7 @@
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
 import { tokens } from '#charts/tokens.ts'
-import type { EmptyFigure, Figure } from '#charts/figure.ts'
+import type { Figure } from '#charts/figure.ts'
 import type { Surface } from '#charts/picture/surface.ts'
 import { roomyWidth } from '#charts/plot/measured-width.ts'
 import { keySvg } from './key-svg.ts'
@@ -100,7 +100,10 @@ export function sheetSvg(content: SheetContent): string {
   const room = { x: margin, y: top, width: inner, height: Math.max(least, height - below - top) }
   parts.push(
     figure.empty
-      ? tagged('P', emptySvg(figure.empty, room, { ...type.subtitle, fill: ink }))
+      ? tagged(
+          'P',
+          emptySvg([figure.empty.text, figure.empty.why ?? ''], room, { ...type.subtitle, fill: ink }),
+        )
       : tagged('Figure', plotSvg(figure, room, { mode, fontScale })),
   )
   const end = height - below + 14
@@ -116,11 +119,11 @@ export function sheetSvg(content: SheetContent): string {
 
 /** Why nothing is drawn, where the plot would stand. */
 function emptySvg(
-  { text, why = '' }: EmptyFigure,
+  said: readonly string[],
   { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
   type: Letters & { readonly lineHeight: number; readonly fill: string },
 ): string {
-  const lines = [text, why].flatMap((one) => wrapMeasured(one, width, measure(type)))
+  const lines = said.flatMap((one) => wrapMeasured(one, width, measure(type)))
   return svgText(atMost(lines, 5), { ...type, x, y: y + type.lineHeight })
 }
 

@@ -13,10 +13,9 @@ import { curveTable } from './curve-tables.ts'
 import { emptyWeeks } from './empty-weeks.ts'
 import { weekNotes } from './notes.ts'
 import { endOf } from './running-layers.ts'
-import { spanWords } from '#domain/surveillance/span-words.ts'
 import { countWords, weeklyAnswer } from '#domain/surveillance/weekly-answer.ts'
 import { weekGaps } from './week-gaps.ts'
-import { citedTitle, placeAndSource, titleWords, weekMark } from './week-words.ts'
+import { citedTitle, placeAndSource, spanned, titleWords, weekMark } from './week-words.ts'
 import type { EpidemicCurveInput } from './view.ts'
 
 /** A count by week: columns, beside the range of earlier years, or running totals of the years. */
@@ -28,7 +27,7 @@ export function curveFigure(input: EpidemicCurveInput): Figure {
   const computed = curveTable(model)
   return {
     title: say(titleOf(model)),
-    subtitle: say(subtitleOf(model)),
+    subtitle: points.length === 0 ? '' : say(subtitleOf(model)),
     key: points.length === 0 ? [] : keyOf(model),
     sourceLine: sourceLine(points, input),
     notes: points.length === 0 ? [] : [...formNotes(model), ...weekNotes(weeks, subject)].map(say),
@@ -49,9 +48,9 @@ function titleOf({ subject, weeks, form }: CurveModel): Value {
     subject: titleWords(subject.question),
     form: form === 'running' ? 'running' : 'weeks',
     place: placeName(subject.place),
-    span: spanWords(weeks),
+    ...spanned(weeks),
   })
-  return citedTitle(title, subject)
+  return citedTitle(title, subject, weeks.length === 0)
 }
 
 function subtitleOf({ subject, form, range, year }: CurveModel): Message {

@@ -33,7 +33,7 @@ export function fatalityFigure(input: EpidemicCurveInput): Figure {
   )
   const say = (said: Value) => input.language.text(said)
   return {
-    title: say(citedTitle(titleOf(subject, rows, byPlace), subject)),
+    title: say(citedTitle(titleOf(subject, rows, byPlace), subject, shown.length === 0)),
     subtitle: say(message('epidemic-figure.fatality-number')),
     key: shown.length === 0 ? [] : keyOf(shown, say),
     sourceLine: sourceLine(points, input),

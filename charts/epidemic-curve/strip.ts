@@ -5,12 +5,11 @@ import { placeTotalRows } from './place-table.ts'
 import type { Figure, KeyEntry, Mark } from '#charts/figure.ts'
 import { figureRow } from '#charts/words/figure-row.ts'
 import { sourceLine } from '#charts/words/source-line.ts'
-import { citedTitle, titleWords } from './week-words.ts'
+import { citedTitle, spanned, titleWords } from './week-words.ts'
 import { stateGaps } from './week-gaps.ts'
 import { emptyWeeks } from './empty-weeks.ts'
 import { absentNote, smallNotes, sumNote } from './notes.ts'
 import { countedPlaces } from '#domain/surveillance/place-totals.ts'
-import { spanWords } from '#domain/surveillance/span-words.ts'
 import { type StripModel, stripModel } from './strip-model.ts'
 import { stripHeight, stripPicture } from './strip-picture.ts'
 import { countWords } from '#domain/surveillance/weekly-answer.ts'
@@ -27,7 +26,7 @@ export function stripFigure(input: EpidemicCurveInput): Figure {
   const say = (said: Value) => input.language.text(said)
   return {
     title: say(titleOf(model, weeks)),
-    subtitle: say(subtitleOf(model)),
+    subtitle: isEmpty ? '' : say(subtitleOf(model)),
     key: isEmpty ? [] : keyOf(model),
     sourceLine: sourceLine(points, input),
     notes: isEmpty ? [] : notesOf(model).map(say),
@@ -46,9 +45,9 @@ function titleOf({ subject, year }: StripModel, weeks: readonly WeekCount[]): Va
   const title = message('epidemic-figure.strip-title', {
     subject: titleWords(subject.question),
     columns: year === null ? 'year' : 'week',
-    span: spanWords(weeks),
+    ...spanned(weeks),
   })
-  return citedTitle(title, subject)
+  return citedTitle(title, subject, weeks.length === 0)
 }
 
 function subtitleOf({ subject, year }: StripModel): Message {

@@ -19,8 +19,7 @@ import { type CountBar, countBarsHeight, countBarsPicture } from './count-bars.t
 import { emptyWeeks } from './empty-weeks.ts'
 import { absentNote, smallNotes, sumNote } from './notes.ts'
 import { placeTotalRows } from './place-table.ts'
-import { spanWords } from '#domain/surveillance/span-words.ts'
-import { citedTitle, titleWords } from './week-words.ts'
+import { citedTitle, spanned, titleWords } from './week-words.ts'
 import { type EpidemicSubject, epidemicSubject } from './subject.ts'
 import { countWords } from '#domain/surveillance/weekly-answer.ts'
 import type { Head } from './curve-tables.ts'
@@ -45,8 +44,8 @@ export function totalsFigure(input: EpidemicCurveInput): Figure {
   const number = message('epidemic-figure.totals-number', { many: term(subject.question.measure.many) })
   return {
     ...shared(subject, totals, bars, input),
-    title: language.text(citedTitle(title, subject)),
-    subtitle: language.text(number),
+    title: language.text(citedTitle(title, subject, bars.length === 0)),
+    subtitle: bars.length === 0 ? '' : language.text(number),
     computed: placeTotalRows(totals, subject, input),
     notes: totals.places.length === 0 ? [] : notesOf(subject, totals).map((note) => language.text(note)),
     marks: bars.map((bar, index) => mark(bar, { entry: totals.places[index], more: [] }, subject, input)),
@@ -78,8 +77,8 @@ export function ratesFigure(input: EpidemicCurveInput): Figure {
   })
   return {
     ...shared(subject, totals, bars, input),
-    title: say(citedTitle(title, subject)),
-    subtitle: say(number),
+    title: say(citedTitle(title, subject, bars.length === 0)),
+    subtitle: bars.length === 0 ? '' : say(number),
     key: ratesKey(say),
     sourceLine: sourceLine(
       [
@@ -147,8 +146,12 @@ function summaryOf(totals: PlaceTotals): Value {
 }
 
 /** The beginning of both titles. */
-function aboutOf({ question }: EpidemicSubject, { places }: PlaceTotals) {
-  return { subject: titleWords(question), span: spanWords(places[0]?.weeks ?? []) }
+function aboutOf({ question }: EpidemicSubject, totals: PlaceTotals) {
+  return { subject: titleWords(question), ...spanned(weeksOf(totals)) }
+}
+
+function weeksOf({ places }: PlaceTotals) {
+  return places[0]?.weeks ?? []
 }
 
 function notesOf({ source, question }: EpidemicSubject, { absent, sum, nation }: PlaceTotals): Message[] {

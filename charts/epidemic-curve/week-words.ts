@@ -2,7 +2,7 @@ import type { Language } from '#domain/message/language.ts'
 import { type Message, message, type Value } from '#domain/message/message.ts'
 import { listOf, named, placeName, sourceName, term, whole } from '#domain/message/value.ts'
 import { flagNote } from '#domain/observation/flag.ts'
-import { weekName } from '#domain/surveillance/span-words.ts'
+import { spanWords, weekName } from '#domain/surveillance/span-words.ts'
 import { countWords } from '#domain/surveillance/weekly-answer.ts'
 import { isOutOfCourse, type WeekCount } from '#domain/surveillance/weekly-counts.ts'
 import type { Mark } from '#charts/figure.ts'
@@ -14,9 +14,14 @@ export function titleWords({ measure, disease }: EpidemicSubject['question']): V
   return message('epidemic-figure.subject', { disease: named(disease.name), count: term(measure.name) })
 }
 
-/** A title with the source of its figures, where there is one. */
-export function citedTitle(title: Value, { source }: EpidemicSubject): Value {
-  return source ? message('epidemic-figure.cited', { title, source: sourceName(source) }) : title
+/** The time that a title names, where there are any weeks. */
+export function spanned(weeks: readonly WeekCount[]): { readonly span: Value; readonly has: 'yes' | 'no' } {
+  return { span: spanWords(weeks), has: weeks.length > 0 ? 'yes' : 'no' }
+}
+
+/** A title with the source of its figures, where there are any. */
+export function citedTitle(title: Value, { source }: EpidemicSubject, isEmpty = false): Value {
+  return source && !isEmpty ? message('epidemic-figure.cited', { title, source: sourceName(source) }) : title
 }
 
 /** `Ondo · NCDC`, the last line of what a tooltip says. */

@@ -26,7 +26,7 @@ import { comparisonLinePicture } from './line-picture.ts'
 import { panelGrid } from './line-panels.ts'
 import { type ComparisonModel, comparisonModel } from './model.ts'
 import { indicatorColours } from './panel-frame.ts'
-import { comparisonNotes, comparisonSubtitle, comparisonTitle } from './words.ts'
+import { comparisonNotes, pictureNotes, comparisonSubtitle, comparisonTitle } from './words.ts'
 import type { IndicatorComparisonInput } from './view.ts'
 
 /**
@@ -46,6 +46,7 @@ export function indicatorComparisonFigure(input: IndicatorComparisonInput): Figu
     key: key(model, points, input),
     sourceLine: sourceLine(points, input),
     notes: comparisonNotes(model, input),
+    pictureNotes: pictureNotes(model, input),
     rows: points.map((point) => birthRow(figureRow(point, input), model.yearsOf)),
     gaps: comparisonGaps(model, input),
     summary: points.length === 0 ? '' : input.language.text(comparisonAnswer(comparison, question)),

@@ -107,16 +107,8 @@ export function comparisonNotes(model: ComparisonModel, input: IndicatorComparis
     model.yearsOf === 'birth'
       ? [message('births.at-birth'), ...unplacedNote(model.unplaced, input), ...projectionNotes(shown)]
       : overTimeNotes(shown)
-  const areLines = question.by === 'period' && input.view.options.shape !== 'column'
-  const parts = partNotes(comparison.shown, areLines ? 'line' : 'column')
-  const { options } = input.view
-  const ends = axisGroups(shown).flatMap((group) => {
-    const isOverTime = question.by === 'period'
-    const scale = isOverTime ? groupScale(group.compared, options, false) : barScale(group, options)
-    return axisNote(scale, input.language)
-  })
-  const broken = question.by === 'period' && areLines ? breakNotes(shown) : []
-  const after = [...(question.by === 'period' ? overTime : gapNotes(shown)), ...broken, ...parts]
+  const ends = axisEnds(model, input)
+  const after = [...(question.by === 'period' ? overTime : gapNotes(shown)), ...drawnNotes(model, input)]
   const drawn = shown.flatMap(({ points, whole }) => (whole ? [whole, ...points] : points))
   const levels = input.view.options.intervals === false ? [] : levelsNote(drawn, input)
   const say = (said: Value) => input.language.text(said)
@@ -125,6 +117,31 @@ export function comparisonNotes(model: ComparisonModel, input: IndicatorComparis
     ...before.map(say),
     ...new Set([...ends, ...dependence]),
     ...[...levels, ...warned, ...after].map(say),
+  ]
+}
+
+/** What is true of the figure's own picture alone: how it draws what is broken or not complete, and where its axes end. */
+export function pictureNotes(model: ComparisonModel, input: IndicatorComparisonInput): string[] {
+  return [...axisEnds(model, input), ...drawnNotes(model, input).map((said) => input.language.text(said))]
+}
+
+function axisEnds({ question, comparison }: ComparisonModel, input: IndicatorComparisonInput): string[] {
+  const { options } = input.view
+  return axisGroups(comparison.shown).flatMap((group) => {
+    const isOverTime = question.by === 'period'
+    const scale = isOverTime ? groupScale(group.compared, options, false) : barScale(group, options)
+    return axisNote(scale, input.language)
+  })
+}
+
+function drawnNotes(
+  { question, comparison }: ComparisonModel,
+  { view }: IndicatorComparisonInput,
+): Message[] {
+  const areLines = question.by === 'period' && view.options.shape !== 'column'
+  return [
+    ...(areLines ? breakNotes(comparison.shown) : []),
+    ...partNotes(comparison.shown, areLines ? 'line' : 'column'),
   ]
 }
 

@@ -36,11 +36,7 @@ export function pyramidFigure(input: PyramidInput): Figure {
   const names = { indicator: indicatorName(indicator), place: placeName(place) }
   return {
     title: language.text(groupsTitle(message('pyramid.title', names), groupsCited(groups))),
-    subtitle: language.text(
-      model.asCounts
-        ? message('pyramid.subtitle-counts', { name: indicator.fullName })
-        : message('pyramid.subtitle', names),
-    ),
+    subtitle: bars.length === 0 ? '' : subtitle(model, language),
     key: key(model, language),
     sourceLine: sourceLine(points, input),
     notes: notes(model).map((note) => language.text(note)),
@@ -54,6 +50,14 @@ export function pyramidFigure(input: PyramidInput): Figure {
     height: (width) => pyramidHeight(model.pyramid?.bands.length ?? 0, width),
     picture: (surface) => pyramidPicture(model, language, surface),
   }
+}
+
+function subtitle({ asCounts, indicator }: PyramidModel, language: Language): string {
+  return language.text(
+    asCounts
+      ? message('pyramid.subtitle-counts', { name: indicator.fullName })
+      : message('pyramid.subtitle', { indicator: indicatorName(indicator) }),
+  )
 }
 
 function pointOf({ figure }: PyramidBar, input: PyramidInput) {

@@ -53,18 +53,3 @@ test('an estimate is not joined over a gap that its picture leaves open, and is 
   // The last figure of each source has its number, and no other.
   expect(xml.match(/<c:dLbl>/g)).toHaveLength(2)
 })
-
-test('the targets that the picture draws are levels of the chart', () => {
-  const levelsOf = (options: object) =>
-    chartOf(SURVEY, options).chart.series.flatMap(({ name, level, values }) =>
-      level ? [[name, level, [...new Set(values)]]] : [],
-    )
-  expect(levelsOf({})).toEqual([
-    ['NT: 60% (indicative national target)', 'solid', [60]],
-    ['SDG: 90% or more by 2030', 'dashed', [90]],
-  ])
-  expect(levelsOf({ national: false, sdg: false })).toEqual([])
-  const columns = chartOf(SURVEY, { shape: 'column' }).xml
-  expect(columns).toMatch(/<\/c:barChart><c:lineChart>.+<c:symbol val="none"\/>/)
-  expect(columns.match(/<c:barChart>.+<\/c:barChart>/)?.[0].match(/<c:ser>/g)).toHaveLength(1)
-})

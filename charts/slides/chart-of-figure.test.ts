@@ -6,6 +6,8 @@ import type { Point } from '#domain/observation/point.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { english } from '#languages/from-source.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
+import { figureOf } from '#charts/figure-of.ts'
+import { tableOf } from '#domain/observation/observation-table.ts'
 import { chartOfFigure, formatOf, headsIn } from './chart-of-figure.ts'
 
 const [COATS, SNOWMEN, RATE] = [7, 8, 9]
@@ -230,5 +232,36 @@ test('the sheet of a chart says the ends of an interval and how far they are', (
     upper: 'upper end',
     below: 'distance to the lower end',
     above: 'distance to the upper end',
+  })
+})
+
+describe('the axis and the targets of the drawing', () => {
+  const goal = aReference([aSource(2, 'Winter survey')], [anIndicator(COATS, { nationalTarget: 57 })])
+  const view: View = { ...TREND, kind: 'distribution', options: {} }
+  const points = [aPoint(2, 1, '2020', 60), aPoint(2, 8, '2020', 40), aPoint(2, 9, '2020', 95)]
+  const input = { view, table: tableOf(points), reference: goal, currentYear: 2025, language: english }
+
+  test('a percentage ends at 100, as it is drawn, and the target is a line across columns', async () => {
+    const chart = chartOfFigure({ ...input, figure: await figureOf(input) })
+    expect(chart?.axis).toEqual({ min: 0, max: 100, step: 25 })
+    expect(chart?.targets).toEqual([
+      { name: 'NT: 57%', value: 57, isDashed: false, colour: tokens.light['target-nt'] },
+    ])
+    expect(chart?.form).toBe('column')
+  })
+
+  test('a target that is switched off is no line', async () => {
+    const without = { ...input, view: { ...view, options: { national: false } } as View }
+    const chart = chartOfFigure({ ...without, figure: await figureOf(without) })
+    expect(chart?.targets).toEqual([])
+    expect(chart?.form).toBe('bar')
+  })
+
+  test('notes on dots, pale bars and the end of the axis are of the drawing alone', async () => {
+    const small = [aPoint(2, 8, '2020', 4), aPoint(2, 9, '2020', 6)]
+    const plain = { ...input, reference, table: tableOf(small) }
+    const { notes, pictureNotes } = await figureOf(plain)
+    expect(notes.filter((note) => note.startsWith('The axis ends'))).toHaveLength(1)
+    expect(pictureNotes).toEqual(notes.filter((note) => note.startsWith('The axis ends')))
   })
 })

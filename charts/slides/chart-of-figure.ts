@@ -1,7 +1,6 @@
+import { stretches } from '#charts/over-time/gaps.ts'
 import { seriesLook } from '#charts/colour/series-colour.ts'
 import type { Figure, FigureRow } from '#charts/figure.ts'
-import { stretches } from '#charts/over-time/gaps.ts'
-import { type TargetLine, targetLines } from '#charts/plot/targets.ts'
 import { tokens } from '#charts/tokens.ts'
 import type { View } from '#charts/view.ts'
 import { isTotalled } from '#domain/statistics/figure-unit.ts'
@@ -13,10 +12,11 @@ import { interval, type Point } from '#domain/observation/point.ts'
 import { isYear, type PeriodCode, periodYear } from '#domain/period/period.ts'
 import { byId, type ReferenceData } from '#domain/reference/reference-data.ts'
 import type { SlideChart, SlideSeries } from './deck.ts'
+import { drawnAxis, drawnTargets } from './drawn-axis.ts'
 
 /** What a figure is, for the chart that programs draw of it. */
 export interface ChartedFigure {
-  readonly figure: Pick<Figure, 'rows' | 'key' | 'summary' | 'title'>
+  readonly figure: Pick<Figure, 'rows' | 'key' | 'summary' | 'title'> & Partial<Pick<Figure, 'picture'>>
   readonly view: View
   readonly reference: ReferenceData
   readonly language: Language
@@ -42,44 +42,24 @@ export function chartOfFigure(charted: ChartedFigure): SlideChart | null {
   const named = [...Map.groupBy(rows, seriesName(rows, form))]
   const categories = form === 'bar' ? placeCategories(rows) : timeCategories(rows)
   if (units.size !== 1 || named.length > MOST_SERIES || categories.length > MOST_CATEGORIES) return null
-  // Many names have more room beside each other than below.
-  const shape = form === 'bar' && categories.length > MOST_BELOW ? 'column' : form
-  const series = named.flatMap(([name, own], at) =>
-    (shape === 'line' ? unbroken(own, reference) : [own]).map((part, index) => ({
+  const drawn = named.flatMap(([name, own], at) =>
+    (form === 'line' ? unbroken(own, reference) : [own]).map((part, index) => ({
       ...seriesOf(name, part, { at, of: named.length, categories, charted }),
       ...(index > 0 && { goesOn: true }),
     })),
   )
+  const targets = drawnTargets(view, charted)
   return {
     pane: 'chart',
-    form: shape,
+    // Many names have more room beside each other than below, and a target lies across columns alone.
+    form: form === 'bar' && (categories.length > MOST_BELOW || targets.length > 0) ? 'column' : form,
     categories: categories.map(({ label }) => label),
-    series: shape === 'bar' ? series : [...series, ...targetSeries(charted, categories.length)],
+    series: drawn,
+    axis: drawnAxis(figure, drawn),
+    targets,
     format: formatOf(rows, reference),
     alternative: figure.summary || figure.title,
     heads: headsIn(charted.language),
-  }
-}
-
-/** The chart that a kind is in the reader's program; null for what programs do not draw so. */
-function formOf({ kind, options }: View): SlideChart['form'] | null {
-  const shape = 'shape' in options ? options.shape : undefined
-  switch (kind) {
-    case 'trend':
-      return shape === 'column' ? 'column' : 'line'
-    case 'indicator-comparison': {
-      const by = 'compareBy' in options ? options.compareBy : undefined
-      if ((by ?? 'period') !== 'period') return 'bar'
-      return shape === 'column' ? 'column' : 'line'
-    }
-    case 'distribution':
-      return shape === 'map' ? null : 'bar'
-    case 'dataset-comparison':
-      return 'bar'
-    case 'groups':
-      return shape === 'bars' || shape === undefined ? 'bar' : null
-    default:
-      return null
   }
 }
 
@@ -104,23 +84,26 @@ function unbroken(rows: readonly FigureRow[], reference: ReferenceData): readonl
     .map((part) => rows.filter(({ point }) => part.includes(point)))
 }
 
-/** The targets that a figure of one indicator draws, as levels across its categories. */
-function targetSeries(charted: ChartedFigure, count: number): readonly SlideSeries[] {
-  const colours: Readonly<Record<string, string>> = tokens.light
-  return targetsOf(charted).map(({ value, long, token, dash }) => ({
-    name: long,
-    colour: colours[token] ?? tokens.light.ink,
-    values: Array.from({ length: count }, () => value),
-    bounds: Array.from({ length: count }, () => null),
-    level: dash ? 'dashed' : 'solid',
-  }))
-}
-
-/** The targets that a trend or the bars of places draw. */
-export function targetsOf({ figure, view, reference, language }: ChartedFigure): readonly TargetLine[] {
-  if (view.kind !== 'trend' && view.kind !== 'distribution') return []
-  const [row] = figure.rows
-  return row ? targetLines(byId(reference.indicators, row.point.indicator), view.options, language) : []
+/** The chart that a kind is in the reader's program; null for what programs do not draw so. */
+function formOf({ kind, options }: View): SlideChart['form'] | null {
+  const shape = 'shape' in options ? options.shape : undefined
+  switch (kind) {
+    case 'trend':
+      return shape === 'column' ? 'column' : 'line'
+    case 'indicator-comparison': {
+      const by = 'compareBy' in options ? options.compareBy : undefined
+      if ((by ?? 'period') !== 'period') return 'bar'
+      return shape === 'column' ? 'column' : 'line'
+    }
+    case 'distribution':
+      return shape === 'map' ? null : 'bar'
+    case 'dataset-comparison':
+      return 'bar'
+    case 'groups':
+      return shape === 'bars' || shape === undefined ? 'bar' : null
+    default:
+      return null
+  }
 }
 
 interface Category {

@@ -28,7 +28,15 @@ test('a series with intervals takes five columns, one without them one', () => {
     ...{ name, colour: '#1F63B0', values: [2], bounds: [bound] },
   })
   const chart: SlideChart = {
-    ...{ pane: 'chart', form: 'bar', categories: ['Kano'], format: 'General', alternative: '' },
+    ...{
+      pane: 'chart',
+      form: 'bar',
+      categories: ['Kano'],
+      format: 'General',
+      alternative: '',
+      axis: null,
+      targets: [],
+    },
     series: [series('A', { lower: 1, upper: 4 }), series('B', null), series('C', { lower: 1, upper: 4 })],
     heads: { lower: 'lower', upper: 'upper', below: 'below', above: 'above' },
   }

@@ -19,6 +19,8 @@ interface Column {
 /** The sheet whose numbers a chart shows: categories, then each series with its bounds and how far they are from it. */
 export interface ChartSheet {
   readonly series: readonly SeriesColumns[]
+  /** The columns of the targets: one value in every row. */
+  readonly targets: readonly Letters[]
   /** The files of a workbook. */
   readonly files: Readonly<Record<string, string>>
 }
@@ -57,7 +59,13 @@ export function chartSheet(chart: SlideChart): ChartSheet {
       },
     }
   })
-  return { series, files: workbook(chart.categories, columns) }
+  const targets = chart.targets.map(({ name, value }) =>
+    add(
+      name,
+      chart.categories.map(() => value),
+    ),
+  )
+  return { series, targets, files: workbook(chart.categories, columns) }
 }
 
 /** How far the ends of the intervals are from their values; zero where there is no interval. */

@@ -66,6 +66,8 @@ function chartOf(group: readonly ComparedLine[], { lines, language }: CompareExp
   const indicators = new Map(group.map(({ indicator }) => [indicator.id, indicator]))
   return {
     pane: 'chart',
+    axis: null,
+    targets: [],
     form: 'line',
     categories: axis.map(String),
     series: group.map((line) => {

@@ -44,6 +44,10 @@ export interface SlideChart {
   /** How numbers are written, in the words of a spreadsheet. */
   readonly format: string
   readonly alternative: string
+  /** The axis of its values; null where the program finds one. */
+  readonly axis: SlideAxis | null
+  /** Lines across it. */
+  readonly targets: readonly SlideTarget[]
   /** What heads the columns of its sheet beside the names of the series. */
   readonly heads: {
     readonly lower: string
@@ -51,6 +55,22 @@ export interface SlideChart {
     readonly below: string
     readonly above: string
   }
+}
+
+/** From where to where an axis runs; `step` between its ticks, null where the program finds one. */
+export interface SlideAxis {
+  readonly min: number
+  readonly max: number
+  readonly step: number | null
+}
+
+/** A target, as a line at its value. */
+export interface SlideTarget {
+  readonly name: string
+  readonly value: number
+  /** As `#rrggbb`. */
+  readonly colour: string
+  readonly isDashed: boolean
 }
 
 /** Values by category, exactly as stored; null where there is none. */
@@ -62,8 +82,6 @@ export interface SlideSeries {
   readonly bounds: readonly ({ readonly lower: number; readonly upper: number } | null)[]
   /** It goes on with the series of the same name before it, after a gap over which nothing is joined. */
   readonly goesOn?: boolean
-  /** A target: one level across all categories, never a bar. */
-  readonly level?: 'solid' | 'dashed'
 }
 
 /** A picture of dots; width and height say its shape. */

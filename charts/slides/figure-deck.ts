@@ -2,7 +2,8 @@ import { sheetAbout } from '#charts/drawing/sheet-about.ts'
 import { sheetTitle } from '#charts/drawing/sheet-title.ts'
 import { citation, readIn } from '#charts/export/citation.ts'
 import type { FigureExport } from '#charts/export/figure-export.ts'
-import { chartOfFigure, targetsOf } from './chart-of-figure.ts'
+import { emptyLines } from '#charts/words/empty-words.ts'
+import { chartOfFigure } from './chart-of-figure.ts'
 import type { Deck, Slide, SlidePane } from './deck.ts'
 import { figureFinding } from './finding.ts'
 import { DRAWN, slideDrawing } from './slide-drawing.ts'
@@ -28,17 +29,11 @@ async function figureSlide(content: FigureExport, draw: DrawSlide): Promise<Slid
   const { figure, view, reference, language, release, readOn, address } = content
   const title = sheetTitle(figure.title, view, { reference, language })
   const finding = figure.empty ? null : figureFinding(figure, { reference, language })
-  const pane = await paneOf(content, draw)
-  // Lying bars of a program have no line across them: the targets are said.
-  const isLying = pane.pane === 'chart' && pane.form === 'bar'
-  const targets = isLying ? targetsOf(content).map(({ long }) => long) : []
   return {
     part: '',
     title: finding ?? title,
-    subtitle: [...(finding === null ? [] : [title]), figure.subtitle, ...targets]
-      .filter((one) => one !== '')
-      .join(' · '),
-    panes: [pane],
+    subtitle: [...(finding === null ? [] : [title]), figure.subtitle].filter((one) => one !== '').join(' · '),
+    panes: [await paneOf(content, draw)],
     about: [figure.sourceLine, ...sheetAbout({ figure, reference, language, read: readIn(release, readOn) })],
     address,
   }
@@ -47,8 +42,8 @@ async function figureSlide(content: FigureExport, draw: DrawSlide): Promise<Slid
 async function paneOf(content: FigureExport, draw: DrawSlide): Promise<SlidePane> {
   const { figure } = content
   if (figure.empty) {
-    const line = { text: figure.empty.why ?? figure.empty.text, isBold: false, isListed: false }
-    return { pane: 'words', lines: [line], share: 1 }
+    const lines = emptyLines(figure.empty, content).map((text) => ({ text, isBold: false, isListed: false }))
+    return { pane: 'words', lines, share: 1 }
   }
   const chart = chartOfFigure(content)
   if (chart) return { ...chart, share: 1 }

@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { readSlides } from '#tests/builders/read-slides.ts'
 import type { Deck, Slide, SlideChart, SlideTable } from './deck.ts'
@@ -20,6 +21,8 @@ const CHART: SlideChart = {
   ],
   format: 'General"%"',
   alternative: 'Three states',
+  axis: null,
+  targets: [],
   heads: { lower: 'lower', upper: 'upper', below: 'below', above: 'above' },
 }
 
@@ -115,4 +118,27 @@ test.each([
 
 test('where no sentence tells a value the first one stands for all', () => {
   expect(firstSentence('Nothing is held. Ask again.')).toBe('Nothing is held')
+})
+
+describe('the axis and targets of a chart', () => {
+  const axis = { min: 0, max: 60, step: 20 }
+  const target = { name: 'NT: 57%', value: 57, colour: '#444444', isDashed: true }
+  const part = (chart: SlideChart) => {
+    const files = unzipSync(deckFile(deck({ ...SLIDE, panes: [{ ...chart, share: 1 }] })))
+    const [name = ''] = Object.keys(files).filter((path) => /charts\/chart\d+\.xml$/.test(path))
+    return Buffer.from(files[name] ?? '').toString()
+  }
+
+  test('stand in the file as they are given', () => {
+    const xml = part({ ...CHART, form: 'column', axis, targets: [target] })
+    expect(xml).toContain('<c:max val="60"/><c:min val="0"/>')
+    expect(xml).toContain('<c:majorUnit val="20"/>')
+    expect(xml.match(/<c:lineChart>/g)).toHaveLength(1)
+    expect(xml).toContain('<c:v>NT: 57%</c:v>')
+    expect(xml.match(/<c:v>57<\/c:v>/g)).toHaveLength(3)
+  })
+
+  test('are left to the program where none are given', () => {
+    expect(part(CHART)).not.toMatch(/c:max |c:majorUnit|c:lineChart/)
+  })
 })

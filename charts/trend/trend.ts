@@ -46,6 +46,7 @@ export function trendFigure(input: TrendInput): Figure {
     key: trendKey(full, input),
     sourceLine: sourceLine(points, input),
     notes: points.length === 0 ? [] : notes(model, full, input),
+    pictureNotes: points.length === 0 ? [] : pictureNotes(model, input),
     rows: points.map((point) => birthRow(figureRow(point, input), model.yearsOf)),
     gaps: trendGaps(model, input),
     summary: points.length === 0 ? '' : trendSummary(model, input.language, input.view.options.alone),
@@ -124,8 +125,7 @@ function notes(model: TrendModel, full: TrendModel, input: TrendInput): string[]
     )
     later.push(message('trend.projections', { sources: named }))
   }
-  if ((input.view.options.shape ?? 'line') === 'line') later.push(...breakNotes(model.lines))
-  later.push(...partNotes(model.lines, input.view.options.shape ?? 'line'), ...lengthNotes(model, input))
+  later.push(...drawnNotes(model, input), ...lengthNotes(model, input))
   later.push(
     ...doubtfulNote(
       model.lines.flatMap((line) => line.points),
@@ -143,6 +143,21 @@ function notes(model: TrendModel, full: TrendModel, input: TrendInput): string[]
     ...later.map((said) => language.text(said)),
     ...axisNote(scale, language),
     ...beyondNotes(model, scale.beyond).map((said) => language.text(said)),
+  ]
+}
+
+/** What is said of how lines and columns are drawn. */
+function drawnNotes({ lines }: TrendModel, { view }: TrendInput): Message[] {
+  const shape = view.options.shape ?? 'line'
+  return [...(shape === 'line' ? breakNotes(lines) : []), ...partNotes(lines, shape)]
+}
+
+/** What is true of the figure's own picture alone. */
+function pictureNotes(model: TrendModel, input: TrendInput): string[] {
+  const { language } = input
+  return [
+    ...drawnNotes(model, input).map((said) => language.text(said)),
+    ...axisNote(trendScale(model, input.view.options, false), language),
   ]
 }
 

@@ -3,9 +3,8 @@ import { message } from '#domain/message/message.ts'
 import { cited } from '#domain/message/value.ts'
 import type { Point } from '#domain/observation/point.ts'
 import { isoPeriod } from '#domain/period/period.ts'
-import { byId } from '#domain/reference/reference-data.ts'
-import type { EmptyFigure } from '#charts/figure.ts'
-import type { Wording } from './worded.ts'
+import { byId, measureKey } from '#domain/reference/reference-data.ts'
+import type { EmptyFigure, FigureInput } from '#charts/figure.ts'
 
 /** The specification's words for a figure without figures. */
 export const EMPTY = message('chart.empty')
@@ -19,10 +18,11 @@ const MOST_CHOICES = 6
  */
 export function emptyFigure(
   available: readonly Point[],
-  { reference, language }: Wording,
+  input: Pick<FigureInput, 'reference' | 'language' | 'view'>,
   chosen: DataSource | null,
   why: string | null = null,
 ): EmptyFigure {
+  const { reference, language } = input
   const newest = new Map<number, Point>()
   for (const point of available) {
     const best = newest.get(point.source)
@@ -34,10 +34,22 @@ export function emptyFigure(
   return {
     text: language.text(EMPTY),
     ...(why !== null && { why }),
+    ...(sorted.length === 0 && !isReadApart(input) && { isNowhere: true }),
     alternatives: sorted.slice(0, MOST_CHOICES).map((point) => ({
       label: language.text(cited(byId(reference.sources, point.source), point.period)),
       source: point.source,
       period: isoPeriod(point.period),
     })),
   }
+}
+
+/** True where a source is asked for its LGAs: those of others may lie in files that it was not drawn from. */
+function isReadApart({ view, reference }: Pick<FigureInput, 'reference' | 'view'>): boolean {
+  const { indicators, sources, locations, options } = view
+  const isOfParts = 'regions' in options && (options.regions === 'lgas' || options.regions === 'districts')
+  const isBelow = locations.some((id) => (reference.locations.get(id)?.level ?? 4) >= 3)
+  if (!(isOfParts || isBelow)) return false
+  return indicators.some((indicator) =>
+    sources.some((source) => reference.measures.get(measureKey(indicator, source))?.lga),
+  )
 }

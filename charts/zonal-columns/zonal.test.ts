@@ -5,6 +5,7 @@ import type { Point } from '#domain/observation/point.ts'
 import { drawnOnPaper } from '#tests/builders/drawing-paper.ts'
 import { aPoint, anIndicator, aReference, aSource } from '#tests/builders/made-up-country.ts'
 import { tokens } from '#charts/tokens.ts'
+import { leastHeightAt } from '#charts/drawing/least-height.ts'
 import { zonalModel } from './groups.ts'
 import { zonalFigure } from './zonal.ts'
 import type { ZonalColumnsInput } from './view.ts'
@@ -146,5 +147,17 @@ describe('counts', () => {
   it('of a part of a period are hatched and named', () => {
     const half = POINTS.map((point) => ({ ...point, flags: ['partial_period' as const] }))
     expect(zonalFigure(counted(1, half)).notes).toContain('DHS 2020 is not complete.')
+  })
+})
+
+describe('the least height for paper', () => {
+  const figure = zonalFigure(input())
+  const leastAt = (width: number) => leastHeightAt(figure, width)
+
+  it('of columns is less than they like', () => expect(leastAt(840)).toBe(320))
+  it('of rows below each other is none: none of their names may touch', () => {
+    expect(leastAt(100)).toBeUndefined()
+    // Eight rows and three heads of groups.
+    expect(figure.height(100)).toBeGreaterThan(10 * 16)
   })
 })

@@ -71,7 +71,8 @@ export function zonalFigure(input: ZonalColumnsInput): Figure {
             whyNone({ ...selection, points: [] }, model.places, input),
           )
         : null,
-    leastHeight: 320,
+    // Rows below each other are as high as their names.
+    leastHeight: (width) => (lies(width) ? undefined : 320),
     height: (width) => (lies(width) ? zonalRowsHeight(model) : 400),
     picture: (surface) => (lies(surface.width) ? zonalRowPicture : zonalColumnPicture)(model, input, surface),
   }

@@ -3,7 +3,7 @@ export const epidemicFigure = {
   subject: '{disease}, {count}',
   cited: '{title}, {source}',
   'curve-title':
-    '{subject}{form, select, weeks { by week} running {, running total} other {}} in {place}, {span}',
+    '{subject}{form, select, weeks { by week} running {, running total} other {}} in {place}{has, select, yes {, {span}} no {} other {}}',
   number:
     '{nature, select, stock {Number of {many} at the end of each week} new {Number of new {many} in each week} running {Number of {many} from week 1 of each year on} other {}}',
   'beside-years': '{number} of {year}; band: the same week of {from} to {to}',
@@ -50,7 +50,8 @@ export const epidemicFigure = {
   small: 'Counts of 1 to 4 are shown because {source} publishes them for states.',
   absent: 'No figure: {places}.',
   sum: 'The states add up to {sum}, the nation’s own count is {nation}: some counts have no state, or were corrected later.',
-  'strip-title': '{subject} by state and {columns, select, year {year} week {week} other {}}, {span}',
+  'strip-title':
+    '{subject} by state and {columns, select, year {year} week {week} other {}}{has, select, yes {, {span}} no {} other {}}',
   'strip-number': 'Number of {kind, select, all {} new {new } other {}}{many}; states with the most first',
   'empty-place':
     'An empty place is a week or year in which the reports give no figure for the state: a gap, not a zero.',
@@ -60,9 +61,9 @@ export const epidemicFigure = {
   'strip-summary': '{count} states are named with {many}. {states}, of {sum} with a state.',
   'strip-first': '{place_name} has {number}',
   'strip-second': '{first}, {place_name} {number}',
-  'totals-title': '{subject} by state, {span}',
+  'totals-title': '{subject} by state{has, select, yes {, {span}} no {} other {}}',
   'totals-number': 'Number of {many}, and share of the states together',
-  'rates-title': '{subject} for each 100,000 people by state, {span}',
+  'rates-title': '{subject} for each 100,000 people by state{has, select, yes {, {span}} no {} other {}}',
   'rates-number': 'Number of {many} for each 100,000 people of {year}, {source}',
   'rates-few':
     'Rates of fewer than {least} cases can change much by chance; they are hollow and say nothing about an order.',

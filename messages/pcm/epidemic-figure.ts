@@ -3,7 +3,7 @@ export const epidemicFigure = {
   subject: '{disease}, {count}',
   cited: '{title}, {source}',
   'curve-title':
-    '{subject}{form, select, weeks { by week} running {, add am join} other {}} for {place}, {span}',
+    '{subject}{form, select, weeks { by week} running {, add am join} other {}} for {place}{has, select, yes {, {span}} no {} other {}}',
   number:
     '{nature, select, stock {Number of {many} when each week end} new {Number of new {many} for each week} running {Number of {many} from week 1 of each year} other {}}',
   'beside-years': '{number} for {year}; band: the same week from {from} reach {to}',
@@ -50,7 +50,8 @@ export const epidemicFigure = {
   small: 'We dey show counts of 1 to 4 because {source} dey publish dem for states.',
   absent: 'No figure for: {places}.',
   sum: 'If you add the states, e be {sum}, but the count of the nation itself na {nation}: some counts no get state, or dem correct am later.',
-  'strip-title': '{subject} by state and {columns, select, year {year} week {week} other {}}, {span}',
+  'strip-title':
+    '{subject} by state and {columns, select, year {year} week {week} other {}}{has, select, yes {, {span}} no {} other {}}',
   'strip-number': 'Number of {kind, select, all {} new {new } other {}}{many}; states wey get pass dey first',
   'empty-place':
     'Empty place na week or year wey the reports no give figure for the state: na gap, no be zero.',
@@ -60,9 +61,9 @@ export const epidemicFigure = {
   'strip-summary': 'Dem name {count} states wey get {many}. {states}, out of {sum} wey get state.',
   'strip-first': '{place_name} get {number}',
   'strip-second': '{first}, {place_name} {number}',
-  'totals-title': '{subject} by state, {span}',
+  'totals-title': '{subject} by state{has, select, yes {, {span}} no {} other {}}',
   'totals-number': 'Number of {many}, and the share out of all the states together',
-  'rates-title': '{subject} for every 100,000 people by state, {span}',
+  'rates-title': '{subject} for every 100,000 people by state{has, select, yes {, {span}} no {} other {}}',
   'rates-number': 'Number of {many} for every 100,000 people of {year}, {source}',
   'rates-few':
     'Rates wey no reach {least} cases fit change well well by chance; dem empty inside and dem no talk anything about who dey first.',

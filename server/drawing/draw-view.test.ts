@@ -50,6 +50,23 @@ describe('without a browser', () => {
     expect(svg.match(/<path/g)?.length).toBeGreaterThan(36)
   })
 
+  // 0.838: Pearson over the 37 states of NDHS 2023–24, computed from datasets/observations/ndhs.csv.
+  test('a matrix that names no source is that of the source that has its indicators', async () => {
+    const view = { kind: 'correlation-matrix', indicators: [7, 6], sources: [], locations: [] } as const
+    const figure = await figureOfEach({ ...view, periods: [], options: {} })
+    expect(figure.title).toContain('NDHS')
+    expect(figure.marks.map(({ value }) => value)).toEqual(['r 0.84'])
+    expect(figure.marks[0]?.lines.at(-1)?.text).toContain('37 states')
+  })
+
+  // 44 rows of datasets/observations/ndhs-sae.csv are LGAs of Kano.
+  test('the LGAs of a state without a source are those of the source that has them', async () => {
+    const view = { indicators: [7], sources: [], locations: [27], periods: [], options: {} } as const
+    const bars = await figureOfEach({ kind: 'distribution', ...view })
+    expect(bars.rows.filter(({ point }) => point.source === 101 && point.location !== 27)).toHaveLength(44)
+    expect(bars.sourceLine).toContain('NDHS-SAE')
+  })
+
   test('a sheet carries title, address and type with it', async () => {
     const figure = await figureOfEach(VIEW_OF_EACH_KIND.trend)
     const sheet = await sheetOf({

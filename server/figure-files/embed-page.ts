@@ -26,7 +26,7 @@ export function embedPage(shown: ShownFigure, order: FigureOrder, since: Changed
   const { text } = language
   const isPicture = order.look.as === 'picture'
   const title = sheetTitle(figure.title, view, { reference, language })
-  const plots = plotsHtml(figure, order.look)
+  const plots = plotsHtml(shown, order.look)
   const links = `<a href="${escapeText(shown.address)}" target="_blank" rel="noopener">${escapeText(text(message('figure-page.open', { site: order.front.name })))}</a>`
   const bar = `<div class="bar"><span>${escapeText(figure.sourceLine)} ${escapeText(text(editionOf(release)))}.</span><span><strong>${escapeText(text(message(figure.sourceLine === '' ? 'sheet.mark' : 'sheet.watermark')))}</strong> · ${links}</span></div>`
   const key = keyHtml(figure, order.look, text(message('card.key')))

@@ -4,6 +4,7 @@ import { keySvg } from '#charts/drawing/key-svg.ts'
 import { svgNode, type SvgNode, writtenSvg } from '#charts/drawing/svg-node.ts'
 import { DRAWN_WIDTHS } from '#charts/export/embed-code.ts'
 import type { ComputedTable, Figure, Mark } from '#charts/figure.ts'
+import { emptyReasons } from '#charts/words/empty-words.ts'
 import { markWords } from '#charts/words/mark-words.ts'
 import { tableColumns } from '#charts/table/table-columns.ts'
 import { type Message, message } from '#domain/message/message.ts'
@@ -11,11 +12,14 @@ import { escapeText } from '#server/platform/http/escape-text.ts'
 import type { FigureLook } from './figure-request.ts'
 import type { ShownFigure } from './shown-figure.ts'
 
+/** A figure, and in whose words it speaks. */
+type PlottedFigure = Pick<ShownFigure, 'figure' | 'reference' | 'language'>
+
 /** The plot for narrow and for wide windows; the page shows one of them. Marks say their values in words. */
-export function plotsHtml(figure: Figure, { paper }: FigureLook): string {
+export function plotsHtml({ figure, ...wording }: PlottedFigure, { paper }: FigureLook): string {
   if (figure.empty) {
-    const { text, why = '' } = figure.empty
-    return `<p class="empty"><strong>${escapeText(text)}</strong><br>${escapeText(why)}</p>`
+    const reasons = emptyReasons(figure.empty, wording).map(escapeText).join(' ')
+    return `<p class="empty"><strong>${escapeText(figure.empty.text)}</strong><br>${reasons}</p>`
   }
   return (['narrow', 'wide'] as const)
     .map((name) => {

@@ -143,7 +143,11 @@ describe('slides', () => {
     )
     expect(drawn.length).toBeGreaterThan(1)
     expect(pptx.charts.map(({ series }) => series)).toEqual(
-      drawn.map(({ series }) => series.map(({ name, values }) => ({ name, values }))),
+      drawn.map(({ series, targets, categories }) => [
+        ...series.map(({ name, values }) => ({ name, values })),
+        // A target is a line of one value.
+        ...targets.map(({ name, value }) => ({ name, values: categories.map(() => value) })),
+      ]),
     )
   })
 })

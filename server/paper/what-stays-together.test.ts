@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { FilledBlock } from '#domain/document/blocks.ts'
+import type { FilledDocument } from '#domain/document/fill.ts'
 import { USUAL_LOOK } from '#domain/document/blocks/text/text-block.ts'
 import { aFigure, paperDocument, paperGround, TOOLS } from '#tests/builders/paper-documents.ts'
 import { flat, readPdf } from '#tests/builders/pdf-text.ts'
@@ -19,11 +20,11 @@ const words = (text: string): FilledBlock => {
   return { kind: 'text', id: text.slice(0, 20), html: `<p>${text}</p>`, ...USUAL_LOOK, width: 'full' }
 }
 
-let made: (blocks: readonly FilledBlock[]) => Promise<PaperDocument>
+let made: (blocks: readonly FilledBlock[], more?: Partial<FilledDocument>) => Promise<PaperDocument>
 
 beforeAll(async () => {
   const ground = paperGround(shippedReader(await readShippedData(), [18, ...quarters.indicators]))
-  made = (blocks) => resolveDocument(paperDocument(blocks), ground)
+  made = (blocks, more) => resolveDocument(paperDocument(blocks, more), ground)
 })
 
 describe('the pages of a PDF', () => {
@@ -160,4 +161,33 @@ describe('slides', () => {
   ])('%s', async (_, blocks, expected) => {
     expect(await slidesFrom(blocks)).toEqual(expected)
   })
+})
+
+const quote: FilledBlock = {
+  ...{ kind: 'quote', id: 'quote', indicator: 18, location: 1, year: null, width: 'full', frozen: null },
+}
+
+test('the figure to quote is never parted from its reasons', async () => {
+  // Whatever stands before it, its head and its reasons are on one page.
+  for (const count of [20, 24, 28, 32, 36]) {
+    const before = Array.from({ length: count }, (_, at) => words(`${at} ${'What is said. '.repeat(10)}`))
+    const { texts } = readPdf(await documentPdf(await made([...before, quote]), TOOLS))
+    const pageOf = (said: string) => texts.findIndex((text) => text.includes(flat(said)))
+    expect(pageOf('Which figure should I quote?')).toBeGreaterThan(-1)
+    expect(pageOf('Why this one')).toBe(pageOf('Which figure should I quote?'))
+  }
+  const bytes = await documentDocx(await made([quote]), TOOLS)
+  const xml = strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array())
+  const [head = ''] = xml.split('</w:p>').filter((one) => one.includes('Which figure should I quote?'))
+  expect(head).toContain('<w:keepNext/>')
+})
+
+test('low blocks stand beside a high one of half the width, and leave no page half empty', async () => {
+  const paper = { size: 'a4', orientation: 'portrait', columns: 2 } as const
+  const half = (id: string, view: (typeof VIEW_OF_EACH_KIND)[keyof typeof VIEW_OF_EACH_KIND]) =>
+    aFigure(view, { id, width: 'half' })
+  const { trend } = VIEW_OF_EACH_KIND
+  const blocks = [half('a', quarters), ...['b', 'c', 'd'].map((id) => half(id, trend))]
+  const { texts } = readPdf(await documentPdf(await made(blocks, { paper }), TOOLS))
+  expect(texts.slice(0, 2).filter((text) => text.includes(flat('Open this figure')))).toHaveLength(2)
 })

@@ -1,3 +1,6 @@
+import type { FilledBlock } from '#domain/document/blocks.ts'
+import type { FilledDocument } from '#domain/document/fill.ts'
+import { later } from '#web/kit/later.tsx'
 import { Coming } from '#web/kit/coming.tsx'
 import { Grid } from '#web/kit/layout.tsx'
 import type { BlockPageProps } from './blocks/block-page.ts'
@@ -8,28 +11,37 @@ import { WithWords } from '#web/language/with-words.tsx'
 /** A block that draws itself; sections are drawn by their host. */
 export type DrawnBlock = BlockPageProps['block']
 
+/** A section where it stands; only reports and editors have any, and load what draws them. */
+export const SectionPart = later(async () => (await import('./blocks/section/section-part.tsx')).SectionPart)
+
 interface DocumentBlocksProps {
-  readonly blocks: readonly DrawnBlock[]
+  readonly blocks: readonly FilledBlock[]
   /** The id of the document, through which its pictures are seen. */
   readonly id: string
   /** The hash of the release that the document asks for; null: the newest. */
   readonly release: string | null
+  /** What the document is about, where its sections stand among its blocks; absent where they have tabs of their own. */
+  readonly subject?: FilledDocument['subject']
 }
 
 /** The blocks of a document below each other, those of half the width beside each other where there is room. */
-export function DocumentBlocks({ blocks, ...document }: DocumentBlocksProps) {
+export function DocumentBlocks({ blocks, subject, ...document }: DocumentBlocksProps) {
   return (
     <Grid columns={2} narrow={700} gap={24}>
       {blocks.map((block) => (
         <div key={block.id} data-kind={block.kind} className={isHalf(block) ? classes.half : classes.full}>
-          <BlockPart block={block} {...document} />
+          {block.kind !== 'section' ? (
+            <BlockPart block={block} {...document} />
+          ) : (
+            subject && <SectionPart block={block} subject={subject} />
+          )}
         </div>
       ))}
     </Grid>
   )
 }
 
-function isHalf(block: DrawnBlock): boolean {
+function isHalf(block: FilledBlock): boolean {
   return 'width' in block && block.width === 'half'
 }
 

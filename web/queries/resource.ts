@@ -82,7 +82,8 @@ export function loadedValue<T>({ state, subscribe, load }: Resource<T>): Promise
   })
 }
 
-function failureOf(error: unknown): LoadFailure {
+/** Why something did not come. */
+export function failureOf(error: unknown): LoadFailure {
   if (error instanceof LoadError) return error.reason
   if (!navigator.onLine) return 'offline'
   // A file of another form than its reader expects makes the reader fail.

@@ -11,7 +11,7 @@ import {
   reportingResource,
 } from './indicator-data.ts'
 import { placesResource } from './places-data.ts'
-import type { Resource, ResourceState } from './resource.ts'
+import { loadedValue, type Resource, type ResourceState } from './resource.ts'
 
 /** Where the load of a file stands. */
 export function fileState(request: FileRequest): ResourceState<unknown> {
@@ -47,6 +47,14 @@ export function loadedFile(request: FileRequest): LoadedFile | null {
   }
   const data = readyValue(indicatorResource(indicator))
   return data && { file, indicator, data }
+}
+
+/** The file, once it has come. Throws a LoadError when it does not come. */
+export async function readSectionFile(request: FileRequest): Promise<LoadedFile> {
+  await loadedValue(resourceOf(request))
+  const file = loadedFile(request)
+  if (!file) throw new RangeError(`The file ${request.file} came and is gone`)
+  return file
 }
 
 /** Starts the loads that are neither under way nor done; related indicators go together where they can. */

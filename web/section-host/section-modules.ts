@@ -1,6 +1,6 @@
 import '#sections/indicator-overview/definition.ts'
 import type { Section, SectionDefinition } from '#sections/definition/section-definition.ts'
-import type { Group } from '#messages/groups.ts'
+import { SECTION_WORDS } from '#web/controls/section-words.ts'
 import { pageLanguage } from '#web/language/current-language.ts'
 import { loadGroup } from '#web/language/loaded-texts.ts'
 import { inTime } from '#web/files/in-time.ts'
@@ -20,27 +20,6 @@ interface PanelModule {
 /** The panels of each section in `web/panels/`, by its slug. */
 const PANELS = import.meta.glob<PanelModule>('../panels/*/panels.ts')
 
-/** The groups of texts that a section says besides those of a first view; they come with its code. */
-const WORDS: Readonly<Record<string, readonly Group[]>> = {
-  'advanced-indicator-comparison': ['analysis'],
-  'bubble-chart-analysis': ['analysis', 'lists', 'studies'],
-  'correlation-analysis': ['studies'],
-  'data-quality': ['analysis'],
-  'dataset-comparison': ['analysis'],
-  'descriptive-analysis': ['analysis'],
-  disaggregation: ['analysis'],
-  'epidemic-curve': ['studies'],
-  'indicator-comparison': ['analysis'],
-  maps: ['analysis', 'places', 'maps'],
-  'multi-source-comparison': ['analysis', 'places'],
-  'multi-source-indicator-comparison': ['analysis'],
-  'predictive-analysis': ['analysis', 'studies'],
-  'quarterly-performance': ['analysis', 'studies'],
-  scorecard: ['analysis'],
-  triangulation: ['analysis', 'lists', 'sources', 'tools'],
-  'zonal-analysis': ['places'],
-}
-
 /** A section with all that draws it. */
 export interface SectionModule {
   readonly definition: SectionDefinition
@@ -58,7 +37,7 @@ export function sectionResource(section: Section): Resource<SectionModule> {
   const made = resource(async () => {
     const panels = PANELS[`../panels/${section.panels ?? section.slug}/panels.ts`]
     const { code } = pageLanguage.get()
-    const words = (WORDS[section.slug] ?? []).map((group) => loadGroup(code, group))
+    const words = (SECTION_WORDS[section.slug] ?? []).map((group) => loadGroup(code, group))
     const [loaded, own] = await inTime(section.slug, () =>
       Promise.all([section.load(), panels?.(), ...words]),
     )

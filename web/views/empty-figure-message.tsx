@@ -1,15 +1,9 @@
-import { everywhere } from '#domain/frame/frame.ts'
-import { noSourceHeld } from '#domain/frame/none.ts'
 import type { EmptyFigure } from '#charts/figure.ts'
+import { beforeAlternatives, namedAlternatives, OFFERED } from '#charts/words/empty-words.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Message } from '#web/kit/state-message.tsx'
-import { message } from '#domain/message/message.ts'
-import { listOf, whole } from '#domain/message/value.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { useLanguage } from '#web/language/use-language.ts'
-
-/** How many alternatives are offered at once. */
-const OFFERED = 6
 
 interface EmptyFigureMessageProps {
   readonly empty: EmptyFigure
@@ -19,9 +13,9 @@ interface EmptyFigureMessageProps {
 
 /** Why there is nothing to draw, and what does have figures, one click away. */
 export function EmptyFigureMessage({ empty, reference, onChoose }: EmptyFigureMessageProps) {
-  const { text } = useLanguage()
+  const language = useLanguage()
   const offered = empty.alternatives.slice(0, OFFERED)
-  const rest = empty.alternatives.length - offered.length
+  const words = onChoose ? beforeAlternatives : namedAlternatives
   return (
     <div style={{ marginTop: 14 }}>
       <Message
@@ -36,13 +30,7 @@ export function EmptyFigureMessage({ empty, reference, onChoose }: EmptyFigureMe
         }
       >
         {empty.why && <>{empty.why} </>}
-        {offered.length > 0
-          ? text(
-              rest > 0
-                ? message('card.have-figures-more', { more: whole(rest) })
-                : message('card.have-figures'),
-            ) + (onChoose ? '' : ` ${text(listOf(offered.map(({ label }) => label)))}`)
-          : text(message('card.no-source-here', { none: noSourceHeld(everywhere(reference)) }))}
+        {words(empty, { reference, language })}
       </Message>
     </div>
   )

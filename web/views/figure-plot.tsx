@@ -1,3 +1,4 @@
+import { leastHeightAt } from '#charts/drawing/least-height.ts'
 import { useContext, useRef } from 'react'
 import type { SvgNode } from '#charts/drawing/svg-node.ts'
 import type { Figure, Openers } from '#charts/figure.ts'
@@ -45,7 +46,7 @@ export function FigurePlot(props: FigurePlotProps) {
   const width = onPaper ? paperWidth : screen.width
   // Larger letters need more room: the figure is as high as a narrower one would be, enlarged.
   const own = height?.(width) ?? figure.height(width / fontScale) * fontScale
-  const tall = onPaper ? Math.min(own, figure.leastHeight ?? own) : own
+  const tall = onPaper ? Math.min(own, leastHeightAt(figure, width) ?? own) : own
   const { status, spots, picture, retry } = usePicture({
     ...{ host, figure, width, above },
     height: tall,

@@ -5,6 +5,7 @@ import { type SvgNode, writtenSvg, svgNode } from '#charts/drawing/svg-node.ts'
 import { DRAWN_WIDTHS } from '#charts/export/embed-code.ts'
 import type { Figure } from '#charts/figure.ts'
 import type { Mode } from '#charts/tokens.ts'
+import { emptyReasons } from '#charts/words/empty-words.ts'
 import { message } from '#domain/message/message.ts'
 import { escapeText } from '#server/platform/http/escape-text.ts'
 import { keyHtml, tablesHtml } from '../figure-html.ts'
@@ -26,7 +27,7 @@ export function liteFigureHtml(about: LiteFigure, colours: PageColours): string 
   const say = escapeText
   const notes = [figure.sourceLine, ...figure.notes].filter((line) => line !== '')
   const inside = figure.empty
-    ? `<p><b>${say(figure.empty.text)}</b><br>${say(figure.empty.why ?? '')}</p>`
+    ? `<p><b>${say(figure.empty.text)}</b><br>${emptyReasons(figure.empty, about).map(say).join(' ')}</p>`
     : isTable
       ? tablesByIndicator(about)
       : `${drawingHtml({ ...about, width: DRAWN_WIDTHS.narrow }, colours)}<p>${say(figure.summary)}</p>${folded(about)}`

@@ -1,6 +1,7 @@
 import { annotationNodes } from '#charts/annotations/annotation-nodes.ts'
 import { carriedOver } from '#charts/annotations/carried-over.ts'
 import { keySvg } from '#charts/drawing/key-svg.ts'
+import { leastHeightAt } from '#charts/drawing/least-height.ts'
 import { pictureSvg } from '#charts/drawing/picture-svg.ts'
 import { shortPixels, writtenSvg } from '#charts/drawing/svg-node.ts'
 import { escapeXml } from '#charts/drawing/svg-text.ts'
@@ -98,9 +99,10 @@ export function smallDrawing(
 /** A figure that lists its rows has the height that they take; others may be lower, and higher where somebody wants it. */
 function heightOf(figure: Figure, width: number, height: DrawingRoom['height'], half: number): number {
   const usual = figure.height(width)
-  if (figure.leastHeight === undefined) return usual
-  const least = Math.max(figure.leastHeight, usual * FIGURE_HEIGHTS[height])
-  return height === 'high' ? least : Math.max(figure.leastHeight, Math.min(least, half))
+  const lowest = leastHeightAt(figure, width)
+  if (lowest === undefined) return usual
+  const least = Math.max(lowest, usual * FIGURE_HEIGHTS[height])
+  return height === 'high' ? least : Math.max(lowest, Math.min(least, half))
 }
 
 /** A drawing as a file by itself, for programs that know two weights of its type. */

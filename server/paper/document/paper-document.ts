@@ -124,10 +124,14 @@ export interface PaperFigure {
 
 /** What a figure has when it is taken out of the document by itself. */
 export interface FigureOnSlide {
+  /** Those of the figure's notes that are not true of its chart: they speak of the drawing. */
+  readonly pictureNotes: readonly string[]
   /** Its finding, as a title; null where its words tell no value. */
   readonly finding: string | null
   /** As a chart that programs draw themselves; null for what they do not, such as a map. */
   readonly chart: SlideChart | null
+  /** Drawn for a slide, where it is narrow on its page; null where that of the page is as wide. */
+  readonly drawing: PaperDrawing | null
   /** On a whole line it is higher than a slide has room for: it lists its rows. */
   readonly isHigh: boolean
   /** Release, names of the sources in full and licences. */

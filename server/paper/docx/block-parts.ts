@@ -133,16 +133,33 @@ async function blockParts(block: PaperBlock, inDocument: InDocument): Promise<re
 }
 
 function cardParts({ heading, subject, value, lines, reasons, citation }: CardWords): readonly Paragraph[] {
-  return [
-    card([{ text: heading, bold: true }]),
-    ...(subject === '' ? [] : [card([{ text: subject }])]),
-    ...(value === '' ? [] : [new Paragraph({ style: OWN_STYLES.value, text: value })]),
-    ...lines.map((text) => card([{ text }])),
-    ...reasons.map(({ label, text }) =>
-      card([{ text: label === '' ? '' : `${label} `, bold: true }, { text }]),
-    ),
-    ...notes([citation]),
+  const { card: style, value: large, notes: small } = OWN_STYLES
+  const plain = (text: string) => ({ style, runs: text === '' ? [] : [{ text }] })
+  const said: readonly StyledLine[] = [
+    { style, runs: [{ text: heading, bold: true }] },
+    plain(subject),
+    { ...plain(value), style: large },
+    ...lines.map(plain),
+    ...reasons.map(({ label, text }) => ({
+      style,
+      runs: [{ text: label === '' ? '' : `${label} `, bold: true }, { text }],
+    })),
+    { ...plain(citation), style: small },
   ]
+  return onOnePage(said.filter(({ runs }) => runs.length > 0))
+}
+
+interface StyledLine {
+  readonly style: string
+  readonly runs: readonly { readonly text: string; readonly bold?: boolean }[]
+}
+
+/** Lines of which Word sets none on another page than the others. */
+function onOnePage(lines: readonly StyledLine[]): readonly Paragraph[] {
+  return lines.map(({ style, runs }, at) => {
+    const children = runs.map((run) => new TextRun(run))
+    return new Paragraph({ style, children, keepLines: true, keepNext: at < lines.length - 1 })
+  })
 }
 
 interface PictureFrame {

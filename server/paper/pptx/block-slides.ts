@@ -126,8 +126,9 @@ class Writing {
   }
 
   async #figure(figure: PaperFigure) {
-    const { title, subtitle, drawing, alternative, sources, notes, address, behind } = figure
+    const { title, subtitle, drawing, alternative, sources, address, behind } = figure
     const { finding: own, chart, isHigh, about } = figure.slide
+    const notes = figure.notes.filter((note) => !figure.slide.pictureNotes.includes(note))
     const finding = this.#on.taken() ?? own
     // What lists more than a slide has room for is read as a table, unless that would fill slide after slide.
     if (!chart && behind.length > 0 && isHigh && slidesOf(behind) <= MOST_TABLE_SLIDES) {
@@ -135,7 +136,7 @@ class Writing {
       for (const table of behind) this.#table({ ...table, sources, notes: about, address })
       return
     }
-    const pane = chart ?? (await this.#drawn(drawing, alternative))
+    const pane = chart ?? (await this.#drawn(figure.slide.drawing ?? drawing, alternative))
     const below = [...(finding === null ? [] : [title]), subtitle].filter((said) => said !== '')
     this.#on.slide([{ ...pane, share: 1 }], finding ?? title, {
       subtitle: below.join(' · '),

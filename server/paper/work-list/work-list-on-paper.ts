@@ -81,7 +81,14 @@ async function mapOf(
     sources: '',
     address,
     behind: [],
-    slide: { finding: text(workLead(said)), chart: null, isHigh: false, about: [] },
+    slide: {
+      finding: text(workLead(said)),
+      chart: null,
+      isHigh: false,
+      about: [],
+      pictureNotes: [],
+      drawing: null,
+    },
   }
 }
 

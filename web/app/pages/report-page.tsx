@@ -22,6 +22,7 @@ import { saveReport } from '#web/documents/report/save-report.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
+import { later } from '#web/kit/later.tsx'
 import { Box } from '#web/kit/layout.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import { usePageTitle } from '#web/kit/page-title.ts'
@@ -32,6 +33,10 @@ import { useOwnAccount } from '#web/queries/own-account.ts'
 import { useKeptAnswer } from '#web/queries/kept-answers.ts'
 import { isSameValue } from '#domain/document/same-value.ts'
 import classes from './report-page.module.css'
+
+const DocumentComments = later(
+  async () => (await import('#web/documents/comments/document-comments.tsx')).DocumentComments,
+)
 
 /** The id under which the page shows the report that this device keeps. */
 const OWN = 'draft'
@@ -191,11 +196,18 @@ function Shown({ document, id, author, catalogue, isOwn, onEdit, onChange }: Sho
     }))
   }
   return (
-    <ReportPreview
-      {...{ document, id, author }}
-      filled={opened.filled}
-      said={opened.said}
-      {...(isOwn && { onEdit, onUpdate: update })}
-    />
+    <>
+      <ReportPreview
+        {...{ document, id, author }}
+        filled={opened.filled}
+        said={opened.said}
+        {...(isOwn && { onEdit, onUpdate: update })}
+      />
+      {id !== null && (
+        <Box screen above={32} widest={860}>
+          <DocumentComments id={id} />
+        </Box>
+      )}
+    </>
   )
 }

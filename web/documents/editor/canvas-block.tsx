@@ -13,13 +13,15 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import type { Block } from '#domain/document/blocks.ts'
 import { follows } from '#domain/document/editing/following.ts'
 import type { FilledBlock } from '#domain/document/blocks.ts'
+import type { Document } from '#domain/document/document.ts'
+import type { FilledDocument } from '#domain/document/fill.ts'
 import { PARAMETER_NAMES } from '#domain/document/parameters.ts'
 import { OFFERED_SECTIONS } from '#sections/find-section.ts'
 import { ErrorBoundary } from '#web/kit/error-boundary.tsx'
 import { IconButton } from '#web/kit/button.tsx'
-import { Row, Text } from '#web/kit/layout.tsx'
+import { Row, Stack, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
-import { BlockPart } from '../document-blocks.tsx'
+import { BlockPart, SectionPart } from '../document-blocks.tsx'
 import { blockName } from '../blocks/block-names.ts'
 import { type BlockSize, inSize, sizeOf } from './block-size.ts'
 import type { BlockTasks } from './block-tasks.ts'
@@ -36,7 +38,7 @@ interface CanvasBlockProps {
   readonly isSelected: boolean
   /** What is being dragged in would stand beside this block; null: not here. */
   readonly place: DropPlace | null
-  readonly document: { readonly id: string | null; readonly release: string | null }
+  readonly document: Omit<ContentProps, 'block'>
   readonly tasks: BlockTasks
   readonly onSelect: (id: string) => void
   readonly onOpen: () => void
@@ -170,13 +172,27 @@ interface ContentProps {
   readonly block: FilledBlock | undefined
   readonly id: string | null
   readonly release: string | null
+  readonly kind: Document['kind']
+  /** What it is about; null while the document leaves something open. */
+  readonly subject: FilledDocument['subject'] | null
 }
 
 /** Drawn again only when it shows something else. */
-const Content = memo(({ block, id, release }: ContentProps) => {
+const Content = memo(({ block, id, release, kind, subject }: ContentProps) => {
   const { text } = useLanguage()
   if (!block) return null
-  if (block.kind === 'section') return <SectionCard slug={block.section} />
+  if (block.kind === 'section') {
+    return (
+      <Stack gap={16}>
+        {kind === 'dashboard' && <SectionCard slug={block.section} />}
+        {subject && release === null ? (
+          <SectionPart block={block} subject={subject} />
+        ) : (
+          kind !== 'dashboard' && <Text heading>{block.section}</Text>
+        )}
+      </Stack>
+    )
+  }
   if (block.kind === 'text' && block.html === '<p></p>')
     return <Text tone="faint">{text(message('canvas.empty-text'))}</Text>
   if (block.kind === 'picture' && id === null) {

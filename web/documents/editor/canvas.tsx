@@ -11,7 +11,7 @@ import type { DropPlace } from './drop-place.ts'
 import type { ShownWidth } from './editor-bar.tsx'
 import classes from './editor.module.css'
 import type { Editing } from './use-editing.ts'
-import { useFilledBlocks } from './use-filled-blocks.ts'
+import { useFilledBlocks, useFilledSubject } from './use-filled-blocks.ts'
 
 interface CanvasProps {
   readonly editing: Editing
@@ -32,6 +32,7 @@ export function Canvas({ editing, tasks, catalogue, width, id, place, onOpen }: 
   const { document, selected } = editing
   const { blocks } = document
   const filled = useFilledBlocks(document, catalogue.reference)
+  const subject = useFilledSubject(document, catalogue.reference)
   if (blocks.length === 0) {
     return (
       <Text tone="soft" className={classes.nothing} data-drop={place ? 'here' : undefined}>
@@ -50,7 +51,12 @@ export function Canvas({ editing, tasks, catalogue, width, id, place, onOpen }: 
             position={{ index, count: blocks.length }}
             isSelected={selected?.id === block.id}
             place={place?.block === block.id ? place : null}
-            document={{ id, release: document.release === 'latest' ? null : document.release }}
+            document={{
+              id,
+              release: document.release === 'latest' ? null : document.release,
+              kind: document.kind,
+              subject,
+            }}
             tasks={tasks}
             onSelect={editing.select}
             onOpen={onOpen}

@@ -10,6 +10,7 @@ import { isoPeriod } from '#domain/period/period.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { indicatorResource } from '#web/queries/indicator-data.ts'
 import { loadedValue } from '#web/queries/resource.ts'
+import { asksFigures, fittingIndicators, fittingSources, heldAgainst } from './fitting-choice.ts'
 
 /** Every kind of figure that can be added. */
 export const FIGURE_KINDS: readonly Kind[] = KINDS
@@ -17,13 +18,20 @@ export const FIGURE_KINDS: readonly Kind[] = KINDS
 /** The view with which a figure of a kind begins: the indicators the document is about, and where it has controls, those. */
 export async function firstView(kind: Kind, from: Document, catalogue: Catalogue): Promise<TemplateView> {
   const { slots } = kind
-  const among = likelyIndicators(from, catalogue)
+  const among = fittingIndicators(kind, likelyIndicators(from, catalogue), catalogue.reference.curation)
   const { together = [] } = slots
   const isPaired = together.includes('indicators') && together.includes('sources')
-  const indicators = among.slice(0, Math.max(1, slots.indicators.least))
+  const against = heldAgainst(kind, among, catalogue.coverage)
+  const indicators = against?.indicators ?? among.slice(0, Math.max(1, slots.indicators.least))
+  const sourcesOf = (indicator: number) => {
+    const own = likelySources(indicator, from, catalogue)
+    const shared = against && !own.slice(0, 1).some((id) => hasAll(id, indicators, catalogue))
+    const likely = shared ? [against.source, ...own] : own
+    return asksFigures(kind) ? fitting(kind, indicator, likely) : Promise.resolve(likely)
+  }
   const sources = isPaired
-    ? indicators.map((indicator) => likelySources(indicator, from, catalogue)[0] ?? 0)
-    : likelySources(indicators[0] ?? 0, from, catalogue).slice(0, Math.max(slots.sources.least, 0))
+    ? (await Promise.all(indicators.map(sourcesOf))).map(([source]) => source ?? 0)
+    : (await sourcesOf(indicators[0] ?? 0)).slice(0, slots.sources.least)
   const periods = slots.periods.least === 0 ? [] : await periodsOf(indicators, sources, catalogue)
   const takesSource = slots.sources.most === 1 && hasControl(from, 'source')
   return {
@@ -78,6 +86,18 @@ function likelySources(indicator: number, { subject, parameters }: Document, cat
   const first = [...chosen, ...subject.sources, catalogue.dashboards[0]?.initial_datasource ?? 0]
   const wanted = first.filter((id) => covered.includes(id))
   return [...new Set([...wanted, ...covered])]
+}
+
+/** True for a source with figures of every one of some indicators. */
+function hasAll(source: number, indicators: readonly number[], { coverage }: Catalogue): boolean {
+  return indicators.every((id) => coverage.get(id)?.has(source))
+}
+
+/** Sources with the figures that the kind is made of before others. Throws a LoadError when the figures do not come. */
+async function fitting(kind: Kind, indicator: number, likely: readonly number[]): Promise<readonly number[]> {
+  if (likely.length < 2) return likely
+  const { table } = await loadedValue(indicatorResource(indicator))
+  return fittingSources(kind, likely, { table, indicator })
 }
 
 /** The newest period of each source, by position. Throws a LoadError when the figures do not come. */

@@ -21,6 +21,7 @@ import { SegmentedControl } from '#web/controls/segmented-control.tsx'
 import { SelectField, TextArea, TextField } from '#web/kit/form/field.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import { Following } from './following-settings.tsx'
+import { canShow } from './fitting-choice.ts'
 import { FIGURE_KINDS, firstView } from './first-view.ts'
 import { OptionSettings } from './option-settings.tsx'
 import type { SettingsProps } from './settings-props.ts'
@@ -69,9 +70,12 @@ function KindSetting({ block, editing, catalogue, onView }: Omit<ViewProps, 'kin
     const isPaired = slots.together !== undefined
     const fits = (count: number, slot: { least: number; most: number }) =>
       !isPaired && count >= slot.least && count <= slot.most
+    const keeps =
+      fits(view.indicators.length, slots.indicators) &&
+      canShow(kind, view.indicators, catalogue.reference.curation)
     onView({
       ...first,
-      indicators: fits(view.indicators.length, slots.indicators) ? view.indicators : first.indicators,
+      indicators: keeps ? view.indicators : first.indicators,
       sources: fits(view.sources.length, slots.sources) ? view.sources : first.sources,
       locations: fits(view.locations.length, slots.locations) ? view.locations : first.locations,
       periods: fits(view.periods.length, slots.periods) ? view.periods : first.periods,

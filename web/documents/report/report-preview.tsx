@@ -7,7 +7,7 @@ import type { FilledDocument } from '#domain/document/fill.ts'
 import { Button, IconButton } from '#web/kit/button.tsx'
 import { Grid, Row, Text } from '#web/kit/layout.tsx'
 import { useSize } from '#web/kit/use-size.ts'
-import { type DrawnBlock, DocumentBlocks } from '../document-blocks.tsx'
+import { DocumentBlocks } from '../document-blocks.tsx'
 import { ExportButtons } from '../export/export-buttons.tsx'
 import type { Said } from '../filling.ts'
 import { NewDataBar } from '../new-data/new-data-bar.tsx'
@@ -34,9 +34,7 @@ export function ReportPreview({ document, filled, id, author, said, onEdit, onUp
   const [chosen, setZoom] = useState<number | 'fit' | null>(null)
   const fit = width === 0 ? 1 : fitting(document.paper, width)
   const zoom = chosen === 'fit' ? fit : (chosen ?? Math.min(1, fit))
-  const blocks = filled.blocks.flatMap((block): readonly DrawnBlock[] =>
-    block.kind === 'section' ? [] : [block],
-  )
+  const { blocks } = filled
   return (
     <>
       <Row
@@ -87,6 +85,7 @@ export function ReportPreview({ document, filled, id, author, said, onEdit, onUp
             <DocumentBlocks
               blocks={blocks}
               id={id ?? ''}
+              subject={filled.subject}
               release={document.release === 'latest' ? null : document.release}
             />
             {blocks.length === 0 && <Text tone="soft">{text(message('report.nothing'))}</Text>}

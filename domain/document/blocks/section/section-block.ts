@@ -23,7 +23,10 @@ export const sectionBlock = defineBlock('section', (fields) => ({
   state: stateIn(fields),
 }))({
   name: message('blocks.section'),
-  begin: ({ section }: { readonly section: string }) => ({ section, state: {} }),
+  begin: ({ section, state = {} }: { readonly section: string; readonly state?: State }) => ({
+    section,
+    state,
+  }),
   fill: (block, closing) => ({
     ...block,
     state: Object.fromEntries(

@@ -12,8 +12,14 @@ export const tableOnPaper: OnPaper<'table'> = async (block, ground) => {
   const title = block.title || resolved.title
   const { width } = block
   const tables = tablesOf(resolved, { title, width, rows: block.rows }, ground)
-  const { empty } = resolved.figure
-  if (tables.length === 0 && empty) return [emptyFigure(empty, { title, width, address: resolved.address })]
+  const {
+    reference,
+    address,
+    figure: { empty },
+  } = resolved
+  if (tables.length === 0 && empty) {
+    return [emptyFigure(empty, { title, width, address }, { reference, language: ground.language })]
+  }
   if (block.note === '') return tables
   const [first, ...others] = tables
   return first ? [{ ...first, notes: [block.note, ...first.notes] }, ...others] : []
