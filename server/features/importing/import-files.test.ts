@@ -101,6 +101,20 @@ eachDatabase('importing', (open) => {
     ])
   })
 
+  it('a dry run says what would be withdrawn, in a word', async () => {
+    const report = await importing([fileOf('out.csv', fileLines('7,2,10,2018,withdrawn,,,,,,,'))], false)
+    expect(report.changes.points).toEqual({ ...NO_CHANGES, withdrawn: 1 })
+    expect(reportText(report, false).split('\n')).toEqual([
+      'Figures: 0 added, 0 changed, 1 withdrawn, 0 unchanged.',
+      'Refused: 0 rows.',
+      '',
+      'Changed figures:',
+      '  Survey A, Good hands, Southland, 2018: 50 → withdrawn',
+      '',
+      'This was a dry run: nothing was changed. Add --publish to make a release of it.',
+    ])
+  })
+
   it('publishes a mapped sheet without a file of ours in between, and refuses a cell by its name', async () => {
     const fileOfSheet = (sheet: string): DataFile => {
       async function* figures() {
