@@ -77,17 +77,18 @@ async function* linesOf<Content>(
   }
 }
 
-/** Lays the rows of one file in staging. */
+/** Lays the rows of one file in staging. True where it is of figures, and has no column beside the value. */
 async function stageFile(
   staged: Staged,
   file: DataFile,
   index: number,
   { known: { known, coordinates }, reading: { problems, warnings, progress, rights } }: Staging,
-): Promise<void> {
+): Promise<boolean> {
   progress(`Reading ${file.name}`)
   const tell = (rows: number) => progress(`Reading ${file.name}: ${rows.toLocaleString('en-GB')} rows`)
   const fractions = new Fractions(known)
-  if (isGroupHeader(await columnsOf(file))) {
+  const columns = await columnsOf(file)
+  if (isGroupHeader(columns)) {
     const read = entered((row) => readGroup(row, known), rights)
     const groups = readRows(file, GROUP_COLUMNS, read, problems, warnings)
     const lineOf = (group: GroupFigure, line: number) => {
@@ -96,7 +97,7 @@ async function stageFile(
     }
     await stageGroups(staged, linesOf(groups, lineOf, tell))
     fractions.warn(file.name, warnings)
-    return
+    return false
   }
   const read = entered((row) => readImported(row, known), rights)
   const points = readRows(file, OBSERVATION_COLUMNS, read, problems, warnings)
@@ -107,6 +108,7 @@ async function stageFile(
   }
   await stagePoints(staged, linesOf(points, lineOf, tell))
   fractions.warn(file.name, warnings)
+  return !OBSERVATION_COLUMNS.optional.some((name) => columns.includes(name))
 }
 
 async function refuseRepeated(
@@ -132,6 +134,8 @@ interface StagedFiles {
   readonly staged: Staged
   /** How many refused rows are not among the problems, because the list of repeated ones is too long. */
   readonly unlisted: number
+  /** The numbers of the files of figures that have no column beside the value. */
+  readonly bare: readonly number[]
 }
 
 /**
@@ -150,7 +154,9 @@ export async function stageFiles(
     known: idsOfCatalogue(await knownIdsIn(transaction), reference),
     coordinates: await openCoordinateIds(transaction),
   }
-  for (const [index, file] of files.entries()) await stageFile(staged, file, index, { known, reading })
+  const bare: number[] = []
+  for (const [index, file] of files.entries())
+    if (await stageFile(staged, file, index, { known, reading })) bare.push(index)
   await known.coordinates.stageNew(staged)
-  return { staged, unlisted: await refuseRepeated(staged, files, reading.problems) }
+  return { staged, unlisted: await refuseRepeated(staged, files, reading.problems), bare }
 }
