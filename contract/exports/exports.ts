@@ -27,7 +27,8 @@ export const exportPlace = endpoint({
     figures: table,
     groups: table,
   }),
-  problems: ['not-found'],
+  otherNames: {},
+  problems: ['not-found', 'invalid-input', 'store-unavailable'],
 })
 
 const id = z.coerce.number().int().positive().max(LARGEST_ID).optional()
@@ -51,5 +52,11 @@ export const exportFigures = endpoint({
     'Figures of the current release by indicator, source or place, or all of them, in a form that comes in again as the same figures',
   answer: z.string(),
   mediaType: 'text/csv',
-  problems: ['invalid-input', 'not-found', 'too-many-requests'],
+  otherMediaTypes: [
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/vnd.apache.parquet',
+    'application/json',
+  ],
+  otherNames: { datasource: 'source', location: 'place' },
+  problems: ['invalid-input', 'not-found', 'too-many-requests', 'store-unavailable'],
 })

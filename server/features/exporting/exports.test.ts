@@ -94,6 +94,14 @@ serverDatabase('figures that are taken out', (open) => {
         })
       }
     }
+    // Other calls name the same filters otherwise; what nobody knows is refused instead of being left out.
+    expect((await out('datasource=2&location=1')).body).toBe((await out('source=2&place=1')).body)
+    const refused = await out('state=1')
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      400,
+      { state: ['There is no parameter “state” here. Known are indicator, source, place, format.'] },
+    ])
+    expect((await app.inject('/api/exports/places/1?indicator=7')).statusCode).toBe(400)
     for (const query of ['indicator=400', 'source=400', 'place=400'])
       expect((await out(query)).statusCode).toBe(404)
   })
