@@ -94,6 +94,19 @@ serverDatabase('figures that are taken out', (open) => {
         })
       }
     }
+    // Who has them already need not get them again; another choice or form is another file.
+    const { etag = '' } = (await out('source=2')).headers
+    const again = (query: string) =>
+      app.inject({ url: `/api/exports/figures?${query}`, headers: { 'if-none-match': String(etag) } })
+    expect([(await again('source=2')).statusCode, (await again('source=2')).body]).toEqual([304, ''])
+    for (const query of ['source=9', 'source=2&format=sdmx'])
+      expect((await again(query)).statusCode, query).toBe(200)
+    const table = await app.inject('/api/data?format=csv')
+    const known = { 'if-none-match': String(table.headers.etag) }
+    expect((await app.inject({ url: '/api/data?format=csv', headers: known })).statusCode).toBe(304)
+    expect((await app.inject({ url: '/api/data?format=csv&indicator=7', headers: known })).statusCode).toBe(
+      200,
+    )
     // Other calls name the same filters otherwise; what nobody knows is refused instead of being left out.
     expect((await out('datasource=2&location=1')).body).toBe((await out('source=2&place=1')).body)
     const refused = await out('state=1')

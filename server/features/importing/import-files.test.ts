@@ -231,6 +231,14 @@ eachDatabase('importing', (open) => {
       groups: { added: 1, changed: 1, withdrawn: 0, unchanged: 0 },
     })
     expect(report.release).toMatchObject({ number: 2 })
+    const odd = ['7,2,1,2019,Sex,girls,1,42,,,50', '7,2,1,2019,foo,bar,1,155,,,']
+    const looked = await importing([fileOf('odd.csv', [GROUP_HEADER, ...odd])], false)
+    expect(looked.refused).toBe(0)
+    expect(looked.warnings.first.map(({ line, column }) => [line, column])).toEqual([
+      [3, 'value'],
+      [2, 'dimension'],
+      [3, 'dimension'],
+    ])
   })
 
   it('T38: one refused row keeps everything from being published, and is named by file and line', async () => {
