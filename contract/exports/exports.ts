@@ -49,7 +49,7 @@ export const exportFigures = endpoint({
     }),
   }),
   summary:
-    'Figures of the current release by indicator, source or place, or all of them, in a form that comes in again as the same figures',
+    'Figures of everybody in the current release by indicator, source or place, or all of them, in a form that comes in again as the same figures. Those of groups are in /exports/places/{id} and /releases/{hash}/indicators/{id}/groups',
   answer: z.string(),
   mediaType: 'text/csv',
   otherMediaTypes: [

@@ -26,10 +26,13 @@ export const mapping = {
   sources: 'Sources wey dey the file',
   'places-known': '{count, plural, one {We sabi one place.} other {We sabi {all} places.}}',
   open: '{count, plural, one {One figure dey wait for name.} other {{all} figures dey wait for name.}}',
+  'open-source':
+    '{count, plural, one {One figure dey wait for im source: choose am for up.} other {{all} figures dey wait for dem source: choose am for up.}}',
   'look-figures':
     '{count, plural, one {See wetin one figure go change} other {See wetin {all} figures go change}}',
   save: 'Keep dis mapping',
   'it-is': 'Na {indicator}',
+  'it-is-source': 'Na {source}',
   use: 'Use mapping wey you keep',
   'no-mapping': 'Dis file no be mapping wey person keep. Choose one wey “Keep dis mapping” make.',
 } as const

@@ -208,7 +208,12 @@ export function NamesPart({ sheet, mapping, mapped, catalogue, onChange }: Names
       )}
       {mapped.waiting > 0 && (
         <Text role="status" tone="warning">
-          {text(message('mapping.open', { count: mapped.waiting, all: whole(mapped.waiting) }))}
+          {text(
+            message(
+              mapped.open.every(({ kind }) => kind === 'source') ? 'mapping.open-source' : 'mapping.open',
+              { count: mapped.waiting, all: whole(mapped.waiting) },
+            ),
+          )}
         </Text>
       )}
     </Stack>
