@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Capability } from '#domain/account/capability.ts'
 import type { ProblemCode } from '#domain/problem.ts'
+import type { OtherNames } from './listing/known-names.ts'
 import type { Proof } from './proof.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -40,6 +41,11 @@ export interface Endpoint<
   readonly sameSite?: boolean
   readonly pathParameters: Path
   readonly query: Query
+  /**
+   * Other names under which parameters are taken too: other name → ours. Set, if only to nothing, for calls that no earlier client
+   * has: a parameter that is neither is refused instead of being left out.
+   */
+  readonly otherNames?: OtherNames
   /** The body as JSON. Absent: nothing is read. */
   readonly body?: Body
   /** A form with a file (multipart/form-data); the handler reads it (server/platform/http/read-form.ts). */
@@ -52,6 +58,8 @@ export interface Endpoint<
   readonly csv?: boolean
   /** The media type of an answer that is not JSON. */
   readonly mediaType?: string
+  /** Further media types of the same call, by what `format` asks for. */
+  readonly otherMediaTypes?: readonly string[]
 }
 
 /**

@@ -1,12 +1,18 @@
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { OFFERED_LANGUAGES } from '#domain/message/language.ts'
 import { languageOf } from '#languages/from-source.ts'
 import { createApp } from './app.ts'
 import { type Get, makeMirror } from './mirror/make-mirror.ts'
 import { openMirrorFolder } from './mirror/mirror-folder.ts'
-import { commandEnvironment, fromHere, runCommand } from './platform/command-environment.ts'
+import {
+  commandEnvironment,
+  commandWords,
+  fromHere,
+  oneOf,
+  runCommand,
+  someOf,
+} from './platform/command-environment.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { say, sayAside } from './platform/terminal.ts'
 import { openFileCache } from './release/file-cache.ts'
@@ -14,7 +20,7 @@ import { openFileCache } from './release/file-cache.ts'
 // `npm run mirror -- --out FOLDER [--from http://127.0.0.1:8080] [--lang en] [--formats pdf,docx]`: the reading side as files.
 
 const USAGE =
-  'Say where to: npm run mirror -- --out FOLDER [--from http://127.0.0.1:8080] [--lang en] [--formats pdf,docx]'
+  'Usage: npm run mirror -- --out FOLDER [--from http://127.0.0.1:8080] [--lang en] [--formats pdf,docx]'
 const FORMATS = ['pdf', 'docx'] as const
 
 /** Times that a running product is asked for one file, and the pause between them in milliseconds: it may be busy with its readers. */
@@ -22,18 +28,20 @@ const TRIES = 4
 const PAUSE = 2000
 
 await runCommand(async () => {
-  const { values } = parseArgs({
-    options: {
-      out: { type: 'string' },
-      from: { type: 'string' },
-      lang: { type: 'string', default: 'en' },
-      formats: { type: 'string', default: 'pdf,docx' },
+  const { values } = commandWords(
+    {
+      options: {
+        out: { type: 'string' },
+        from: { type: 'string' },
+        lang: { type: 'string', default: 'en' },
+        formats: { type: 'string', default: 'pdf,docx' },
+      },
     },
-  })
-  const code = OFFERED_LANGUAGES.find((one) => one === values.lang)
-  const asked = values.formats.split(',').filter(Boolean)
-  const formats = FORMATS.filter((format) => asked.includes(format))
-  if (values.out === undefined || code === undefined || formats.length < asked.length) throw new Error(USAGE)
+    USAGE,
+  )
+  const code = oneOf('--lang', values.lang, OFFERED_LANGUAGES)
+  const formats = someOf('--formats', values.formats, FORMATS)
+  if (values.out === undefined) throw new Error(`Say where to, with --out.\n${USAGE}`)
   const environment = commandEnvironment()
   const folder = fromHere(values.out)
   const begun = performance.now()
@@ -63,6 +71,12 @@ await runCommand(async () => {
   }
 })
 
+/** `fetch failed` says nothing; its cause does. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message
+}
+
 /** A product that runs, at the address that whoever types the command names. */
 function ofRunning(from: string): Get {
   const home = from.replace(/\/+$/, '')
@@ -72,7 +86,9 @@ function ofRunning(from: string): Get {
   }
   return async (address) => {
     for (let left = TRIES; ; left -= 1) {
-      const got = await once(address).catch((error: unknown) => (left > 1 ? null : Promise.reject(error)))
+      const got = await once(address).catch((error: unknown) =>
+        left > 1 ? null : Promise.reject(new Error(`${home + address} does not answer: ${causeOf(error)}`)),
+      )
       if (got !== null && (left === 1 || (got.status !== 429 && got.status < 500))) return got
       await setTimeout(PAUSE)
     }

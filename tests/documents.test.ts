@@ -2,6 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { DOCUMENT_SCHEMA } from '#domain/document/document.ts'
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url))
 const documents = ['', 'bench', 'datasets', 'docs', 'docs/data', 'docs/decisions'].flatMap((folder) =>
@@ -62,4 +63,26 @@ test('a decision that another replaces says so in its first line', () => {
     })
   })
   expect(silent).toEqual([])
+})
+
+test('what code of docs/reading-files.md imports is there', () => {
+  const text = readFileSync(join(PROJECT, 'docs/reading-files.md'), 'utf8')
+  const imports = [...text.matchAll(/^import (type )?\{ ([^}]+) \} from '#([^']+)'$/gm)]
+  expect(imports.length).toBeGreaterThan(10)
+  for (const [, type, names = '', file = ''] of imports) {
+    const source = readFileSync(join(PROJECT, file), 'utf8')
+    for (const name of names.split(', ')) {
+      const kinds = type ? 'interface|type' : 'function\\*?|const|class'
+      expect(source, `${name} of ${file}`).toMatch(
+        new RegExp(`^export (?:async )?(?:${kinds}) ${name}\\b`, 'm'),
+      )
+    }
+  }
+})
+
+test('docs/documents.md names the schema that documents are written in', () => {
+  const text = readFileSync(join(PROJECT, 'docs/documents.md'), 'utf8')
+  expect(text).toContain(
+    `| \`schema\` | ${DOCUMENT_SCHEMA}. Versions 1 to ${DOCUMENT_SCHEMA - 1} are taken and carried over. ${DOCUMENT_SCHEMA} brought `,
+  )
 })

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/message/language.ts'
 import { message, type Value } from '#domain/message/message.ts'
 import { day } from '#domain/message/value.ts'
 import type { Figure } from '#charts/figure.ts'
@@ -16,7 +17,7 @@ export function aboutFigure(content: FigureExport): readonly (readonly [string, 
     ...figure.notes.map((note) => [message('export.note'), note] as const),
     ...definitions(figure, reference),
     ...missing(figure),
-    [message('export.sources'), figure.sourceLine],
+    [message('export.sources'), sourcesOf(figure, language)],
     ...licences(figure, reference).flatMap(
       ({ source, licence, citation: cite }) =>
         [
@@ -36,6 +37,15 @@ export function aboutFigure(content: FigureExport): readonly (readonly [string, 
     ],
   ]
   return said.map(([word, value]) => [language.text(word), language.text(value)])
+}
+
+/** The line of sources without its own head: the file has one. */
+function sourcesOf({ sourceLine }: Figure, { text }: Language): string {
+  const heads = (['chart.source', 'chart.sources-in-full'] as const).map((id) =>
+    text(message(id, { source: '' })).trim(),
+  )
+  const head = heads.find((one) => sourceLine.startsWith(one)) ?? ''
+  return sourceLine.slice(head.length).trim()
 }
 
 /** The meaning of the codes for rows without a value or without an interval. */

@@ -146,6 +146,7 @@ export const askText = endpoint({
     q: text.default('').meta({ example: 'penta 3 kano' }),
     language: answerLanguage,
   }),
+  otherNames: { lang: 'language' },
   answer: z.string(),
   mediaType: 'text/plain',
   problems: ['invalid-input', 'too-many-requests', 'store-unavailable'],

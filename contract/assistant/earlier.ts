@@ -54,9 +54,15 @@ export const commandEarlier = endpoint({
     voice: z.enum(['browser', 'service', 'espeak']).meta({
       description: 'Whose voice it is: of the browser, of a speech service, of espeak-ng on the server.',
     }),
-    answer: assistantAnswer,
-    type: z.string(),
-    route: z.string().nullable(),
+    answer: assistantAnswer.nullable().meta({ description: 'null where a page is opened.' }),
+    type: z.enum(['Answer', 'Navigation']).meta({
+      description:
+        'Navigation: the command names a page, which `route` leads to. Otherwise it was a question.',
+    }),
+    route: z.string().nullable().meta({
+      description: 'Path of the page that is opened, or of the one that shows the answer.',
+    }),
+    title: z.string().nullable().meta({ description: 'Of the page that is opened; null for an answer.' }),
   }),
 })
 

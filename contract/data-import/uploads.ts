@@ -44,7 +44,10 @@ export const beginUpload = endpoint({
       size: z
         .int()
         .min(1, 'Send at least one byte.')
-        .max(LARGEST_UPLOAD, 'Send 48 MB at most. Larger files go through npm run data:import.'),
+        .max(LARGEST_UPLOAD, 'Send 48 MB at most. Larger files go through npm run data:import.')
+        .meta({
+          description: 'Bytes of the list of files as it is sent, all files together: 48 MB at most.',
+        }),
       digest,
     })
     .meta({ examples: [{ size: 9_000_000, digest: 'a'.repeat(64) }] }),

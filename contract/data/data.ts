@@ -58,7 +58,7 @@ export const listData = endpoint({
   pathParameters: noParameters,
   query: dataQuery.extend({ shape, republish }),
   answer: z.union([dataPage, tidyPage]),
-  problems: ['invalid-input', 'page-too-large', 'store-unavailable'],
+  problems: ['invalid-input', 'page-too-large', 'too-many-requests', 'store-unavailable'],
   csv: true,
 })
 
@@ -71,7 +71,7 @@ export const listDashboardData = endpoint({
   pathParameters: tolerantIdInPath,
   query: dataQuery.extend({ republish }),
   answer: pageOf(dataRow),
-  problems: ['invalid-input', 'page-too-large', 'not-found', 'store-unavailable'],
+  problems: ['invalid-input', 'page-too-large', 'not-found', 'too-many-requests', 'store-unavailable'],
   csv: true,
 })
 
@@ -84,6 +84,6 @@ export const listDataAfter = endpoint({
   pathParameters: noParameters,
   query: tableQuery(DATA_ORDERINGS, { ...filters, datetime: instantFilter }),
   answer: pageOf(dataRow),
-  problems: ['invalid-input', 'page-too-large', 'store-unavailable'],
+  problems: ['invalid-input', 'page-too-large', 'too-many-requests', 'store-unavailable'],
   csv: true,
 })

@@ -27,7 +27,8 @@ export const exportPlace = endpoint({
     figures: table,
     groups: table,
   }),
-  problems: ['not-found'],
+  otherNames: {},
+  problems: ['not-found', 'invalid-input', 'store-unavailable'],
 })
 
 const id = z.coerce.number().int().positive().max(LARGEST_ID).optional()
@@ -44,12 +45,18 @@ export const exportFigures = endpoint({
     place: id.meta({ description: 'Of this place; left out: of all.' }),
     format: z.enum(EXPORT_FORMATS).default('csv').meta({
       description:
-        'CSV, an Excel workbook, Parquet and SDMX-CSV with all columns of an import; the data values of DHIS2 of one source; a Frictionless data package that names the CSV, its columns, sources and licences.',
+        'CSV, an Excel workbook, Parquet and SDMX-CSV with all columns of an import; the data values of DHIS2 of one source, which carry the value alone: one that comes in again as it was leaves what is published beside it, a corrected one comes without; a Frictionless data package that names the CSV, its columns, sources and licences.',
     }),
   }),
   summary:
-    'Figures of the current release by indicator, source or place, or all of them, in a form that comes in again as the same rows',
+    'Figures of everybody in the current release by indicator, source or place, or all of them, in a form that comes in again as the same figures. Those of groups are in /exports/places/{id} and /releases/{hash}/indicators/{id}/groups',
   answer: z.string(),
   mediaType: 'text/csv',
-  problems: ['invalid-input', 'not-found', 'too-many-requests'],
+  otherMediaTypes: [
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/vnd.apache.parquet',
+    'application/json',
+  ],
+  otherNames: { datasource: 'source', location: 'place' },
+  problems: ['invalid-input', 'not-found', 'too-many-requests', 'store-unavailable'],
 })

@@ -39,6 +39,21 @@ const columns = z.looseObject({
   value: z.array(z.number()),
 })
 
+/** What figures are about: distances of codes from that of their period, the evidence behind them, and their edition. */
+const coordinates = z
+  .tuple([
+    z.int().nullable(),
+    z.int().nullable(),
+    z.int().nullable(),
+    z.array(z.string()),
+    z.string(),
+    z.int().nullable(),
+  ])
+  .meta({
+    description:
+      'Beginning and end of the time that figures describe and the birth cohort, as distances from the period; ids of evidence; edition; the source that superseded it.',
+  })
+
 const pointFile = z.looseObject({
   release: z.string(),
   indicator: z.int(),
@@ -47,6 +62,7 @@ const pointFile = z.looseObject({
     locations: z.array(z.int()),
     periods: z.array(z.int()),
     flags: z.array(z.array(z.string())),
+    coordinates: z.array(coordinates).optional(),
   }),
   columns,
   citations: z.array(z.object({ id: z.int(), note: z.string(), citation: z.string(), url: z.string() })),
@@ -222,7 +238,7 @@ export const readPlacesFile = endpoint({
   ...file,
   path: '/releases/{hash}/places',
   summary:
-    'The local government areas, and of how many indicators the nation, each zone and each state has a figure. Never changes',
+    'The local government areas and senatorial districts, and of how many indicators the nation, each zone and each state has a figure. Never changes',
   pathParameters: ofRelease,
   query: noParameters,
   answer: z.object({
@@ -230,6 +246,16 @@ export const readPlacesFile = endpoint({
     lgas: z
       .array(z.tuple([z.int(), z.string(), z.int(), z.int().nullable()]))
       .meta({ description: 'Id, name, level and the place that it lies in.' }),
+    districts: z
+      .array(z.tuple([z.int(), z.string(), z.int(), z.int().nullable()]))
+      .optional()
+      .meta({
+        description: 'The senatorial districts in the same way; absent in releases that came before them.',
+      }),
+    districtOf: z
+      .array(z.tuple([z.int(), z.int()]))
+      .optional()
+      .meta({ description: 'Local government area, and its senatorial district.' }),
     held: z
       .array(z.tuple([z.int(), z.int()]))
       .meta({ description: 'Place, and the number of indicators that have a figure of it.' }),

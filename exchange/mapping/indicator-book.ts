@@ -19,11 +19,21 @@ export function indicatorWords(text: string): string[] {
   return plainWords(text)
     .replace(/\b(dpt|dtp|pentavalent)(?= ?\d?\b)/g, 'penta')
     .replace(/\b(measles containing vaccine|mcv|measles)\b/g, 'measles')
+    .replace(/\b(inactivated polio( vaccine| virus vaccine)?|ipv(?= ?\d?\b))/g, 'ipv')
+    .replace(/\b(oral polio( vaccine)?|poliomyelitis|opv(?= ?\d?\b))/g, 'polio')
+    .replace(/\b(rotavirus)\b/g, 'rota')
+    .replace(/\b(meningococcal|men ?a)\b/g, 'meningitis')
+    .replace(/\b(hepatitis b|hep ?b)(?=\d|\b)/g, 'hepb')
+    .replace(/\b(pneumococcal( conjugate)?)\b/g, 'pcv')
+    .replace(/\b(haemophilus influenzae( type b)?)\b/g, 'hib')
+    .replace(/\biptp?(?= ?\d?\b)/g, 'iptp')
+    .replace(/\btuberculosis\b/g, 'tb')
     .replace(/\bantenatal( care)?\b/g, 'anc')
-    .replace(/\b(one|two|three|four|eight)\b/g, (word) => NUMBERS[word] ?? word)
-    .replace(/\b(first|1st) dose\b/g, '1')
-    .replace(/\b(second|2nd) dose\b/g, '2')
-    .replace(/\b(third|3rd) dose\b/g, '3')
+    .replace(/\b(one|two|three|four|five|eight)\b/g, (word) => NUMBERS[word] ?? word)
+    .replace(/\b(birth dose|dose at birth)\b/g, '0')
+    .replace(/\b(first|second|third|fourth) (dose|visit)\b/g, (_, word, of) => `${NUMBERS[word]} ${of}`)
+    .replace(/\b(\d)(st|nd|rd|th)\b/g, '$1')
+    .replace(/\b([1-4]) dose\b/g, '$1')
     .replace(/(\d)\+/g, '$1')
     .replace(/([a-z])(\d)\b/g, '$1 $2')
     .split(' ')
@@ -31,7 +41,10 @@ export function indicatorWords(text: string): string[] {
     .map((word) => word.replace(/^(.{4,})s$/, '$1'))
 }
 
-const NUMBERS: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3', four: '4', eight: '8' }
+const NUMBERS: Readonly<Record<string, string>> = {
+  ...{ one: '1', two: '2', three: '3', four: '4', five: '5', eight: '8' },
+  ...{ first: '1', second: '2', third: '3', fourth: '4' },
+}
 
 const SILENT = new Set(
   'the a an of and or more least care in at to for with who by per from among were was is are number percentage percent % coverage rate proportion total value'.split(

@@ -2,6 +2,7 @@ import { type Message, message } from '#domain/message/message.ts'
 import { indicatorName } from '#domain/message/value.ts'
 import type { Named } from '#exchange/reading/candidate.ts'
 import { plainWords } from '#exchange/values/category.ts'
+import { apartWords } from './apart-words.ts'
 import { type IndicatorBook, indicatorWords } from './indicator-book.ts'
 
 /** An indicator of ours that a name of a file may mean. */
@@ -60,14 +61,9 @@ function nameOf(id: number, { byId }: IndicatorBook) {
   return indicator ? indicatorName(indicator) : ''
 }
 
-/** The share of words that both have; a number that only one has makes them two things: dose 1 is not dose 3. */
+/** The share of words that both have; none where they are apart: dose 1 is not dose 3, BCG not meningitis A. */
 function likenessOf(asked: ReadonlySet<string>, words: ReadonlySet<string>): number {
-  const numbers = (of: ReadonlySet<string>) =>
-    [...of]
-      .filter((word) => /^\d{1,2}$/.test(word))
-      .sort()
-      .join()
-  if (numbers(asked) !== numbers(words)) return 0
+  if (apartWords(asked) !== apartWords(words)) return 0
   const common = [...asked].filter((word) => words.has(word)).length
   return common / (asked.size + words.size - common)
 }

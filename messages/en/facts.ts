@@ -42,7 +42,7 @@ export const facts = {
   licence: 'Licence',
   'licence-class':
     '{class, select, open {Open} attribution {Open with the source named} non_commercial {Not for commercial use} not_verified {Not verified} other {}}',
-  'licence-said': '{licence_class}: {licence}',
+  'licence-said': '{licence_class}. {licence}',
   cite: 'Cite',
   link: 'Link',
   'newest-figure': 'About the newest figure',

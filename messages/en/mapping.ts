@@ -26,6 +26,8 @@ export const mapping = {
   sources: 'Sources of the file',
   'places-known': '{count, plural, one {One place was recognised.} other {{all} places were recognised.}}',
   open: '{count, plural, one {One figure waits for a name.} other {{all} figures wait for a name.}}',
+  'open-source':
+    '{count, plural, one {One figure waits for its source: choose it above.} other {{all} figures wait for their source: choose it above.}}',
   'look-figures':
     '{count, plural, one {Look at what one figure would change} other {Look at what {all} figures would change}}',
   save: 'Save this mapping',
@@ -38,6 +40,7 @@ export const mapping = {
   year: 'Year of the months',
   'year-help': 'The file names no year for {parts}. Four digits, such as 2023.',
   'without-period': 'Figures left out, because they have no period that is used here: {all}',
+  'it-is-source': 'It is {source}',
   use: 'Use a saved mapping',
   'no-mapping': 'This file is no saved mapping. Choose one that “Save this mapping” made.',
 } as const

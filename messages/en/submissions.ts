@@ -12,11 +12,13 @@ export const submissions = {
   comparing: 'Comparing with what is published …',
   out: 'Take figures out',
   'out-about':
-    'All figures of what you choose in the current release, LGAs too. What comes out can be corrected and brought again: nothing else changes. A workbook of everything about one place is on its profile.',
+    'All figures of everybody of what you choose in the current release, LGAs too. What comes out can be corrected and brought again: nothing else changes. Figures of groups (by sex, age, residence and the like) are not in it: they are in the workbook of everything about one place, on its profile.',
   'out-field': '{name, select, indicator {Indicator} source {Source} place {Place} format {Form} other {}}',
   'out-all': 'All',
   'out-format':
     '{format, select, csv {CSV} xlsx {Excel workbook} parquet {Parquet} sdmx {SDMX-CSV} dhis2 {DHIS2 data values (JSON)} frictionless {Frictionless data package} other {}}',
+  'out-beside':
+    'DHIS2 has room for the value alone. Brought back as it was, a value leaves its interval, counts and flags as they are published; a corrected one comes without them.',
   'out-source': 'DHIS2 keeps one source apart from another: choose one.',
   'out-get': 'Download',
   cancel: 'Cancel',

@@ -42,7 +42,7 @@ export const facts = {
   licence: 'Licence',
   'licence-class':
     '{class, select, open {Open} attribution {Open, but call the source name} non_commercial {No be for business} not_verified {Nobody don verify am} other {}}',
-  'licence-said': '{licence_class}: {licence}',
+  'licence-said': '{licence_class}. {licence}',
   cite: 'How to cite am',
   link: 'Link',
   'newest-figure': 'About the newest figure',

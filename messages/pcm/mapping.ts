@@ -26,6 +26,8 @@ export const mapping = {
   sources: 'Sources wey dey the file',
   'places-known': '{count, plural, one {We sabi one place.} other {We sabi {all} places.}}',
   open: '{count, plural, one {One figure dey wait for name.} other {{all} figures dey wait for name.}}',
+  'open-source':
+    '{count, plural, one {One figure dey wait for im source: choose am for up.} other {{all} figures dey wait for dem source: choose am for up.}}',
   'look-figures':
     '{count, plural, one {See wetin one figure go change} other {See wetin {all} figures go change}}',
   save: 'Keep dis mapping',
@@ -38,6 +40,7 @@ export const mapping = {
   year: 'Year of di months',
   'year-help': 'Di file no name year for {parts}. Four digits, like 2023.',
   'without-period': 'Figures wey we leave, because dem no get time wey we dey use: {all}',
+  'it-is-source': 'Na {source}',
   use: 'Use mapping wey you keep',
   'no-mapping': 'Dis file no be mapping wey person keep. Choose one wey “Keep dis mapping” make.',
 } as const

@@ -12,11 +12,13 @@ export const submissions = {
   comparing: 'E dey compare with wetin don come out …',
   out: 'Take figures comot',
   'out-about':
-    'All figures of wetin you choose for the current release, LGAs join. You fit correct wetin comot and bring am again: no other thing go change. Workbook of everything about one place dey im profile.',
+    'All figures of everybody for wetin you choose inside the current release, LGAs join. You fit correct wetin comot and bring am again: no other thing go change. Figures of groups (by sex, age, residence and so on) no dey inside: dem dey the workbook of everything about one place, for im profile.',
   'out-field': '{name, select, indicator {Indicator} source {Source} place {Place} format {Form} other {}}',
   'out-all': 'All',
   'out-format':
     '{format, select, csv {CSV} xlsx {Excel workbook} parquet {Parquet} sdmx {SDMX-CSV} dhis2 {DHIS2 data values (JSON)} frictionless {Frictionless data package} other {}}',
+  'out-beside':
+    'DHIS2 get room for the value only. If you bring value back as e be, im interval, counts and flags go remain as dem dey; the one wey you correct go come without dem.',
   'out-source': 'DHIS2 dey keep one source apart from another: choose one.',
   'out-get': 'Download',
   cancel: 'Cancel',

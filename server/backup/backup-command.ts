@@ -1,6 +1,10 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { commandEnvironment, fromHere, runCommand } from '#server/platform/command-environment.ts'
+import {
+  commandEnvironment,
+  commandWords,
+  fromHere,
+  runCommand,
+} from '#server/platform/command-environment.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { say } from '#server/platform/terminal.ts'
 import { openBackups } from './backups.ts'
@@ -8,10 +12,13 @@ import { askForBackup } from './control-socket.ts'
 
 // `npm run backup [-- --to FOLDER | s3://bucket/folder] [--plain]`: the whole store in one file, while the server runs too.
 
+const USAGE = 'Usage: npm run backup [-- --to FOLDER | s3://bucket/folder] [--plain]'
+
 await runCommand(async () => {
-  const { values } = parseArgs({
-    options: { to: { type: 'string' }, plain: { type: 'boolean', default: false } },
-  })
+  const { values } = commandWords(
+    { options: { to: { type: 'string' }, plain: { type: 'boolean', default: false } } },
+    USAGE,
+  )
   const environment = commandEnvironment()
   const dataDir = resolve(environment.dataDir)
   const to =

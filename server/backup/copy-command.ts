@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util'
-import { commandEnvironment, runCommand } from '#server/platform/command-environment.ts'
+import { commandEnvironment, commandWords, runCommand } from '#server/platform/command-environment.ts'
 import { openDatabase, type StoreOptions } from '#server/platform/database/open-database.ts'
 import type { Environment } from '#server/platform/environment.ts'
 import { readProductVersion } from '#server/platform/product-version.ts'
@@ -15,13 +14,16 @@ const USAGE =
   'Say from where to where: npm run store:copy -- --from embedded --to postgres://user:password@host:5432/database [--replace]'
 
 await runCommand(async () => {
-  const { values } = parseArgs({
-    options: {
-      from: { type: 'string' },
-      to: { type: 'string' },
-      replace: { type: 'boolean', default: false },
+  const { values } = commandWords(
+    {
+      options: {
+        from: { type: 'string' },
+        to: { type: 'string' },
+        replace: { type: 'boolean', default: false },
+      },
     },
-  })
+    USAGE,
+  )
   const environment = commandEnvironment()
   const [from, to] = [storeOf(values.from, environment), storeOf(values.to, environment)]
   if (from.databaseUrl === to.databaseUrl) throw new Error(USAGE)

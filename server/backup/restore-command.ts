@@ -1,8 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { commandEnvironment, fromHere, runCommand } from '#server/platform/command-environment.ts'
+import {
+  commandEnvironment,
+  commandWords,
+  fromHere,
+  runCommand,
+} from '#server/platform/command-environment.ts'
 import type { Environment } from '#server/platform/environment.ts'
 import { say, sayAside } from '#server/platform/terminal.ts'
 import { checkBackup, readBackup } from './backup-file.ts'
@@ -12,15 +16,15 @@ import { restoreStore } from './restore-store.ts'
 
 // `npm run restore -- FILE | s3://bucket/folder/FILE [--replace]`: a backup into an empty place.
 
-const USAGE = 'Say which backup: npm run restore -- FILE [--replace]'
+const USAGE = 'Usage: npm run restore -- FILE | s3://bucket/folder/FILE [--replace]'
 
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({
-    options: { replace: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  })
+  const { values, positionals } = commandWords(
+    { options: { replace: { type: 'boolean', default: false } }, allowPositionals: true },
+    USAGE,
+  )
   const [named] = positionals
-  if (named === undefined || positionals.length > 1) throw new Error(USAGE)
+  if (named === undefined || positionals.length > 1) throw new Error(`Say which backup.\n${USAGE}`)
   const environment = commandEnvironment()
   await withFile(named, environment, async (path) => {
     const { passphrase } = environment.backup
@@ -38,13 +42,21 @@ await runCommand(async () => {
   })
 })
 
+/** Throws for a file that is not there, and for a folder. */
+async function fileAt(path: string): Promise<string> {
+  const found = await stat(path).catch(() => null)
+  if (found === null) throw new Error(`There is no backup at ${path}.\n${USAGE}`)
+  if (found.isDirectory()) throw new Error(`${path} is a folder. Name the file of a backup in it.\n${USAGE}`)
+  return path
+}
+
 /** A file of a bucket is brought here first, and goes afterwards. */
 async function withFile(
   named: string,
   { backup }: Environment,
   work: (path: string) => Promise<void>,
 ): Promise<void> {
-  if (!named.startsWith('s3://')) return work(fromHere(named))
+  if (!named.startsWith('s3://')) return work(await fileAt(fromHere(named)))
   if (backup.s3 === null) throw new Error('Set BACKUP_S3_KEY and BACKUP_S3_SECRET for a bucket.')
   const folder = await mkdtemp(join(tmpdir(), 'msdat-restore-'))
   try {

@@ -30,5 +30,8 @@ export function readGroup(row: Row, known: KnownIds): GroupFigure | null {
   if (share !== null && (share < 0 || share > 100)) {
     row.refuse('population_share', `The share ${share} is not a percentage from 0 to 100.`)
   }
-  return row.problems.length > 0 ? null : figure
+  if (row.problems.length > 0) return null
+  if (figure.value > 100 && known.indicators.get(key.indicator) === 'percent')
+    row.warn('value', `The percentage ${figure.value} is above 100.`)
+  return figure
 }

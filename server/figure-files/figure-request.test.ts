@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Problem } from '#domain/problem.ts'
-import { figureQuery, readFigureRequest } from './figure-request.ts'
+import { figureQuery, readFigureRequest, readFileRequest } from './figure-request.ts'
 
 const VIEW = 'kind=trend&indicator=18&datasource=2&location=1'
 
@@ -57,5 +57,14 @@ describe('how an address wants its figure', () => {
   test('a kind that nobody knows is refused with those that there are', () => {
     expect(refusal('kind=<svg onload=alert(1)>').message).toMatch(/^kind is one of source-table, trend, /)
     expect(refusal('').message).not.toContain('svg')
+  })
+
+  test('a file takes the names of other calls, and refuses one that nobody knows with those that are known', () => {
+    const asked = readFileRequest('?kind=trend&indicator=18&source=2&place=1&language=pcm&sdg=1')
+    expect(figureQuery(asked)).toBe(figureQuery(readFigureRequest(`${VIEW}&lang=pcm&sdg=1`)))
+    expect(() => readFileRequest(`${VIEW}&horizon=5`)).toThrow(
+      /There is no parameter “horizon” here\. Known are kind, indicator, datasource, location, period, .*width/,
+    )
+    expect(() => readFileRequest(`${VIEW}&place=8`)).toThrow(/say two things/)
   })
 })

@@ -1,7 +1,8 @@
 import type { SheetPaper } from '#charts/drawing/sheet-svg.ts'
 import { KINDS } from '#charts/kinds.ts'
 import { parseView, serialiseView, type Unread, unreadEntries } from '#charts/view-address.ts'
-import type { View } from '#charts/view.ts'
+import { kindNamed, type View } from '#charts/view.ts'
+import { LIKE_OTHER_CALLS, underKnownNames } from '#contract/listing/known-names.ts'
 import { whyNoWeek } from '#contract/listing/no-week.ts'
 import { FONT_SIZES } from '#domain/account/appearance.ts'
 import { OFFERED_LANGUAGES, type OfferedLanguage } from '#domain/message/language.ts'
@@ -59,6 +60,22 @@ export function readFigureRequest(search: string): FigureRequest {
   reading.end()
   if (view === null) throw new Problem('invalid-input', 'This is no figure.')
   return { view, ...asked }
+}
+
+const DRAWN = ['width', 'height', 'scale', 'mode', 'font', 'lang', 'as', 'release']
+
+/** As `readFigureRequest`, of a file: it takes names of other calls too, and refuses a parameter that this kind does not know. */
+export function readFileRequest(search: string): FigureRequest {
+  const query = new URLSearchParams(search)
+  const kind = kindNamed(query.get('kind'))
+  if (!kind) return readFigureRequest(search)
+  const known = [
+    ...['kind', 'indicator', 'datasource', 'location', 'period'],
+    ...Object.values(kind.options).map(({ parameter }) => parameter),
+    ...DRAWN,
+  ]
+  const asked = Object.fromEntries([...query.keys()].map((name) => [name, query.getAll(name).join(',')]))
+  return readFigureRequest(`?${new URLSearchParams(underKnownNames(asked, known, LIKE_OTHER_CALLS))}`)
 }
 
 /** Letters of an address that are repeated. */

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { keepFromOthers } from './disk/close-to-others.ts'
 import { type Environment, loadEnvironmentFile, readEnvironment } from './environment.ts'
 import { fail } from './terminal.ts'
@@ -24,4 +25,29 @@ export async function runCommand(work: () => Promise<void>): Promise<never> {
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error))
   }
+}
+
+/** The words behind a command. Throws with how it is used for a word that it does not know. */
+export function commandWords<const Config extends ParseArgsConfig>(
+  config: Config,
+  usage: string,
+): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
+  }
+}
+
+/** One of the words that an option may have. Throws with those that there are. */
+export function oneOf<Word extends string>(option: string, given: string, words: readonly Word[]): Word {
+  const found = words.find((word) => word === given)
+  if (found === undefined) throw new Error(`${option} is one of ${words.join(', ')}, and not “${given}”.`)
+  return found
+}
+
+/** Some of the words that an option may have, with commas between them. Throws with those that there are. */
+export function someOf<Word extends string>(option: string, given: string, words: readonly Word[]): Word[] {
+  const asked = given.split(',').map((word) => word.trim())
+  return asked.filter(Boolean).map((word) => oneOf(`Each of ${option}`, word, words))
 }

@@ -77,6 +77,11 @@ const UNCHANGED_LASTING: Readonly<Record<Saying, (column: string) => string>> = 
   anew: (column) => `and coalesce(s.${column}, p.${column}, 0) = coalesce(p.${column}, 0)`,
 }
 
+/** A file without any column beside the value says nothing about what stands there: an equal value is the same figure. */
+const dropBare = ({ points }: Staged) => `
+  delete from ${points.name} s using present_point p
+  where ${sameKey('s', 'p')} and s.value = p.value and s.file = any($1::int[])`
+
 /** Figures that are published so already. */
 const dropUnchanged = ({ points }: Staged, saying: Saying) => `
   delete from ${points.name} s using present_point p
@@ -106,7 +111,11 @@ interface Compared {
 }
 
 /** Leaves the staged points that change. */
-async function leaveChangedPoints(staged: Staged, saying: Saying): Promise<Compared> {
+async function leaveChangedPoints(
+  staged: Staged,
+  saying: Saying,
+  bare: readonly number[],
+): Promise<Compared> {
   const { transaction, points } = staged
   await transaction.script(presentPoints(staged))
   const [present] = await transaction.query<{ found: boolean }>(
@@ -116,6 +125,7 @@ async function leaveChangedPoints(staged: Staged, saying: Saying): Promise<Compa
   let unchanged = 0
   if (isKnown) {
     await transaction.script('analyze present_point')
+    if (bare.length > 0) unchanged += await transaction.execute(dropBare(staged), [bare])
     unchanged += await transaction.execute(dropUnchanged(staged, saying))
     await transaction.script(`${describeChanged(staged, saying)}; analyze ${points.name} (${KEY_LIST})`)
   }
@@ -217,11 +227,18 @@ const analyzeStaged = ({ points, groups }: Staged) => `
   analyze ${points.name} (${KEY_LIST}); analyze ${groups.name};
   set local default_statistics_target to default`
 
-/** Compares what is staged with what is published. The work grows with the staged rows, of which those that change are left. */
-export async function findChanges(staged: Staged, saying: Saying = 'anew'): Promise<Changes> {
+/**
+ * Compares what is staged with what is published. The work grows with the staged rows, of which those that change are left.
+ * `bare`: the numbers of the files that have no column beside the value.
+ */
+export async function findChanges(
+  staged: Staged,
+  saying: Saying = 'anew',
+  bare: readonly number[] = [],
+): Promise<Changes> {
   const { transaction, coordinates } = staged
   await transaction.script(analyzeStaged(staged))
-  const { unchanged, isKnown } = await leaveChangedPoints(staged, saying)
+  const { unchanged, isKnown } = await leaveChangedPoints(staged, saying, bare)
   const points: ChangedPoints = {
     name: staged.points.name,
     columns: { ...staged.points.columns, ...FOUND_OF_POINTS },

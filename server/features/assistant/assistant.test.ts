@@ -105,6 +105,11 @@ serverDatabase('questions in words', (open) => {
       expect(chatEarlier.answer.parse(chat)).toEqual({ text, message: text, response: text })
       const command = await asked.post('/api/assistant/command', { command: 'stunting in Kano' })
       expect(commandEarlier.answer.parse(command).text_response).toBe(text)
+      const opened = await asked.post('/api/assistant/command', { command: 'open demographics' })
+      expect(commandEarlier.answer.parse(opened)).toMatchObject({
+        ...{ type: 'Navigation', route: '/dashboard/Demographics', answer: null },
+        text_response: 'Opened: Demographics.',
+      })
       expect(await asked.post('/api/e4e/ask', { text: 'stunting in Kano' })).toEqual({ response: text })
       const { result } = await asked.shaped('/api/query/stunting', queryEarlier.answer)
       expect(result[0]).toMatchObject({ id: 14 })

@@ -3,6 +3,7 @@ import type { Services } from '#server/services/services.ts'
 import type { FastifyInstance } from 'fastify'
 import { askAssistant, askText } from '#contract/assistant/assistant.ts'
 import { askEarlier, chatEarlier, commandEarlier, queryEarlier } from '#contract/assistant/earlier.ts'
+import { message } from '#domain/message/message.ts'
 import { NATION } from '#domain/location/location.ts'
 import { tellStory } from '#contract/assistant/story.ts'
 import { judgeAnswer, listJudgements } from '#contract/assistant/judgements.ts'
@@ -18,6 +19,7 @@ import { foundIndicators } from './found-indicators.ts'
 import { proposalsText } from '#server/policy/proposals-text.ts'
 import { forgetOldOutcomes } from './phrasing/outcomes.ts'
 import { servePhrasing } from './phrasing/routes.ts'
+import { spokenRoute } from './spoken-route.ts'
 import { shortText } from './short-text.ts'
 import { forgetShortLived } from '#server/assistant/short-lived.ts'
 import { NO_SOUND } from '#server/assistant/voices.ts'
@@ -71,6 +73,16 @@ function serveAssistant(
   })
   serve(app, commandEarlier, async (call) => {
     const { command, session, language, aloud } = call.body
+    const way = spokenRoute(command)
+    if (way) {
+      const opened = languageOf(language).text(message('voice.opened', { what: way.title }))
+      const sound = aloud ? await voices.speak(opened) : NO_SOUND
+      return {
+        ...{ text_response: opened, audio_response: sound.audio, voice: sound.voice },
+        ...{ type: 'Navigation', route: way.route, title: languageOf(language).text(way.title) },
+        answer: null,
+      }
+    }
     const answer = await answered(call, { text: command, session, language: languageOf(language) })
     const { text, links } = answer
     const { audio, voice } = aloud ? await voices.speak(text) : NO_SOUND
@@ -80,6 +92,7 @@ function serveAssistant(
       voice,
       type: 'Answer',
       route: links[0]?.href ?? null,
+      title: null,
       answer,
     }
   })

@@ -6,6 +6,7 @@ import type { Page } from '#contract/listing/page.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Streamed } from '#server/platform/http/endpoint-route.ts'
+import { isHeld } from '#server/platform/http/entity-tag.ts'
 import { askerOf } from '#server/work/asker.ts'
 import type { DataRequest } from './data-request.ts'
 import { tableInTurn } from './table-in-turn.ts'
@@ -34,8 +35,10 @@ export async function answerData(
   const release = await currentRelease(database)
   const { format, ordering, size } = query
   if (format === 'csv' && size === null) {
+    const { request, reply, version } = asked
+    if (isHeld(request, reply, version, release.hash, inOrder(filter), ordering)) return reply.send()
     const rows = await wholeTable(database, release, filter, query)
-    return tableInTurn(askerOf(asked.request, asked.reply), DATA_COLUMNS, wired(rows))
+    return tableInTurn(askerOf(request, reply), DATA_COLUMNS, wired(rows))
   }
   const window = pageWindow(query)
   const question = [release.hash, inOrder(filter), ordering, window.page, window.size]

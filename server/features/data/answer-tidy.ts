@@ -5,6 +5,7 @@ import type { Page } from '#contract/listing/page.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Streamed } from '#server/platform/http/endpoint-route.ts'
+import { isHeld } from '#server/platform/http/entity-tag.ts'
 import { askerOf } from '#server/work/asker.ts'
 import type { DataRequest } from './data-request.ts'
 import { tableInTurn } from './table-in-turn.ts'
@@ -36,8 +37,10 @@ export async function answerTidy(
     tidyRows(database, release, await readData(database, release, filter, query.ordering, part))
   const { format, ordering, size } = query
   if (format === 'csv' && size === null) {
+    const { request, reply, version } = call
+    if (isHeld(request, reply, version, 'tidy', release.hash, inOrder(filter), ordering)) return reply.send()
     await refuseLong(database, release, filter)
-    return tableInTurn(askerOf(call.request, call.reply), COLUMNS, inParts(WHOLE, read))
+    return tableInTurn(askerOf(request, reply), COLUMNS, inParts(WHOLE, read))
   }
   const window = pageWindow(query)
   const question = ['tidy', release.hash, inOrder(filter), ordering, window.page, window.size]

@@ -7,4 +7,6 @@ export interface DataRequest {
   readonly reply: FastifyReply
   readonly url: URL
   readonly kept: KeptAnswers
+  /** Of the product: what it makes of the same figures may change with it. */
+  readonly version: string
 }

@@ -14,12 +14,12 @@ import { answerTidy } from './answer-tidy.ts'
 import type { DataFilter } from './data-filter.ts'
 
 /** Figures of the current release, row by row. */
-function serveData(app: FastifyInstance, { database }: Services): void {
+function serveData(app: FastifyInstance, { database, version: { version } }: Services): void {
   const kept = new KeptAnswers()
 
   serve(app, listData, async ({ query, url, request, reply }) => {
     const answer = query.shape === 'tidy' ? answerTidy : answerData
-    return answer(database, await filterAsked(database, query), query, { request, reply, url, kept })
+    return answer(database, await filterAsked(database, query), query, { request, reply, url, kept, version })
   })
 
   serve(app, listDashboardData, async ({ path, query, url, request, reply }) => {
@@ -27,7 +27,7 @@ function serveData(app: FastifyInstance, { database }: Services): void {
       path.id === null
         ? NOTHING
         : await withinDashboard(database, path.id, await filterAsked(database, query))
-    return answerData(database, filter, query, { request, reply, url, kept })
+    return answerData(database, filter, query, { request, reply, url, kept, version })
   })
 
   serve(app, listDataAfter, async ({ query, url, request, reply }) => {
@@ -42,7 +42,7 @@ function serveData(app: FastifyInstance, { database }: Services): void {
       { ...filterOf(query), publishedBy },
       { ...query, ordering },
       {
-        ...{ request, reply, url, kept },
+        ...{ request, reply, url, kept, version },
       },
     )
   })

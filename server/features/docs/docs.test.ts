@@ -128,6 +128,28 @@ describe('OpenAPI', () => {
     ])
   })
 
+  test('says who has to sign in how, every form of an export, other names, and no language that nobody speaks', () => {
+    expect(api.components.securitySchemes.session).toMatchObject({ type: 'http', scheme: 'bearer' })
+    for (const { path, method, permission } of ENDPOINTS) {
+      const { security } = api.paths[`/api${path}`][method.toLowerCase()]
+      const wanted =
+        permission === 'public'
+          ? undefined
+          : permission === 'guest'
+            ? [{}, { session: [] }]
+            : [{ session: [] }]
+      expect(security, path).toEqual(wanted)
+    }
+    const { responses, parameters } = api.paths['/api/exports/figures'].get
+    expect(Object.keys(responses)).toEqual(['200', '400', '404', '429', '503'])
+    expect(Object.keys(responses['200'].content)).toHaveLength(4)
+    expect(parameters.find(({ name }: { name: string }) => name === 'place').description).toContain(
+      '`location` is another name of it.',
+    )
+    expect(Object.keys(api.paths['/api/data'].get.responses)).toContain('429')
+    expect(JSON.stringify(api)).not.toContain('"pseudo"')
+  })
+
   test('every {name} in a path is a parameter', () => {
     for (const { path, method } of ENDPOINTS) {
       const wanted = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)

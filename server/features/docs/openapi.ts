@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { ENDPOINTS } from '#contract/endpoints.ts'
+import type { OtherNames } from '#contract/listing/known-names.ts'
 import { proofSentence } from '#contract/proof.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { LanguageCode } from '#domain/message/language.ts'
 import { PROBLEMS, type ProblemCode, problemTitle } from '#domain/problem.ts'
 import { english } from '#languages/from-source.ts'
 
@@ -41,7 +43,17 @@ export function openApi(version: string): JsonObject & { readonly openapi: strin
     },
     servers: [{ url: '/' }],
     paths,
-    components: { schemas: { Problem: PROBLEM_SCHEMA } },
+    components: {
+      schemas: { Problem: PROBLEM_SCHEMA },
+      securitySchemes: {
+        session: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'The token that a sign-in answers with. Browsers use the cookie that it sets instead. Who may call is asked by right: a call names its refusals.',
+        },
+      },
+    },
   }
 }
 
@@ -51,11 +63,21 @@ function operation(endpoint: Endpoint): JsonObject {
     summary: endpoint.summary,
     ...(endpoint.proof ? { description: proofSentence(endpoint.proof) } : {}),
     tags: [endpoint.tag],
-    parameters: [...parameters(endpoint.pathParameters, 'path'), ...parameters(endpoint.query, 'query')],
+    ...security(endpoint),
+    parameters: [
+      ...parameters(endpoint.pathParameters, 'path'),
+      ...parameters(endpoint.query, 'query', endpoint.otherNames),
+    ],
     ...(endpoint.body ? { requestBody: requestBody(endpoint.body) } : {}),
     ...(endpoint.form ? { requestBody: formBody(endpoint.form) } : {}),
     responses: { '200': success(endpoint), ...problemResponses(endpoint.problems) },
   }
+}
+
+/** Calls that anybody may make alike say nothing; those that may know who asks take a token, all others need it. */
+function security({ permission }: Endpoint): { readonly security?: JsonValue } {
+  if (permission === 'public') return {}
+  return { security: permission === 'guest' ? [{}, { session: [] }] : [{ session: [] }] }
 }
 
 /** `GET /dashboards/{id}/indicators` → `get_dashboards_id_indicators`. */
@@ -63,22 +85,39 @@ function operationId({ method, path }: Endpoint): string {
   return `${method.toLowerCase()}${path.replaceAll(/[{}]/g, '').replaceAll(/[^a-zA-Z0-9]+/g, '_')}`
 }
 
-function parameters(schema: z.ZodType, place: 'path' | 'query'): JsonObject[] {
-  const { properties, required } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+function parameters(schema: z.ZodType, place: 'path' | 'query', otherNames: OtherNames = {}): JsonObject[] {
+  const { properties, required } = schemaOf(schema, 'input')
   return Object.entries(properties ?? {}).map(([name, property]) => {
     const { description, ...rest } = plain(property)
+    const others = Object.keys(otherNames).filter((other) => otherNames[other] === name)
+    const said = [
+      ...(description === undefined ? [] : [String(description)]),
+      ...others.map((other) => `\`${other}\` is another name of it.`),
+    ].join(' ')
     return {
       name,
       in: place,
       required: place === 'path' || (required ?? []).includes(name),
-      ...(description === undefined ? {} : { description }),
+      ...(said === '' ? {} : { description: said }),
       schema: rest,
     }
   })
 }
 
+/** The language by which pages are looked at is none that anybody asks for. */
+const UNSAID: LanguageCode = 'pseudo'
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
+  return z.toJSONSchema(schema, {
+    ...{ io, unrepresentable: 'any' },
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.enum?.includes(UNSAID)) jsonSchema.enum = jsonSchema.enum.filter((one) => one !== UNSAID)
+    },
+  })
+}
+
 function requestBody(body: z.ZodType): JsonObject {
-  const { $schema, ...schema } = plain(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }))
+  const { $schema, ...schema } = plain(schemaOf(body, 'input'))
   // Where a body is also put right while it is read, zod leaves its examples out of the schema.
   const examples = (body.meta()?.examples ?? []) as readonly JsonValue[]
   const named = examples.map((value, index) => [`example ${index + 1}`, { value }] as const)
@@ -89,18 +128,17 @@ function requestBody(body: z.ZodType): JsonObject {
 }
 
 function formBody(form: z.ZodType): JsonObject {
-  const { $schema, ...schema } = plain(z.toJSONSchema(form, { io: 'input', unrepresentable: 'any' }))
+  const { $schema, ...schema } = plain(schemaOf(form, 'input'))
   return { required: true, content: { 'multipart/form-data': { schema } } }
 }
 
 function success(endpoint: Endpoint): JsonObject {
-  const { $schema, ...schema } = plain(
-    z.toJSONSchema(endpoint.answer, { io: 'output', unrepresentable: 'any' }),
-  )
+  const { $schema, ...schema } = plain(schemaOf(endpoint.answer, 'output'))
   return {
     description: endpoint.summary,
     content: {
       [endpoint.mediaType ?? 'application/json']: { schema },
+      ...Object.fromEntries((endpoint.otherMediaTypes ?? []).map((type) => [type, {}])),
       ...(endpoint.csv ? { 'text/csv': { schema: { type: 'string' } } } : {}),
     },
   }

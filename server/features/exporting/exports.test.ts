@@ -3,7 +3,7 @@ import { csvOfRows } from '#charts/export/csv.ts'
 import { placeSheets } from '#charts/export/place-sheets.ts'
 import { figuresOf, openFiles } from '#exchange/files/read.ts'
 import { indicatorBook } from '#exchange/mapping/indicator-book.ts'
-import { mapSheet } from '#exchange/mapping/mapped-sheet.ts'
+import { mapSheet, rowsOf } from '#exchange/mapping/mapped-sheet.ts'
 import { emptyMapping } from '#exchange/mapping/mapping.ts'
 import { placeBook } from '#exchange/mapping/place-book.ts'
 import { draftMapping, proposeNames } from '#exchange/mapping/propose.ts'
@@ -94,12 +94,36 @@ serverDatabase('figures that are taken out', (open) => {
         })
       }
     }
+    // Who has them already need not get them again; another choice or form is another file.
+    const { etag = '' } = (await out('source=2')).headers
+    const again = (query: string) =>
+      app.inject({ url: `/api/exports/figures?${query}`, headers: { 'if-none-match': String(etag) } })
+    expect([(await again('source=2')).statusCode, (await again('source=2')).body]).toEqual([304, ''])
+    for (const query of ['source=9', 'source=2&format=sdmx'])
+      expect((await again(query)).statusCode, query).toBe(200)
+    const table = await app.inject('/api/data?format=csv')
+    const known = { 'if-none-match': String(table.headers.etag) }
+    expect((await app.inject({ url: '/api/data?format=csv', headers: known })).statusCode).toBe(304)
+    expect((await app.inject({ url: '/api/data?format=csv&indicator=7', headers: known })).statusCode).toBe(
+      200,
+    )
+    // Other calls name the same filters otherwise; what nobody knows is refused instead of being left out.
+    expect((await out('datasource=2&location=1')).body).toBe((await out('source=2&place=1')).body)
+    const refused = await out('state=1')
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      400,
+      { state: ['There is no parameter “state” here. Known are indicator, source, place, format.'] },
+    ])
+    expect((await app.inject('/api/exports/places/1?indicator=7')).statusCode).toBe(400)
     for (const query of ['indicator=400', 'source=400', 'place=400'])
       expect((await out(query)).statusCode).toBe(404)
   })
 
   test('as data values of DHIS2 they are read under the names of ours; a data package names the same rows and their terms', async () => {
-    const { app, database } = await openProduct(open, { content: 'made-up-files' })
+    const { app, database, call, people } = await openProduct(open, {
+      content: 'made-up-files',
+      people: { root: 'admin' },
+    })
     const out = (query: string) => app.inject(`/api/exports/figures?${query}`)
     expect((await out('format=dhis2')).json().errors.source).toEqual([
       'DHIS2 knows no sources beside each other: name one.',
@@ -136,6 +160,20 @@ serverDatabase('figures that are taken out', (open) => {
         [18, 1, '2018', 60],
       ],
     ])
+    // An untouched value leaves the interval, the counts and the flags beside it; a corrected one takes its place.
+    const brought = rowsOf(figures, 'figures')
+    const look = async (rows: readonly string[][]) =>
+      (
+        await call(people.root, 'POST', '/data-imports/preview', {
+          files: [{ name: 'out.csv', text: csvOfRows(rows) }],
+        })
+      ).body
+    expect(await look(brought)).toMatchObject({
+      figures: { added: 0, changed: 0, unchanged: 5, withdrawn: 0 },
+      refused: 0,
+    })
+    const corrected = brought.map((row) => row.map((cell) => (cell === '44.25' ? '45' : cell)))
+    expect(await look(corrected)).toMatchObject({ figures: { changed: 1, unchanged: 4 }, refused: 0 })
     const described = (await out('format=frictionless&source=2')).json()
     expect(described).toMatchObject({
       licenses: [{ name: 'CC0' }],

@@ -5,6 +5,7 @@ import { Problem } from '#domain/problem.ts'
 import { FIGURE_NAMES, figureCells, filledColumns, groupTable } from '#server/dataset/file-cells.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { serve, Streamed } from '#server/platform/http/endpoint-route.ts'
+import { isHeld } from '#server/platform/http/entity-tag.ts'
 import { currentRelease } from '#server/release/current-release.ts'
 import { readPoints } from '#server/release/read-points.ts'
 import { FORMS } from './figure-formats.ts'
@@ -27,7 +28,7 @@ const QUEUE: QueueBounds = {
 const PATIENCE = 15 * 60_000
 
 /** Published figures in the columns in which figures are imported: what is taken out comes in again as the same rows. */
-function serveExports(app: FastifyInstance, { database }: Services): void {
+function serveExports(app: FastifyInstance, { database, version }: Services): void {
   const queue = new FairQueue(QUEUE)
   serve(app, exportPlace, async ({ path: { id } }) => {
     const [place] = await database.query('select id from location where id = $1::int', [id])
@@ -58,6 +59,7 @@ function serveExports(app: FastifyInstance, { database }: Services): void {
       Object.entries(chosen).flatMap(([name, id]) => (id === undefined ? [] : [[name, String(id)]])),
     )
     const address = `${url.origin}/api/exports/figures?${asked}`
+    if (isHeld(request, reply, version.version, figures.release.hash, format, address)) return reply.send()
     await queue.turn(askerOf(request, reply))
     endInTime(reply)
     return new Streamed(parts(figures, address), mediaType, `${fileName(figures, chosen)}.${ending}`)

@@ -6,7 +6,12 @@ import { FONT } from '#server/drawing/server-files.ts'
 import { type FigureFormat, MEDIA_TYPES } from '#server/figure-files/figure-order.ts'
 import type { PageCard, SentFile } from '#server/figure-files/figure-files.ts'
 import { embedPolicy, filePolicy } from '#server/figure-files/file-policy.ts'
-import { type FigureRequest, readFigureRequest, readPageCard } from '#server/figure-files/figure-request.ts'
+import {
+  type FigureRequest,
+  readFigureRequest,
+  readFileRequest,
+  readPageCard,
+} from '#server/figure-files/figure-request.ts'
 import { TYPE_ADDRESS } from '#server/figure-files/page-style.ts'
 import { serveOembed } from './oembed-route.ts'
 import { acceptedEncoding } from '#server/platform/http/encoding.ts'
@@ -27,7 +32,7 @@ function serveFigureFiles(app: FastifyInstance, services: Services): void {
   serveOembed(app, services)
   for (const format of Object.keys(MEDIA_TYPES) as FigureFormat[]) {
     app.get(`/figure.${format}`, async (request, reply) => {
-      const asked = readFigureRequest(searchOf(request))
+      const asked = readFileRequest(searchOf(request))
       const file = await find(request, reply, format, asked)
       filePolicy(reply)
       return send(request, reply, { file, asked, type: MEDIA_TYPES[format], named: format !== 'html' })

@@ -101,6 +101,20 @@ eachDatabase('importing', (open) => {
     ])
   })
 
+  it('a dry run says what would be withdrawn, in a word', async () => {
+    const report = await importing([fileOf('out.csv', fileLines('7,2,10,2018,withdrawn,,,,,,,'))], false)
+    expect(report.changes.points).toEqual({ ...NO_CHANGES, withdrawn: 1 })
+    expect(reportText(report, false).split('\n')).toEqual([
+      'Figures: 0 added, 0 changed, 1 withdrawn, 0 unchanged.',
+      'Refused: 0 rows.',
+      '',
+      'Changed figures:',
+      '  Survey A, Good hands, Southland, 2018: 50 → withdrawn',
+      '',
+      'This was a dry run: nothing was changed. Add --publish to make a release of it.',
+    ])
+  })
+
   it('publishes a mapped sheet without a file of ours in between, and refuses a cell by its name', async () => {
     const fileOfSheet = (sheet: string): DataFile => {
       async function* figures() {
@@ -217,6 +231,14 @@ eachDatabase('importing', (open) => {
       groups: { added: 1, changed: 1, withdrawn: 0, unchanged: 0 },
     })
     expect(report.release).toMatchObject({ number: 2 })
+    const odd = ['7,2,1,2019,Sex,girls,1,42,,,50', '7,2,1,2019,foo,bar,1,155,,,']
+    const looked = await importing([fileOf('odd.csv', [GROUP_HEADER, ...odd])], false)
+    expect(looked.refused).toBe(0)
+    expect(looked.warnings.first.map(({ line, column }) => [line, column])).toEqual([
+      [3, 'value'],
+      [2, 'dimension'],
+      [3, 'dimension'],
+    ])
   })
 
   it('T38: one refused row keeps everything from being published, and is named by file and line', async () => {

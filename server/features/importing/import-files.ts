@@ -64,9 +64,9 @@ async function compare(
   const locked = publication === null ? null : await lockReleases(transaction)
   const rights = by ? await openEntryRights(transaction, by.actor, by.purpose) : EVERY_RIGHT
   const reading = { problems: refused.problems, warnings, progress, rights }
-  const { staged, unlisted } = await stageFiles(transaction, files, reading)
+  const { staged, unlisted, bare } = await stageFiles(transaction, files, reading)
   progress('Comparing with the published figures')
-  const changes = await findChanges(staged)
+  const changes = await findChanges(staged, 'anew', bare)
   const report = {
     ...(await reportOf(changes, shown)),
     refused: refused.count + unlisted,

@@ -3,15 +3,16 @@ import { isoPeriod } from '#domain/period/period.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { english } from '#languages/from-source.ts'
 import { type Findings, findingLine } from '#server/dataset/finding.ts'
-import type { ChangeCounts } from '#server/release/find-changes.ts'
+import { type ChangeCounts, hasChanges } from '#server/release/find-changes.ts'
 import type { Difference } from './differences.ts'
 import type { ImportReport } from './import-files.ts'
 import { SHOWN } from './refused-rows.ts'
 
 const counted = (count: number) => count.toLocaleString('en-GB')
 
-function countsLine(what: string, { added, changed, unchanged }: ChangeCounts): string {
-  return `${what}: ${counted(added)} added, ${counted(changed)} changed, ${counted(unchanged)} unchanged.`
+function countsLine(what: string, { added, changed, withdrawn, unchanged }: ChangeCounts): string {
+  const out = withdrawn === 0 ? '' : `${counted(withdrawn)} withdrawn, `
+  return `${what}: ${counted(added)} added, ${counted(changed)} changed, ${out}${counted(unchanged)} unchanged.`
 }
 
 function listed(title: string, { first, total }: Findings): string[] {
@@ -23,7 +24,7 @@ function listed(title: string, { first, total }: Findings): string[] {
 
 /** A changed figure with its value before and after. */
 function changedLine({ was, is, period, ...named }: Difference): string {
-  const said = was === is ? `${is}, with another interval, count or flag` : `${was} → ${is}`
+  const said = was === is ? `${is}, with another interval, count or flag` : `${was} → ${is ?? 'withdrawn'}`
   const { datasource_name: source, indicator_name: indicator, location_name: location } = named
   return `${source}, ${indicator}, ${location}, ${isoPeriod(period)}: ${said}`
 }
@@ -32,7 +33,7 @@ function changedLines({ differences, changes }: ImportReport): string[] {
   const changed = differences.filter(({ was }) => was !== null)
   if (changed.length === 0) return []
   const lines = changed.map((one) => `  ${changedLine(one)}`)
-  const more = changes.points.changed - changed.length
+  const more = changes.points.changed + changes.points.withdrawn - changed.length
   return ['', 'Changed figures:', ...lines, ...(more > 0 ? [`  … and ${counted(more)} more.`] : [])]
 }
 
@@ -62,7 +63,7 @@ function outcome({ release, refused, changes, unacknowledged }: ImportReport, as
     return 'Nothing was changed: the data audit has grave findings. Correct the figures, or add --acknowledge "why".'
   }
   const { points, groups } = changes
-  if (points.added + points.changed + groups.added + groups.changed === 0) {
+  if (!hasChanges(changes)) {
     if (points.unchanged + groups.unchanged === 0)
       return 'Nothing was changed: there are no rows in the files.'
     return 'Nothing was changed: all of this is published already.'

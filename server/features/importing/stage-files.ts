@@ -2,12 +2,14 @@ import type { GroupFigure } from '#domain/disaggregation/group-figure.ts'
 import type { Point, PointKey } from '#domain/observation/point.ts'
 import type { Findings } from '#server/dataset/finding.ts'
 import { Fractions } from '#server/dataset/fractions.ts'
+import { GroupNames } from '#server/dataset/group-names.ts'
 import { GROUP_COLUMNS, isGroupHeader, readGroup } from '#server/dataset/group-row.ts'
 import { idsOfCatalogue, type KnownIds, knownIdsIn } from '#server/dataset/known-ids.ts'
 import { OBSERVATION_COLUMNS, readImported, type Withdrawal } from '#server/dataset/observation-row.ts'
 import { columnsOf, type DataFile, type Placed, type ReadRow, readRows } from '#server/dataset/read-rows.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { type CoordinateIds, openCoordinateIds } from '#server/release/coordinate-ids.ts'
+import { NOT_REMOVED } from '#server/release/current.ts'
 import { currentRelease } from '#server/release/current-release.ts'
 import { releaseWords } from '#server/release/read-reference-data.ts'
 import { dropRepeated, repeatedKeys } from '#server/release/repeated-keys.ts'
@@ -77,26 +79,37 @@ async function* linesOf<Content>(
   }
 }
 
-/** Lays the rows of one file in staging. */
+/** The groups that published figures have. */
+function publishedGroups(transaction: Transaction) {
+  return transaction.query<Pick<GroupFigure, 'dimension' | 'category'>>(
+    `select distinct dimension, category from disaggregated where release_removed = ${NOT_REMOVED}`,
+  )
+}
+
+/** Lays the rows of one file in staging. True where it is of figures, and has no column beside the value. */
 async function stageFile(
   staged: Staged,
   file: DataFile,
   index: number,
   { known: { known, coordinates }, reading: { problems, warnings, progress, rights } }: Staging,
-): Promise<void> {
+): Promise<boolean> {
   progress(`Reading ${file.name}`)
   const tell = (rows: number) => progress(`Reading ${file.name}: ${rows.toLocaleString('en-GB')} rows`)
   const fractions = new Fractions(known)
-  if (isGroupHeader(await columnsOf(file))) {
+  const columns = await columnsOf(file)
+  if (isGroupHeader(columns)) {
     const read = entered((row) => readGroup(row, known), rights)
     const groups = readRows(file, GROUP_COLUMNS, read, problems, warnings)
+    const names = new GroupNames(await publishedGroups(staged.transaction))
     const lineOf = (group: GroupFigure, line: number) => {
       fractions.see(group, line)
+      names.see(group, line)
       return groupLine(group, { file: index, line })
     }
     await stageGroups(staged, linesOf(groups, lineOf, tell))
     fractions.warn(file.name, warnings)
-    return
+    names.warn(file.name, warnings)
+    return false
   }
   const read = entered((row) => readImported(row, known), rights)
   const points = readRows(file, OBSERVATION_COLUMNS, read, problems, warnings)
@@ -107,6 +120,7 @@ async function stageFile(
   }
   await stagePoints(staged, linesOf(points, lineOf, tell))
   fractions.warn(file.name, warnings)
+  return !OBSERVATION_COLUMNS.optional.some((name) => columns.includes(name))
 }
 
 async function refuseRepeated(
@@ -132,6 +146,8 @@ interface StagedFiles {
   readonly staged: Staged
   /** How many refused rows are not among the problems, because the list of repeated ones is too long. */
   readonly unlisted: number
+  /** The numbers of the files of figures that have no column beside the value. */
+  readonly bare: readonly number[]
 }
 
 /**
@@ -150,7 +166,9 @@ export async function stageFiles(
     known: idsOfCatalogue(await knownIdsIn(transaction), reference),
     coordinates: await openCoordinateIds(transaction),
   }
-  for (const [index, file] of files.entries()) await stageFile(staged, file, index, { known, reading })
+  const bare: number[] = []
+  for (const [index, file] of files.entries())
+    if (await stageFile(staged, file, index, { known, reading })) bare.push(index)
   await known.coordinates.stageNew(staged)
-  return { staged, unlisted: await refuseRepeated(staged, files, reading.problems) }
+  return { staged, unlisted: await refuseRepeated(staged, files, reading.problems), bare }
 }

@@ -111,6 +111,7 @@ serverDatabase('submitting plugins', (open) => {
   test('the template passes its own checks once title and author are filled in', async () => {
     const { app, ada } = world.now()
     const first = await app.inject({ url: '/api/plugin-template.zip' })
+    expect(first.headers.etag).toMatch(/^W\/"/)
     expect(first.headers['content-type']).toContain('application/zip')
     const answer = await sendPlugin(app, ada, { zip: filledTemplate(first.rawPayload) })
     expect(answer.statusCode, answer.body).toBe(200)

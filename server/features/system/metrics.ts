@@ -68,18 +68,22 @@ async function openCounts(services: Services): Promise<Counts> {
   const count = async () => {
     const state = await readState(services)
     writing.set(state.writing === 'possible' || state.writing === 'low' ? 1 : 0)
-    release.set(state.store.releases[0]?.number ?? 0)
+    const [current] = state.store.releases
+    if (current) release.set(current.number)
     bytes.set(state.store.bytes)
     jobs.set({ state: 'waiting' }, state.jobs.waiting)
     jobs.set({ state: 'given-up' }, state.jobs.failing.filter(({ died_at }) => died_at !== null).length)
     concerns.set(state.concerns.length)
     const newest = state.backups?.kept[0]
-    age.reset()
     if (newest) age.set((Date.now() - Date.parse(newest.at)) / 1000)
   }
   return {
     type: registry.contentType,
     async text() {
+      // What the store does not say now is absent: no zero that never was, nor the number of an hour ago.
+      jobs.reset()
+      // `reset` would set a count without labels to 0.
+      for (const one of [writing, release, bytes, age, concerns]) one.remove()
       for (const { name, isUsed } of services.database.replicas?.state() ?? [])
         replicas.set({ replica: name }, isUsed ? 1 : 0)
       up.set(

@@ -26,6 +26,10 @@ serverDatabase('the state of a server', (open) => {
     const headers = { authorization: bearer }
     const state = async () => (await app.inject({ url: '/api/admin/system', headers })).json<SystemState>()
 
+    // No backup has no age: a rule that asks for one that is absent fires.
+    const none = (await app.inject({ url: '/metrics' })).body
+    expect(none).not.toMatch(/^msdat_backup_age_seconds /m)
+    expect(none).toMatch(/^msdat_release 2$/m)
     await database.query(
       "insert into job (id, kind, attempts, last_error, died_at) values (77, 'letter', 5, 'no ink', now()), (78, 'letter', 0, '', null)",
     )
@@ -42,6 +46,7 @@ serverDatabase('the state of a server', (open) => {
     expect([(await retry(77)).statusCode, (await retry(78)).statusCode]).toEqual([200, 404])
     const made = await app.inject({ method: 'POST', url: '/api/admin/system/backups', headers })
     expect(made.statusCode).toBe(200)
+    expect((await app.inject({ url: '/metrics' })).body).toMatch(/^msdat_backup_age_seconds \d/m)
     const after = await state()
     expect(after.concerns).toEqual([])
     expect(after.backups?.kept).toMatchObject([{ name: made.json().name, bytes: made.json().bytes }])
@@ -77,7 +82,10 @@ serverDatabase('the state of a server', (open) => {
     expect(failed.statusCode).toBe(500)
     expect(failed.json().request).toMatch(/^[0-9a-f]{10}$/)
     expect(failed.headers['x-request-id']).toBe(failed.json().request)
-    expect((await app.inject({ url: '/metrics', headers })).body).toContain('msdat_store_up 0')
+    const down = (await app.inject({ url: '/metrics', headers })).body
+    expect(down).toContain('msdat_store_up 0')
+    // Nothing is said of a store that does not answer, not even what it said before.
+    expect(down).not.toMatch(/^msdat_(release|store_bytes|jobs|concerns|writing_possible)[ {]/m)
     // What the caller did wrong needs no number.
     expect((await app.inject({ url: '/api/nothing' })).json()).not.toHaveProperty('request')
   })

@@ -40,7 +40,7 @@ export function documentHtml({ about, blocks }: PaperDocument, shown: 'page' | '
 <head>
 <meta charset="utf-8">
 ${shown === 'frame' ? IN_FRAME : ''}<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="${escapeText(description)}">
+<meta name="description" content="${escapeText(description || [title, ...head, release.words].join(' · '))}">
 <link rel="canonical" href="${escapeText(about.address)}">
 <title>${escapeText(title)} | ${escapeText(about.front.name)}</title>
 <style>${STYLE}</style>

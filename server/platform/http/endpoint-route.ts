@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { underKnownNames } from '#contract/listing/known-names.ts'
 import { repairQuery } from '#contract/listing/repair-query.ts'
 import { ownAddress } from './own-address.ts'
 import { requestTarget } from './request-target.ts'
@@ -80,7 +81,7 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, A extends z.ZodT
       const asked = repairQuery(request.query as Record<string, string | string[]>)
       const isJson = !endpoint.csv && endpoint.mediaType === undefined
       if (isJson && asked.format?.toLowerCase() === 'csv') throw noTable()
-      const query = checked(endpoint.query, asked)
+      const query = checked(endpoint.query, inOurNames(endpoint, asked))
       const body = bodyOf(endpoint, request)
       const { account } = request
       await askForProof(endpoint, { path, query, body, account }, request)
@@ -91,6 +92,11 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, A extends z.ZodT
       return sendAnswer(reply, endpoint, answer)
     },
   })
+}
+
+function inOurNames({ query, otherNames }: Endpoint, asked: Record<string, string>): Record<string, string> {
+  if (otherNames === undefined) return asked
+  return underKnownNames(asked, query instanceof z.ZodObject ? Object.keys(query.shape) : [], otherNames)
 }
 
 /** A client that asks for a table must not be answered with something else as if it were one. */

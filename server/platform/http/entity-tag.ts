@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Short text that is the same for the same content. */
 export function contentTag(content: string | Buffer): string {
@@ -17,6 +17,22 @@ export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
 }
 
 /**
+ * Names an answer that is sent while it is made, by all that it is made of. True where the caller has it already: 304 is the whole answer,
+ * and it need not be made.
+ */
+export function isHeld(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  ...madeOf: readonly unknown[]
+): boolean {
+  const tag = `W/"${contentTag(JSON.stringify(madeOf))}"`
+  reply.header('etag', tag)
+  if (!isKnown(headers['if-none-match'], tag)) return false
+  reply.code(304).header('cache-control', 'no-cache')
+  return true
+}
+
+/**
  * Gives every buffered answer a weak tag, and answers 304 when the caller has the same content already.
  *
  * Runs before compression, so that one tag stands for all encodings. Answers that carry a tag of their own keep it.
@@ -24,7 +40,8 @@ export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
 export function tagAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return payload
-    if (reply.statusCode !== 200 || typeof payload !== 'string' || reply.hasHeader('etag')) return payload
+    if (reply.statusCode !== 200 || reply.hasHeader('etag')) return payload
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
     const tag = `W/"${contentTag(payload)}"`
     reply.header('etag', tag)
     if (!isKnown(request.headers['if-none-match'], tag)) return payload

@@ -290,6 +290,7 @@ describe('headers', () => {
   test('any other site may read without credentials', async () => {
     const { headers } = await get('/api/echo', { origin: 'https://stranger.example' })
     expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('access-control-expose-headers')?.toLowerCase()).toContain('x-request-id')
     expect(headers.get('access-control-allow-credentials')).toBeNull()
   })
 
@@ -304,7 +305,13 @@ describe('headers', () => {
     })
     expect(response.status).toBe(204)
     const allowed = response.headers.get('access-control-allow-headers')?.toLowerCase() ?? ''
-    for (const name of ['authorization', 'x-frontend-jwt', 'x-frontend-key-id', 'x-frontend-auth']) {
+    for (const name of [
+      'authorization',
+      'if-none-match',
+      'x-frontend-jwt',
+      'x-frontend-key-id',
+      'x-frontend-auth',
+    ]) {
       expect(allowed).toContain(name)
     }
   })

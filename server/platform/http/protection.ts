@@ -7,6 +7,7 @@ const REQUEST_HEADERS = [
   'Authorization',
   'Content-Type',
   'If-Match',
+  'If-None-Match',
   'X-Frontend-JWT',
   'X-FRONTEND-KEY-ID',
   'X-FRONTEND-AUTH',
@@ -94,7 +95,7 @@ export async function protect(app: FastifyInstance, options: ProtectionOptions):
         credentials: named,
         methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
         allowedHeaders: REQUEST_HEADERS,
-        exposedHeaders: ['ETag', 'Retry-After', 'Content-Disposition'],
+        exposedHeaders: ['ETag', 'Retry-After', 'Content-Disposition', 'X-Request-Id'],
         maxAge: 86_400,
         strictPreflight: false,
       }

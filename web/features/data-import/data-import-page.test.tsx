@@ -78,12 +78,14 @@ test('a sheet of another form is mapped, its unit asked about, and held against 
     'Multiplied by 100, the column equals warm coats of Winter survey in 3 of 3',
   )
   expect(screen.getByText('3 places were recognised.')).toBeTruthy()
-  const look = screen.getByRole('button', { name: 'Look at what 0 figures would change' })
-  expect(look).toHaveProperty('disabled', true)
+  // Nothing can be looked at before names and source are agreed to.
+  expect(screen.queryByRole('button', { name: /^Look at what/ })).toBeNull()
+  expect(screen.getByText('3 figures wait for a name.')).toBeTruthy()
   await user.click(within(row).getByRole('button', { name: 'It is warm coats' }))
   expect(within(row).getByLabelText('Indicator')).toHaveProperty('value', '7')
   await user.click(within(row).getByRole('checkbox', { name: 'Multiply the values by 100' }))
-  await user.selectOptions(screen.getByLabelText('Source of all figures'), 'Winter survey')
+  expect(screen.getByText('3 figures wait for their source: choose it above.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'It is Winter survey' }))
   await user.click(screen.getByRole('button', { name: 'Look at what 3 figures would change' }))
   expect(await screen.findByRole('region', { name: 'What the file would change' })).toBeTruthy()
   const [sent] = calls.of('POST /data-imports/preview')

@@ -18,7 +18,7 @@ interface Chosen {
 
 const EVERYTHING: Chosen = { indicator: '', source: '', place: '', format: 'csv' }
 
-/** Published figures in a form that comes in again as the same rows: by indicator, source and place, or all of them. */
+/** Published figures in a form that comes in again as the same figures: by indicator, source and place, or all of them. */
 export function FiguresOut({ catalogue }: { readonly catalogue: Catalogue }) {
   const { text } = useLanguage()
   const [chosen, setChosen] = useState(EVERYTHING)
@@ -60,6 +60,11 @@ export function FiguresOut({ catalogue }: { readonly catalogue: Catalogue }) {
             )}
           />
         </Row>
+        {chosen.format === 'dhis2' && (
+          <Text tone="soft" widest="72ch">
+            {text(message('submissions.out-beside'))}
+          </Text>
+        )}
         {needsSource ? (
           <Text role="status">{text(message('submissions.out-source'))}</Text>
         ) : (

@@ -7,19 +7,28 @@ import { ask, UNEXPECTED_FORMAT } from '#web/queries/ask.ts'
 import { isUnreachable } from '../answer-to.ts'
 import { chat, openConversation } from '../chat-state.ts'
 import { log } from './debug-log.ts'
-import type { Reply } from './voice-state.ts'
+import type { Leaving, Reply } from './voice-state.ts'
+
+/** An answer, or the page that was named by words that only the server knows. */
+type Heard = { readonly reply: Reply } | { readonly leaving: Leaving }
 
 /** What somebody said, as a question of the conversation that is open in the chat. Rejects with what the server or the line says. */
-export async function askByVoice(heard: string, language: LanguageCode, aloud: boolean): Promise<Reply> {
+export async function askByVoice(heard: string, language: LanguageCode, aloud: boolean): Promise<Heard> {
   const command = putRight(heard, HEARD_AS)
   const { id: session } = openConversation(chat.get())
   try {
-    const { text_response, audio_response, voice, answer } = await ask('POST /assistant/command', {
-      body: { command, session, language, aloud },
-    })
-    log('answered', String(answer.rows.length))
+    const { text_response, audio_response, voice, answer, type, route, title } = await ask(
+      'POST /assistant/command',
+      {
+        body: { command, session, language, aloud },
+      },
+    )
+    if (type === 'Navigation' && route !== null) {
+      return { leaving: { href: route, title: title ?? text_response } }
+    }
+    log('answered', String(answer?.rows.length ?? 0))
     if (audio_response !== '') log('sound', voice)
-    return { text: text_response, audio: audio_response, voice, answer }
+    return { reply: { text: text_response, audio: audio_response, voice, answer } }
   } catch (error) {
     if (!isUnreachable(error)) throw error
     const answer = await import('../local-answer.ts')
@@ -27,7 +36,7 @@ export async function askByVoice(heard: string, language: LanguageCode, aloud: b
       .catch(() => null)
     if (answer === null) throw error
     log('answered-here', String(answer.rows.length))
-    return { text: answer.text, audio: '', voice: 'browser', answer }
+    return { reply: { text: answer.text, audio: '', voice: 'browser', answer } }
   }
 }
 

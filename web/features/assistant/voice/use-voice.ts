@@ -78,15 +78,15 @@ export function useVoice(ways: SpokenWays): Voice {
       if (way?.kind === 'decide' && leaving) return decide(way.choice)
       tell({ kind: 'sent', words })
       if (way?.kind === 'done') return say(way.said)
-      if (way?.kind === 'go') {
-        const to = { href: way.href, title: latest.current.text(way.title) }
-        if (way.leaves && unsavedWork.get()) return tell({ kind: 'leaving', leaving: to })
-        return open(to)
-      }
+      const go = (to: Leaving, leaves: boolean) =>
+        leaves && unsavedWork.get() ? tell({ kind: 'leaving', leaving: to }) : open(to)
+      if (way?.kind === 'go') return go({ href: way.href, title: latest.current.text(way.title) }, way.leaves)
       try {
         const aloud = voiceAloud.get()
-        const reply = await askByVoice(words, latest.current.code, aloud)
+        const heard = await askByVoice(words, latest.current.code, aloud)
         if (mine !== asked.current) return
+        if ('leaving' in heard) return go(heard.leaving, true)
+        const { reply } = heard
         tell({ kind: 'replied', reply })
         if (aloud && reply.audio === '') readAloud(REPLY, reply.text, latest.current.code)
       } catch (error) {

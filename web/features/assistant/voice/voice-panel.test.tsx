@@ -45,8 +45,8 @@ const REPLY = {
   },
 } as unknown as AnswerOf<'POST /assistant/command'>
 
-async function open(answers: MadeUpAnswers = {}) {
-  const ways = { read: () => null, go: () => {} }
+async function open(answers: MadeUpAnswers = {}, go: (href: string) => void = () => {}) {
+  const ways = { read: () => null, go }
   const part = await openVoice(() =>
     openPart(<VoicePanel ways={ways} />, {
       answers: { 'POST /assistant/command': REPLY, ...answers },
@@ -206,6 +206,16 @@ describe('a reply', () => {
     await say('skating')
     await sendNow(part.user)
     await screen.findByText(/^Error from server: 429\. Wait a minute\./)
+  })
+
+  test('that names a page opens it and says so', async () => {
+    const opened: string[] = []
+    const way = { ...REPLY, type: 'Navigation', route: '/account#/settings', title: 'Settings', answer: null }
+    const part = await open({ 'POST /assistant/command': way }, (href) => opened.push(href))
+    await say('open settings')
+    await sendNow(part.user)
+    await screen.findByText('Opened: Settings.')
+    expect(opened).toEqual(['/account#/settings'])
   })
 
   test('that was given up is not shown when it comes', async () => {

@@ -101,9 +101,11 @@ function MapSheet({ sheet, name, catalogue: ofPage, onMapped }: MapSheetProps) {
       <ReadPart sheet={sheet} mapped={mapped} />
       <NamesPart {...{ sheet, mapping, catalogue, mapped }} onChange={setMapping} />
       <Row wrap gap={8}>
-        <Button kind="primary" disabled={count === 0} onClick={give}>
-          {text(message('mapping.look-figures', { count, all: whole(count) }))}
-        </Button>
+        {count > 0 && (
+          <Button kind="primary" onClick={give}>
+            {text(message('mapping.look-figures', { count, all: whole(count) }))}
+          </Button>
+        )}
         <Button
           kind="quiet"
           onClick={() => saveFile(new Blob([mappingText(mapping)]), `${name}.mapping.json`)}

@@ -149,7 +149,12 @@ export function NamesPart({ sheet, mapping, mapped, catalogue, onChange }: Names
       <PlacesPart proposals={proposals.places} {...{ mapping, catalogue, onChange }} />
       {mapped.waiting > 0 && (
         <Text role="status" tone="warning">
-          {text(message('mapping.open', { count: mapped.waiting, all: whole(mapped.waiting) }))}
+          {text(
+            message(
+              mapped.open.every(({ kind }) => kind === 'source') ? 'mapping.open-source' : 'mapping.open',
+              { count: mapped.waiting, all: whole(mapped.waiting) },
+            ),
+          )}
         </Text>
       )}
     </Stack>

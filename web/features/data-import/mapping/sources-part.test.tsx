@@ -7,6 +7,7 @@ import type { Candidate } from '#exchange/reading/candidate.ts'
 import { WithCatalogue } from '#web/controls/with-catalogue.tsx'
 import { CATALOGUE_ANSWERS } from '#tests/components/made-up-catalogue.ts'
 import { openPart } from '#tests/components/open-part.tsx'
+import type { BroughtSheet } from './bring-sheet.ts'
 import { SourcesPart } from './sources-part.tsx'
 
 const figureOf = (place: string, source: string): Candidate => ({
@@ -30,13 +31,21 @@ const SOURCES = [
   { key: 'Bureau of Elsewhere', named: 'Bureau of Elsewhere', count: 1, proposal: null },
 ]
 
-function Part({ start }: { readonly start: Partial<Mapping> }) {
+type Indicators = BroughtSheet['proposals']['indicators']
+
+function Part({
+  start,
+  indicators = [],
+}: {
+  readonly start: Partial<Mapping>
+  readonly indicators?: Indicators
+}) {
   const [mapping, setMapping] = useState<Mapping>({
     ...{ ...emptyMapping('sheet', ''), places: { Northland: 8, Snowland: 9, Elsewhere: null } },
     ...start,
   })
   const proposals = {
-    indicators: [],
+    indicators,
     places: [],
     groups: [],
     sources: SOURCES,
@@ -86,4 +95,26 @@ test('where no source of the file is one of ours, one is chosen for all figures'
   await user.selectOptions(screen.getByLabelText('Source of all figures'), 'Winter survey')
   expect(screen.queryByText('Propose it')).toBe(null)
   expect(document.querySelector('output')?.textContent).toBe('[2,{}]')
+})
+
+test('the source whose figures all of a column equal is offered with one press, one that equals some is not', async () => {
+  const match = { indicator: 7, scale: 1, compared: 6 } as const
+  const byValues = [
+    { ...match, source: 3, equal: 6 },
+    { ...match, source: 2, equal: 5 },
+  ]
+  const indicators: Indicators = [
+    {
+      key: 'Coats',
+      named: { code: '', name: 'Coats' },
+      count: 6,
+      proposal: { byName: [], byValues, unit: null },
+    },
+  ]
+  const { user } = await openPart(<Part start={{}} indicators={indicators} />, { answers: CATALOGUE_ANSWERS })
+  const offered = await screen.findAllByRole('button', { name: /^It is / })
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['It is Spring survey'])
+  if (offered[0]) await user.click(offered[0])
+  expect(document.querySelector('output')?.textContent).toBe('[3,{}]')
+  expect(screen.queryByRole('button', { name: /^It is / })).toBeNull()
 })

@@ -4,6 +4,7 @@ import { sourceName, whole } from '#domain/message/value.ts'
 import { type Mapping, placeKey } from '#exchange/mapping/mapping.ts'
 import type { Candidate } from '#exchange/reading/candidate.ts'
 import { OneOfField } from '#web/controls/one-of-field.tsx'
+import { WordButton } from '#web/kit/button.tsx'
 import { Text } from '#web/kit/layout.tsx'
 import { Table } from '#web/kit/table/table.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -32,6 +33,10 @@ export function SourcesPart({ sheet, mapping, catalogue, onChange, children }: S
   const choices = [...catalogue.reference.sources.values()].map(
     (source) => [source.id, sourceName(source)] as const,
   )
+  const nameOf = (id: number) => {
+    const source = catalogue.reference.sources.get(id)
+    return source ? sourceName(source) : String(id)
+  }
   const { sources } = sheet.proposals
   const { places, place } = mapping
   const counts = useMemo(
@@ -49,6 +54,12 @@ export function SourcesPart({ sheet, mapping, catalogue, onChange, children }: S
           sorted
           onChange={(value) => onChange({ ...mapping, source: chosenId(value) ?? null })}
         />
+        {mapping.source === null &&
+          likelySources(sheet.proposals).map((id) => (
+            <WordButton key={id} onClick={() => onChange({ ...mapping, source: id })}>
+              {text(message('mapping.it-is-source', { source: nameOf(id) }))}
+            </WordButton>
+          ))}
         {mapping.source === null && children}
       </>
     )
@@ -100,6 +111,23 @@ export function SourcesPart({ sheet, mapping, catalogue, onChange, children }: S
       ]}
     />
   )
+}
+
+/** Proposed sources that one press agrees to. */
+const MOST_OFFERED = 2
+
+/** The sources whose published figures the columns of a file equal throughout, those of most figures first. */
+function likelySources({ indicators }: BroughtSheet['proposals']): readonly number[] {
+  const equals = new Map<number, number>()
+  for (const { proposal } of indicators) {
+    const whole = proposal.byValues.filter(({ equal, compared }) => equal === compared)
+    const ofColumn = new Map(whole.map(({ source, equal }) => [source, equal]))
+    for (const [source, equal] of ofColumn) equals.set(source, (equals.get(source) ?? 0) + equal)
+  }
+  return [...equals]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, MOST_OFFERED)
+    .map(([source]) => source)
 }
 
 /** How many figures of places of ours each source of the file has: those of other countries are nobody's question. */
