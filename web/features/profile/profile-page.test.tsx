@@ -61,6 +61,24 @@ test('a new address counts once the letter is answered', async () => {
   expect(calls.of('PUT /users/{id}').map(({ body }) => body)).toMatchObject([{ email: 'new@example.org' }])
 })
 
+test('a mistyped new address is taken back, and what else was typed stays', async () => {
+  let now: User = { ...USER, pending_email: 'wrong@example.org' }
+  const { user, calls } = await open({
+    'GET /users/{id}': () => now,
+    'PUT /users/{id}': () => (now = USER),
+  })
+  await user.type(await screen.findByLabelText(/^Location/), 'Jos')
+  await user.click(screen.getByRole('button', { name: 'Keep ola@example.org' }))
+  await screen.findByText(
+    'Your e-mail address stays ola@example.org. The link that was sent to wrong@example.org no longer works.',
+  )
+  expect(calls.of('PUT /users/{id}').map(({ body }) => body)).toEqual([{ email: 'ola@example.org' }])
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ola@example.org')
+  expect(screen.getByLabelText(/^Location/)).toHaveProperty('value', 'Jos')
+  expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull()
+  expect(await save()).toHaveProperty('disabled', false)
+})
+
 test('an account that somebody else changed is shown as it is now, on request', async () => {
   let now = USER
   const { user } = await open({
