@@ -146,14 +146,17 @@ async function takeBackEmail(transaction: SqlRunner, id: number): Promise<boolea
   return ended.length > 0
 }
 
-/** The new address counts once the link that is sent to it is used. Nobody is told whether it belongs to somebody else. */
+/**
+ * The new address counts once the link that is sent to it is used. Nobody is told whether it belongs to somebody else; whoever
+ * typed it and never confirmed it keeps nobody from it.
+ */
 async function askForEmail(
   transaction: SqlRunner,
   id: number,
   email: string,
   before: string,
 ): Promise<WantedEmail> {
-  const taken = await transaction.query('select 1 from account where email = $1', [email])
+  const taken = await transaction.query('select 1 from account where email = $1 and email_verified', [email])
   const token = await makeLink(transaction, { purpose: 'change-email', account: id, email })
   return { email, before, token: taken.length > 0 ? null : token }
 }

@@ -154,7 +154,7 @@ serverDatabase('own account', (open) => {
       expect(answer.json().pending_email).toBe('chief@example.org')
       expect(letters[0]).toMatchObject({
         to: 'chief@example.org',
-        subject: 'Somebody tried to register with your e-mail address',
+        subject: 'Your e-mail address was entered for another account',
       })
     })
   })
