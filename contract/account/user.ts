@@ -85,7 +85,8 @@ const change = {
 export const changeUser = endpoint({
   ...change,
   method: 'PUT',
-  summary: 'Change a profile: what is not sent stays; a new e-mail address counts once it is confirmed',
+  summary:
+    'Change a profile: what is not sent stays; a new e-mail address counts once it is confirmed, and the present one ends the request for another',
 })
 
 export const editUser = endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { detailAnswer } from '#contract/listing/changed.ts'
 import { noParameters, timestamp } from '#contract/listing/page.ts'
 import { plainText, requiredPlainText } from '#contract/plain-text.ts'
 import { USUAL_LOOK } from '#domain/document/blocks/text/text-block.ts'
@@ -42,11 +43,12 @@ const documentSummary = z.object({
   organization: z.string(),
   keeps_link: z.boolean().meta({
     description:
-      'It was shared by link before it was asked to be public, so whoever has the link opens it still; said to its owner alone.',
+      'It was shared by link before it was asked to be public, so whoever has the link opens it until it is approved; said to its owner and to those who decide.',
   }),
   step,
   state: z.enum(['draft', 'submitted', 'approved', 'declined', 'withdrawn']).meta({
-    description: 'Of the request to be public.',
+    description:
+      'Of the request to be public, for its owner and those who decide; to others what is not approved is shared by link.',
   }),
   declined_because: z.string(),
   version: z.int().meta({ description: 'One more at every change; send it along with a change.' }),
@@ -213,4 +215,13 @@ export const declineDocument = endpoint({
   ...refusal,
   path: '/document/{id}/decline',
   summary: 'Decline to make a document public, with the reason; not that of oneself',
+})
+
+export const takeDownDocument = endpoint({
+  ...shared,
+  ...refusal,
+  path: '/document/{id}/take-down',
+  summary:
+    'End the link of a document of somebody else, with the reason: it is private then, and is shared by link again only once it was approved',
+  answer: detailAnswer,
 })

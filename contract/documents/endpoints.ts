@@ -33,6 +33,7 @@ export const DOCUMENTS = [
   mailing.endMailing,
   documents.approveDocument,
   documents.declineDocument,
+  documents.takeDownDocument,
   pictures.uploadPicture,
   pictures.readPicture,
   setSentDocument,

@@ -43,6 +43,7 @@ export const auditActions = {
   'verb-exported': 'exported',
   'verb-approved': 'approved',
   'verb-declined': 'declined',
+  'verb-taken-down': 'taken down',
   'verb-publication-asked': 'publication asked',
   'verb-proposed': 'proposed',
   'verb-rejected': 'rejected',

@@ -42,7 +42,13 @@ export const documentList = {
   'why-help': 'Those who decide read it.',
   saving: 'Saving…',
   save: 'Save',
-  'link-stays': 'Everybody with its link can open it, while it waits and whatever is decided.',
+  'link-stays':
+    'Everybody with its link can open it until it is approved; then everybody can, and a later change is hidden until it is approved too.',
+  'take-down': 'Take down the link',
+  'take-down-title': 'Take down the link of “{title}”?',
+  'take-down-help':
+    'Its author reads this. Nobody else can open it then, and it is shared again only once it was approved.',
+  'taken-down': 'The link was taken down',
   'public-ends':
     '{who, select, link {It leaves the public lists. Everybody with its address can still open it.} private {It leaves the public lists, and nobody else can open it any more.} other {}}',
   'link-stops': 'Its link stops working.',

@@ -27,6 +27,11 @@ export const mail = {
   registered:
     'Somebody tried to make an account on {site} with this e-mail address. You have one already, so nothing was made or changed.',
   'registered-you': 'If that was you and you do not know your password any more, choose a new one.',
+  'taken-subject': 'Your e-mail address was entered for another account',
+  taken:
+    'Somebody who is logged in to another account on {site} entered this e-mail address as its new one. It belongs to your account, so nothing was changed.',
+  'taken-you':
+    'If that was you: log in to the account that has this address, or give it another address first. If you do not know its password any more, choose a new one.',
   'registered-else': 'If it was not you, you need not do anything.',
   'invited-subject': '{who} made an account for you on {site}',
   invited: '{who} made an account for you on {site}. Your username is {username}.',
@@ -69,9 +74,11 @@ export const mail = {
     'You asked for an e-mail about “{title}”{by, select, yes { by {owner}} no {} other {}} every {every, select, week {week} month {month} other {}}.',
   'document-from':
     '{sender} has “{title}” sent to you every {every, select, week {week} month {month} other {}}.',
-  'document-ask-subject': '{sender} wants to send you “{title}”',
+  'document-own':
+    '{kind, select, dashboard {a dashboard} report {a report} brief {a brief} profile {a profile} other {}} that they made',
+  'document-ask-subject': 'Somebody wants to have e-mails sent to you from {site}',
   'document-ask':
-    '{sender} wants to have “{title}” sent to you every {every, select, week {week} month {month} other {}}, as a PDF from {site}. Nothing comes until you agree, and each e-mail has a link that ends them.',
+    'Somebody who has an account on {site} entered this address to have e-mails sent to it every {every, select, week {week} month {month} other {}}, with a PDF: {what}. Nothing comes until you agree, and each e-mail has a link that ends them.',
   'document-ask-yes': 'Yes, send it to me',
   'document-ask-days':
     'The link can be used for {days, plural, one {# day} other {# days}}. If you do not want the e-mails, do nothing.',

@@ -26,7 +26,8 @@ export const pageWords = {
   'no-such': 'There is no such dashboard, or it is not public.',
   'my-dashboards': 'My dashboards',
   'log-in': 'Log in',
-  'private-why': 'Private dashboards open for their owner only, and public ones once they were approved.',
+  'private-why':
+    'Private dashboards open for their owner only, and public ones once they were approved, also after each change.',
   'made-by': 'Made by {name}',
   'former-member': 'a former member',
   'who-draft': 'Only you can open it, until it is finished.',

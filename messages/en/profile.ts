@@ -11,6 +11,8 @@ export const profile = {
   handle:
     '{edge, select, nw {Top left corner.} n {Upper edge.} ne {Top right corner.} e {Right edge.} se {Bottom right corner.} s {Lower edge.} sw {Bottom left corner.} w {Left edge.} other {}} Use the arrow keys to change the size.',
   pending: 'It is used once you open the link in the e-mail that was sent to it. Until then it is {email}.',
+  'keep-old': 'Keep {email}',
+  'old-kept': 'Your e-mail address stays {email}. The link that was sent to {other} no longer works.',
   unconfirmed: 'Not confirmed yet: open the link in the e-mail that was sent to it.',
   resend: 'Send the e-mail again',
   yours: 'your profile',

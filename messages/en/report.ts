@@ -81,6 +81,9 @@ export const report = {
   removed: '{title} removed. Control Z brings it back.',
   moved: '{title} is now part {place, number} of {count, number}.',
   'the-report': 'the report',
+  'my-documents': 'My documents',
+  'hidden-why':
+    'It may be private, deleted, or changed and waiting for approval. Private reports open for their owner only.',
   'not-shown': 'This report cannot be shown',
   'not-read': 'This report cannot be read here.',
   'change-public': 'Change a public report?',

@@ -4,7 +4,7 @@ export const settings = {
   'record-about':
     'Indicator, source, place and year of what you look at, kept for twelve months. You can delete each entry.',
   'deactivate-about':
-    'Your profile, your history, your notifications and your private dashboards are deleted. Public dashboards and plugins that were approved stay, without your name.',
+    'Your profile, your history, your notifications, your private dashboards and reports, those that others open by link, your comments and what you wrote in the reading room, with the answers to it, are deleted. Public dashboards and plugins that were approved stay, without your name.',
   deactivate: 'Deactivate Account',
   sure: 'Are you sure?',
   'deactivate-yes': 'Yes, deactivate it!',

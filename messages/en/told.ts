@@ -5,6 +5,7 @@ export const told = {
   reason: 'Reason: {reason}',
   password: 'Your password was changed',
   'password-text': 'If it was not you, choose a new password now and sign out everywhere else.',
+  'former-member': 'a former member',
   'new-user': 'New user: {name}',
   'new-user-how':
     '{how, select, form {Registered with a form of this site.} added {Added by an administrator.} other {}}',
@@ -32,6 +33,8 @@ export const told = {
     '{name} asks to make this {kind, select, dashboard {dashboard} report {report} brief {brief} profile {profile} other {}} public.',
   'document-decided':
     'Your {kind, select, dashboard {dashboard} report {report} brief {brief} profile {profile} other {}} “{title}” was {approved, select, yes {approved} no {not approved} other {}}',
+  'document-taken-down':
+    'The link of your {kind, select, dashboard {dashboard} report {report} brief {brief} profile {profile} other {}} “{title}” was taken down',
   'document-public': 'It is public now.',
   'post-asked':
     'Reading room: {kind, select, note {a note} question {a question} answer {an answer} other {}} {what, select, waits {waits} reported {was reported} other {}}',

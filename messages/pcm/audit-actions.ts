@@ -43,6 +43,7 @@ export const auditActions = {
   'verb-exported': 'exported',
   'verb-approved': 'approved',
   'verb-declined': 'declined',
+  'verb-taken-down': 'dem take am down',
   'verb-publication-asked': 'dem ask make e dey public',
   'verb-proposed': 'don propose am',
   'verb-rejected': 'don reject am',

@@ -42,7 +42,13 @@ export const documentList = {
   'why-help': 'People wey dey decide go read am.',
   saving: 'E dey save…',
   save: 'Save',
-  'link-stays': 'Anybody wey get the link fit still open am: as e dey wait, and anyhow dem decide.',
+  'link-stays':
+    'Anybody wey get the link fit open am until dem approve am; after that everybody fit, and if you change am again e go hide until dem approve the change.',
+  'take-down': 'Take down the link',
+  'take-down-title': 'Make we take down the link of “{title}”?',
+  'take-down-help':
+    'The person wey make am go read this. No other person go fit open am, and e no go get link again until dem approve am.',
+  'taken-down': 'Dem don take down the link',
   'public-ends':
     '{who, select, link {E go comot from the public lists. Anybody wey get the address fit still open am.} private {E go comot from the public lists, and no other person go fit open am again.} other {}}',
   'link-stops': 'The link go stop: anybody wey get am no go fit open this again.',

@@ -26,6 +26,11 @@ export const mail = {
   registered:
     'Person try open account for {site} with this e-mail address. You get one already, so nothing dey made or changed.',
   'registered-you': 'If na you and you no know your password again, choose new one.',
+  'taken-subject': 'Person put your e-mail address for another account',
+  taken:
+    'Person wey log in to another account for {site} put this e-mail address as the new one. The address belong to your account, so nothing change.',
+  'taken-you':
+    'If na you: log in to the account wey get this address, or give am another address first. If you no know the password again, choose new one.',
   'registered-else': 'If no be you, you no need do anything.',
   'invited-subject': '{who} open account for you on {site}',
   invited: '{who} open account for you on {site}. Your username na {username}.',
@@ -68,9 +73,11 @@ export const mail = {
     'You ask for letter about “{title}”{by, select, yes { by {owner}} no {} other {}} every {every, select, week {week} month {month} other {}}.',
   'document-from':
     '{sender} dey send you “{title}” every {every, select, week {week} month {month} other {}}.',
-  'document-ask-subject': '{sender} wan dey send you “{title}”',
+  'document-own':
+    '{kind, select, dashboard {dashboard} report {report} brief {brief} profile {profile} other {}} wey dem make',
+  'document-ask-subject': 'Person want make {site} dey send you e-mail',
   'document-ask':
-    '{sender} wan dey send you “{title}” every {every, select, week {week} month {month} other {}}, as PDF from {site}. Nothing go come until you gree, and every letter get link wey go stop dem.',
+    'Person wey get account for {site} put this address, make e-mail with PDF dey come every {every, select, week {week} month {month} other {}}: {what}. Nothing go come until you gree, and every letter get link wey go stop dem.',
   'document-ask-yes': 'Yes, dey send am to me',
   'document-ask-days':
     'You fit use the link for {days, plural, one {# day} other {# days}}. If you no want the letters, no do anything.',

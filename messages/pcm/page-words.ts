@@ -27,7 +27,7 @@ export const pageWords = {
   'my-dashboards': 'My dashboards',
   'log-in': 'Log in',
   'private-why':
-    'Private dashboards dey open for who get dem only, and public ones after dem don approve dem.',
+    'Private dashboards dey open for who get dem only, and public ones after dem don approve dem, also after each change.',
   'made-by': 'Na {name} make am',
   'former-member': 'person wey don comot',
   'who-draft': 'Na only you fit open am, until e finish.',

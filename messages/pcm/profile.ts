@@ -11,6 +11,8 @@ export const profile = {
   handle:
     '{edge, select, nw {Up left corner.} n {Up edge.} ne {Up right corner.} e {Right edge.} se {Down right corner.} s {Down edge.} sw {Down left corner.} w {Left edge.} other {}} Use the arrow keys change the size.',
   pending: 'E go start to work when you open the link for the e-mail wey go there. Before then, na {email}.',
+  'keep-old': 'Keep {email}',
+  'old-kept': 'Your e-mail address still be {email}. The link wey go {other} no dey work again.',
   unconfirmed: 'E never confirm: open the link for the e-mail wey go there.',
   resend: 'Send the e-mail again',
   yours: 'your profile',

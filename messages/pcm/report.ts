@@ -83,6 +83,9 @@ export const report = {
   removed: '{title} don comot. Control Z go bring am back.',
   moved: '{title} na part {place, number} of {count, number} now.',
   'the-report': 'the report',
+  'my-documents': 'My documents',
+  'hidden-why':
+    'E fit dey private, or dem don comot am, or e don change and dey wait for approval. Private reports dey open for who get dem only.',
   'not-shown': 'This report no fit show',
   'not-read': 'We no fit read this report here.',
   'change-public': 'Make you change public report?',

@@ -4,7 +4,7 @@ export const settings = {
   'record-about':
     'Indicator, source, place and year of wetin you look, e go dey for twelve months. You fit delete each one.',
   'deactivate-about':
-    'We go delete your profile, your history, your notifications and your private dashboards. Public dashboards and plugins wey dem don approve go remain, without your name.',
+    'We go delete your profile, your history, your notifications, your private dashboards and reports, the ones wey others dey open by link, your comments, and wetin you write for the reading room with the answers. Public dashboards and plugins wey dem don approve go remain, without your name.',
   deactivate: 'Deactivate Account',
   sure: 'You sure?',
   'deactivate-yes': 'Yes, deactivate am!',

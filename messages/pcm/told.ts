@@ -5,6 +5,7 @@ export const told = {
   reason: 'Reason: {reason}',
   password: 'Your password don change',
   'password-text': 'If no be you, choose new password now and sign out everywhere else.',
+  'former-member': 'person wey don leave',
   'new-user': 'New user: {name}',
   'new-user-how':
     '{how, select, form {The person register with one form of this site.} added {Na administrator add am.} other {}}',
@@ -32,6 +33,8 @@ export const told = {
     '{name} dey ask make this {kind, select, dashboard {dashboard} report {report} brief {brief} profile {profile} other {}} dey public.',
   'document-decided':
     'Your {kind, select, dashboard {dashboard} report {report} brief {brief} profile {profile} other {}} “{title}”: {approved, select, yes {dem don approve am} no {dem no approve am} other {}}',
+  'document-taken-down':
+    'Dem don take down the link of your {kind, select, dashboard {dashboard} report {report} brief {brief} profile {profile} other {}} “{title}”',
   'document-public': 'E don dey public now.',
   'post-asked':
     'Reading room: {kind, select, note {one note} question {one question} answer {one answer} other {}} {what, select, waits {dey wait} reported {get report} other {}}',

@@ -1,6 +1,6 @@
 import { changeOf } from '#server/audit/change.ts'
 import { Problem } from '#domain/problem.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import type { Database, Transaction } from '#server/platform/database/database.ts'
 import type { Call } from '#server/platform/http/endpoint-route.ts'
 import { decideReview, type Verdict } from '#server/reviews/decide-review.ts'
 import { DOCUMENT_REVIEW } from './document-review.ts'
@@ -24,7 +24,16 @@ export async function decideDocument(
   const { version: seenVersion, compared_with } = call.body
   if (verdict.kind === 'approve')
     refuseUnseen(await sentVersion(database, id), { seenVersion, compared_with })
-  await decideReview(database, { review: DOCUMENT_REVIEW, id, verdict, seenVersion, change })
+  const carryOut = async (transaction: Transaction) => {
+    if (verdict.kind === 'approve') await openToEverybody(transaction, id)
+    return {}
+  }
+  await decideReview(database, { review: DOCUMENT_REVIEW, id, verdict, seenVersion, change, carryOut })
+}
+
+/** From now on the address is everybody's: a link of before ends with it, so that a later change or refusal hides it from all. */
+async function openToEverybody(transaction: Transaction, id: number): Promise<void> {
+  await transaction.query('update document set keeps_link = false, taken_down = false where id = $1', [id])
 }
 
 /** What was changed since it was sent is approved by whoever has compared both, wherever the button stands. */

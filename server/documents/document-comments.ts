@@ -9,7 +9,7 @@ import type { ListTable } from '#server/platform/listing/list-table.ts'
 import { wireTime } from '#server/platform/listing/wire-text.ts'
 import { heldReview } from '#server/reviews/review-store.ts'
 import { tellOwner } from './comment-message.ts'
-import { documentFor, pathOf, type StoredDocument, type Viewer } from './stored-document.ts'
+import { documentFor, findDocuments, pathOf, type StoredDocument, type Viewer } from './stored-document.ts'
 
 /** Comments that one person may write in a day: each tells somebody. */
 const MOST_A_DAY = 100
@@ -123,7 +123,7 @@ export async function deleteComment(
   { actor, address }: Change,
   { id: wanted, comment: id }: { readonly id: string; readonly comment: number },
 ): Promise<void> {
-  const document = await documentFor(transaction, actor, wanted)
+  const document = await commentedBy(transaction, actor, wanted)
   const comment = await commentOf(transaction, document, id, actor)
   if (!comment.can_delete) {
     throw new Problem(
@@ -135,6 +135,22 @@ export async function deleteComment(
   const subject = `document ${document.id}`
   const before = { comment: id }
   await writeAudit(transaction, { actor, action: 'document.comment-deleted', subject, before, address })
+}
+
+/**
+ * The document of an address, for whoever wrote under it too, who takes their words back although the document is hidden by
+ * now. Throws `not-found` as `documentFor`.
+ */
+export async function commentedBy(store: SqlRunner, viewer: Viewer, wanted: string): Promise<StoredDocument> {
+  const [own] = viewer
+    ? await findDocuments(
+        store,
+        `t.public_id = $1 and exists (select from document_comment c where c.document = t.id and c.author = $2
+           and not c.is_removed)`,
+        [wanted, viewer.id],
+      )
+    : []
+  return own ?? documentFor(store, viewer, wanted)
 }
 
 async function commentOf(

@@ -40,7 +40,7 @@ export const DOCUMENT_REVIEW: ReviewKind<StoredDocument> = {
 }
 
 /** Where its author finds a document of that kind among their own. */
-function ownListOf(kind: StoredDocument['document']['kind']): string {
+export function ownListOf(kind: StoredDocument['document']['kind']): string {
   return kind === 'dashboard' ? '/account#/savedDashboards' : '/my-documents'
 }
 

@@ -23,8 +23,8 @@ export function documentsShowing(store: SqlRunner, figure: PointKey): Promise<Na
   const { indicator, source, location, period } = figure
   return store.query<NamedDocument>(
     `select t.public_id as id, t.kind, t.content ->> 'title' as title
-     from live_document t ${joinReview('document')}
-     where t.visibility = 'public' and r.state = 'approved' and jsonb_path_exists(t.content, '${SHOWS}', $1::jsonb)
+     from live_document t ${joinReview('document')} left join account a on a.id = t.owner
+     where t.visibility = 'public' and r.state = 'approved' and a.is_active is not false and jsonb_path_exists(t.content, '${SHOWS}', $1::jsonb)
      order by t.id desc limit ${NAMED}`,
     [JSON.stringify({ indicator, source, location, period: isoPeriod(period) })],
   )

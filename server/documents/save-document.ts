@@ -11,6 +11,7 @@ import { announceRequest, changeReview } from '#server/reviews/change-review.ts'
 import { openReview } from '#server/reviews/review-store.ts'
 import { refuseStrange } from './check-document.ts'
 import { columnsOf, type DocumentFields, isSameDocument, type Visibility } from './document-fields.ts'
+import { endLettersOfOthers } from './end-letters.ts'
 import { notePictures } from './document-pictures.ts'
 import { DOCUMENT_REVIEW, requestState } from './document-review.ts'
 import { keepVersion } from './document-versions.ts'
@@ -126,6 +127,7 @@ export async function reviseDocument(
   if (isSameDocument(stored, next)) return id
   const isPublic = next.visibility === 'public'
   refuseUnfinished(next)
+  refuseTakenDown(stored, next)
   const isWritten = !isDeepStrictEqual(stored.document, next.document)
   if (isWritten) await refuseStrange(transaction, next.document)
   if (isPublic) refuseUnverified(account)
@@ -134,6 +136,7 @@ export async function reviseDocument(
   const values = new Map([...columnsOf(next), ['keeps_link', keepsLink]])
   const settings = [...values.keys()].map((column, index) => `${column} = $${index + 2}`).join(', ')
   await transaction.query(`update document set ${settings} where id = $1`, [id, ...values.values()])
+  if (next.visibility === 'private') await endLettersOfOthers(transaction, stored)
   await changeReview(transaction, DOCUMENT_REVIEW, id, eventOf(stored.visibility, next.visibility))
   if (isWritten) await keepVersion(transaction, id, account.id, restored)
   if (isPublic) {
@@ -230,6 +233,14 @@ async function askForApproval(
 function refuseUnfinished({ step, visibility }: DocumentFields): void {
   if (step === null || visibility === 'private') return
   const sentence = 'Finish it first: what is still being made is private.'
+  throw new Problem('invalid-input', sentence, { visibility: [sentence] })
+}
+
+/** What those who decide took down is not shared by link again without them. */
+function refuseTakenDown({ taken_down }: StoredDocument, { visibility }: DocumentFields): void {
+  if (!taken_down || visibility !== 'link') return
+  const sentence =
+    'This was taken down by those who decide. Ask to make it public; once it is approved it can be shared again.'
   throw new Problem('invalid-input', sentence, { visibility: [sentence] })
 }
 

@@ -25,6 +25,10 @@ export interface StoredDocument extends DocumentFields {
   readonly declined_because: string
   /** It was shared by link before it was asked to be public: whoever has the link opens it still. */
   readonly keeps_link: boolean
+  /** Those who decide took it down: it is shared by link no more until it was approved. */
+  readonly taken_down: boolean
+  /** False: the account is deactivated, and its documents are hidden with it. */
+  readonly owner_is_active: boolean
   /** One more at every change of the document and of its review. */
   readonly version: number
   readonly created_at: Date
@@ -60,7 +64,7 @@ async function documentsIn(
   const rows = await store.query<StoredRow>(
     `select t.*, r.state, r.reason as declined_because, r.version, r.updated_at,
        coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.display_username) as owner_name,
-       a.email as owner_email
+       a.email as owner_email, coalesce(a.is_active, true) as owner_is_active
      from ${table} t ${joinReview('document')} left join account a on a.id = t.owner
      where ${condition} order by t.created_at desc, t.id desc`,
     parameters,
@@ -86,17 +90,33 @@ export function documentIn(content: unknown, name: string): Document {
 /** Shortest number that is no id: the store's ids are smaller. */
 const LARGEST_ID = 2_147_483_647
 
+/** The same for what is not there and what is hidden, so that nobody tells them apart. */
+const HIDDEN =
+  'There is no such document, or it is not public. What was public and was changed can be read again once the change is approved.'
+
 /**
  * The document of an id or a public id, for whoever asks: the one way in which every page, list, file and picture of a
  * document gets at it. Ownership is the owner's id and nothing else.
  * Throws `not-found` unless they may see it: the owner; everybody when it is public and approved; those who decide, when it
- * is public; whoever has its public id, which cannot be guessed, when it is shared by link, or was before it was asked to be public.
+ * is public; whoever has its public id, which cannot be guessed, when it is shared by link, or was before it was asked to be
+ * public, until it is approved. Of a deactivated account only those who decide see what is public.
  */
 export async function documentFor(store: SqlRunner, viewer: Viewer, wanted: string): Promise<StoredDocument> {
   const isId = /^\d+$/.test(wanted) && Number(wanted) <= LARGEST_ID
   const [found] = await findDocuments(store, isId ? 't.id = $1::int' : 't.public_id = $1', [wanted])
   if (found && maySee(found, viewer, wanted)) return found
-  throw new Problem('not-found', 'There is no such document, or it is not public.')
+  throw new Problem('not-found', HIDDEN)
+}
+
+/** Whether somebody may see a document, by the id or public id that they have. */
+export async function maySeeDocument(store: SqlRunner, viewer: Viewer, wanted: string): Promise<boolean> {
+  try {
+    await documentFor(store, viewer, wanted)
+    return true
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'not-found') return false
+    throw error
+  }
 }
 
 /** Those of some documents that somebody may see by their id. */
@@ -139,17 +159,19 @@ export function decides(viewer: Viewer): boolean {
 }
 
 /** Documents that somebody finds in lists: their own, and public ones that were approved. */
-export const IN_LISTS_OF = "(t.owner = $1 or (t.visibility = 'public' and r.state = 'approved'))"
+export const IN_LISTS_OF =
+  "(t.owner = $1 or (t.visibility = 'public' and r.state = 'approved' and a.is_active is not false))"
 
 /** Requests of others that wait for a decision. */
 export const WAITING = "t.visibility = 'public' and r.state = 'submitted' and t.owner is not null"
 
 function maySee(
-  { owner, visibility, state, public_id, keeps_link }: StoredDocument,
+  { owner, owner_is_active, visibility, state, public_id, keeps_link }: StoredDocument,
   viewer: Viewer,
   wanted: string,
 ): boolean {
   if (viewer !== null && owner === viewer.id) return true
+  if (!owner_is_active) return visibility === 'public' && decides(viewer)
   if ((visibility === 'link' || keeps_link) && wanted === public_id) return true
   return visibility === 'public' && (state === 'approved' || decides(viewer))
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Account } from '#domain/account/account.ts'
-import { writeAudit } from '#server/audit/write-audit.ts'
+import { noteRefusal } from '#server/audit/note-refusal.ts'
 import type { Doorkeeper } from '#server/platform/http/who-asks.ts'
 import { readAccount } from './account-row.ts'
 import type { Accounts } from './accounts.ts'
@@ -30,9 +30,8 @@ export function doorkeeperOf(accounts: Accounts): Doorkeeper {
     },
     async refused(request: FastifyRequest, account: Account) {
       await database.transaction((transaction) =>
-        writeAudit(transaction, {
+        noteRefusal(transaction, {
           actor: account,
-          action: 'access.refused',
           subject: `${request.method} ${request.url.split('?')[0] ?? ''}`,
           address: request.ip,
         }),

@@ -2,6 +2,7 @@ import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
+import { forgetPerson } from './forget-person.ts'
 import { refuseLastAdministrator } from './last-administrator.ts'
 
 export interface Erasure {
@@ -20,6 +21,7 @@ export interface Erasure {
 export async function eraseAccount(transaction: SqlRunner, erasure: Erasure): Promise<void> {
   const { account, actor, address } = erasure
   await refuseLastAdministrator(transaction, account)
+  await forgetPerson(transaction, account)
   const gone = await transaction.query('delete from account where id = $1 returning id', [account])
   if (gone.length === 0) throw new Problem('not-found', 'There is no such account.')
   // Half-done sign-ins and trusted devices, which the sign-in library keeps without a reference.

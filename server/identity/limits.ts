@@ -26,8 +26,10 @@ const RULES = {
   'inquiry-writer': { points: 5, seconds: 60 * 60 },
   // One looks at a newsletter several times before it goes out.
   'test-letter': { points: 20, seconds: 60 * 60 },
-  // People who enter addresses of others for their letters: each address is asked a few times, each person changes lists so often.
+  // People who enter addresses of others for their letters: each address is asked a few times, each person has so many asked and
+  // changes lists so often.
   'mailing-address': { points: 3, seconds: 24 * 60 * 60 },
+  'mailing-asked': { points: 20, seconds: 24 * 60 * 60 },
   'mailing-account': { points: 60, seconds: 24 * 60 * 60 },
   'newsletter-letter': { points: 3, seconds: 60 * 60 },
   // Three videos of the largest kind.

@@ -2,6 +2,7 @@ import { may } from '#domain/account/capability.ts'
 import { Problem } from '#domain/problem.ts'
 import { type Review, reviewAfter } from '#domain/review/review.ts'
 import type { Change } from '#server/audit/change.ts'
+import { noteRefusal } from '#server/audit/note-refusal.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
 import { notify } from '#server/notify/notify.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
@@ -78,5 +79,5 @@ async function keepDecision<Subject>(
 async function noteOwn<Subject>(transaction: Transaction, { review, id, change }: Deciding<Subject>) {
   const { actor, address } = change
   const subject = `own ${review.auditSubject(id)}`
-  await writeAudit(transaction, { actor, action: 'access.refused', subject, address })
+  await noteRefusal(transaction, { actor, subject, address })
 }

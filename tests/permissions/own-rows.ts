@@ -160,6 +160,10 @@ export const OWN_ROWS: RowsByPermission = {
       return { path: { id: comment }, body: { remove: false, version } }
     }),
     'POST /document/{id}/decline': decision({ version: 1, reason: 'Not yet.' }),
+    'POST /document/{id}/take-down': each(200, async (world) => ({
+      path: { id: await things.linkDocument(world) },
+      body: { version: 1, reason: 'It warns of a bank.' },
+    })),
     'POST /custom-dashboard/{id}/approve': decision({ version: 1 }),
     'POST /custom-dashboard/{id}/decline': decision({ version: 1, reason: 'Not yet.' }),
   },

@@ -241,6 +241,7 @@ export const NEEDS_NO_PROOF = {
     'POST /data-entry/assignments',
     'POST /document/{id}/approve',
     'POST /document/{id}/decline',
+    'POST /document/{id}/take-down',
     'POST /figure-submissions/{id}/send-back',
     'POST /front/drafts/{id}/decline',
     'POST /help-topics',

@@ -131,6 +131,21 @@ export const things = {
     await keepVersion(database, id, people.user.id)
     return id
   },
+  /** Its public id, which alone opens it for others. */
+  linkDocument: async ({ make, people, database }: World) => {
+    const id = await make(
+      `insert into document (public_id, owner, content, visibility)
+       values ('by-link-#', $1, '${dashboardText('Shared #')}', 'link')`,
+      [people.user.id],
+    )
+    await openReview(database, 'document', id, people.user.id, 'draft')
+    await keepVersion(database, id, people.user.id)
+    const [row] = await database.query<{ public_id: string }>(
+      'select public_id from document where id = $1',
+      [id],
+    )
+    return row?.public_id ?? ''
+  },
   waitingPost: async ({ make, people, database }: World) => {
     const id = await make(
       `insert into reading_post (kind, author, figure, indicators, places, release, text)

@@ -50,6 +50,7 @@ const VERBS = [
   'approved',
   'declined',
   'publication-asked',
+  'taken-down',
   'proposed',
   'published',
   'undone',

@@ -16,6 +16,11 @@ export function openSignIn(next: SignInWish | null): void {
   wish.set(next)
 }
 
+/** Calls a listener whenever the dialog was closed, with or without somebody signed in. Gives what ends that. */
+export function afterSignInDoor(listener: () => void): () => void {
+  return wish.subscribe((next) => next === null && listener())
+}
+
 /** Follows what is wished for. */
 export function useSignInWish(): SignInWish | null {
   return useStore(wish)

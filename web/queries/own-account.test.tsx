@@ -98,3 +98,28 @@ test('what is kept and cannot be read is nobody', async () => {
     localStorage.setItem(name, '{')
   expect((await load(null)).state).toEqual({ status: 'failed' })
 })
+
+test('a session that ends by itself keeps the page as it is until its reader signs in again, or closes the door', async () => {
+  const { page } = await load(OLA)
+  const door = await import('#web/kit/sign-in-door.ts')
+  const { ask } = await import('./ask.ts')
+  let isOver = true
+  const calls = answerCalls({
+    'GET /account': () => (isOver ? ENDED : OLA),
+    'GET /notifications/unread-count': ENDED,
+  })
+  const refuse = () => ask('GET /notifications/unread-count').catch(() => null)
+  await refuse()
+  expect(page.ownAccountNow()).toEqual({ status: 'signed-in', account: OLA, isEnded: true })
+  // Closed with somebody signed in: the same page goes on.
+  isOver = false
+  mark(true)
+  door.openSignIn(null)
+  await vi.waitFor(() => expect(page.ownAccountNow()).toEqual({ status: 'signed-in', account: OLA }))
+  await refuse()
+  // Closed with nobody: then nobody is.
+  isOver = true
+  door.openSignIn(null)
+  await vi.waitFor(() => expect(page.ownAccountNow()).toEqual({ status: 'anonymous', since: 'expired' }))
+  expect(calls.of('GET /account').length).toBeGreaterThan(0)
+})

@@ -5,6 +5,7 @@ import { message } from '#domain/message/message.ts'
 import { pageLanguage } from '#web/language/current-language.ts'
 import { forgetOwn, forgetReadOfOthers, forgetText, keepText, keptText, ownName } from '#web/memory/kept.ts'
 import { store, useStore } from '#web/memory/store.ts'
+import { afterSignInDoor, openSignIn } from '#web/kit/sign-in-door.ts'
 import { showToast } from '#web/kit/toast.ts'
 import { AskError } from '#web/kit/ask-error.ts'
 import { ask, refusedCalls } from './ask.ts'
@@ -14,8 +15,16 @@ export type OwnAccountState =
   | { readonly status: 'unknown' }
   /** `left`: signed out here or in another tab, and the page is about to be loaded anew. */
   | { readonly status: 'anonymous'; readonly since: 'start' | 'expired' | 'left' }
-  /** `isKept`: no line tells, and this device knows who was signed in last. The server says again before anything is sent. */
-  | { readonly status: 'signed-in'; readonly account: OwnAccount; readonly isKept?: true }
+  /**
+   * `isKept`: no line tells, and this device knows who was signed in last. The server says again before anything is sent.
+   * `isEnded`: the session ended by itself. The page stays as it is, with what was typed, below the dialog in which they sign in again.
+   */
+  | {
+      readonly status: 'signed-in'
+      readonly account: OwnAccount
+      readonly isKept?: true
+      readonly isEnded?: true
+    }
   /** The server could not say; the page shows what anybody may see. */
   | { readonly status: 'failed' }
 
@@ -33,6 +42,8 @@ const LAST = 'signedInLast'
 const ACCOUNT = 'account'
 /** Whose data this page may hold in memory. */
 let known: number | null = null
+/** The dialog over an ended session was closed, and it is asked whether somebody signed in. */
+let isGivingUp = false
 const otherTabs = new BroadcastChannel('msdat-account')
 
 otherTabs.addEventListener('message', () => void followOtherTabs())
@@ -45,8 +56,11 @@ refusedCalls.subscribe(() => {
   forgetText(LAST)
   // Where the browser cannot do it, the next page asks once more in vain.
   if ('cookieStore' in window) for (const name of MARKS) void window.cookieStore.delete(name)
-  if (state.get().status !== 'signed-in') return
-  state.set({ status: 'anonymous', since: 'expired' })
+  const now = state.get()
+  if (now.status !== 'signed-in' || isGivingUp) return
+  if (now.isEnded) return openSignIn({ view: 'login' })
+  state.set({ status: 'signed-in', account: now.account, isEnded: true })
+  openSignIn({ view: 'login' })
   void showToast({
     kind: 'notice',
     title: pageLanguage.get().text(message('asking.expired')),
@@ -54,10 +68,31 @@ refusedCalls.subscribe(() => {
   })
 })
 
+// The dialog is closed before what it did is known: whoever is signed in by then goes on, and nobody else stays.
+afterSignInDoor(() => {
+  if (!isEnded()) return
+  isGivingUp = true
+  void refreshOwnAccount().finally(() => {
+    isGivingUp = false
+  })
+})
+
+/** Whether the session of whoever is shown here ended by itself. */
+function isEnded(): boolean {
+  const now = state.get()
+  return now.status === 'signed-in' && now.isEnded === true
+}
+
+/** Nobody is signed in. Where a session ended by itself the page stays until its reader has chosen not to sign in again. */
+function showNobody(): void {
+  if (!isEnded()) state.set({ status: 'anonymous', since: 'start' })
+  else if (isGivingUp) state.set({ status: 'anonymous', since: 'expired' })
+}
+
 /** Asks the server again: when the account was changed. */
 export async function refreshOwnAccount(): Promise<OwnAccountState> {
   asking = (async () => {
-    if (!MARK.test(document.cookie)) return state.set({ status: 'anonymous', since: 'start' })
+    if (!MARK.test(document.cookie)) return showNobody()
     const late = setTimeout(showKept, PATIENCE)
     try {
       show(await ask('GET /account'))
@@ -65,8 +100,10 @@ export async function refreshOwnAccount(): Promise<OwnAccountState> {
       const ended = error instanceof AskError && error.status === 401
       const isCut = error instanceof AskError && error.status === 0
       if (isCut && showKept()) return
+      // What was typed is not lost because the server is slow to say who is back.
+      if (!ended && isEnded() && !isGivingUp) return
       if (!ended) state.set({ status: 'failed' })
-      else if (state.get().status !== 'anonymous') state.set({ status: 'anonymous', since: 'start' })
+      else if (state.get().status !== 'anonymous') showNobody()
     } finally {
       clearTimeout(late)
     }
@@ -82,8 +119,11 @@ function show(account: OwnAccount): void {
   forgetReadOfOthers(account.id)
   keepText(LAST, String(account.id))
   keepText(ownName(account.id, ACCOUNT), JSON.stringify(account))
+  const isBack = isEnded()
   if (isAnother) window.location.reload()
   else state.set({ status: 'signed-in', account })
+  // Signed in again in another tab.
+  if (isBack && !isAnother) openSignIn(null)
 }
 
 /** Who was signed in last on this device and has not signed out; null: nobody, or nobody knows. */
@@ -135,7 +175,7 @@ function forget(): void {
 }
 
 async function followOtherTabs(): Promise<void> {
-  if (state.get().status === 'signed-in' && !MARK.test(document.cookie)) forget()
+  if (state.get().status === 'signed-in' && !isEnded() && !MARK.test(document.cookie)) forget()
   else await refreshOwnAccount()
 }
 

@@ -64,19 +64,21 @@ export async function changeProfile(
   if (fields.includes('username'))
     await refuseUsername(transaction, id, change.username ?? '', shownAddress(row.email))
   if (fields.length > 0) await write(transaction, id, { ...row, ...defined(change) })
-  const email = change.email === shownAddress(row.email) ? undefined : change.email
+  const keepsOld = change.email === shownAddress(row.email)
+  const isTakenBack = keepsOld && (await takeBackEmail(transaction, id))
+  const email = keepsOld ? undefined : change.email
   const isInvited = row.invited_at !== null
   if (email !== undefined && isInvited) await inviteElsewhere(transaction, id, email, actor.id)
   const wanted =
     email !== undefined && !isInvited ? await askForEmail(transaction, id, email, row.email) : null
-  if (fields.length > 0 || email !== undefined) {
+  const ofEmail = email !== undefined ? [wanted ? 'email (asked for)' : 'email'] : []
+  const changed = [...fields, ...ofEmail, ...(isTakenBack ? ['email (taken back)'] : [])]
+  if (changed.length > 0) {
     await writeAudit(transaction, {
       actor,
       action: 'account.changed',
       subject: `account ${id}`,
-      after: {
-        fields: [...fields, ...(email === undefined ? [] : [wanted ? 'email (asked for)' : 'email'])],
-      },
+      after: { fields: changed },
       address,
     })
   }
@@ -135,14 +137,26 @@ async function inviteElsewhere(transaction: SqlRunner, id: number, email: string
   await askToInvite(transaction, id, by)
 }
 
-/** The new address counts once the link that is sent to it is used. Nobody is told whether it belongs to somebody else. */
+/** Whoever keeps the address that counts ends the request for another: the link that went there opens nothing. False: none waited. */
+async function takeBackEmail(transaction: SqlRunner, id: number): Promise<boolean> {
+  const ended = await transaction.query(
+    "delete from account_link where account = $1 and purpose = 'change-email' returning account",
+    [id],
+  )
+  return ended.length > 0
+}
+
+/**
+ * The new address counts once the link that is sent to it is used. Nobody is told whether it belongs to somebody else; whoever
+ * typed it and never confirmed it keeps nobody from it.
+ */
 async function askForEmail(
   transaction: SqlRunner,
   id: number,
   email: string,
   before: string,
 ): Promise<WantedEmail> {
-  const taken = await transaction.query('select 1 from account where email = $1', [email])
+  const taken = await transaction.query('select 1 from account where email = $1 and email_verified', [email])
   const token = await makeLink(transaction, { purpose: 'change-email', account: id, email })
   return { email, before, token: taken.length > 0 ? null : token }
 }

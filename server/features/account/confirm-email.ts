@@ -4,11 +4,16 @@ import { claimedAddress, isClaimed, shownAddress } from '#server/identity/claime
 import { writeAudit } from '#server/audit/write-audit.ts'
 import { showWaitingComments } from '#server/documents/waiting-comments.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
+import { NEXT_VERSION } from '#server/platform/listing/same-version.ts'
 
 const REFUSED = 'This link cannot be used: it was used before, or it is too old. Ask for a new one.'
 
-function refused(): Problem {
-  return new Problem('invalid-input', REFUSED, { token: [REFUSED] })
+/** Said to whoever opened a letter in that mailbox: they may know. */
+const CONFIRMED_BY_OTHER =
+  'Another account has confirmed this e-mail address meanwhile. Log in with it, or choose a new password for it.'
+
+function refused(sentence = REFUSED): Problem {
+  return new Problem('invalid-input', sentence, { token: [sentence] })
 }
 
 /**
@@ -46,28 +51,29 @@ async function takeClaimed(transaction: SqlRunner, { account, email }: AccountLi
     [account],
   )
   if (!own || !isClaimed(own.email) || shownAddress(own.email) !== email) return
+  await takeAddress(transaction, account, email)
+}
+
+/** Gives an account the address that its person has shown to be theirs. Throws `invalid-input` when another account did so before. */
+async function takeAddress(transaction: SqlRunner, account: number, email: string): Promise<void> {
   const [other] = await transaction.query<{ id: number; email_verified: boolean }>(
-    'select id, email_verified from account where email = $1 for update',
-    [email],
+    'select id, email_verified from account where email = $1 and id <> $2 for update',
+    [email, account],
   )
-  if (other?.email_verified) throw refused()
-  const claim = 'update account set email = $2, updated_at = now() where id = $1'
+  if (other?.email_verified) throw refused(CONFIRMED_BY_OTHER)
+  const claim = `update account set email = $2, updated_at = ${NEXT_VERSION} where id = $1`
   if (other) await transaction.query(claim, [other.id, claimedAddress(email)])
   await transaction.query(claim, [account, email])
 }
 
-/** Gives the address before. Somebody else may have registered with the new one meanwhile. */
+/** Gives the address before. Of two who typed the new one it belongs to the first who confirms it, as at a registration. */
 async function changeEmail(transaction: SqlRunner, { account, email }: AccountLink): Promise<string> {
   const [own] = await transaction.query<{ email: string }>(
     'select email from account where id = $1 for update',
     [account],
   )
-  const [other] = await transaction.query('select 1 from account where email = $1 and id <> $2', [
-    email,
-    account,
-  ])
-  if (!own || other) throw refused()
-  await transaction.query(`update account set email = $2, updated_at = now() where id = $1`, [account, email])
+  if (!own) throw refused()
+  await takeAddress(transaction, account, email)
   await transaction.query("delete from account_link where account = $1 and purpose <> 'change-email'", [
     account,
   ])

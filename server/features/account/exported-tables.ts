@@ -25,7 +25,7 @@ const REFERENCES = `
 
 /**
  * All rows that belong to an account, by the name of their table: the account itself, every table that refers to it and
- * goes with it, and what the audit log holds about what the person did. A new table is in it by itself. Secrets are left out.
+ * goes with it, the addresses that they entered for letters, and what the audit log holds about what the person did. A new table is in it by itself. Secrets are left out.
  */
 export async function exportedTables(
   store: SqlRunner,
@@ -38,6 +38,11 @@ export async function exportedTables(
     const rows = await rowsOf(store, table_name, column_name, account)
     tables[table_name] = [...(tables[table_name] ?? []), ...rows]
   }
+  tables.document_mailing_address = await store.query<Record<string, unknown>>(
+    `select a.mailing, a.email, a.asked_at, a.confirmed_at, a.stopped_at, a.last_sent_at
+     from document_mailing_address a join document_mailing m on m.id = a.mailing where m.account = $1 order by a.id`,
+    [account],
+  )
   tables.audit_entry = await store.query<Record<string, unknown>>(
     'select at, action, subject, network from audit_entry where actor = $1 order by id',
     [account],

@@ -137,12 +137,24 @@ serverDatabase('own account', (open) => {
       expect((await change()).json().pending_email).toBe('thief@example.org')
     })
 
+    test('the address that counts ends the request for another, and its link', async () => {
+      const id = await makeAccount(database, 'mistyped')
+      const mistyped = await again('mistyped')
+      await call('PATCH', `/users/${id}`, mistyped, { email: 'mistypde@example.org' })
+      const link = { token: token('Confirm your new e-mail address') }
+      const kept = await call('PUT', `/users/${id}`, mistyped, { email: 'Mistyped@example.org' })
+      expect(kept.json()).toMatchObject({ email: 'mistyped@example.org', pending_email: null })
+      expect((await call('POST', '/account/verify-email', null, link)).statusCode).toBe(400)
+      expect((await call('GET', `/users/${id}`, mistyped)).json().email).toBe('mistyped@example.org')
+      expect(await actions(id)).toEqual(['account.changed', 'account.changed'])
+    })
+
     test('the address of somebody else cannot be taken, and nobody learns that it is somebody’s', async () => {
       const answer = await call('PATCH', `/users/${ada.id}`, ada, { email: 'chief@example.org' })
       expect(answer.json().pending_email).toBe('chief@example.org')
       expect(letters[0]).toMatchObject({
         to: 'chief@example.org',
-        subject: 'Somebody tried to register with your e-mail address',
+        subject: 'Your e-mail address was entered for another account',
       })
     })
   })

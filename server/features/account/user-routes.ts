@@ -4,9 +4,9 @@ import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
 import {
+  addressTakenLetter,
   changeEmailLetter,
   emailChangeAskedLetter,
-  registeredAlreadyLetter,
 } from '#server/identity/letters/email-letters.ts'
 import { type Call, serve } from '#server/platform/http/endpoint-route.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
@@ -50,7 +50,6 @@ async function applyChange(
 }
 
 function lettersFor({ email, before, token }: WantedEmail, address: string) {
-  const toNew =
-    token === null ? registeredAlreadyLetter(email, address) : changeEmailLetter(email, address, token)
+  const toNew = token === null ? addressTakenLetter(email, address) : changeEmailLetter(email, address, token)
   return { toNew, toBefore: emailChangeAskedLetter(before, address) }
 }

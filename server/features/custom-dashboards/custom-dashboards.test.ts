@@ -233,7 +233,7 @@ serverDatabase('custom dashboards', (open) => {
     const own = await create(root, { is_private: false })
     expect((await decide(root, own)).statusCode).toBe(403)
     expect((await decide(root, own, 'no')).statusCode).toBe(403)
-    expect(await audit()).toEqual(['dashboard.publication-asked', 'access.refused', 'access.refused'])
+    expect(await audit()).toEqual(['dashboard.publication-asked', 'access.refused'])
     const other = await create(ada, { is_private: false })
     expect((await decide(bo, other)).statusCode).toBe(403)
     expect((await decide(ada, other)).statusCode).toBe(403)

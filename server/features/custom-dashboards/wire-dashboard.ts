@@ -26,7 +26,7 @@ export function wireDashboard(stored: StoredDocument, viewer: Viewer, origin: st
     is_private,
     is_confirmed: isConfirmed,
     isConfirmed,
-    disapproved: !is_private && state === 'declined',
+    disapproved: mayRead && !is_private && state === 'declined',
     declined_because: mayRead ? stored.declined_because : '',
     is_own: isOwn,
     version: stored.version,

@@ -6,19 +6,22 @@ import { CONFIRM_DAYS } from './mailing-store.ts'
 
 interface Asked {
   readonly to: string
-  readonly sender: string
-  readonly title: Value
+  /** The page, in words of the product. */
+  readonly what: Value
   readonly every: LetterRhythm
 }
 
-/** Asks the owner of a mailbox whether they want the letters that somebody has sent to it. */
-export function confirmLetter({ to, sender, title, every }: Asked, address: string, key: string): LetterOf {
+/**
+ * Asks the owner of a mailbox whether they want the letters that somebody has sent to it. Nothing in it was written by that
+ * person, neither a name nor a title: who has not agreed to anything gets no words of strangers.
+ */
+export function confirmLetter({ to, what, every }: Asked, address: string, key: string): LetterOf {
   return composeLetter((site) => ({
     to,
-    subject: message('mail.document-ask-subject', { sender, title }),
+    subject: message('mail.document-ask-subject', { site }),
     minutes: CONFIRM_DAYS * 24 * 60,
     paragraphs: [
-      message('mail.document-ask', { sender, title, every, site }),
+      message('mail.document-ask', { what, every, site }),
       { words: message('mail.document-ask-yes'), link: `${address}/letters?confirm=${key}` },
       message('mail.document-ask-days', { days: CONFIRM_DAYS }),
     ],

@@ -185,7 +185,8 @@ serverDatabase('letters about documents', (open) => {
     })
     const [asked, ...rest] = product.letters.slice(before)
     expect([asked?.to, rest.length]).toEqual(['eve@example.org', 1])
-    expect(asked?.subject).toMatch(/^ada wants to send you “Where first\? .+”$/)
+    expect(asked?.subject).toMatch(/^Somebody wants to have e-mails sent to you from /)
+    expect(asked?.text).toMatch(/with a PDF: Where first\? .+/)
     // Changed without the addresses: nobody is asked again. Nothing goes to who has not agreed.
     expect(
       (await put({ day: 27, to_me: false, addresses: ['eve@example.org', 'uche@example.org'] })).status,
@@ -231,6 +232,35 @@ serverDatabase('letters about documents', (open) => {
     // This country has none of the figures of a brief: the letter goes without and says so.
     expect(brief?.text).toContain('Its figure and its PDF could not be made this time')
     expect(brief?.text).toContain(`https://example.org/briefs/${place.slug}`)
+    await database.query('delete from document_mailing')
+  })
+
+  test('ask others without a word of the sender, and no more than twenty addresses a day', async () => {
+    const { call, people, database, letters } = product
+    await database.query('delete from attempt')
+    await database.query("update account set first_name = 'Call 0800 SCAM' where id = $1", [people.ada.id])
+    const title = 'URGENT: verify your bank at https://evil.example'
+    const made = await call(people.ada, 'POST', '/document', { document: { ...EMPTY_DASHBOARD, title } })
+    const about = `/document/${made.body.data.id}`
+    const put = (addresses: readonly string[]) =>
+      call(people.ada, 'PUT', '/document-mailing', { about, every: 'week', addresses })
+    const numbered = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, at) => `n${from + at}@example.org`)
+    const before = letters.length
+    expect((await put(numbered(0, 15))).status).toBe(200)
+    const sent = letters.slice(before)
+    expect(sent).toHaveLength(15)
+    expect(JSON.stringify(sent)).not.toMatch(/URGENT|evil|bank|SCAM/)
+    expect(sent[0]?.text).toContain('with a PDF: a dashboard that they made.')
+    const refused = await put(numbered(10, 30))
+    expect([refused.status, refused.body.errors]).toEqual([
+      429,
+      { addresses: ['In a day you can have 20 new addresses asked. Add the others tomorrow.'] },
+    ])
+    // Who is refused has lost nothing: the five that are left are asked.
+    expect((await put(numbered(0, 20))).status).toBe(200)
+    expect(letters.length).toBe(before + 20)
+    expect((await put(numbered(1, 21))).status).toBe(429)
     await database.query('delete from document_mailing')
   })
 })

@@ -1,7 +1,7 @@
 import type { Account } from '#domain/account/account.ts'
 import { type LetterRhythm, nextLetterAt } from '#domain/document/letter-day.ts'
 import { Problem } from '#domain/problem.ts'
-import type { Transaction } from '#server/platform/database/database.ts'
+import type { SqlRunner, Transaction } from '#server/platform/database/database.ts'
 import { addressesOf, deleteMailing, type MailingPage, readMailingOf } from './mailing-store.ts'
 
 /** Pages about which one person may have letters sent. */
@@ -37,10 +37,7 @@ export async function keepMailing(
     const sentence = 'Confirm your e-mail address first. An e-mail with a link was sent to it.'
     throw new Problem('invalid-input', sentence, { every: [sentence] })
   }
-  const own = mailbox.toLowerCase()
-  const wanted = new Map(
-    addresses.filter((one) => one.toLowerCase() !== own).map((one) => [one.toLowerCase(), one]),
-  )
+  const wanted = othersAmong(addresses, mailbox)
   const isToMe = to_me || addresses.length > wanted.size
   if (!isToMe && wanted.size === 0) {
     const sentence = 'Give at least one address.'
@@ -71,6 +68,25 @@ export async function keepMailing(
     if (row) fresh.push({ id: row.id, email })
   }
   return fresh
+}
+
+/** Addresses of others as they were typed, by what they are in lower case. */
+function othersAmong(addresses: readonly string[], mailbox: string): ReadonlyMap<string, string> {
+  const own = mailbox.toLowerCase()
+  return new Map(addresses.filter((one) => one.toLowerCase() !== own).map((one) => [one.toLowerCase(), one]))
+}
+
+/** How many addresses a change would ask that are not on the list yet. */
+export async function newTo(
+  store: SqlRunner,
+  { id, mailbox }: Account,
+  about: MailingPage,
+  { addresses }: Pick<WantedMailing, 'addresses'>,
+): Promise<number> {
+  const wanted = othersAmong(addresses, mailbox)
+  const before = wanted.size === 0 ? undefined : await readMailingOf(store, id, about)
+  const known = before ? await addressesOf(store, before.id) : []
+  return wanted.size - known.filter(({ email }) => email !== null && wanted.has(email.toLowerCase())).length
 }
 
 interface When {

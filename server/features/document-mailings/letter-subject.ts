@@ -19,6 +19,8 @@ export interface LetterSubject {
   /** The row of the document; null: it is none. */
   readonly document: number | null
   readonly title: Value
+  /** What it is in words of the product alone, for whoever has not agreed to read what people write. */
+  readonly what: Value
   readonly description: string
   /** Null where nobody is named. */
   readonly owner: string | null
@@ -49,6 +51,7 @@ export function letterSubjects({ database, briefs, dataFiles }: SubjectGround): 
       const stored = await documentFor(database, viewer, page.id)
       const paper = keptSubject(stored)
       return {
+        what: message('mail.document-own', { kind: stored.document.kind }),
         ...{ document: stored.id, title: stored.title, description: stored.document.description },
         ...{ owner: stored.owner_name, path: paper.path, paper, said: {} },
         isOpen: stored.visibility === 'link' || stored.state === 'approved',
@@ -60,16 +63,14 @@ export function letterSubjects({ database, briefs, dataFiles }: SubjectGround): 
       if (!found) throw new Problem('not-found', 'There is no such brief. The list is at /briefs.')
       const { paper, said } = briefSubject(found.place)
       const title = message('mail.brief-title', { place: placeName(found.place) })
-      return { ...open, title, path: paper.path, paper, said }
+      return { ...open, title, what: title, path: paper.path, paper, said }
     }
     const release = await currentRelease(database)
     const { reference } = await readerOf(release.hash, fileAnswer(dataFiles)).catalogue()
     const { indicators, area } = askedList(WORK_STATE.parse(new URLSearchParams(page.query)), reference)
     const without = indicators.flatMap((id) => reference.indicators.get(id) ?? [])
     const paper = workListSubject(page.query)
-    return {
-      ...{ ...open, path: paper.path, paper, said: {} },
-      title: workTitle({ list: { area, columns: [], without }, reference }),
-    }
+    const title = workTitle({ list: { area, columns: [], without }, reference })
+    return { ...open, title, what: title, path: paper.path, paper, said: {} }
   }
 }

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { changeMailing, confirmMailing, endMailing, readMailing } from '#contract/documents/mailing.ts'
 import { letterAddress, letterPage } from '#domain/document/letter-page.ts'
 import { Problem } from '#domain/problem.ts'
-import { type Account, displayName } from '#domain/account/account.ts'
+import type { Account } from '#domain/account/account.ts'
+import type { Limits } from '#server/identity/limits.ts'
 import { linkKeysOf } from '#server/identity/link-keys.ts'
 import { dailyRemoval } from '#server/jobs/daily-removal.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
@@ -13,7 +14,7 @@ import { callerOf } from '#server/platform/http/network.ts'
 import { serveOneClick } from '#server/platform/http/one-click.ts'
 import { signedIn } from '#server/platform/http/who-asks.ts'
 import { confirmLetter } from './confirm-letter.ts'
-import { keepMailing } from './keep-mailing.ts'
+import { keepMailing, newTo } from './keep-mailing.ts'
 import { type LetterSubject, letterSubjects } from './letter-subject.ts'
 import {
   addressesOf,
@@ -24,6 +25,8 @@ import {
   stopAddress,
 } from './mailing-store.ts'
 import { mailingJob } from './send-mailings.ts'
+
+const TOO_MANY_ADDRESSES = 'In a day you can have 20 new addresses asked. Add the others tomorrow.'
 
 /** The letters whose keys end them without signing in; another key confirms an address. */
 const LETTER = 'document-mailing'
@@ -48,8 +51,7 @@ function serveDocumentMailings(app: FastifyInstance, services: Services): void {
 
   /** Asks the owners of addresses, each at most a few times, however many people enter them. */
   const askAll = async (
-    sender: Account,
-    { title }: LetterSubject,
+    { what }: LetterSubject,
     every: 'week' | 'month',
     fresh: Awaited<ReturnType<typeof keepMailing>>,
   ) => {
@@ -57,9 +59,7 @@ function serveDocumentMailings(app: FastifyInstance, services: Services): void {
       const key = email.toLowerCase()
       if (!(await limits.mayWriteTo('mailing-address', key, key))) continue
       const code = (await confirmKeys()).keyOf(id)
-      await letters.send(
-        confirmLetter({ to: email, sender: displayName(sender), title, every }, address, code),
-      )
+      await letters.send(confirmLetter({ to: email, what, every }, address, code))
     }
   }
 
@@ -75,8 +75,10 @@ function serveDocumentMailings(app: FastifyInstance, services: Services): void {
     const { about, ...wanted } = call.body
     const { subject, at } = await subjectOf(reader, about)
     if (wanted.addresses.length > 0) await limits.take('mailing-account', String(reader.id))
+    if (wanted.every !== null)
+      await takeAddresses(limits, reader.id, await newTo(database, reader, at, wanted))
     const fresh = await database.transaction((transaction) => keepMailing(transaction, reader, at, wanted))
-    if (wanted.every !== null) await askAll(reader, subject, wanted.every, fresh)
+    if (wanted.every !== null) await askAll(subject, wanted.every, fresh)
     return wire(database, at, reader)
   })
   serve(app, confirmMailing, async ({ query, request }) => {
@@ -99,6 +101,15 @@ function serveDocumentMailings(app: FastifyInstance, services: Services): void {
       return { detail: 'You get no e-mails about this page any more.' }
     }),
   )
+}
+
+/** Counts addresses that somebody has asked. Throws `too-many-requests`, with none counted, when they are more than a day allows. */
+async function takeAddresses(limits: Limits, account: number, addresses: number): Promise<void> {
+  for (let taken = 0; taken < addresses; taken += 1) {
+    if (await limits.mayTake('mailing-asked', String(account))) continue
+    for (let given = 0; given <= taken; given += 1) await limits.giveBack('mailing-asked', String(account))
+    throw new Problem('too-many-requests', TOO_MANY_ADDRESSES, { addresses: [TOO_MANY_ADDRESSES] })
+  }
 }
 
 async function wire(store: SqlRunner, at: MailingPage, { id, email }: Account) {

@@ -13,13 +13,14 @@ import {
 import { changeOf } from '#server/audit/change.ts'
 import {
   changeComment,
+  commentedBy,
   commentTable,
   deleteComment,
   SHOWN_TO,
   writeComment,
 } from '#server/documents/document-comments.ts'
 import { decideComment, keepReport, reportedComment } from '#server/documents/report-comment.ts'
-import { documentFor } from '#server/documents/stored-document.ts'
+import { maySeeDocument } from '#server/documents/stored-document.ts'
 import type { Accounts } from '#server/identity/accounts.ts'
 import { passGuard } from '#server/identity/pass-guard.ts'
 import { callerOf } from '#server/platform/http/network.ts'
@@ -33,8 +34,11 @@ export function serveDocumentComments(
   { database, limits }: Pick<Accounts, 'database' | 'limits'>,
 ): void {
   serve(app, listDocumentComments, async ({ account, path, query, url }) => {
-    const document = await documentFor(database, account, path.id)
+    const document = await commentedBy(database, account, path.id)
     const where = new Where()
+    // Of what is hidden by now whoever wrote under it reads their own words alone, to take them back.
+    if (!(await maySeeDocument(database, account, path.id)))
+      where.and(`t.author = ${where.parameter(account?.id ?? 0)}`)
     where.and(`t.document = ${where.parameter(document.id)}`)
     where.and(SHOWN_TO.replace('?', where.parameter(account?.id ?? 0)))
     return answerList(database, commentTable(document, account), where, query, url)

@@ -10,6 +10,7 @@ import {
   duplicateDocument,
   listDocuments,
   readDocumentRow,
+  takeDownDocument,
   undeleteDocument,
 } from '#contract/documents/document.ts'
 import { PUBLIC_REASON } from '#domain/form/document-fields.ts'
@@ -26,6 +27,7 @@ import {
   removeDocument,
   reviseDocument,
 } from '#server/documents/save-document.ts'
+import { takeDown } from '#server/documents/take-down.ts'
 import {
   decides,
   documentFor,
@@ -114,6 +116,12 @@ function serveDocuments(app: FastifyInstance, { accounts }: Services): void {
   serve(app, declineDocument, async (call) => {
     await decideDocument(database, call, { kind: 'decline', reason: call.body.reason })
     return answer(call.account, call.path.id)
+  })
+  serve(app, takeDownDocument, async (call) => {
+    await database.transaction((transaction) =>
+      takeDown(transaction, changeOf(call), { wanted: call.path.id, ...call.body }),
+    )
+    return { detail: 'Its link opens nothing any more.' }
   })
   serveVersions(app, database)
   serveDocumentComments(app, accounts)

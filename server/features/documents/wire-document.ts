@@ -5,8 +5,11 @@ import { wireTime } from '#server/platform/listing/wire-text.ts'
 
 /** A document in lists, as somebody sees it. Why it was asked for or declined is for its author and for those who decide. */
 export function wireSummary(stored: StoredDocument, viewer: Viewer): DocumentSummary {
-  const { document, category, tags, visibility, step, state, version } = stored
+  const { document, category, tags, step, version } = stored
   const mayRead = isOwn(stored.owner, viewer) || decides(viewer)
+  // Who opens by its link what is not public has no part in what was asked and decided.
+  const { visibility, state } =
+    mayRead || stored.state === 'approved' ? stored : ({ visibility: 'link', state: 'draft' } as const)
   return {
     id: stored.public_id,
     kind: document.kind,
@@ -17,7 +20,7 @@ export function wireSummary(stored: StoredDocument, viewer: Viewer): DocumentSum
     indicator: document.subject.indicators[0] ?? null,
     source: document.subject.sources[0] ?? null,
     ...{ category, tags: [...tags], visibility, step, state, version },
-    keeps_link: stored.keeps_link && isOwn(stored.owner, viewer),
+    keeps_link: stored.keeps_link && mayRead,
     reason: mayRead ? stored.reason : '',
     organization: mayRead ? stored.organization : '',
     declined_because: mayRead ? stored.declined_because : '',

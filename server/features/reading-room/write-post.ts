@@ -7,12 +7,14 @@ import type { View } from '#charts/view.ts'
 import type { Change } from '#server/audit/change.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
 import { refuseStrange } from '#server/documents/check-document.ts'
+import { closeGathered } from '#server/notify/close-requests.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
 import { currentRelease } from '#server/release/current-release.ts'
 import { announceRequest, changeReview } from '#server/reviews/change-review.ts'
 import { heldReview, openReview } from '#server/reviews/review-store.ts'
 import { POST_REVIEW, requestMessage } from './post-review.ts'
 import { postFor } from './stored-post.ts'
+import { anyPostWaits } from './waiting-posts.ts'
 
 /** A post that somebody sends in to be shown. */
 export interface NewPost {
@@ -91,6 +93,8 @@ export async function rewritePost(
 export async function removePost(transaction: SqlRunner, change: Change, id: number): Promise<void> {
   const { kind } = await heldOwn(transaction, change, id)
   await transaction.query('delete from reading_post where id = $1', [id])
+  // Those who decide are not sent to what is gone.
+  if (!(await anyPostWaits(transaction))) await closeGathered(transaction, 'reading-request')
   const { actor, address } = change
   const subject = POST_REVIEW.auditSubject(id)
   await writeAudit(transaction, { actor, action: 'reading.removed', subject, before: { kind }, address })

@@ -57,6 +57,20 @@ export function emailChangedLetter(to: string): LetterOf {
   }))
 }
 
+/** Tells somebody who has an account that their address was entered as the new one of another account. */
+export function addressTakenLetter(to: string, address: string): LetterOf {
+  return composeLetter((site) => ({
+    to,
+    subject: message('mail.taken-subject'),
+    paragraphs: [
+      message('mail.taken', { site }),
+      message('mail.taken-you'),
+      { words: message('mail.new-password'), link: `${address}/forgot-password` },
+      message('mail.registered-else'),
+    ],
+  }))
+}
+
 /** Tells somebody who has an account that the same address was used to register again. */
 export function registeredAlreadyLetter(to: string, address: string): LetterOf {
   return composeLetter((site) => ({

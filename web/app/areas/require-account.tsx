@@ -36,7 +36,8 @@ export default function RequireAccount({ needed, entrance, children }: RequireAc
     if (entrance)
       return navigate(`${entrance}?${new URLSearchParams({ return_to: returnTo })}`, { replace: true })
     navigate('/', { replace: true })
-    openSignIn({ view: 'login', returnTo })
+    // Whose session ended has closed the door over the page just now.
+    if (turnsAway === 'start') openSignIn({ view: 'login', returnTo })
   }, [turnsAway, entrance, navigate, text])
   useEffect(() => {
     if (!isTooLow || sent.current) return

@@ -5,6 +5,7 @@ import { DecisionBar } from '#web/features/custom-dashboards/decision-bar.tsx'
 import type { Said } from '#web/documents/filling.ts'
 import { DocumentLink } from '#web/documents/list/document-link.tsx'
 import { isByLink, whoMayOpen } from '#web/documents/list/document-state.ts'
+import { TakeDown } from '#web/documents/list/take-down.tsx'
 import { StateBadge } from '#web/documents/list/state-badge.tsx'
 import { Box, Row, Text } from '#web/kit/layout.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
@@ -50,6 +51,7 @@ export function DashboardHead({ row, document, said, onReload }: DashboardHeadPr
       </div>
       <Row wrap gap={8} rows={8} align="start" justify="end" screen className={classes.tasks}>
         {row.is_own && <AuthorTasks row={row} />}
+        <TakeDown row={row} />
         <ExportMenu exported={{ id: row.id, said }} />
       </Row>
       <Box screen className={classes.decision}>

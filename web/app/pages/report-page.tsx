@@ -9,6 +9,7 @@ import { AgainToApproval } from '#web/views/capture/again-to-approval.tsx'
 import { openedDocument } from '#web/documents/filling.ts'
 import { OwnReport } from '#web/documents/report/own-report.tsx'
 import { ReportEditor } from '#web/documents/report/report-editor.tsx'
+import { TakeDown } from '#web/documents/list/take-down.tsx'
 import { ReportPreview } from '#web/documents/report/report-preview.tsx'
 import {
   changeReport,
@@ -20,13 +21,14 @@ import {
 } from '#web/documents/report/report-state.ts'
 import { saveReport } from '#web/documents/report/save-report.ts'
 import { WhenAnswered } from '#web/kit/answered.tsx'
-import { Button } from '#web/kit/button.tsx'
+import { Button, LinkButton } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { later } from '#web/kit/later.tsx'
 import { Box } from '#web/kit/layout.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
 import { usePageTitle } from '#web/kit/page-title.ts'
-import { Message } from '#web/kit/state-message.tsx'
+import { openSignIn } from '#web/kit/sign-in-door.ts'
+import { Loading, Message } from '#web/kit/state-message.tsx'
 import { useLanguage } from '#web/language/use-language.ts'
 import type { Catalogue } from '#web/queries/catalogue.ts'
 import { useOwnAccount } from '#web/queries/own-account.ts'
@@ -99,10 +101,17 @@ function Editing({ onDone }: { readonly onDone: () => void }) {
   )
 }
 
-/** A report of the account, or one that was shared. */
-function Kept({ id, catalogue }: { readonly id: string; readonly catalogue: Catalogue }) {
+/** A report of the account, or one that was shared; asked for anew after signing in. */
+function Kept(props: { readonly id: string; readonly catalogue: Catalogue }) {
+  const own = useOwnAccount()
+  if (own.status === 'unknown') return <Loading what={message('report.the-report')} />
+  return <Found key={own.status === 'signed-in' ? own.account.id : 0} {...props} />
+}
+
+function Found({ id, catalogue }: { readonly id: string; readonly catalogue: Catalogue }) {
   const { text } = useLanguage()
   const answer = useKeptAnswer('GET /document/{id}', { path: { id } })
+  if (answer.status === 'failed' && answer.error.status === 404) return <HiddenReport />
   return (
     <WhenAnswered
       answer={answer}
@@ -111,6 +120,30 @@ function Kept({ id, catalogue }: { readonly id: string; readonly catalogue: Cata
     >
       {({ data }) => <Opened row={data} catalogue={catalogue} />}
     </WhenAnswered>
+  )
+}
+
+/** Whether a report does not exist or belongs to somebody else is not told apart; whoever is signed out may be its owner. */
+function HiddenReport() {
+  const { text } = useLanguage()
+  const own = useOwnAccount()
+  return (
+    <Message
+      title={text(message('report.not-shown'))}
+      actions={
+        own.status === 'signed-in' ? (
+          <LinkButton kind="primary" href="/my-documents">
+            {text(message('report.my-documents'))}
+          </LinkButton>
+        ) : (
+          <Button kind="primary" onClick={() => openSignIn({ view: 'login' })}>
+            {text(message('page-words.log-in'))}
+          </Button>
+        )
+      }
+    >
+      {text(message('report.hidden-why'))}
+    </Message>
   )
 }
 
@@ -137,6 +170,7 @@ function Opened({ row, catalogue }: { readonly row: DocumentRow; readonly catalo
     row.visibility === 'public' ? want({ change }) : void edit(change)
   return (
     <>
+      <TakeDown row={row} />
       <Shown
         document={document}
         id={row.id}

@@ -7,7 +7,8 @@ import { WhatBecomesOfTheLink } from './what-becomes-of-the-link.tsx'
 type Visibility = DocumentSummary['visibility']
 type State = DocumentSummary['state']
 
-const STAYS = 'Everybody with its link can open it, while it waits and whatever is decided.'
+const STAYS =
+  'Everybody with its link can open it until it is approved; then everybody can, and a later change is hidden until it is approved too.'
 const STOPS = 'Its link stops working.'
 
 test.each<[before: Visibility, state: State, keepsLink: boolean, after: Visibility, said: string | null]>([

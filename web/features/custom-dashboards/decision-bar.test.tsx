@@ -58,10 +58,18 @@ test('one that was declined says why, and can be approved after all', async () =
   expect(names()).toEqual(['Approve'])
 })
 
-test('whoever may not decide reads it', async () => {
-  await open(WAITS, {})
-  expect(screen.getByRole('status').textContent).toContain('Mina wants everybody')
+test.each([
+  ['waits', WAITS],
+  ['was declined', { ...WAITS, state: 'declined' as const, declined_because: '' }],
+])('who has the link of one that %s reads nothing of it', async (_, row) => {
+  await open(row, {})
+  expect(screen.queryByRole('status')).toBeNull()
   expect(names()).toEqual([])
+})
+
+test('its owner reads why it was declined', async () => {
+  await open({ ...WAITS, is_own: true, state: 'declined', declined_because: 'It names a patient.' }, {})
+  expect(screen.getByRole('status').textContent).toContain('Reason: It names a patient.')
 })
 
 test('nobody decides on their own', async () => {

@@ -21,7 +21,7 @@ interface DecisionBarProps {
   readonly onReload: () => Promise<void>
 }
 
-/** Above a public dashboard that not everybody can open: why, and for those who decide the decision. */
+/** Above a public dashboard that not everybody can open: why, for its owner, and for those who decide the decision. */
 export function DecisionBar({ row, onReload }: DecisionBarProps) {
   const holder = useHolder()
   const { text } = useLanguage()
@@ -29,6 +29,8 @@ export function DecisionBar({ row, onReload }: DecisionBarProps) {
   if (row.visibility !== 'public' || row.state === 'approved') return null
   const isDeclined = row.state === 'declined'
   const decides = may(holder, 'dashboards.review') && !row.is_own
+  // What was asked and decided is between its owner and those who decide, also where others have the link.
+  if (!row.is_own && !decides) return null
   const approve = async () => {
     const isApproved = await withFailureToast(text(message('own-dashboards.not-approved')), () =>
       approveDashboard(row.id, row.version),

@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import type { User } from '#contract/account/user.ts'
 import { ACCOUNT_FIELDS } from '#domain/account/account-fields.ts'
-import { message } from '#domain/message/message.ts'
+import { type Message, message } from '#domain/message/message.ts'
 import { Button } from '#web/kit/button.tsx'
 import { FormError } from '#web/kit/form/field.tsx'
 import { PersonField } from '#web/account/person-field.tsx'
@@ -27,6 +27,13 @@ function valuesOf(user: User) {
   const { first_name, last_name, username, organization, job_title, location, profession } = user
   const email = user.pending_email ?? user.email
   return { first_name, last_name, email, username, organization, job_title, location, profession }
+}
+
+/** What a change did to the request for another address; null: nothing. */
+function saidOfEmail(before: string | null, { email, pending_email: pending }: User): Message | null {
+  if (pending === before) return null
+  if (pending !== null) return message('profile.letter-sent', { email: pending })
+  return before === null ? null : message('profile.old-kept', { email, other: before })
 }
 
 /**
@@ -57,12 +64,11 @@ export function ProfileForm({ user, onReload }: ProfileFormProps) {
         const { email, ...others } = values
         const body = { ...others, ...seen, ...(form.isDirty('email') && { email }) }
         const after = await change('PUT /users/{id}', { path: { id: user.id }, body })
-        const { pending_email: pending } = after
-        const wasSent = pending !== null && pending !== user.pending_email
+        const said = saidOfEmail(user.pending_email, after)
         void showToast({
           kind: 'success',
           title: text(message('profile.updated')),
-          ...(wasSent && { text: text(message('profile.letter-sent', { email: pending })) }),
+          ...(said && { text: text(said) }),
         })
         form.resetDirty()
         await refreshOwnAccount()
@@ -78,6 +84,16 @@ export function ProfileForm({ user, onReload }: ProfileFormProps) {
           : message('profile.not-updated-why', { reason }),
       ),
   })
+  const keepOld = async () => {
+    const { email } = user
+    const after = await change('PUT /users/{id}', { path: { id: user.id }, body: { email } })
+    // What was typed into the other fields is still to be saved.
+    form.setFieldValue('email', email)
+    form.resetDirty({ ...valuesOf(user), email })
+    const said = saidOfEmail(user.pending_email, after)
+    void showToast({ kind: 'success', title: text(said ?? message('profile.updated')) })
+    await refreshOwnAccount()
+  }
   return (
     <Stack as="form" gap={16} noValidate onSubmit={onSubmit}>
       <FormError>{failure}</FormError>
@@ -93,7 +109,7 @@ export function ProfileForm({ user, onReload }: ProfileFormProps) {
           fact="email"
           called={message('security.email')}
           required
-          help={<EmailState user={user} />}
+          help={<EmailState user={user} onKeep={keepOld} />}
           {...form.getInputProps('email')}
         />
         <PersonField fact="username" required {...form.getInputProps('username')} />

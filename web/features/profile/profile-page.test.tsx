@@ -5,6 +5,8 @@ import type { User } from '#contract/account/user.ts'
 import { Problem } from '#domain/problem.ts'
 import type { MadeUpAnswers } from '#tests/components/made-up-answers.ts'
 import { openPart } from '#tests/components/open-part.tsx'
+import { openSignIn } from '#web/kit/sign-in-door.ts'
+import { enterOwnAccount } from '#web/queries/own-account.ts'
 import ProfilePage from './profile-page.tsx'
 
 const USER: User = {
@@ -59,6 +61,45 @@ test('a new address counts once the letter is answered', async () => {
   await user.click(await save())
   await screen.findByText('An e-mail was sent to new@example.org.')
   expect(calls.of('PUT /users/{id}').map(({ body }) => body)).toMatchObject([{ email: 'new@example.org' }])
+})
+
+test('a mistyped new address is taken back, and what else was typed stays', async () => {
+  let now: User = { ...USER, pending_email: 'wrong@example.org' }
+  const { user, calls } = await open({
+    'GET /users/{id}': () => now,
+    'PUT /users/{id}': () => (now = USER),
+  })
+  await user.type(await screen.findByLabelText(/^Location/), 'Jos')
+  await user.click(screen.getByRole('button', { name: 'Keep ola@example.org' }))
+  await screen.findByText(
+    'Your e-mail address stays ola@example.org. The link that was sent to wrong@example.org no longer works.',
+  )
+  expect(calls.of('PUT /users/{id}').map(({ body }) => body)).toEqual([{ email: 'ola@example.org' }])
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ola@example.org')
+  expect(screen.getByLabelText(/^Location/)).toHaveProperty('value', 'Jos')
+  expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull()
+  expect(await save()).toHaveProperty('disabled', false)
+})
+
+test('what was typed when the session ended is there after signing in again', async () => {
+  let isOver = true
+  const { user, calls } = await open({
+    'PUT /users/{id}': () =>
+      isOver ? new Problem('not-signed-in', 'Log in.') : { ...USER, location: 'Jos' },
+  })
+  await user.type(await screen.findByLabelText(/^Location/), 'Jos')
+  await user.click(await save())
+  await screen.findByText('Failed to update user. Log in.')
+  expect(screen.getByLabelText(/^Location/)).toHaveProperty('value', 'Jos')
+  isOver = false
+  // The dialog closes as soon as the server has said yes.
+  Reflect.set(document, 'cookie', 'msdat-signed-in=1; path=/')
+  openSignIn(null)
+  await enterOwnAccount()
+  expect(screen.getByLabelText(/^Location/)).toHaveProperty('value', 'Jos')
+  await user.click(await save())
+  await screen.findByText('Your information was updated.')
+  expect(calls.of('PUT /users/{id}').at(-1)?.body).toMatchObject({ location: 'Jos' })
 })
 
 test('an account that somebody else changed is shown as it is now, on request', async () => {

@@ -121,6 +121,7 @@ test('a link that is too old offers a new letter', async () => {
     'POST /account/verify-email/resend': { detail: 'Done' },
   })
   await screen.findByText('This link cannot be used')
+  expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe('/login')
   await user.type(screen.getByLabelText('E-mail'), 'ola@example.org')
   await user.click(await press('Send a new e-mail'))
   await screen.findByText(/^If that address waits for its confirmation/)

@@ -53,7 +53,18 @@ export default function VerifyEmailPage() {
           </Message>
         )}
         {outcome === 'refused' && (
-          <Message title={text(message('sign-in.bad-link'))}>{text(message('sign-in.verify-old'))}</Message>
+          <Message
+            title={text(message('sign-in.bad-link'))}
+            actions={
+              own.status === 'signed-in' ? (
+                <LinkButton href="/account">{text(message('sign-in.view-account'))}</LinkButton>
+              ) : (
+                <LinkButton href="/login">{text(message('pages.login'))}</LinkButton>
+              )
+            }
+          >
+            {text(message('sign-in.verify-old'))}
+          </Message>
         )}
       </Stack>
       {outcome === 'refused' && <ResendForm />}

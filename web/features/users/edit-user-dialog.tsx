@@ -26,7 +26,9 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   })
   const submission = useSubmission(form, {
     send: async (values) => {
-      const body = { ...values, updated_at: user.updated_at ?? '' }
+      const { email: now, ...others } = values
+      // An address that is sent as it is would end a change of it that its person has asked for.
+      const body = { ...others, updated_at: user.updated_at ?? '', ...(now !== email && { email: now }) }
       const saved = await change('PUT /users/{id}', { path: { id: user.id }, body })
       void showToast({
         kind: 'success',
