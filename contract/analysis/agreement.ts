@@ -28,7 +28,7 @@ const byIds = z
       description: 'One place; if left out the nation, zones and states that both have.',
     }),
   })
-  .meta({ examples: [{ indicator: 7, primary: 2, comparison: 6 }] })
+  .meta({ examples: [{ indicator: 18, primary: 2, comparison: 10 }] })
 
 const some = z.number().nullable()
 

@@ -138,7 +138,7 @@ const indicatorsByIds = z
 const sourcesByIds = z
   .object({ indicator, datasources: sources.length(2, 'Give two data sources.'), ...places })
   .check(overTimeOnly)
-  .meta({ examples: [{ indicator: 7, datasources: [2, 6], location: 1 }] })
+  .meta({ examples: [{ indicator: 18, datasources: [2, 10], location: 1 }] })
 
 const some = z.number().nullable()
 const test = { p: some, ci95: bounds.nullable() }

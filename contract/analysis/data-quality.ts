@@ -69,11 +69,11 @@ const scoreParts = z
       error: `Give numbers from 0 to 100 for any of: ${SCORE_PARTS.join(', ')}.`,
     }),
   })
-  .meta({ examples: [{ score_parts: { completeness: 90, external: 60 } }] })
+  .meta({ examples: [{ score_parts: { completeness: 90, no_outliers: 75, external: 60 } }] })
 
 const byIds = z
   .object({ indicator, datasource, location: locationOrNation, period: periodOrLatest })
-  .meta({ examples: [{ indicator: 7, datasource: 6, location: 1 }] })
+  .meta({ examples: [{ indicator: 20, datasource: 30, location: 1 }] })
 
 const some = z.number().nullable()
 const answers = [

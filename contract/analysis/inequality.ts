@@ -61,7 +61,7 @@ const byIds = z
       .max(60, 'Give a dimension, for example wealth_quintile, residence or sex.'),
     force,
   })
-  .meta({ examples: [{ indicator: 7, datasource: 2, location: 1, dimension: 'wealth_quintile' }] })
+  .meta({ examples: [{ indicator: 18, datasource: 107, location: 1, dimension: 'wealth_quintile' }] })
 
 const some = z.number().nullable()
 const interval = bounds.nullable()

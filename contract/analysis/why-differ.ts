@@ -24,7 +24,7 @@ export const analyseWhyDiffer = endpoint({
       'Give an object with an indicator and two data sources, a and b.',
     )
     .refine(({ a, b }) => a !== b, { error: 'Give two different data sources.', path: ['b'] })
-    .meta({ examples: [{ indicator: 7, location: 1, a: 2, b: 6 }] }),
+    .meta({ examples: [{ indicator: 18, location: 1, a: 2, b: 10 }] }),
   answer: outcomeOf({
     n: z.literal(2),
     a: namedFigure,

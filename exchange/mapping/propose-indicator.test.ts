@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import type { Factor } from '#domain/number/factor.ts'
 import { indicatorBook } from './indicator-book.ts'
 import { proposeIndicators } from './propose-indicator.ts'
 
@@ -13,7 +14,7 @@ const SHIPPED = readFileSync(new URL('../../datasets/indicators.csv', import.met
       String(quoted ?? plain),
     )
     const [id, code = '', fullName = '', shortName = '', , , , factor] = cells
-    return { id: Number(id), code, fullName, shortName, factor: Number(factor) }
+    return { id: Number(id), code, fullName, shortName, factor: Number(factor) as Factor }
   })
 
 const BOOK = indicatorBook(SHIPPED)

@@ -79,7 +79,7 @@ function serveAssistant(
       const sound = aloud ? await voices.speak(opened) : NO_SOUND
       return {
         ...{ text_response: opened, audio_response: sound.audio, voice: sound.voice },
-        ...{ type: 'Navigation', route: way.route, title: languageOf(language).text(way.title) },
+        ...{ type: 'Navigation' as const, route: way.route, title: languageOf(language).text(way.title) },
         answer: null,
       }
     }
@@ -90,7 +90,7 @@ function serveAssistant(
       text_response: text,
       audio_response: audio,
       voice,
-      type: 'Answer',
+      type: 'Answer' as const,
       route: links[0]?.href ?? null,
       title: null,
       answer,

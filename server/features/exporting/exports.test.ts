@@ -102,6 +102,7 @@ serverDatabase('figures that are taken out', (open) => {
     for (const query of ['source=9', 'source=2&format=sdmx'])
       expect((await again(query)).statusCode, query).toBe(200)
     const table = await app.inject('/api/data?format=csv')
+    expect((await app.inject('/api/indicators?format=csv')).headers.etag).toMatch(/^W\/"/)
     const known = { 'if-none-match': String(table.headers.etag) }
     expect((await app.inject({ url: '/api/data?format=csv', headers: known })).statusCode).toBe(304)
     expect((await app.inject({ url: '/api/data?format=csv&indicator=7', headers: known })).statusCode).toBe(

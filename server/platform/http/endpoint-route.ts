@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Account } from '#domain/account/account.ts'
@@ -34,8 +35,16 @@ export class Streamed {
   readonly parts: AsyncIterable<string | Uint8Array>
   readonly mediaType: string
   readonly fileName: string
+  /** True where all of it is at hand and short: it is sent in one piece, so that it has a tag. */
+  readonly isShort: boolean
 
-  constructor(parts: AsyncIterable<string | Uint8Array>, mediaType: string, fileName: string) {
+  constructor(
+    parts: AsyncIterable<string | Uint8Array>,
+    mediaType: string,
+    fileName: string,
+    isShort = false,
+  ) {
+    this.isShort = isShort
     this.parts = parts
     this.mediaType = mediaType
     this.fileName = fileName
@@ -128,14 +137,14 @@ function checked<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   throw new Problem('invalid-input', `Look at ${fields}: ${Object.values(errors).flat().join(' ')}`, errors)
 }
 
-function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
+async function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: unknown): Promise<FastifyReply> {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
   if (answer instanceof Streamed) {
     letGoOfSlowReader(reply.raw)
     return reply
       .type(answer.mediaType)
       .header('content-disposition', attachment(answer))
-      .send(Readable.from(answer.parts))
+      .send(answer.isShort ? await text(answer.parts) : Readable.from(answer.parts))
   }
   if (endpoint.mediaType) return reply.type(`${endpoint.mediaType}; charset=utf-8`).send(answer)
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))

@@ -32,7 +32,7 @@ export function csvAnswer(
   lines.on('error', (error) => table.destroy(error))
   table.on('close', () => lines.destroy())
   const { mediaType, fileName } = csvFile(name)
-  return new Streamed(lines.pipe(table), mediaType, fileName)
+  return new Streamed(lines.pipe(table), mediaType, fileName, Array.isArray(rows))
 }
 
 /** How a table of this name is sent. */

@@ -54,7 +54,11 @@ export async function answerList<Stored extends object, Row extends CsvRow>(
   }
   if (query.format === 'csv' && query.size === null) {
     const first = await read(LARGEST_SIZE, 0)
-    return csvAnswer(table.name, Object.keys(table.wire.shape), following(first, read))
+    return csvAnswer(
+      table.name,
+      Object.keys(table.wire.shape),
+      first.length < LARGEST_SIZE ? first : following(first, read),
+    )
   }
   const window = pageWindow(query)
   const rows = await read(window.size, window.offset)

@@ -210,7 +210,13 @@ describe('a reply', () => {
 
   test('that names a page opens it and says so', async () => {
     const opened: string[] = []
-    const way = { ...REPLY, type: 'Navigation', route: '/account#/settings', title: 'Settings', answer: null }
+    const way = {
+      ...REPLY,
+      type: 'Navigation' as const,
+      route: '/account#/settings',
+      title: 'Settings',
+      answer: null,
+    }
     const part = await open({ 'POST /assistant/command': way }, (href) => opened.push(href))
     await say('open settings')
     await sendNow(part.user)
