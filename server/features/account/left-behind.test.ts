@@ -126,6 +126,21 @@ serverDatabase('what people leave behind', (open) => {
     expect((await call(people.bo, 'GET', `/document/${id}/comments`)).status).toBe(404)
   })
 
+  test('letters about a document that is hidden while a change waits are seen and ended', async () => {
+    const { call, people, database } = product
+    const document = { ...EMPTY_DASHBOARD, title: 'Frost' }
+    const { id } = (await call(people.ada, 'POST', '/document', { document, visibility: 'link' })).body.data
+    const about = `/document/${id}`
+    await call(people.bo, 'PUT', '/document-mailing', { about, every: 'week' })
+    await database.query("update document set visibility = 'private' where public_id = $1", [id])
+    const read = () => call(people.bo, 'GET', `/document-mailing?about=${about}`)
+    expect((await read()).body).toMatchObject({ every: 'week', to_me: true })
+    expect((await call(people.bo, 'PUT', '/document-mailing', { about, every: 'month' })).status).toBe(404)
+    expect((await call(people.chief, 'PUT', '/document-mailing', { about, every: null })).status).toBe(404)
+    expect((await call(people.bo, 'PUT', '/document-mailing', { about, every: null })).body.every).toBeNull()
+    expect((await read()).status).toBe(404)
+  })
+
   test('a call that is refused again and again is one row of the audit log in an hour', async () => {
     const { call, people, database } = product
     const rows = async () =>
