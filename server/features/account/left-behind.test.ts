@@ -6,13 +6,15 @@ import { openProduct, type Product } from '#tests/builders/product.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 import { toldWords } from '#tests/builders/told.ts'
 
+const FIGURE = 'kind=trend&indicator=7&location=8'
+
 // What people leave behind: addresses that were typed and never confirmed, names in what others were told, words, refusals.
 serverDatabase('what people leave behind', (open) => {
-  let product: Product<'ada' | 'bo' | 'chief'>
+  let product: Product<'ada' | 'bo' | 'eve' | 'chief'>
   beforeAll(async () => {
     product = await openProduct(open, {
       content: 'first-release',
-      people: { ada: 'user', bo: 'user', chief: 'admin' },
+      people: { ada: 'user', bo: 'user', eve: 'user', chief: 'admin' },
     })
   })
   const register = async (username: string, email: string, first_name = '', last_name = '') => {
@@ -89,6 +91,30 @@ serverDatabase('what people leave behind', (open) => {
     expect(left.join('\n')).not.toMatch(/sade|What she wrote/i)
     expect(left.at(-1)).toContain('a former member offers a front of the site')
     expect(left.join('\n')).toContain('Tola A (tola), a former member')
+  })
+
+  test('what somebody asked for, and is gone with them, waits for nobody', async () => {
+    const { call, people, database } = product
+    const unread = async () =>
+      (
+        await database.query<{ kind: string }>(
+          `select kind from notification where user_id = $1 and read_at is null
+             and kind in ('dashboard-request', 'reading-request') order by kind`,
+          [people.chief.id],
+        )
+      ).map(({ kind }) => kind)
+    const post = async (text: string) =>
+      (await call(people.eve, 'POST', '/reading/posts', { kind: 'question', figure: FIGURE, text })).body
+    const taken = await post('Why?')
+    expect(await unread()).toEqual(['reading-request'])
+    await call(people.eve, 'DELETE', `/reading/posts/${taken.id}`)
+    expect(await unread()).toEqual([])
+    await post('Since when?')
+    const document = { ...EMPTY_DASHBOARD, title: 'Hail' }
+    await call(people.eve, 'POST', '/document', { document, visibility: 'public', reason: 'All' })
+    expect(await unread()).toEqual(['dashboard-request', 'reading-request'])
+    await call(people.chief, 'DELETE', `/users/${people.eve.id}`)
+    expect(await unread()).toEqual([])
   })
 
   test('the copy of one’s data has the addresses that one entered for letters', async () => {
