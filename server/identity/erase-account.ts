@@ -2,7 +2,7 @@ import type { Account } from '#domain/account/account.ts'
 import { Problem } from '#domain/problem.ts'
 import { writeAudit } from '#server/audit/write-audit.ts'
 import type { SqlRunner } from '#server/platform/database/database.ts'
-import { forgetPerson } from './forget-person.ts'
+import { closeWhatIsGone, forgetPerson } from './forget-person.ts'
 import { refuseLastAdministrator } from './last-administrator.ts'
 
 export interface Erasure {
@@ -24,6 +24,7 @@ export async function eraseAccount(transaction: SqlRunner, erasure: Erasure): Pr
   await forgetPerson(transaction, account)
   const gone = await transaction.query('delete from account where id = $1 returning id', [account])
   if (gone.length === 0) throw new Problem('not-found', 'There is no such account.')
+  await closeWhatIsGone(transaction)
   // Half-done sign-ins and trusted devices, which the sign-in library keeps without a reference.
   await transaction.query('delete from verification where value = $1', [String(account)])
   await writeAudit(transaction, {

@@ -42,6 +42,18 @@ export async function forgetPerson(transaction: SqlRunner, account: number): Pro
   }
 }
 
+/** Once an account is deleted: what others were asked to decide on and is gone with it counts as read. */
+export async function closeWhatIsGone(transaction: SqlRunner): Promise<void> {
+  await transaction.query(
+    `update notification n set read_at = now() where read_at is null and (
+       n.subject_kind = 'document' and not exists (
+         select from live_document d where d.id = n.subject and d.owner is not null)
+       or n.kind = 'reading-request' and not exists (select from reading_report) and not exists (
+         select from review r where r.subject_kind = 'reading-post' and r.state = 'submitted')
+       or n.kind = 'comment-report' and not exists (select from comment_report))`,
+  )
+}
+
 /** A text as it stands in a regular expression. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')

@@ -6,13 +6,15 @@ import { openProduct, type Product } from '#tests/builders/product.ts'
 import { serverDatabase } from '#tests/builders/test-database.ts'
 import { toldWords } from '#tests/builders/told.ts'
 
+const FIGURE = 'kind=trend&indicator=7&location=8'
+
 // What people leave behind: addresses that were typed and never confirmed, names in what others were told, words, refusals.
 serverDatabase('what people leave behind', (open) => {
-  let product: Product<'ada' | 'bo' | 'chief'>
+  let product: Product<'ada' | 'bo' | 'eve' | 'chief'>
   beforeAll(async () => {
     product = await openProduct(open, {
       content: 'first-release',
-      people: { ada: 'user', bo: 'user', chief: 'admin' },
+      people: { ada: 'user', bo: 'user', eve: 'user', chief: 'admin' },
     })
   })
   const register = async (username: string, email: string, first_name = '', last_name = '') => {
@@ -91,6 +93,30 @@ serverDatabase('what people leave behind', (open) => {
     expect(left.join('\n')).toContain('Tola A (tola), a former member')
   })
 
+  test('what somebody asked for, and is gone with them, waits for nobody', async () => {
+    const { call, people, database } = product
+    const unread = async () =>
+      (
+        await database.query<{ kind: string }>(
+          `select kind from notification where user_id = $1 and read_at is null
+             and kind in ('dashboard-request', 'reading-request') order by kind`,
+          [people.chief.id],
+        )
+      ).map(({ kind }) => kind)
+    const post = async (text: string) =>
+      (await call(people.eve, 'POST', '/reading/posts', { kind: 'question', figure: FIGURE, text })).body
+    const taken = await post('Why?')
+    expect(await unread()).toEqual(['reading-request'])
+    await call(people.eve, 'DELETE', `/reading/posts/${taken.id}`)
+    expect(await unread()).toEqual([])
+    await post('Since when?')
+    const document = { ...EMPTY_DASHBOARD, title: 'Hail' }
+    await call(people.eve, 'POST', '/document', { document, visibility: 'public', reason: 'All' })
+    expect(await unread()).toEqual(['dashboard-request', 'reading-request'])
+    await call(people.chief, 'DELETE', `/users/${people.eve.id}`)
+    expect(await unread()).toEqual([])
+  })
+
   test('the copy of one’s data has the addresses that one entered for letters', async () => {
     const { call, people } = product
     const document = { ...EMPTY_DASHBOARD, title: 'Snow' }
@@ -124,6 +150,21 @@ serverDatabase('what people leave behind', (open) => {
     expect(own.map(({ text }: { text: string }) => text)).toEqual(['Mine'])
     expect((await call(people.bo, 'DELETE', `/document/${id}/comments/${words.id}`)).status).toBe(200)
     expect((await call(people.bo, 'GET', `/document/${id}/comments`)).status).toBe(404)
+  })
+
+  test('letters about a document that is hidden while a change waits are seen and ended', async () => {
+    const { call, people, database } = product
+    const document = { ...EMPTY_DASHBOARD, title: 'Frost' }
+    const { id } = (await call(people.ada, 'POST', '/document', { document, visibility: 'link' })).body.data
+    const about = `/document/${id}`
+    await call(people.bo, 'PUT', '/document-mailing', { about, every: 'week' })
+    await database.query("update document set visibility = 'private' where public_id = $1", [id])
+    const read = () => call(people.bo, 'GET', `/document-mailing?about=${about}`)
+    expect((await read()).body).toMatchObject({ every: 'week', to_me: true })
+    expect((await call(people.bo, 'PUT', '/document-mailing', { about, every: 'month' })).status).toBe(404)
+    expect((await call(people.chief, 'PUT', '/document-mailing', { about, every: null })).status).toBe(404)
+    expect((await call(people.bo, 'PUT', '/document-mailing', { about, every: null })).body.every).toBeNull()
+    expect((await read()).status).toBe(404)
   })
 
   test('a call that is refused again and again is one row of the audit log in an hour', async () => {

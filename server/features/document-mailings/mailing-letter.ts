@@ -18,7 +18,7 @@ export interface MailingLetter {
   readonly to: string
   /** Whose letters they are; null: the receiver’s own. */
   readonly sender: string | null
-  readonly subject: Omit<LetterSubject, 'paper' | 'said' | 'document'>
+  readonly subject: Omit<LetterSubject, 'what' | 'paper' | 'said' | 'document'>
   readonly release: Release
   readonly every: 'week' | 'month'
   /** Null: it could not be made this time. */

@@ -54,6 +54,20 @@ export async function readMailingOf(
   return row
 }
 
+/** The document about which somebody has letters sent, by its public id, whoever may see it by now; null: they have none. */
+export async function ownMailingOf(
+  store: SqlRunner,
+  account: number,
+  publicId: string,
+): Promise<MailingPage | null> {
+  const [row] = await store.query<{ document: number }>(
+    `select m.document from document_mailing m join document d on d.id = m.document
+     where m.account = $1 and d.public_id = $2`,
+    [account, publicId],
+  )
+  return row ? { document: row.document, page: null } : null
+}
+
 export function addressesOf(store: SqlRunner, mailing: number): Promise<MailingAddress[]> {
   return store.query<MailingAddress>(
     `select id, email, confirmed_at, stopped_at, last_sent_at from document_mailing_address

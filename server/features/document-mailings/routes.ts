@@ -20,6 +20,7 @@ import {
   addressesOf,
   confirmAddress,
   FORGET_UNCONFIRMED,
+  ownMailingOf,
   type MailingPage,
   readMailingOf,
   stopAddress,
@@ -49,6 +50,13 @@ function serveDocumentMailings(app: FastifyInstance, services: Services): void {
     return { subject, at }
   }
 
+  /** The page of letters that somebody has sent: they see and end them, also where the page is hidden from them by now. */
+  const ownOr = async (reader: Account, about: string): Promise<MailingPage> => {
+    const page = letterPage(about)
+    const own = page?.kind === 'document' ? await ownMailingOf(database, reader.id, page.id) : null
+    return own ?? (await subjectOf(reader, about)).at
+  }
+
   /** Asks the owners of addresses, each at most a few times, however many people enter them. */
   const askAll = async (
     { what }: LetterSubject,
@@ -67,18 +75,21 @@ function serveDocumentMailings(app: FastifyInstance, services: Services): void {
     const reader = signedIn(call)
     // The query of the address is a part of it: only our own lists are asked with two question marks by mistake.
     const about = call.url.searchParams.get('about') ?? call.query.about
-    const { at } = await subjectOf(reader, about)
-    return wire(database, at, reader)
+    return wire(database, await ownOr(reader, about), reader)
   })
   serve(app, changeMailing, async (call) => {
     const reader = signedIn(call)
     const { about, ...wanted } = call.body
+    if (wanted.every === null) {
+      const at = await ownOr(reader, about)
+      await database.transaction((transaction) => keepMailing(transaction, reader, at, wanted))
+      return wire(database, at, reader)
+    }
     const { subject, at } = await subjectOf(reader, about)
     if (wanted.addresses.length > 0) await limits.take('mailing-account', String(reader.id))
-    if (wanted.every !== null)
-      await takeAddresses(limits, reader.id, await newTo(database, reader, at, wanted))
+    await takeAddresses(limits, reader.id, await newTo(database, reader, at, wanted))
     const fresh = await database.transaction((transaction) => keepMailing(transaction, reader, at, wanted))
-    if (wanted.every !== null) await askAll(subject, wanted.every, fresh)
+    await askAll(subject, wanted.every, fresh)
     return wire(database, at, reader)
   })
   serve(app, confirmMailing, async ({ query, request }) => {

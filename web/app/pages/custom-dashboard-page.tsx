@@ -1,4 +1,5 @@
 import { message } from '#domain/message/message.ts'
+import { YourPart } from '#web/documents/comments/your-part.tsx'
 import { AnswerFailure } from '#web/kit/answered.tsx'
 import { Button, LinkButton } from '#web/kit/button.tsx'
 import type { PageProps } from '#web/kit/page-props.ts'
@@ -38,7 +39,7 @@ function Found({ id }: { readonly id: string }) {
       <Shell title={text(TITLE)}>
         <div className={classes.message}>
           {answer.error.status === 404 || answer.error.status === 400 ? (
-            <Hidden />
+            <Hidden id={id} />
           ) : (
             <AnswerFailure
               title={text(message('page-words.not-loaded'))}
@@ -74,7 +75,7 @@ function Found({ id }: { readonly id: string }) {
 }
 
 /** Whether a dashboard does not exist or belongs to somebody else is not told apart. */
-function Hidden() {
+function Hidden({ id }: { readonly id: string }) {
   const { text } = useLanguage()
   const own = useOwnAccount()
   return (
@@ -96,6 +97,7 @@ function Hidden() {
       >
         {text(message('page-words.private-why'))}
       </Message>
+      {own.status === 'signed-in' && <YourPart id={id} />}
     </>
   )
 }

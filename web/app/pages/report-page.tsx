@@ -6,6 +6,7 @@ import { readDocument } from '#domain/document/read-document.ts'
 import { message } from '#domain/message/message.ts'
 import { WithCatalogue } from '#web/controls/with-catalogue.tsx'
 import { AgainToApproval } from '#web/views/capture/again-to-approval.tsx'
+import { YourPart } from '#web/documents/comments/your-part.tsx'
 import { openedDocument } from '#web/documents/filling.ts'
 import { OwnReport } from '#web/documents/report/own-report.tsx'
 import { ReportEditor } from '#web/documents/report/report-editor.tsx'
@@ -111,7 +112,7 @@ function Kept(props: { readonly id: string; readonly catalogue: Catalogue }) {
 function Found({ id, catalogue }: { readonly id: string; readonly catalogue: Catalogue }) {
   const { text } = useLanguage()
   const answer = useKeptAnswer('GET /document/{id}', { path: { id } })
-  if (answer.status === 'failed' && answer.error.status === 404) return <HiddenReport />
+  if (answer.status === 'failed' && answer.error.status === 404) return <HiddenReport id={id} />
   return (
     <WhenAnswered
       answer={answer}
@@ -124,26 +125,29 @@ function Found({ id, catalogue }: { readonly id: string; readonly catalogue: Cat
 }
 
 /** Whether a report does not exist or belongs to somebody else is not told apart; whoever is signed out may be its owner. */
-function HiddenReport() {
+function HiddenReport({ id }: { readonly id: string }) {
   const { text } = useLanguage()
   const own = useOwnAccount()
   return (
-    <Message
-      title={text(message('report.not-shown'))}
-      actions={
-        own.status === 'signed-in' ? (
-          <LinkButton kind="primary" href="/my-documents">
-            {text(message('report.my-documents'))}
-          </LinkButton>
-        ) : (
-          <Button kind="primary" onClick={() => openSignIn({ view: 'login' })}>
-            {text(message('page-words.log-in'))}
-          </Button>
-        )
-      }
-    >
-      {text(message('report.hidden-why'))}
-    </Message>
+    <>
+      <Message
+        title={text(message('report.not-shown'))}
+        actions={
+          own.status === 'signed-in' ? (
+            <LinkButton kind="primary" href="/my-documents">
+              {text(message('report.my-documents'))}
+            </LinkButton>
+          ) : (
+            <Button kind="primary" onClick={() => openSignIn({ view: 'login' })}>
+              {text(message('page-words.log-in'))}
+            </Button>
+          )
+        }
+      >
+        {text(message('report.hidden-why'))}
+      </Message>
+      {own.status === 'signed-in' && <YourPart id={id} />}
+    </>
   )
 }
 

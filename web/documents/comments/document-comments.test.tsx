@@ -4,7 +4,8 @@ import type { DocumentComment } from '#contract/documents/comments.ts'
 import type { MadeUpAnswers } from '#tests/components/made-up-answers.ts'
 import { dialog, openPart } from '#tests/components/open-part.tsx'
 import { pageOfRows } from '#tests/components/page-of-rows.ts'
-import { useSignInWish } from '#web/kit/sign-in-door.ts'
+import { openSignIn, useSignInWish } from '#web/kit/sign-in-door.ts'
+import { refusedCalls } from '#web/queries/ask.ts'
 import { DocumentComments } from './document-comments.tsx'
 
 const comment = (id: number, text: string, change: Partial<DocumentComment> = {}): DocumentComment => ({
@@ -121,4 +122,18 @@ test('whoever is not signed in writes nothing and is led to the door', async () 
   expect(screen.queryByRole('button', { name: 'Send this page by mail' })).toBeNull()
   await user.click(await press('Log in to comment'))
   expect(screen.getByText('login')).toBeTruthy()
+})
+
+test('a comment that is being written stays when the session ends by itself, below the dialog to log in again', async () => {
+  const { user } = await open([OF_OTHERS])
+  await user.type(await screen.findByRole('textbox'), 'Because of the strike.')
+  refusedCalls.set(refusedCalls.get() + 1)
+  await screen.findByText('login')
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Because of the strike.')
+  expect(screen.queryByRole('button', { name: 'Log in to comment' })).toBeNull()
+  // Who closes the dialog finds it there too, with the way in beside it.
+  Reflect.set(document, 'cookie', 'msdat-signed-in=0; path=/')
+  openSignIn(null)
+  await press('Log in to comment')
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Because of the strike.')
 })

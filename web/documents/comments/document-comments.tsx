@@ -53,7 +53,10 @@ interface CommentsProps {
 }
 
 function Comments({ id, comments }: CommentsProps) {
-  const isSignedIn = useOwnAccount().status === 'signed-in'
+  const own = useOwnAccount()
+  const isSignedIn = own.status === 'signed-in'
+  // Whose session ended by itself may have typed something: it waits for them, also when they closed the dialog.
+  const mayHaveTyped = own.status === 'anonymous' && own.since === 'expired'
   const { text } = useLanguage()
   const [deleting, setDeleting] = useState<DocumentComment | null>(null)
   const [reporting, setReporting] = useState<DocumentComment | null>(null)
@@ -79,13 +82,14 @@ function Comments({ id, comments }: CommentsProps) {
           ))}
         </Stack>
       )}
-      {isSignedIn ? (
+      {(isSignedIn || mayHaveTyped) && (
         <CommentForm
           rule={DOCUMENT_FIELDS.comment}
           help={text(message('document-comments.help', { most: whole(DOCUMENT_FIELDS.comment.longest) }))}
           onSend={({ text: words }) => sendComment(id, words)}
         />
-      ) : (
+      )}
+      {!isSignedIn && (
         <Row gap={12} align="center">
           <Button onClick={() => openSignIn({ view: 'login' })}>
             {text(message('document-comments.login'))}
