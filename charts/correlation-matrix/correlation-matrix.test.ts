@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { english } from '#languages/from-source.ts'
 import { contrast, plainColour } from '#domain/colour/colour.ts'
 import { textWidth } from '#charts/plot/text-width.ts'
@@ -179,3 +179,9 @@ it.each(['light', 'dark'] as const)(
     }
   },
 )
+
+test('where no pair has a coefficient, no test is named and no title has a hole', () => {
+  const { subtitle, summary } = correlationMatrixFigure(input([UP, FLAT]))
+  expect(subtitle).toBe('')
+  expect(summary).toMatch(/^0 of 1 pair of 2 indicators show a clear relation between states\. /)
+})

@@ -3,7 +3,7 @@ export const correlation = {
   heading: 'Which indicators go together {setting}?',
   'few-indicators': 'Two indicators or more are needed for a correlation.',
   answer:
-    '<b>{found} of {pairs, number}</b> {pairs, plural, one {pair} other {pairs}} of {indicators} indicators show a clear relation between {rows, select, states {states} periods {periods} other {}}, with p adjusted for {tests, plural, one {# test} other {# tests}} ({adjusted, select, holm {Holm} bh {Benjamini–Hochberg} other {}}).',
+    '<b>{found} of {pairs, number}</b> {pairs, plural, one {pair} other {pairs}} of {indicators} indicators show a clear relation between {rows, select, states {states} periods {periods} other {}}{tests, plural, =0 {} one {, with p adjusted for # test ({adjusted, select, holm {Holm} bh {Benjamini–Hochberg} other {}})} other {, with p adjusted for # tests ({adjusted, select, holm {Holm} bh {Benjamini–Hochberg} other {}})}}.',
   missing: '{count, plural, one {# pair has} other {# pairs have}} too few figures, or no spread.',
   'not-persons': 'A relation between places or years is not one between persons, and is not a cause.',
   coefficient: '{sign} {value}',
@@ -27,7 +27,7 @@ export const correlation = {
   title: 'Correlation of indicators',
   'title-count': 'Correlation of {count} indicators {setting}',
   subtitle:
-    '{coefficients}, −1 to 1; p adjusted for {tests, plural, one {# test} other {# tests}} ({adjusted, select, holm {Holm} bh {Benjamini–Hochberg} other {}})',
+    '{coefficients}, −1 to 1{tests, plural, =0 {} one {; p adjusted for # test ({adjusted, select, holm {Holm} bh {Benjamini–Hochberg} other {}})} other {; p adjusted for # tests ({adjusted, select, holm {Holm} bh {Benjamini–Hochberg} other {}})}}',
   method: "{method, select, pearson {Pearson's r} spearman {Spearman's ρ} kendall {Kendall's τ} other {}}",
   key: '{sign, select, negative {Negative} positive {Positive} other {}}, {strength, select, very_strong {very strong} strong {strong} moderate {moderate} weak {weak} other {}}',
   'not-told': 'Not clearly different from zero (adjusted p 0.05 or more)',

@@ -3,7 +3,7 @@ export const correlation = {
   heading: 'Which indicators dey move together {setting}?',
   'few-indicators': 'You need two indicators or more for correlation.',
   answer:
-    '<b>{found} of {pairs, number}</b> {pairs, plural, one {pair} other {pairs}} of {indicators} indicators show relation wey no be zero between {rows, select, states {states} periods {periods} other {}}, and we adjust p for {tests, plural, one {# test} other {# tests}} ({adjusted, select, holm {Holm} bh {Benjamini–Hochberg} other {}}).',
+    '<b>{found} of {pairs, number}</b> {pairs, plural, one {pair} other {pairs}} of {indicators} indicators show relation wey no be zero between {rows, select, states {states} periods {periods} other {}}{tests, plural, =0 {} one {, and we adjust p for # test ({adjusted, select, holm {Holm} bh {Benjamini–Hochberg} other {}})} other {, and we adjust p for # tests ({adjusted, select, holm {Holm} bh {Benjamini–Hochberg} other {}})}}.',
   missing: '{count, plural, one {# pair get} other {# pairs get}} too few figures, or no spread.',
   'not-persons': 'Relation between places or years no be relation between people, and e no be cause.',
   coefficient: '{sign} {value}',
@@ -27,7 +27,7 @@ export const correlation = {
   title: 'How indicators dey move together',
   'title-count': 'How {count} indicators dey move together {setting}',
   subtitle:
-    '{coefficients}, −1 to 1; we adjust p for {tests, plural, one {# test} other {# tests}} ({adjusted, select, holm {Holm} bh {Benjamini–Hochberg} other {}})',
+    '{coefficients}, −1 to 1{tests, plural, =0 {} one {; we adjust p for # test ({adjusted, select, holm {Holm} bh {Benjamini–Hochberg} other {}})} other {; we adjust p for # tests ({adjusted, select, holm {Holm} bh {Benjamini–Hochberg} other {}})}}',
   method: "{method, select, pearson {Pearson's r} spearman {Spearman's ρ} kendall {Kendall's τ} other {}}",
   key: '{sign, select, negative {Negative} positive {Positive} other {}}, {strength, select, very_strong {very strong} strong {strong} moderate {moderate} weak {weak} other {}}',
   'not-told': 'Person no fit tell am from zero (adjusted p 0.05 or more)',
