@@ -35,7 +35,8 @@ export const HISTORY: ListTable<StoredView, InteractionRow> = {
   from: `user_interaction t
     left join every_dashboard d on d.name = t.dashboard and not d.is_private
     left join live_document c on c.public_id = t.dashboard
-      and (c.owner = t.user_id or (c.visibility = 'public' and exists (select from review r
+      and (c.owner = t.user_id or (c.visibility = 'public'
+        and not exists (select from account o where o.id = c.owner and not o.is_active) and exists (select from review r
         where r.subject_kind = 'document' and r.subject = c.id and r.state = 'approved')))
     left join indicator i on i.id = t.indicator
     left join datasource s on s.id = t.datasource

@@ -74,7 +74,8 @@ async function dashboardOf(transaction: SqlRunner, person: number, wanted: strin
          and (not is_private or exists (select from account t where t.id = $2 and ${publishes.sql}))
        union all
        select t.public_id, 2 from live_document t ${joinReview('document')}
-       where (t.public_id = $1 or t.title = $1) and (t.owner = $2 or (t.visibility = 'public' and (r.state = 'approved'
+       where (t.public_id = $1 or t.title = $1) and (t.owner = $2 or (t.visibility = 'public' and ((r.state = 'approved'
+         and not exists (select from account o where o.id = t.owner and not o.is_active))
          or exists (select from account t where t.id = $2 and ${reviews.sql}))))
      ) candidate order by place limit 1`,
     [wanted, person, ...publishes.parameters, ...reviews.parameters],
