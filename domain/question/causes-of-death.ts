@@ -18,7 +18,7 @@ const ASKED = new RegExp(
     String.raw`\bwhat (?:most )?(?:newborns?|babies|children|infants|under[- ]?(?:fives?|5s?)) (?:are dying|die|died) (?:of|from)\b`,
     String.raw`\b(?:which|what) (?:${CAUSE}) kills? (?:the )?(?:most|more)\b`,
     String.raw`\b(?:what|which(?: (?:${CAUSE}))?) (?:do|did) (?:most )?(?:\S+ ){1,4}?(?:die|dying) (?:of|from)(?: mainly| mostly| most(?: often)?)?[?.! ]*$`,
-    String.raw`^(?:and |so |but )*what are (?:the |their |its )?(?:main |leading |major |top )*causes[?.! ]*$`,
+    `^(?:and |so |but )*what are (?:the |their |its )?(?:main |leading |major |top )*causes[?.! ]*$`,
     String.raw`\bwhat kills (?:the )?most \S+ (?:children|kids|babies)`,
     String.raw`^(?:and )?for (?:the )?\S+(?: \S+)?,? what (?:kills|is killing)(?: the)? most\b`,
     String.raw`^(?:the )?causes of (?:\S+ ){0,3}?(?:deaths?|mortality)\b`,

@@ -26,7 +26,7 @@ export function whyChanged(
   read: (text: string, reader: Reader) => Question[],
 ): Question[] | null {
   const found = text.length > LONG || !WHY.test(text) ? null : TWO.exec(text)
-  const years = [found?.groups?.['year1'], found?.groups?.['year2']].flatMap((year) => year ?? []).toSorted()
+  const years = [found?.groups?.year1, found?.groups?.year2].flatMap((year) => year ?? []).toSorted()
   if (!found || years.length < 2 || years[0] === years[1]) return null
   const what = text
     .replace(found[0], ' ')

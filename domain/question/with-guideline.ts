@@ -26,7 +26,7 @@ export function withGuideline(
   read: (text: string, reader: Reader) => Question[],
 ): Question[] | null {
   const found = text.length > LONG ? null : TAIL.exec(text)
-  const rule = found?.groups?.['rule']
+  const rule = found?.groups?.rule
   if (!found || rule === undefined || HELD.test(rule)) return null
   const own = read(text.slice(0, found.index), reader)
   const [first] = own

@@ -93,13 +93,7 @@ function rowOf(figure: KeyFigure, inTable: InTable): readonly FindingCell[] {
   const name = language.text(indicatorName(indicator), 'name')
   return [
     words(name, unitNote(indicator, language), true),
-    words(
-      own,
-      pooled
-        ? language.text(pooledFrom(pooled))
-        : whyNone(figure, states, language),
-      true,
-    ),
+    words(own, pooled ? language.text(pooledFrom(pooled)) : whyNone(figure, states, language), true),
     stated ? intervalIn(language, stated.point, indicator) : DASH,
     {
       part: 'drawing',

@@ -51,11 +51,7 @@ test.each([
   ['POST /assistant', { foo: 1 }, { body: { question: 'skating' } }],
   ['POST /assistant', { text: 'It is 3.', sentences: [] }, { body: { question: 'skating' } }],
   ['POST /assistant', null, { body: { question: 'skating' } }],
-  [
-    'POST /assistant/command',
-    { text_response: 'It is 3.', audio_response: '' },
-    { body: { command: 'skating' } },
-  ],
+  ['POST /assistant/command', { foo: 1 }, { body: { command: 'skating' } }],
   ['POST /policy/generate', { foo: 1 }, { body: { indicator: 32, location: 1 } }],
   // A list, a page of one, what earlier calls wrap, one of several outcomes, a text alone.
   ['GET /releases', { foo: 1 }, {}],
