@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/preact'
+import { screen, waitFor } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import { PAGES } from '#catalogue/pages.ts'
 import { sectionBlock } from '#domain/document/blocks/section/section-block.ts'
@@ -48,6 +48,6 @@ test('whoever reads a report reads the comments on it', async () => {
 test('a section of a report stands where it is printed, about the place of the report', async () => {
   await open()
   const part = await screen.findByRole('region', { name: 'Indicator Overview' })
-  expect(await screen.findByText(/Northland.*40/)).toBeTruthy()
+  await waitFor(() => expect(part.textContent).toMatch(/Northland.*40/))
   expect(part.textContent).not.toContain('Aldovia, ')
 })
