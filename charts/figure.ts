@@ -164,6 +164,17 @@ export interface EmptyFigure {
   }[]
 }
 
+/**
+ * The source that is quoted of an indicator at a place; null where none is. Handed to what asks for it, as the rule is longer than the
+ * figures that a page begins with.
+ */
+export type QuotedSource = (
+  asked: Pick<FigureInput, 'table' | 'reference' | 'currentYear'> & {
+    readonly indicator: number
+    readonly location: number
+  },
+) => number | null
+
 /** A figure ready to be drawn, read aloud, tabulated and exported. Pure: no clock, no network, no React. */
 export interface Figure {
   readonly title: string
@@ -181,7 +192,7 @@ export interface Figure {
   /** The figure in one to three plain sentences, with no claim the intervals do not support. */
   readonly summary: string
   /** The one sentence that heads a slide, where it is not the first of the summary that tells a value; found when it is asked for. */
-  headline?(): string | null
+  headline?(quoted: QuotedSource): string | null
   readonly marks: readonly Mark[]
   readonly empty: EmptyFigure | null
   /** The height that suits a width, in CSS pixels. */

@@ -1,3 +1,4 @@
+import { quotedSource } from '#domain/best-figure/quoted-at.ts'
 import type { Figure } from '#charts/figure.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'
@@ -22,7 +23,7 @@ export function figureFinding(
   { summary, rows, headline }: Pick<Figure, 'summary' | 'rows' | 'headline'>,
   { reference, language }: { readonly reference: ReferenceData; readonly language: Language },
 ): string | null {
-  const finding = findingIn(headline?.() ?? '') ?? findingIn(summary)
+  const finding = findingIn(headline?.(quotedSource) ?? '') ?? findingIn(summary)
   const [row] = rows
   if (finding === null || !row) return finding
   const names = [...new Set(rows.map(({ point }) => point.indicator))].map((id) =>

@@ -3,10 +3,9 @@ import type { DataSource } from '#domain/data-source/data-source.ts'
 import { unitLine } from '#charts/words/unit-line.ts'
 import { type Message, message } from '#domain/message/message.ts'
 import { indicatorName, listOf, periodName, placeName, sourceName } from '#domain/message/value.ts'
-import { quotedAt } from '#domain/best-figure/quoted-at.ts'
 import { pointsWhere } from '#domain/observation/observation-table.ts'
 import { isProjected } from '#domain/observation/settled.ts'
-import type { Figure } from '#charts/figure.ts'
+import type { Figure, QuotedSource } from '#charts/figure.ts'
 import { axisNote } from '#charts/words/axis-note.ts'
 import { breakNotes } from '#charts/words/broken-lines.ts'
 import { dependenceNotes } from '#charts/words/dependence.ts'
@@ -50,7 +49,7 @@ export function trendFigure(input: TrendInput): Figure {
     rows: points.map((point) => birthRow(figureRow(point, input), model.yearsOf)),
     gaps: trendGaps(model, input),
     summary: points.length === 0 ? '' : trendSummary(model, input.language, input.view.options.alone),
-    headline: () => quotedCourse(model, input),
+    headline: (quoted) => quotedCourse(model, input, quoted),
     marks: asColumns || isDots ? pointMarks(model, input) : trendMarks(model, input),
     empty: points.length === 0 ? nothing(full, input) : null,
     leastHeight: isDots ? onePeriodHeight(model) : 200,
@@ -63,9 +62,10 @@ export function trendFigure(input: TrendInput): Figure {
 function quotedCourse(
   { lines, indicator, location, ...model }: TrendModel,
   input: TrendInput,
+  quoted: QuotedSource,
 ): string | null {
-  const quoted = quotedAt({ ...input, indicator: indicator.id, location: location.id })
-  const line = lines.find(({ source }) => source.id === quoted?.source.id)
+  const chosen = quoted({ ...input, indicator: indicator.id, location: location.id })
+  const line = lines.find(({ source }) => source.id === chosen)
   return line ? courseWords(line, { ...model, lines, indicator, location }, input.language) : null
 }
 

@@ -28,3 +28,8 @@ export function quotedAt({
   kept.set(key, quoted)
   return quoted
 }
+
+/** The source of that figure. */
+export function quotedSource(asked: Omit<QuoteQuestion, 'year'>): number | null {
+  return quotedAt(asked)?.source.id ?? null
+}
