@@ -7,6 +7,15 @@ import { withAnalysedCountry } from '#tests/builders/analysed-answers.ts'
 // ANALYSIS_VERSION, run this file with `-u`, which writes the record of the new version, and remove that of
 // the old one.
 
+/** Calls about figures of the made-up country, beside the examples of the contract, which are about the data that ship. */
+const OF_COUNTRY: Readonly<Record<string, readonly object[]>> = {
+  '/analysis/agreement': [{ indicator: 7, primary: 2, comparison: 6 }],
+  '/analysis/correlation': [{ indicator: 7, datasources: [2, 6], location: 1 }],
+  '/analysis/data-quality': [{ indicator: 7, datasource: 6, location: 1 }],
+  '/analysis/inequality': [{ indicator: 7, datasource: 2, location: 1, dimension: 'wealth_quintile' }],
+  '/analysis/why-differ': [{ indicator: 7, location: 1, a: 2, b: 6 }],
+}
+
 /** Digits that every machine computes alike. */
 const DIGITS = 9
 
@@ -15,7 +24,8 @@ withAnalysedCountry('the answers of a version of the methods', (asked) => {
     const answers: Record<string, unknown> = {}
     for (const { method, path, body } of ENDPOINTS) {
       if (method !== 'POST' || !/^\/(analysis|data\/predictive)/.test(path)) continue
-      for (const example of (body?.meta()?.examples ?? []) as readonly object[]) {
+      const examples = (body?.meta()?.examples ?? []) as readonly object[]
+      for (const example of [...examples, ...(OF_COUNTRY[path] ?? [])]) {
         const response = await asked().app.inject({ method, url: `/api${path}`, payload: example })
         answers[`${path} ${JSON.stringify(example)}`] = numbersIn(response.json())
       }
