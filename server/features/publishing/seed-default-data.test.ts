@@ -108,7 +108,7 @@ serverDatabase('the data set that ships', (open) => {
     const rows = await database.query<{ at: Date }>(
       'select distinct created_at as at from indicator union select published_at from release',
     )
-    expect(rows.map(({ at }) => at.toISOString())).toEqual(['2026-11-26T00:00:00.000Z'])
+    expect(rows.map(({ at }) => at.toISOString())).toEqual(['2026-11-30T00:00:00.000Z'])
   })
 
   it('has a catalogue with the coverage of each source', async () => {
