@@ -1,5 +1,5 @@
 import { forecastOpening } from '#domain/best-figure/forecast-opening.ts'
-import { quotedAt } from '#domain/best-figure/quoted-at.ts'
+import { quotedFigureAt } from '#domain/best-figure/quoted-figure-at.ts'
 import { askedTargets } from '#domain/forecast/asked-targets.ts'
 import type { StudyQuestion } from '#domain/forecast/forecast-study.ts'
 import { byMonth } from '#domain/forecast/by-month.ts'
@@ -52,7 +52,7 @@ export function forecastSubject(input: ForecastInput): ForecastSubject {
     evidence: reference.evidence,
     reported: isReported(reference.measures.get(measureKey(indicator.id, id ?? 0))),
   })
-  const quoted = quotedAt(here)
+  const quoted = quotedFigureAt(here)
   const { model } = view.options
   const reach = series.status === 'ready' ? seriesReach(series, view.options, currentYear) : null
   const most = peopleCap(indicator, location.id, { table, reference })

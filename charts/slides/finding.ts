@@ -1,4 +1,4 @@
-import { quotedSource } from '#domain/best-figure/quoted-at.ts'
+import { quotedSource } from '#domain/best-figure/quoted-figure-at.ts'
 import type { Figure } from '#charts/figure.ts'
 import type { Language } from '#domain/message/language.ts'
 import { message } from '#domain/message/message.ts'

@@ -6,7 +6,7 @@ import { byId } from '#domain/reference/reference-data.ts'
 import { english } from '#languages/from-source.ts'
 import { readShippedData } from '#tests/builders/shipped-data.ts'
 import { forecastOpening } from './forecast-opening.ts'
-import { quotedAt } from './quoted-at.ts'
+import { quotedFigureAt } from './quoted-figure-at.ts'
 
 const IHME = 8
 const MATERNAL = 29
@@ -28,7 +28,7 @@ test('where another source is shown, the figure to quote stands beside it, and a
   const { reference } = question
   const indicator = byId(reference.indicators, MATERNAL)
   const result = forecast({ values: [285, 280, 275, 270, 265], start: 2012000, frequency: 1, unit: 'rate' })
-  const quoted = quotedAt(question)
+  const quoted = quotedFigureAt(question)
   const story = {
     ...{ indicator, location: byId(reference.locations, 1), source: byId(reference.sources, IHME), result },
     ...({

@@ -6,7 +6,7 @@ import { byId } from '#domain/reference/reference-data.ts'
 import { distanceFrom } from './disagreement.ts'
 import { type QuoteQuestion, scaleOf } from './figure-to-quote.ts'
 import { nameOf } from './quote-citation.ts'
-import { quotedAt } from './quoted-at.ts'
+import { quotedFigureAt } from './quoted-figure-at.ts'
 
 /** The series of a place among which a forecast chooses. */
 export interface OpeningQuestion extends Omit<QuoteQuestion, 'year'> {
@@ -21,7 +21,7 @@ export interface OpeningQuestion extends Omit<QuoteQuestion, 'year'> {
 export function forecastOpening({ preferred, ...asked }: OpeningQuestion): number | null {
   const { table, reference, indicator, location, currentYear } = asked
   const here = pointsWhere(table, { indicator, location })
-  const quoted = quotedAt(asked)
+  const quoted = quotedFigureAt(asked)
   const format = byId(reference.indicators, indicator)
   const isNear = (newest: Point) => {
     if (!quoted || newest.source === quoted.source.id) return true

@@ -2,7 +2,7 @@ import { type Message, message, type Value } from '#domain/message/message.ts'
 import { cited, listOf } from '#domain/message/value.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { QuoteQuestion } from './figure-to-quote.ts'
-import { quotedAt } from './quoted-at.ts'
+import { quotedFigureAt } from './quoted-figure-at.ts'
 
 /** States that stand beside each other by the figures of one source. */
 export interface PlacesBeside
@@ -19,7 +19,7 @@ const MOST_NAMED = 2
  * figures are quoted. Null where all that is quoted is of the source itself.
  */
 export function othersQuoted({ source, places, ...asked }: PlacesBeside): Message | null {
-  const quotes = places.flatMap(({ id }) => quotedAt({ ...asked, location: id }) ?? [])
+  const quotes = places.flatMap(({ id }) => quotedFigureAt({ ...asked, location: id }) ?? [])
   const others = quotes.filter((one) => one.source.id !== source)
   if (others.length === 0) return null
   const rounds = [...Map.groupBy(others, ({ source: { id }, point }) => `${id}:${point.period}`).values()]

@@ -3,7 +3,7 @@ import { keyFigure } from '#domain/brief/key-figure.ts'
 import { byId } from '#domain/reference/reference-data.ts'
 import { english } from '#languages/from-source.ts'
 import { readShippedData, type ShippedData } from '#tests/builders/shipped-data.ts'
-import { pooledFigure } from './pooled-answer.ts'
+import { pooledValue } from './pooled-answer.ts'
 
 let data: ShippedData
 beforeAll(async () => {
@@ -33,7 +33,7 @@ test.each([
 
 test('it is written as about so much', () => {
   const { pooled, indicator } = figureAt(UNDERWEIGHT, ABIA)
-  expect(pooled && english.text(pooledFigure(pooled, indicator))).toBe('about 16.5%')
+  expect(pooled && english.text(pooledValue(pooled, indicator))).toBe('about 16.5%')
 })
 
 test('a series whose own remark takes its level back is no part of a pooled value', () => {

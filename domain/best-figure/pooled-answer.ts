@@ -18,7 +18,7 @@ export function pooledAnswer(answer: FigureAnswer): PooledAnswer | null {
 }
 
 /** `about 38.9%`: nobody published it. */
-export function pooledFigure({ value }: PooledAnswer, indicator: Indicator): Value {
+export function pooledValue({ value }: PooledAnswer, indicator: Indicator): Value {
   return message('quote.about', { figure: shortFigure(value, indicator) })
 }
 

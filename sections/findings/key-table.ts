@@ -1,4 +1,4 @@
-import { pooledFigure, pooledFrom } from '#domain/best-figure/pooled-answer.ts'
+import { pooledValue, pooledFrom } from '#domain/best-figure/pooled-answer.ts'
 import { citedFigure } from '#domain/observation/cited-figure.ts'
 import { STRIP, stripPicture } from '#charts/small/strip.ts'
 import {
@@ -88,7 +88,7 @@ function rowOf(figure: KeyFigure, inTable: InTable): readonly FindingCell[] {
   const own = stated
     ? figureIn(language, stated.point, indicator)
     : pooled
-      ? language.text(pooledFigure(pooled, indicator))
+      ? language.text(pooledValue(pooled, indicator))
       : DASH
   const name = language.text(indicatorName(indicator), 'name')
   return [

@@ -110,7 +110,6 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'wordings/two-of-one-illness',
     'wordings/short-of-target',
     'wordings/everyday-drawn',
-    'wordings/everyday-reliable',
     'wordings/everyday-than-place',
     'turns/turn-shares',
     'turns/turn-two-figures',

@@ -6,7 +6,6 @@ import { EVERYDAY_ASIDES } from './everyday-asides.ts'
 import { EVERYDAY_ASKERS } from './everyday-askers.ts'
 import { EVERYDAY_CERTAINTY } from './everyday-certainty.ts'
 import { EVERYDAY_BIRTHS } from './everyday-births.ts'
-import { EVERYDAY_RELIABLE } from './everyday-reliable.ts'
 import { EVERYDAY_THAN_PLACE } from './everyday-than-place.ts'
 import { EVERYDAY_CARE } from './everyday-care.ts'
 import { EVERYDAY_COURSES } from './everyday-courses.ts'
@@ -76,7 +75,6 @@ const PHRASES: readonly Otherwise[] = [
   ...EVERYDAY_HERE_AND_THERE,
   ...EVERYDAY_OF_TB_AND_HIV,
   ...EVERYDAY_SEVERAL_OF_ONE,
-  ...EVERYDAY_RELIABLE,
   ...EVERYDAY_THAN_PLACE,
   ...EVERYDAY_DRAWN,
   ...EVERYDAY_APART,

@@ -10,7 +10,14 @@ function namesFigure(words: string, { lexicon, currentYear }: Reader): boolean {
   return !/confidence/i.test(name)
 }
 
-/** How sure a figure is, in everyday words: `how confident can I be in the stunting figure for Kano`. */
+const SURELY =
+  '(?:reliable|trustworthy|accurate|dependable|credible|precise|believable|solid|robust|certain|exact)'
+const FIGURE = '(?:figures?|numbers?|estimates?|values?|percentages?)'
+
+/**
+ * How sure a figure is, in everyday words: `how confident can I be in the stunting figure for Kano`. How far one figure can be trusted is
+ * what its interval says; which of several to quote is another question.
+ */
 export const EVERYDAY_CERTAINTY: readonly Otherwise[] = [
   {
     words:
@@ -23,5 +30,29 @@ export const EVERYDAY_CERTAINTY: readonly Otherwise[] = [
     words:
       /(?<=\bhow (?:sure|certain|precise)\b.{3,80}?),? (?:that is |which is |that was |that you )?(?:quoted|reported|given|published|shown|quote|report|give|show|held|told) (?:here )?(?=(?:for|in|by) )/i,
     said: () => ' ',
+  },
+  // `How reliable is this figure for stunting in Kano`.
+  {
+    words: new RegExp(
+      `\\bhow ${SURELY} (?:is|are|was|were) (?:the|this|that|these|those|your) ${FIGURE} (?:for|of|on|about) `,
+      'i',
+    ),
+    said: () => 'how sure are we of ',
+  },
+  // `How accurate is the stunting figure for Kano`.
+  {
+    words: new RegExp(
+      `\\bhow ${SURELY} (?:is|are|was|were) (?:the |this |that |your )?(\\S+(?: \\S+){0,5}?) ${FIGURE}(?= (?:for|in|of|at) \\S|[?.! ]*$)`,
+      'i',
+    ),
+    said: ([, what = '']) => `how sure are we of ${what}`,
+  },
+  // `Can I trust the figure for stunting in Kano`.
+  {
+    words: new RegExp(
+      `\\b(?:can|should|could) (?:i|we|one|you) (?:really )?(?:trust|believe|rely on) (?:the|this|that|these|those|your) ${FIGURE} (?:for|of|on|about) `,
+      'i',
+    ),
+    said: () => 'how sure are we of ',
   },
 ]

@@ -1,4 +1,4 @@
-import { pooledFigure, pooledFrom } from '#domain/best-figure/pooled-answer.ts'
+import { pooledValue, pooledFrom } from '#domain/best-figure/pooled-answer.ts'
 import { citedWithNotes } from '#domain/narrative/figure-notes.ts'
 import { DEMOGRAPHICS, PROFILE_AREAS } from '#catalogue/profile-areas.ts'
 import { dashboardOf } from '#catalogue/question-homes.ts'
@@ -88,7 +88,7 @@ function areaTable(
       stated
         ? figureIn(indicator, stated, language)
         : pooled
-          ? `<b>${escapeText(language.text(pooledFigure(pooled, indicator)))}</b> <small>${say(pooledFrom(pooled))}</small>`
+          ? `<b>${escapeText(language.text(pooledValue(pooled, indicator)))}</b> <small>${say(pooledFrom(pooled))}</small>`
           : none,
       ...(isNation ? [] : [nation ? besideIn(indicator, nation, language) : none]),
       targetIn(row, language),

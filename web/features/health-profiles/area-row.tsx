@@ -1,5 +1,5 @@
 import { citedWithNotes } from '#domain/narrative/figure-notes.ts'
-import { pooledFigure } from '#domain/best-figure/pooled-answer.ts'
+import { pooledValue } from '#domain/best-figure/pooled-answer.ts'
 import type { ReferenceData } from '#domain/reference/reference-data.ts'
 import { againstNation, BAR } from '#charts/small/against-nation.ts'
 import { isUntested, type BesideFigure, type KeyFigure } from '#domain/brief/key-figure.ts'
@@ -63,7 +63,7 @@ export function AreaRow({ row, question: { place, data }, end, saysEnd, openQues
         </td>
       ) : (
         <td className={pooled ? classes.figure : classes.none}>
-          {text(pooled ? pooledFigure(pooled, indicator) : message('profiles.no-figure'))}
+          {text(pooled ? pooledValue(pooled, indicator) : message('profiles.no-figure'))}
         </td>
       )}
       {!isNation && <NationCell nation={nation} indicator={indicator} reference={data.reference} />}

@@ -1,4 +1,4 @@
-import { pooledFigure, pooledFrom } from '#domain/best-figure/pooled-answer.ts'
+import { pooledValue, pooledFrom } from '#domain/best-figure/pooled-answer.ts'
 import type { ChangeSince } from '#domain/brief/change-since.ts'
 import { figuresTogether, type KeyFigure } from '#domain/brief/key-figure.ts'
 import type { PlaceData } from '#domain/brief/question.ts'
@@ -36,7 +36,7 @@ function inWords({ indicator, stated, pooled, change }: KeyFigure): KeyFigureWor
   const name = indicatorName(indicator)
   if (pooled) {
     const lines = [pooledFrom(pooled)]
-    return { name, value: pooledFigure(pooled, indicator), unit: '', lines, source: null }
+    return { name, value: pooledValue(pooled, indicator), unit: '', lines, source: null }
   }
   if (!stated) return { name, value: null, unit: '', lines: [message('key-figures.none')], source: null }
   const { point, source } = stated

@@ -9,7 +9,7 @@ const KEPT = new WeakMap<ObservationTable, Map<string, UsableFigure | null>>()
 const RELEASES = new WeakMap<ObservationTable, ReferenceData>()
 
 /** The published figure that is quoted of an indicator at a place, now; null where none may be, or where the value is pooled. */
-export function quotedAt({
+export function quotedFigureAt({
   table,
   reference,
   indicator,
@@ -31,5 +31,5 @@ export function quotedAt({
 
 /** The source of that figure. */
 export function quotedSource(asked: Omit<QuoteQuestion, 'year'>): number | null {
-  return quotedAt(asked)?.source.id ?? null
+  return quotedFigureAt(asked)?.source.id ?? null
 }
